@@ -179,12 +179,12 @@ def compare(found: Sequence[Times]) -> list[Compared]:
 def page(rows: Iterable[Compared]) -> Rows:
     """As people read it."""
     table = Rows("wish", "one deck", "other", "again", "chance", "again", "tells")
-    for each in rows:
+    for row in rows:
         table.add_row(
-            each.wish,
-            *[f"{us:.1f} us" for us in (each.one, each.other, each.again)],
-            *[f"{chance:.3f}" for chance in (each.chance, each.chance_again)],
-            "yes" if each.tells else "no",
+            row.wish,
+            *[f"{us:.1f} us" for us in (row.one, row.other, row.again)],
+            *[f"{chance:.3f}" for chance in (row.chance, row.chance_again)],
+            "yes" if row.tells else "no",
         )
     return table
 
@@ -197,7 +197,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     rows = compare(asyncio.run(measured(options.hands, options.json)))
     if options.json:
-        reported = {each.wish: {**each._asdict(), "tells": each.tells} for each in rows}
+        reported = {row.wish: {**row._asdict(), "tells": row.tells} for row in rows}
         print(json.dumps({"hands": options.hands, "wishes": reported}))
     else:
         Console().print(page(rows))

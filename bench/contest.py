@@ -81,7 +81,7 @@ class Contender:
     def play_a_slice(self) -> None:
         """Play hands against the clock."""
         hands = self.hands_a_slice
-        decisions, seconds = timed(self.play, hands)
+        decisions, seconds = timed_answer(self.play, hands)
         self.speeds.append(hands / seconds)
         if self.count is None:
             self.hands += hands
@@ -120,21 +120,21 @@ def _warm_up(contender: Contender, effort: Effort) -> None:
     hands, seconds = 1, 0.0
     while seconds < slice_seconds:
         hands *= 2
-        _, seconds = timed(contender.play, hands)
+        _, seconds = timed_answer(contender.play, hands)
     contender.hands_a_slice = max(1, round(hands / seconds * slice_seconds))
     if contender.count is not None:
         contender.hands = effort.counted_hands
         contender.decisions = contender.count(contender.hands)
 
 
-def timed(play: Callable[[int], int], times: int) -> tuple[int, float]:
+def timed_answer(play: Callable[[int], int], times: int) -> tuple[int, float]:
     """The answer of ``play(times)``, and its processor time, which is never zero."""
     started_at = time.process_time()
     answer = play(times)
     return answer, max(time.process_time() - started_at, 1e-9)
 
 
-def pin(cpu: int | None) -> int | None:
+def pin_processor(cpu: int | None) -> int | None:
     """Stay on one processor, the last allowed one unless named; ``None`` where that cannot be."""
     if not hasattr(os, "sched_setaffinity"):
         return None

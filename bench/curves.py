@@ -93,8 +93,8 @@ def _draw(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> s
             method,
             tuple(
                 [
-                    (each.seconds if seconds else float(each.rounds), each.exploitability)
-                    for each in points
+                    (point.seconds if seconds else float(point.rounds), point.exploitability)
+                    for point in points
                 ]
             ),
         )

@@ -17,7 +17,17 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import ours, peers, pieces
-from bench.contest import FULL, GAMES, NO_LIMIT, QUICK, Contender, Effort, Game, compete, pin
+from bench.contest import (
+    FULL,
+    GAMES,
+    NO_LIMIT,
+    QUICK,
+    Contender,
+    Effort,
+    Game,
+    compete,
+    pin_processor,
+)
 
 US = "riverboat"
 REFERENCE = "pokerkit"
@@ -32,15 +42,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
-    chosen = parser.parse_args(arguments)
+    chosen_args = parser.parse_args(arguments)
     errors = Console(stderr=True)
     with errors.status("dealing") as status:
         result = measure(
-            QUICK if chosen.quick else FULL,
-            pin(chosen.pin),
+            QUICK if chosen_args.quick else FULL,
+            pin_processor(chosen_args.pin),
             lambda game: status.update(f"dealing {game.title}"),
         )
-    if chosen.json:
+    if chosen_args.json:
         print(json.dumps(result))
     else:
         show(result, Console())

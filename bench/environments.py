@@ -185,7 +185,9 @@ def main() -> None:
             for _ in range(options.rounds)
         ]
     for name in there:
-        print(f"{name:40} {median(each[name] for each in rounds):12,.0f} steps a second")
+        print(
+            f"{name:40} {median(other_round[name] for other_round in rounds):12,.0f} steps a second"
+        )
 
 
 if __name__ == "__main__":

@@ -43,9 +43,9 @@ def main() -> None:
     for language in sys.argv[1:] or LANGUAGES:
         print(f"{language}: {FOLDS} folds of {len(sentences(language))} lines")
         texts = {line for line, _ in training_lines(language)}
-        intents = [each for each in in_folds(language) if each[0][1] != BOOK]
+        intents = [in_fold for in_fold in in_folds(language) if in_fold[0][1] != BOOK]
         _row("all", intents)
-        of_texts = [each for each in intents if each[0][0] in texts]
+        of_texts = [intent for intent in intents if intent[0][0] in texts]
         _row("heard", of_texts)
         for file in sorted((FOLDER / language).glob("*.toml")):
             left_out = [*labelled_lines(language, (file.stem,))]
@@ -63,7 +63,7 @@ def in_folds(language: str) -> Iterator[Found]:
 
 def _without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
     out = {*lines}
-    return [each for each in sentences(language) if each not in out]
+    return [sentence for sentence in sentences(language) if sentence not in out]
 
 
 def _find(
@@ -71,7 +71,7 @@ def _find(
 ) -> list[Found]:
     groups = load_synonyms(language)
     weights = train_weights(learned, groups)
-    return [(each, rank_by_kind(weights.chances(each[0], groups))) for each in lines]
+    return [(line, rank_by_kind(weights.chances(line[0], groups))) for line in lines]
 
 
 def _row(name: str, intents: Sequence[Found]) -> None:

@@ -250,7 +250,7 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
     return Score(len(right), exact, len(right) - exact - misread, misread)
 
 
-def scoreboard() -> dict[str, dict[str, Score | None]]:
+def format_scores() -> dict[str, dict[str, Score | None]]:
     """Return the scores by dialect and parser."""
     scores: dict[str, dict[str, Score | None]] = {}
     with TemporaryDirectory() as folder:
@@ -285,7 +285,7 @@ def main() -> None:
     options.add_argument("--board", action="store_true")
     given_options = options.parse_args()
     if given_options.board:
-        board = scoreboard()
+        board = format_scores()
         print_board(board)
         return
     with TemporaryDirectory() as folder:
@@ -296,4 +296,4 @@ def main() -> None:
 if __name__ == "__main__":
     main()
 
-__all__ = ["Reading", "Score", "compare", "scoreboard", "write_samples"]
+__all__ = ["Reading", "Score", "compare", "format_scores", "write_samples"]

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import kernel_harness, kernel_ours, kernel_page, kernel_peers
-from bench.contest import pin
+from bench.contest import pin_processor
 from bench.kernel_contest import FULL, QUICK, Contender, Effort, compete
 from bench.kernel_harness import Harness
 from bench.kernel_ours import OURS
@@ -41,17 +41,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         metavar="RESULT",
         help="measure nothing, and fill docs/reference/kernel-speed.md with the JSON of this file",
     )
-    chosen = parser.parse_args(arguments)
-    if chosen.page:
-        fill_page(chosen.page)
+    chosen_args = parser.parse_args(arguments)
+    if chosen_args.page:
+        fill_page(chosen_args.page)
         return
     with Console(stderr=True).status("warming up") as status:
         result = measure(
-            QUICK if chosen.quick else FULL,
-            pin(chosen.pin),
+            QUICK if chosen_args.quick else FULL,
+            pin_processor(chosen_args.pin),
             lambda task: status.update(task.title),
         )
-    if chosen.json:
+    if chosen_args.json:
         print(json.dumps(result))
     else:
         show(result, Console())
@@ -71,7 +71,7 @@ def measure(
     missing: set[str] = set()
     skipped_tasks: list[str] = []
     finished: dict[str, dict[str, Any]] = {}
-    with kernel_harness.started() as harnesses:
+    with kernel_harness.started_programs() as harnesses:
         for task in TASKS:
             begin(task)
             contenders = []

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from math import ceil
 from statistics import median
 
-from bench.contest import timed
+from bench.contest import timed_answer
 
 Run = Callable[[int], float]
 """Does the work so many times; the answer is the processor seconds that it took."""
@@ -26,7 +26,7 @@ def clocked(work: Callable[[], object]) -> Run:
             work()
         return times
 
-    return lambda times: timed(repeat, times)[1]
+    return lambda times: timed_answer(repeat, times)[1]
 
 
 @dataclass

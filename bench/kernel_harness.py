@@ -30,8 +30,8 @@ class Harness:
         self._program = program
         self._path = path
         self.name, *self._tasks = answer = self._ask("tasks")
-        known = {task.key for task in TASKS}
-        if unknown := [key for key in self._tasks if key not in known]:
+        known_keys = {task.key for task in TASKS}
+        if unknown := [key for key in self._tasks if key not in known_keys]:
             raise ValueError(
                 f"{path}: tasks was answered with {' '.join(answer)!r}, and expected are a name "
                 f"of one word and keys of tasks; these are none: {', '.join(unknown)}"
@@ -76,7 +76,7 @@ class Harness:
 
 
 @contextmanager
-def started() -> Iterator[list[Harness]]:
+def started_programs() -> Iterator[list[Harness]]:
     """The programs that the environment names; they end with the block."""
     named = os.environ.get(VARIABLE, "")
     with ExitStack() as programs:

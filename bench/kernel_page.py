@@ -23,7 +23,9 @@ def filled(page: str, result: Result) -> str:
     _, end, after = rest.partition(END)
     if not (begin and end):
         raise ValueError(f"the page has no {BEGIN!r} with {END!r} after it")
-    blocks = ("\n".join(lines) for lines in (_fastest(result), _peers(result), _measure(result)))
+    blocks = (
+        "\n".join(lines) for lines in (_fastest_rows(result), _peers(result), _measure(result))
+    )
     return "\n\n".join([before + BEGIN, *blocks, END + after])
 
 
@@ -42,7 +44,7 @@ def _digits(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:#.3g}"
 
 
-def _fastest(result: Result) -> Iterator[str]:
+def _fastest_rows(result: Result) -> Iterator[str]:
     """A line for each task: the tiers, the fastest peer, and how many times as fast we are."""
     yield _row("task", *OURS, "fastest peer", *(f"*{name.split()[1]}, x peer*" for name in OURS))
     yield "|---|" + "---:|" * (2 * len(OURS) + 1)

@@ -129,9 +129,9 @@ def main() -> None:
         seed=given_options.seed,
     )
     kept = _load_kept(given_options.keep, limits)
-    others = [each for each in STYLES if each not in SAME]
+    other_styles = [other_style for other_style in STYLES if other_style not in SAME]
     for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
-        for name in given_options.only or [*others, *([MIXED] if TABLES[table] > 2 else [])]:
+        for name in given_options.only or [*other_styles, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"
             if key not in kept.rungs:
                 kept.rungs[key] = _rung(table, name, limits, given_options.jobs, given_options.keep)

@@ -82,7 +82,7 @@ def _batch(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batc
     return Batch(stream, first, at, tuple([each.body for each in page]), checkpoint=own_checkpoint)
 
 
-async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
+async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
     """Return the result and the median time of reading a table."""
     replay_results: list[ReplayResult] = []
     took: list[float] = []
@@ -104,8 +104,12 @@ async def reads(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
         "records": last.seq,
         "replayed": len(last.facts),
         "ms": round(1000 * median(took), 2),
-        "read_ms": round(1000 * median([each.store_seconds for each in replay_results]), 2),
-        "replay_ms": round(1000 * median([each.replay_seconds for each in replay_results]), 2),
+        "read_ms": round(
+            1000 * median([replay_result.store_seconds for replay_result in replay_results]), 2
+        ),
+        "replay_ms": round(
+            1000 * median([replay_result.replay_seconds for replay_result in replay_results]), 2
+        ),
         "a_second": round(last.seq / median(took)),
     }
 
@@ -162,8 +166,8 @@ async def _both(url: str, table: str, memory: Memory) -> dict[str, Any]:
     await copy(memory, table, store)
     try:
         return {
-            "from the first record": await reads(store, table, whole=True),
-            "from a checkpoint": await reads(store, table, whole=False),
+            "from the first record": await time_table_read(store, table, whole=True),
+            "from a checkpoint": await time_table_read(store, table, whole=False),
         }
     finally:
         await store.close()
@@ -189,7 +193,7 @@ def main() -> None:
     rows = Rows("store", "read", "records", "done again", "ms", "read, ms", "replay, ms")
     for store, ways in output["opened"].items():
         for way, reported in ways.items():
-            rows.add_row(store, way, *[str(reported[each]) for each in (
+            rows.add_row(store, way, *[str(reported[name]) for name in (
                 "records", "replayed", "ms", "read_ms", "replay_ms")])  # fmt: skip
     console = Console()
     console.print(rows)

@@ -25,7 +25,7 @@ from typing import Any, Final
 from playwright.async_api import Browser, CDPSession, Page, async_playwright
 
 from bench.page_tasks import CATEGORIES, PageTask, read_tasks
-from bench.room.servers import address, serving
+from bench.room.servers import address, serving_program
 from tests.browser.browser_players import chromium
 
 Result = dict[str, Any]
@@ -63,7 +63,7 @@ _PRESSES: Final = """() => {
 }"""
 
 
-def _family(root: int) -> dict[int, str]:
+def _process_tree(root: int) -> dict[int, str]:
     """All processes below one, and what they were called with."""
     listed = subprocess.run(
         ["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True
@@ -86,7 +86,7 @@ def _family(root: int) -> dict[int, str]:
 def _processor() -> float:
     """Processor seconds of all processes of the browser."""
     total = 0.0
-    for pid, words in _family(os.getpid()).items():
+    for pid, words in _process_tree(os.getpid()).items():
         if "chrom" in words:
             try:
                 fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
@@ -167,7 +167,7 @@ async def run(seconds: float) -> Result:
     """Open a room, and measure its page."""
     with TemporaryDirectory(prefix="riverboat-bench-") as folder:
         options = ["serve", "--begin", "--port", "0", "--data", folder]
-        with serving("riverboat", options) as server:
+        with serving_program("riverboat", options) as server:
             return await measured(address(server).replace("localhost", "127.0.0.1"), seconds)
 
 

@@ -8,7 +8,7 @@ import sys
 from random import Random
 from statistics import median
 
-from bench.contest import NO_LIMIT, SEED, timed
+from bench.contest import NO_LIMIT, SEED, timed_answer
 from bench.ours import RULES
 from riverboat.engine import AnyFact, HandState, parse_game, replay
 from riverboat.engine.state.hand_facts import BettingOpened
@@ -38,7 +38,7 @@ def _copy_hand(repeats: int, times: int) -> float:
             copy()
         return count
 
-    return median([timed(copies, times)[1] for _ in range(repeats)]) / times * 1e6
+    return median([timed_answer(copies, times)[1] for _ in range(repeats)]) / times * 1e6
 
 
 def _on_the_flop() -> HandState:
@@ -65,7 +65,7 @@ def _rank_seven(repeats: int, times: int) -> float:
         return count
 
     rank(times)
-    return median([timed(rank, times)[1] for _ in range(repeats)]) / times * 1e6
+    return median([timed_answer(rank, times)[1] for _ in range(repeats)]) / times * 1e6
 
 
 def _start(code: str) -> float:

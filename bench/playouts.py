@@ -35,7 +35,7 @@ from bench.contest import (
     Contender,
     Game,
     compete,
-    pin,
+    pin_processor,
 )
 from bench.engine import ratio
 from bench.ours import contenders as with_logs
@@ -63,13 +63,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
-    chosen = parser.parse_args(arguments)
-    if chosen.hands is not None:
-        found_compare = compare(chosen.hands, chosen.seed, chosen.jobs, quiet=chosen.json)
-        print(json.dumps(found_compare) if chosen.json else compared(found_compare))
+    chosen_args = parser.parse_args(arguments)
+    if chosen_args.hands is not None:
+        found_compare = compare(
+            chosen_args.hands, chosen_args.seed, chosen_args.jobs, quiet=chosen_args.json
+        )
+        print(json.dumps(found_compare) if chosen_args.json else compared(found_compare))
         sys.exit(bool(found_compare["differences"]))
-    result = measure(chosen.quick, pin(chosen.pin))
-    if chosen.json:
+    result = measure(chosen_args.quick, pin_processor(chosen_args.pin))
+    if chosen_args.json:
         print(json.dumps(result))
     else:
         show(result, Console())

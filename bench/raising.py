@@ -71,7 +71,7 @@ class Streets(NamedTuple):
         return self.over <= max(1, self.played / ONE_IN)
 
 
-def streets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> Streets:
+def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> Streets:
     """Play *hands* between these styles, one in each seat, and count the bets of every street."""
     bets: Counter[int] = Counter()
     play_session(
@@ -115,12 +115,12 @@ def bets_of(facts: Iterable[AnyLoggedFact]) -> Iterator[int]:
                 bets = 0
 
 
-def tables(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
+def lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield each table by its name: a style against itself, and all of them mixed."""
     for each in styles:
         yield f"{each}, heads-up", (each,) * 2
         yield f"{each}, four", (each,) * 4
-    characters = [each.name for each in CHARACTERS]
+    characters = [character.name for character in CHARACTERS]
     for first, second in combinations(characters, 2):
         yield f"{first} and {second}", (first, second)
     yield MIXED, tuple(characters)
@@ -129,7 +129,7 @@ def tables(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...
 # What it is worth -------------------------------------------------------------------------------
 
 
-def worth(
+def measure_result(
     character: Character, rival: Character, game: str, hands: int, seed: int = 1
 ) -> MatchPlayer:
     """Return the result of *character* against *rival* over decks dealt from both seats."""
@@ -162,11 +162,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--worth", action="store_true", help="what narrower raises win or lose")
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args(arguments)
-    games = chosen.game or GAMES
-    if chosen.worth:
-        show_worth(games, chosen.hands, chosen.seed)
-    elif not show_streets(games, chosen.hands, chosen.seed):
+    chosen_args = parser.parse_args(arguments)
+    games = chosen_args.game or GAMES
+    if chosen_args.worth:
+        show_worth(games, chosen_args.hands, chosen_args.seed)
+    elif not show_streets(games, chosen_args.hands, chosen_args.seed):
         sys.exit(1)
 
 
@@ -176,7 +176,7 @@ def show_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     rows = Rows("game", "table", "streets", f"more than {MOST_BETS} bets", "most bets")
     bounded = True
     for game in games:
-        found_streets = {name: streets(styles, game, hands, seed) for name, styles in tables()}
+        found_streets = {name: count_bets(styles, game, hands, seed) for name, styles in lineups()}
         for name, each in found_streets.items():
             if not each.is_bounded:
                 bounded = False
@@ -201,10 +201,15 @@ def show_worth(games: Sequence[str], hands: int, seed: int) -> None:
     """Print what each character wins from itself without narrowing, in big blinds per 100 hands."""
     rows = Rows("game", "character", "bb/100", "95 % interval")
     for game in games:
-        for each in CHARACTERS:
-            match_player = worth(each, replace(each, range_kept_per_raise=1.0), game, hands, seed)
+        for character in CHARACTERS:
+            match_player = measure_result(
+                character, replace(character, range_kept_per_raise=1.0), game, hands, seed
+            )
             rows.add_row(
-                game, each.name, f"{match_player.bb_per_100:+.1f}", f"{match_player.interval:.1f}"
+                game,
+                character.name,
+                f"{match_player.bb_per_100:+.1f}",
+                f"{match_player.interval:.1f}",
             )
     Console().print(rows)
 

@@ -101,17 +101,18 @@ def played_hands(street: str, seed: int) -> Iterator[Hand]:
 def acts_on(hand: Hand, street: str) -> bool:
     """Return True if two players act on a street."""
     return any(
-        each.street_name == street and len(each.live) == 2 for each in played_decisions(hand.log)
+        played_decision.street_name == street and len(played_decision.live) == 2
+        for played_decision in played_decisions(hand.log)
     )
 
 
 def hard_hands() -> Iterator[Hand]:
     """Yield the hard hands."""
-    for each in HARD_HANDS:
-        hand = Hand.undealt(GAME, stacks=list(each.stacks), seats=len(each.stacks))
-        cards = each.cards.split()
-        counts = [2 * len(each.stacks), 3, 1, 1]
-        actions = list(each.actions)
+    for hard_hand in HARD_HANDS:
+        hand = Hand.undealt(GAME, stacks=list(hard_hand.stacks), seats=len(hard_hand.stacks))
+        cards = hard_hand.cards.split()
+        counts = [2 * len(hard_hand.stacks), 3, 1, 1]
+        actions = list(hard_hand.actions)
         while not hand.over and (actions or hand.to_act is None):
             if hand.to_act is None:
                 count = counts.pop(0)
@@ -125,17 +126,19 @@ def hard_hands() -> Iterator[Hand]:
 def measured(hand: Hand, street: str, accuracy: float) -> Measured:
     """Review a hand from a street on."""
     [player, *_] = next(
-        each.live for each in played_decisions(hand.log) if each.street_name == street
+        played_decision.live
+        for played_decision in played_decisions(hand.log)
+        if played_decision.street_name == street
     )
     started = process_time()
     hand_review = rb.review(hand, player=player, solve_from=street, accuracy=accuracy)
     seconds = process_time() - started
     late = STREETS[STREETS.index(street) :]
-    decisions = [each for each in hand_review.decisions if each.street in late]
+    decisions = [decision for decision in hand_review.decisions if decision.street in late]
     return Measured(
         seconds,
-        max((each.exploitability or 0.0 for each in decisions), default=0.0),
-        sum(not each.solved for each in decisions),
+        max((decision.exploitability or 0.0 for decision in decisions), default=0.0),
+        sum(not decision.solved for decision in decisions),
     )
 
 

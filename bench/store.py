@@ -78,10 +78,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--postgresql", metavar="URL", default=os.environ.get("RIVERBOAT_POSTGRES"), help="a server"
     )
-    chosen = parser.parse_args(arguments)
+    chosen_args = parser.parse_args(arguments)
     with Console(stderr=True).status("writing"):
-        result = measure(QUICK if chosen.quick else FULL, chosen.folder, chosen.postgresql)
-    if chosen.json:
+        result = measure(
+            QUICK if chosen_args.quick else FULL, chosen_args.folder, chosen_args.postgresql
+        )
+    if chosen_args.json:
         print(json.dumps(result))
     else:
         show(result, Console())

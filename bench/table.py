@@ -22,7 +22,17 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Rows
 
-from bench.contest import FULL, QUICK, SEED, Contender, Effort, Play, compete, pin, timed
+from bench.contest import (
+    FULL,
+    QUICK,
+    SEED,
+    Contender,
+    Effort,
+    Play,
+    compete,
+    pin_processor,
+    timed_answer,
+)
 from riverboat.engine import (
     CALL,
     CHECK,
@@ -77,15 +87,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="some seconds, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
-    chosen = parser.parse_args(arguments)
+    chosen_args = parser.parse_args(arguments)
     allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
-    cpu = pin(chosen.pin)
+    cpu = pin_processor(chosen_args.pin)
     with Console(stderr=True).status("dealing"):
-        result = measure(QUICK if chosen.quick else FULL, cpu)
+        result = measure(QUICK if chosen_args.quick else FULL, cpu)
     if allowed:
         os.sched_setaffinity(0, allowed)
-    result["soak"] = measure_soak(2_000 if chosen.quick else 40_000, len(allowed or {0}))
-    if chosen.json:
+    result["soak"] = measure_soak(2_000 if chosen_args.quick else 40_000, len(allowed or {0}))
+    if chosen_args.json:
         print(json.dumps(result))
     else:
         show(result, Console())
@@ -125,9 +135,10 @@ def measure_replay(rounds: int) -> dict[str, float]:
     """Seconds to fold a session's log of so many hands, and to read it from JSON lines first."""
     log = Session(MAIN).log
     stored = to_json_lines(log)
-    folds = [timed(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
+    folds = [timed_answer(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
     reads = [
-        timed(lambda _: len(replay(from_json_lines(stored)).chairs), 1)[1] for _ in range(rounds)
+        timed_answer(lambda _: len(replay(from_json_lines(stored)).chairs), 1)[1]
+        for _ in range(rounds)
     ]
     return {
         "hands": HANDS,

@@ -170,7 +170,7 @@ def main(runs: Runs = run, say: Callable[[str], object] = print) -> int:
     """Query both services, print the results, and fail on advisories or broken tools."""
     with ThreadPoolExecutor(2) as pool:
         futures = [pool.submit(each, runs) for each in (audit_python, audit_npm)]
-        answers = [each.result() for each in futures]
+        answers = [future.result() for future in futures]
     for answer in answers:
         say(answer.text)
     if all(answer.verdict == "silent" for answer in answers):

@@ -61,11 +61,11 @@ def assign_run(items: Sequence[pytest.Item], is_whole: bool) -> None:
     named: set[pytest.Item] = set()
     for mark in marks:
         for name in mark.kwargs["ids"]:
-            found = [item for item in items if item.nodeid.endswith(f"[{name}]")]
-            if not found and is_whole:
+            matching_items = [item for item in items if item.nodeid.endswith(f"[{name}]")]
+            if not matching_items and is_whole:
                 raise pytest.UsageError(f"{items[0].nodeid}: no parameter has the id {name}")
-            _set_run([item for item in found if item not in named], mark.args[0])
-            named.update(found)
+            _set_run([item for item in matching_items if item not in named], mark.args[0])
+            named.update(matching_items)
     for mark in marks:
         if step := mark.kwargs["keep_every"]:
             free = sorted((item for item in items if run_of(item) is None), key=_nodeid)

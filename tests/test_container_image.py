@@ -47,7 +47,7 @@ def test_image_runs_as_unprivileged_user() -> None:
 
 def test_server_accepts_image_environment_and_options() -> None:
     (given,) = instructions("ENV")
-    environment = dict(each.split("=") for each in shlex.split(given))
+    environment = dict(part.split("=") for part in shlex.split(given))
     config = read_config("", environment, {})
     assert (config.host, config.data, config.log_format) == ("0.0.0.0", "/data", "json")
     (command,), (more,) = instructions("ENTRYPOINT"), instructions("CMD")[-1:]

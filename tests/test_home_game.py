@@ -216,7 +216,7 @@ def entry_for_legal_action(legal: str, game: HomeGame, rng: random.Random) -> li
             return f"draw {card_names(thrown)}"
         return re.sub(r"(\d+)-(\d+)", lambda ends: ends[rng.randint(1, 2)], clause)
 
-    clauses = [part for each in legal.split(", ") for part in each.split(" or ")]
+    clauses = [part for other_part in legal.split(", ") for part in other_part.split(" or ")]
     return [one(clause) for clause in clauses]
 
 

@@ -39,11 +39,14 @@ def book(tmp_path: Path) -> Path:
 
 
 def test_chapters_follow_readme_order(book: Path) -> None:
-    assert [each.title for each in chapters(book).values()] == [
+    assert [chapter.title for chapter in chapters(book).values()] == [
         "Betting (BET)",
         "All-in and side pots (ALLN)",
     ]
-    assert [each.subject for each in chapters(book).values()] == ["Betting", "All-in and side pots"]
+    assert [chapter.subject for chapter in chapters(book).values()] == [
+        "Betting",
+        "All-in and side pots",
+    ]
 
 
 def test_rule_ends_at_next_heading(book: Path) -> None:
@@ -53,19 +56,23 @@ def test_rule_ends_at_next_heading(book: Path) -> None:
         "In turn",
         "Players act in turn, see TURN-01.",
     )
-    assert [each.title for each in found_rules.values()] == ["In turn", "Stringing chips", "All-in"]
+    assert [found_rule.title for found_rule in found_rules.values()] == [
+        "In turn",
+        "Stringing chips",
+        "All-in",
+    ]
     assert found_rules["ALLN-01"].chapter == "alln"
 
 
 def test_search_matches_word_prefixes_and_titles_first(book: Path) -> None:
     every = rules(book).values()
-    assert [each.id for each in search_rules("turn", every)] == ["BET-01"]
-    assert [each.id for each in search_rules("all", every)] == ["ALLN-01"]
-    assert [each.id for each in search_rules("in", every)] == ["BET-01", "ALLN-01"]
-    assert [each.id for each in search_rules("BET-02", every)] == ["BET-02"]
+    assert [search_rule.id for search_rule in search_rules("turn", every)] == ["BET-01"]
+    assert [search_rule.id for search_rule in search_rules("all", every)] == ["ALLN-01"]
+    assert [search_rule.id for search_rule in search_rules("in", every)] == ["BET-01", "ALLN-01"]
+    assert [search_rule.id for search_rule in search_rules("BET-02", every)] == ["BET-02"]
     assert not search_rules("ring", every), "a word is known by its beginning"
     assert not search_rules(" ", every)
-    chips = [each.id for each in search_rules("chips", every)]
+    chips = [search_rule.id for search_rule in search_rules("chips", every)]
     assert chips == ["BET-02"]
 
 
@@ -93,7 +100,9 @@ def test_untranslated_chapter_falls_back_to_english(book: Path, where: str) -> N
     (folder / "bet.md").write_text(CZECH, encoding="utf-8")
     (folder / "lost.md").write_text("# Nothing like it in the original (LOST)\n", encoding="utf-8")
     found_chapters = chapters(book, "cs")
-    assert [(each.title, each.language) for each in found_chapters.values()] == [
+    assert [
+        (found_chapter.title, found_chapter.language) for found_chapter in found_chapters.values()
+    ] == [
         ("Sázení (BET)", "cs"),
         ("All-in and side pots (ALLN)", "en"),
     ]
@@ -110,7 +119,10 @@ def test_search_ignores_case_and_accents(book: Path) -> None:
     (book / "cs" / "bet.md").write_text(CZECH, encoding="utf-8")
     every = rules(book, "cs").values()
     for typed in ("žetony", "Žetony", "zetony", "ZETONY"):
-        assert [each.id for each in search_rules(typed, every)] == ["BET-02", "BET-01"], typed
+        assert [search_rule.id for search_rule in search_rules(typed, every)] == [
+            "BET-02",
+            "BET-01",
+        ], typed
 
 
 def test_rule_options_are_on_separate_lines() -> None:
@@ -139,8 +151,8 @@ def test_web_and_terminal_read_same_rules() -> None:
     from riverboat.web.pages import rulebook_pages as pages
 
     package = Path(rulebook.__file__).parent
-    in_the_terminal = {each.id: each.text for each in read_rulebook(package).rules() if each.text}
-    assert in_the_terminal == {each.id: each.text for each in pages.rules().values()}
+    in_the_terminal = {rule.id: rule.text for rule in read_rulebook(package).rules() if rule.text}
+    assert in_the_terminal == {rule.id: rule.text for rule in pages.rules().values()}
     assert len(in_the_terminal) > 400
 
 

@@ -121,7 +121,7 @@ class Finder(ast.NodeVisitor):
             self.visit(statement)
 
     def add(self, node: ast.expr, value: ast.expr | None, unit: float = 1) -> None:
-        seconds = number(value, self.constants)
+        seconds = constant_value(value, self.constants)
         if seconds is not None:
             self.found.append(Limit(node.lineno, ast.unparse(node), seconds / unit))
 
@@ -153,11 +153,11 @@ class Finder(ast.NodeVisitor):
                 or (isinstance(each, ast.Break) and id(each) not in others)
                 for each in inner
             )
-            count = number(times, self.constants)
+            count = constant_value(times, self.constants)
             for each in inner:
                 if ends and count and isinstance(each, ast.Call) and each.args:
                     unit = {"sleep": 1, "wait_for_timeout": 1000}.get(call_name(each))
-                    pause = number(each.args[0], self.constants) if unit else None
+                    pause = constant_value(each.args[0], self.constants) if unit else None
                     if unit and pause:
                         text = f"range({count:g}) with {ast.unparse(each)}"
                         self.found.append(Limit(node.lineno, text, count * pause / unit))
@@ -218,11 +218,11 @@ def is_upper_bound(test: ast.expr, clocked: frozenset[str]) -> bool:
     """Return True for ``clock() - began < 3``, which also measures other load on the machine."""
     if not isinstance(test, ast.Compare) or not isinstance(test.ops[0], ast.Lt | ast.LtE):
         return False
-    limit = number(test.comparators[0], {})
+    limit = constant_value(test.comparators[0], {})
     return limit is not None and limit < LEAST and reads_clock(test.left, clocked)
 
 
-def number(node: ast.expr | None, names: dict[str, float]) -> float | None:
+def constant_value(node: ast.expr | None, names: dict[str, float]) -> float | None:
     """Return the value of a number, a constant or an expression of these."""
     match node:
         case ast.Constant(value=int(value) | float(value)):
@@ -230,7 +230,7 @@ def number(node: ast.expr | None, names: dict[str, float]) -> float | None:
         case ast.Name(name):
             return names.get(name)
         case ast.BinOp(left, ast.Mult() | ast.Add() | ast.Div() as sign, right):
-            one, other = number(left, names), number(right, names)
+            one, other = constant_value(left, names), constant_value(right, names)
             if one is None or other is None:
                 return None
             made: Callable[[float, float], float] = {
@@ -256,7 +256,7 @@ def constants(path: Path) -> dict[str, float]:
                 ast.Assign(targets=[ast.Name(name)], value=value)
                 | ast.AnnAssign(target=ast.Name(name), value=value)
             ):
-                if (is_number := number(value, found)) is not None:
+                if (is_number := constant_value(value, found)) is not None:
                     found[name] = is_number
             case ast.ImportFrom(module=str(module), names=names) if module.startswith("tests."):
                 other = ROOT / f"{module.replace('.', '/')}.py"
@@ -275,7 +275,7 @@ def helpers(path: Path) -> dict[str, int]:
     found: dict[str, int] = {}
     for node in statements(path):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            names = [each.arg for each in node.args.args]
+            names = [arg.arg for arg in node.args.args]
             limits = r"(asyncio\.timeout\(|\(\) - began < |run\(.*, )seconds\b"
             if "seconds" in names and re.search(limits, ast.unparse(node)):
                 found[node.name] = names.index("seconds")

@@ -50,7 +50,7 @@ def test_workflow_permissions_are_minimal() -> None:
         assert "\npermissions:\n  contents: read\n" in text
         clones = re.findall(r"uses: actions/checkout@\S+\n((?: {8,}.*\n)*)", text)
         assert clones or "checkout" not in text
-        assert all("persist-credentials: false" in each for each in clones)
+        assert all("persist-credentials: false" in clone for clone in clones)
     writing = re.compile(r"^ {2}(\w+):\n(?: {4}.*\n)*? {6}\S+: write\n", re.MULTILINE)
     assert writing.findall((ROOT / ".github/workflows/release.yml").read_text("utf-8")) == [
         "publish"

@@ -33,7 +33,7 @@ def many(usual: int, thoroughly: int) -> int:
     return thoroughly if THOROUGH else usual
 
 
-def seeds(usual: int, thoroughly: int) -> range:
+def example_seeds(usual: int, thoroughly: int) -> range:
     """Return the seeds of the examples: fixed, or different in each thorough run."""
     return range(FIRST, FIRST + many(usual, thoroughly))
 
@@ -43,6 +43,6 @@ def named_rng(name: str) -> Random:
     return Random(f"{name} {FIRST}" if FIRST else name)
 
 
-def one_in(step: int, every: Sequence[T]) -> list[T]:
+def sample_every(step: int, every: Sequence[T]) -> list[T]:
     """Return every *step*-th item from the first on, or all items in a thorough run."""
     return list(every) if THOROUGH else list(every[::step])

@@ -98,7 +98,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Sort the tests with the longest waits first, so that all workers end together."""
     if config.option.workers:
-        items.sort(key=lambda item: rank(item.path))
+        items.sort(key=lambda item: folder_rank(item.path))
 
 
 class WorkerLoop:
@@ -116,7 +116,7 @@ class WorkerLoop:
         if session.testsfailed or session.config.option.collectonly:
             return None  # pytest reports it
         crowd = WorkerPool(session)
-        waits = any(rank(item.path) < len(WAIT) for item in session.items)
+        waits = any(folder_rank(item.path) < len(WAIT) for item in session.items)
         if waits and not getattr(session.config.option, "costs", None):  # rooms are measured apart
             forked.prepare()
         try:
@@ -156,14 +156,14 @@ class WorkerLoop:
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", **colour)
 
 
-def rank(path: Path) -> int:
+def folder_rank(path: Path) -> int:
     """Return the index of a test's folder in ``WAIT``, or its length."""
     return next((k for k, folder in enumerate(WAIT) if folder in path.parts), len(WAIT))
 
 
 def block_kind(path: Path) -> int:
     """Return the kind of a test's folder."""
-    folder = rank(path)
+    folder = folder_rank(path)
     return PAGES if folder == 0 else WAITS if folder < len(WAIT) else COMPUTES
 
 
@@ -239,7 +239,7 @@ class WorkerPool:
     def run(self, number: int) -> None:
         """Run every block, and replace workers that die."""
         for k in range(number):
-            self.fork([], [self.queues[each] for each in TURNS[k % len(TURNS)]])
+            self.fork([], [self.queues[turn] for turn in TURNS[k % len(TURNS)]])
         while self.workers and not (self.session.shouldfail or self.session.shouldstop):
             for line in wait(list(self.workers)):
                 assert isinstance(line, Connection)

@@ -18,7 +18,7 @@ from bench.floor.program import Floor
 
 def main(arguments: Sequence[str]) -> None:
     """Print the figures of each file, and the cases that missed."""
-    names = [each for each in arguments if not each.startswith("--")] or [*case_files()]
+    names = [argument for argument in arguments if not argument.startswith("--")] or [*case_files()]
     for name in names:
         follows = [follow(case, Floor()) for case in load_cases(name)]
         print(figures(name, follows))

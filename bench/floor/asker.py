@@ -113,7 +113,9 @@ def judge(case: Case, reported: Told, questions: int) -> Outcome:
         return "wrong"
     if reported.is_ruling:
         return (
-            "right" if all(re.search(each, reported.text) for each in case.patterns()) else "wrong"
+            "right"
+            if all(re.search(pattern, reported.text) for pattern in case.patterns())
+            else "wrong"
         )
     if not case.rules or reported.rules[0] not in case.rules:
         return "wrong"
@@ -139,7 +141,7 @@ def _choose(case: Case, options: tuple[Option, ...]) -> Option | None:
     for option in options:
         if option.tool and option.tool == case.tool:
             return option
-    return next((each for each in options if each.rule and each.rule in case.rules), None)
+    return next((option for option in options if option.rule and option.rule in case.rules), None)
 
 
 _SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor first".split())

@@ -50,7 +50,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
 
     def incident(self, kind: str) -> dict[str, Any] | None:
         """Return the incident of this kind, or None."""
-        return next((each for each in self.incidents if each["see"] == kind), None)
+        return next((incident for incident in self.incidents if incident["see"] == kind), None)
 
     def patterns(self) -> tuple[str, ...]:
         """Return the patterns that the text of a right ruling contains."""

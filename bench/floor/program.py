@@ -56,7 +56,7 @@ def _step_of(response: Response, case: Case) -> Step:
             reader = Reader(chips=amount_writer(case.say, "en"))
             return Told(describe_verdict(response.verdict, reader), cites)
         case Asked():
-            options = tuple([_option(each) for each in response.choices])
+            options = tuple([_option(choice) for choice in response.choices])
             return Ask(response.field, response.kind, options)
         case FromBook(rules):
             return Told(_book_text(rules[0], case), rules, is_ruling=False)

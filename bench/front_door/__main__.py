@@ -40,7 +40,9 @@ def main(words: list[str] | None = None) -> None:
             given_hands = (hands,) if key == "statistics" else task.arguments
             if hands is None and key == "statistics":
                 continue
-            cells = [_cells(task, each, given_hands, spoken_options) for each in libraries.values()]
+            cells = [
+                _cells(task, library, given_hands, spoken_options) for library in libraries.values()
+            ]
             print(f"| {task.name} | {' | '.join(cells)} |", flush=True)
 
 

@@ -57,8 +57,10 @@ def match(hands: int) -> tuple[float, float]:
 
 
 def at_random(actions: list[int], rng: random.Random) -> int:
-    sizes = [each for each in actions if each > 1]
-    wishes = [[each] for each in actions if each < 2] + ([[sizes[0], sizes[-1]]] if sizes else [])
+    sizes = [action for action in actions if action > 1]
+    wishes = [[action] for action in actions if action < 2] + (
+        [[sizes[0], sizes[-1]]] if sizes else []
+    )
     return rng.choice(rng.choice(wishes))
 
 

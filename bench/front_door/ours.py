@@ -13,9 +13,9 @@ from bench.front_door.tasks import Figures
 def statistics(folder: Path) -> Figures:
     found: Figures = {}
     for hand in rb.read_hands(folder):
-        for each in hand.players.values():
-            hands, vpip, pfr, net = found.get(each.name, (0, 0, 0, 0))
-            found[each.name] = hands + 1, vpip + each.vpip, pfr + each.pfr, net + each.net
+        for player in hand.players.values():
+            hands, vpip, pfr, net = found.get(player.name, (0, 0, 0, 0))
+            found[player.name] = hands + 1, vpip + player.vpip, pfr + player.pfr, net + player.net
     return found
 
 

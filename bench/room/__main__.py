@@ -34,7 +34,7 @@ from rich.console import Console
 from rich.table import Table as Rows
 
 from bench.room.parts import SAME
-from bench.room.servers import served
+from bench.room.servers import open_hosts
 
 Result = dict[str, Any]
 """Output of ``--json``."""
@@ -45,20 +45,25 @@ def measured(
 ) -> Result:
     """One run."""
     core, other = _cores(given_options)
-    with served(database, nodes, profile=profile, core=core) as servers:
-        command = [sys.executable, "-m", "riverboat.remote.load", *[each.url for each in servers]]
+    with open_hosts(database, nodes, profile=profile, core=core) as servers:
+        command = [
+            sys.executable,
+            "-m",
+            "riverboat.remote.load",
+            *[server.url for server in servers],
+        ]
         for name in ("players", "warm", "seconds"):
             command += [f"--{name}", str(getattr(given_options, name))]
         command += ["--tables", str(nodes * given_options.tables)]
-        command += ["--pace", str(pace), "--signals", *[str(each.process) for each in servers]]
+        command += ["--pace", str(pace), "--signals", *[str(server.process) for server in servers]]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:
             if other is not None:
                 os.sched_setaffinity(load.pid, {other})
             assert load.stdout is not None
             result: Result = json.loads(load.stdout.read())
-        seens = [each.seen() for each in servers]
+        seens = [server.seen() for server in servers]
     actions = max(1, result["actions"])
-    processor, loop = [sum([each[name] for each in seens]) for name in ("processor", "own_thread")]
+    processor, loop = [sum([seen[name] for seen in seens]) for name in ("processor", "own_thread")]
     result["nodes"] = nodes
     result["server_us_per_action"] = round(1e6 * processor / actions)
     result["store_us_per_action"] = round(1e6 * (processor - loop) / actions)

@@ -23,7 +23,7 @@ import httpx
 from rich.console import Console
 from rich.table import Table as Rows
 
-from bench.room.servers import Server, served
+from bench.room.servers import Server, open_hosts
 
 TURN: Final = """\
 PokerStars Hand #{number}:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
@@ -114,7 +114,7 @@ def measured(given_options: argparse.Namespace, *, with_reviews: bool) -> Result
     """Return the latencies of one run."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     core = cores[0] if len(cores) > 1 and not given_options.no_pin else None
-    with served("", 1, core=core) as [server], reviewing(server, with_reviews) as reviewer:
+    with open_hosts("", 1, core=core) as [server], reviewing(server, with_reviews) as reviewer:
         command = [sys.executable, "-m", "riverboat.remote.load", server.url]
         for name in ("players", "warm", "seconds", "tables", "pace"):
             command += [f"--{name}", str(getattr(given_options, name))]

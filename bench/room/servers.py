@@ -56,7 +56,7 @@ class Server:
 
 
 @contextmanager
-def served(
+def open_hosts(
     database: str, nodes: int, *, profile: bool = False, core: int | None = None
 ) -> Iterator[list[Server]]:
     """A room on so many hosts, all of them on one core; no *database* is SQLite, for one alone."""
@@ -67,8 +67,8 @@ def served(
             options += _as_a_node(name) if nodes > 1 else ["--port", "0"]
             into = Path(folder, f"{name}.seen.json")
             servers.append(all_of.enter_context(_one(options, into, profile, core)))
-        for each in servers:
-            _wait_for(each)
+        for server in servers:
+            _wait_for(server)
         yield servers
 
 
@@ -84,14 +84,14 @@ def _one(options: Sequence[str], into: Path, profile: bool, core: int | None) ->
     environment = {**os.environ, **limits, "RIVERBOAT_BENCH_SAMPLES": str(into)}
     if profile:
         environment["RIVERBOAT_BENCH_PROFILE"] = "1"
-    with serving("bench.room.served", options, environment) as server:
+    with serving_program("bench.room.served", options, environment) as server:
         if core is not None:
             os.sched_setaffinity(server.pid, {core})
         yield Server(address(server), server.pid, into)
 
 
 @contextmanager
-def serving(
+def serving_program(
     module: str, options: Sequence[str], environment: Mapping[str, str] | None = None
 ) -> Iterator[subprocess.Popen[str]]:
     """A module that serves meanwhile, as a program of its own; what it says is its output."""

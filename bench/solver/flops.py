@@ -77,7 +77,10 @@ def all_in_flop() -> FlopCase:
 
 def raised_flop() -> FlopCase:
     """Return a single-raised pot with two bet sizes on the flop: the button against a blind."""
-    charts = {(each.kind, each.position, each.against): each.range for each in PRESET_RANGES[:40]}
+    charts = {
+        (preset_range.kind, preset_range.position, preset_range.against): preset_range.range
+        for preset_range in PRESET_RANGES[:40]
+    }
     ranges = charts["call", "BB", "BTN"], charts["open", "BTN", ""]
     sizes = Sizes(bet={"flop": [0.33, 0.75], "turn": 0.75, "river": 0.75}, raise_=0.6)
     return FlopCase("raised", "Ks7s2s", ranges, 55, 975, sizes)

@@ -56,9 +56,9 @@ from riverboat.hands.stack_sizes import (
     stacks_to_chips,
 )
 from riverboat.words import Person, Player, Seat, renamed
-from riverboat.words.expected import seed_given, whole_number
-from riverboat.words.keywords import keywords_told
-from riverboat.words.refusals import home as w
+from riverboat.words.argument_checks import seed_given, whole_number
+from riverboat.words.keyword_errors import explain_keyword_errors
+from riverboat.words.refusals import home_games as w
 from riverboat.words.refusals.games import NumberOfPlayers, StackInvalid
 from riverboat.words.refusals.hands import HandUnfinished
 
@@ -78,7 +78,7 @@ class HomeGame:
     randomness.
     """
 
-    @keywords_told
+    @explain_keyword_errors
     def __init__(
         self,
         game: Game | str,

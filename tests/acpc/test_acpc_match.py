@@ -63,7 +63,7 @@ def test_duplicate_match_plays_every_deal_from_every_position(game: str, players
         same = [hand for hand in hands if hand.deal == deal]
         assert len({tuple(map(str, hand.log)) for hand in same}) == 1
         places = [[hand.order.index(player) for hand in same] for player in range(players)]
-        assert all(sorted(each) == list(range(players)) for each in places)
+        assert all(sorted(place) == list(range(players)) for place in places)
         # A player with constant actions breaks even over all positions.
         assert not any(sum(each) for each in zip(*[hand.net for hand in same], strict=True))
 

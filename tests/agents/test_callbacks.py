@@ -69,7 +69,9 @@ def test_pypokerengine_player_matches_equivalent_bot(answer: Any, same: str) -> 
 
     match_result = match(PyPokerEngine(Theirs(answer)), "random", hands=60, seed=3)
     other = match(bets, "random", hands=60, seed=3)
-    assert [each.net for each in match_result.players] == [each.net for each in other.players]
+    assert [player.net for player in match_result.players] == [
+        player.net for player in other.players
+    ]
 
 
 def test_pypokerengine_player_receives_all_callbacks() -> None:

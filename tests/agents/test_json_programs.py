@@ -62,10 +62,12 @@ def test_program_matches_equivalent_bot(folder: Path) -> None:
         hands=40,
         seed=7,
     )
-    assert [each.net for each in match_result.players] == [each.net for each in same.players]
+    assert [player.net for player in match_result.players] == [
+        player.net for player in same.players
+    ]
     assert (agent.illegal, agent.asked) == (
         0,
-        sum(each["ask"] == "act" for each in recorded_questions(folder)),
+        sum(recorded_question["ask"] == "act" for recorded_question in recorded_questions(folder)),
     )
     assert match_result[0].name == "agent"
 
@@ -75,10 +77,18 @@ def test_program_receives_own_view_and_results(folder: Path) -> None:
     match(agent, "caller", game="nlhe 5/10", hands=3, seed=1, stack=500)
     agent.close()
     reported_recorded_questions = recorded_questions(folder)
-    first = next(each for each in reported_recorded_questions if each.get("call") == 5)
-    overs = [each for each in reported_recorded_questions if each["ask"] == "over"]
-    assert [each["hand"] for each in overs] == [1, 2, 3]
-    assert all(sum(each["payoffs"]) == 0 for each in overs)  # type: ignore[call-overload]
+    first = next(
+        recorded_question
+        for recorded_question in reported_recorded_questions
+        if recorded_question.get("call") == 5
+    )
+    overs = [
+        recorded_question
+        for recorded_question in reported_recorded_questions
+        if recorded_question["ask"] == "over"
+    ]
+    assert [over["hand"] for over in overs] == [1, 2, 3]
+    assert all(sum(over["payoffs"]) == 0 for over in overs)  # type: ignore[call-overload]
     assert first["shape"] == "agent/1"
     assert first["legal"] == ["fold", "call", "raise 20", "raise 500"]
     assert (first["low"], first["high"], first["call"], first["pot"]) == (20, 500, 5, 15)
@@ -140,7 +150,10 @@ def test_program_is_asked_for_draws(folder: Path) -> None:
     agent = make_program(folder, SAYS % "asked['legal'][-1]")
     match(agent, "random", game="badugi 2/4", hands=5, seed=2)
     agent.close()
-    assert any("stand pat" in str(each.get("legal")) for each in recorded_questions(folder))
+    assert any(
+        "stand pat" in str(recorded_question.get("legal"))
+        for recorded_question in recorded_questions(folder)
+    )
     assert agent.illegal == 0
 
 

@@ -18,10 +18,10 @@ def test_benchmark_times_every_command_with_both_decks(capsys: pytest.CaptureFix
     assert set(commands) == {
         f"{text} {when}" for text in ("granted", "refused") for when in streets
     }
-    for each in commands.values():
-        assert min(each["one"], each["other"], each["again"]) > 1
-        assert 0 <= each["chance"] <= 1
-        assert each["tells"] in (True, False)
+    for command in commands.values():
+        assert min(command["one"], command["other"], command["again"]) > 1
+        assert 0 <= command["chance"] <= 1
+        assert command["tells"] in (True, False)
 
 
 def test_decks_differ_only_in_hidden_cards() -> None:
@@ -33,7 +33,7 @@ def test_decks_differ_only_in_hidden_cards() -> None:
 def test_rank_test_distinguishes_shifted_times() -> None:
     times = list(range(100, 200))
     assert bench.by_chance(times, times[::-1]) == pytest.approx(1)
-    assert bench.by_chance(times, [each + 50 for each in times]) < bench.SURELY
+    assert bench.by_chance(times, [time + 50 for time in times]) < bench.SURELY
     assert bench.by_chance([7] * 20, [7] * 20) == pytest.approx(1)
     # Computed by hand: one of four pairs is larger, so u is 1, with mean 2 and deviation sqrt(5/3).
     assert bench.by_chance([1, 3], [2, 4]) == pytest.approx(0.4386, abs=1e-4)

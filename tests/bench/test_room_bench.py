@@ -29,7 +29,10 @@ def profiled_modules() -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("module", [each for each in profiled_modules() if each not in MIXED])
+@pytest.mark.parametrize(
+    "module",
+    [profiled_module for profiled_module in profiled_modules() if profiled_module not in MIXED],
+)
 def test_every_room_module_has_a_part(module: str) -> None:
     assert (part_of(f"riverboat.{module}") == REST) == (module in ELSEWHERE)
 
@@ -55,7 +58,7 @@ def test_room_imports_only_modules_with_a_part() -> None:
     parts = process.stdout.split()
     assert len(parts) > 500
     mixed = {f"riverboat.{each}" for each in MIXED}
-    assert [each for each in parts if part_of(each) == REST and each not in mixed] == []
+    assert [part for part in parts if part_of(part) == REST and part not in mixed] == []
 
 
 def frame_in(*names: str) -> FrameType:

@@ -58,7 +58,7 @@ def test_button_raises_aces_and_folds_worst_hand(blueprint: Blueprint) -> None:
         hand.holdings[home.seat(name)] = parse_cards(cards)
         player = BlueprintPlayer(Random(1), style("shark", Random(1)))
         commands = [player.choose(home.seat(name), hand, home.awaiting) for _ in range(200)]  # type: ignore[arg-type]
-        kinds = [type(each).__name__ for each in commands]
+        kinds = [type(command).__name__ for command in commands]
         raises[cards] = kinds.count("RaiseTo") / len(commands)
         folds[cards] = kinds.count("Fold") / len(commands)
     assert raises["AsAh"] == 1

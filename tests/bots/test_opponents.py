@@ -41,7 +41,7 @@ from riverboat.engine.hand_redaction import redacted_hand
 from riverboat.engine.state.hand_facts import HoleCardsDealt
 from riverboat.homegame import HomeGame
 from tests.schedule import run_in
-from tests.thorough import THOROUGH, seeds
+from tests.thorough import THOROUGH, example_seeds
 
 GAMES = [
     "no-limit hold'em 1/2",
@@ -96,7 +96,7 @@ def test_bots_act_legally_and_conserve_chips(sign: str, house: str) -> None:
     most = HomeGame(sign, 2).game
     players = min(6, most.variant.max_players(most.boards))
     given_counts: Counter[type] = Counter()
-    for seed in seeds(4, 60):
+    for seed in example_seeds(4, 60):
         stacks = [25 + 60 * seat for seat in range(players)]
         game = HomeGame(sign, players, stacks=stacks, house=HouseRules.from_name(house), seed=seed)
         rng = random.Random(seed)
@@ -199,17 +199,19 @@ def _pending_decision(game: HomeGame) -> tuple[int, HandState, DecisionPoint]:
 def stacked_game(hole: str, board: str = "", house: str = "online") -> HomeGame:
     """Return a three-handed game where the first to act holds *hole*, with *board* to come."""
     own_cards, shown_cards = parse_cards(hole), parse_cards(board)
-    rest = [card for card in STANDARD.cards if card not in own_cards and card not in shown_cards]
+    remaining_cards = [
+        card for card in STANDARD.cards if card not in own_cards and card not in shown_cards
+    ]
     rng = random.Random(2)
-    rng.shuffle(rest)
+    rng.shuffle(remaining_cards)
     deck = []
     for k in range(len(own_cards)):  # clockwise from the left of the button: the third card is ours
-        deck += [rest.pop(), rest.pop(), own_cards[k]]
+        deck += [remaining_cards.pop(), remaining_cards.pop(), own_cards[k]]
     while shown_cards:
         count = 3 if len(shown_cards) >= 3 and len(deck) == 3 * len(own_cards) else 1
-        deck += [rest.pop(), *shown_cards[:count]]
+        deck += [remaining_cards.pop(), *shown_cards[:count]]
         shown_cards = shown_cards[count:]
-    order = [*deck, *rest]
+    order = [*deck, *remaining_cards]
     return HomeGame(
         "no-limit hold'em 1/2",
         3,
@@ -390,7 +392,7 @@ def test_bot_keeps_obvious_cards_in_draw(sign: str, hole: str, kept: str) -> Non
 def _deck_dealing(deck: Sequence[int], hole: str) -> list[int]:
     """Return a deck that deals these cards to the player left of the button, heads-up."""
     own_cards = list(parse_cards(hole))
-    rest = [card for card in deck if card not in own_cards]
-    return [card for pair in zip(own_cards, rest, strict=False) for card in pair] + rest[
-        len(own_cards) :
-    ]
+    remaining_cards = [card for card in deck if card not in own_cards]
+    return [
+        card for pair in zip(own_cards, remaining_cards, strict=False) for card in pair
+    ] + remaining_cards[len(own_cards) :]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.raising import GAMES, MIXED, MOST_BETS, Streets, bets_of, streets, tables
+from bench.raising import GAMES, MIXED, MOST_BETS, Streets, bets_of, count_bets, lineups
 from riverboat.bots import STYLES
 from riverboat.engine.state.hand_facts import BetsCollected, Posted, Raised
 from riverboat.table.state.table_reducer import AnyLoggedFact
@@ -16,7 +16,7 @@ LIMIT = ("limit hold'em 2/4", "HORSE 4/8", "limit 2-7 triple draw 2/4")
 @pytest.mark.parametrize("how", ["maniac", "shark", "wild card", "random"])
 def test_equal_styles_seldom_exceed_six_bets(how: str, game: str) -> None:
     """Heads-up there is no cap, so only the bots can end a raising war."""
-    found_streets = streets((how, how), game, hands=8)
+    found_streets = count_bets((how, how), game, hands=8)
     assert found_streets.played >= 8
     assert found_streets.is_bounded, found_streets
     assert found_streets.most <= MOST_BETS + 2
@@ -24,18 +24,18 @@ def test_equal_styles_seldom_exceed_six_bets(how: str, game: str) -> None:
 
 def test_badugi_maniacs_never_exceed_bet_limit() -> None:
     """A made badugi is not always strong: the opponent has drawn, too."""
-    found_streets = streets(("maniac", "maniac"), "limit badugi 2/4", hands=20)
+    found_streets = count_bets(("maniac", "maniac"), "limit badugi 2/4", hands=20)
     assert found_streets.over == 0, found_streets
 
 
 def test_mixed_styles_seldom_exceed_bet_limit() -> None:
-    mixed = dict(tables())[MIXED]
-    found_streets = streets(mixed, "limit omaha hi-lo 2/4", hands=6)
+    mixed = dict(lineups())[MIXED]
+    found_streets = count_bets(mixed, "limit omaha hi-lo 2/4", hands=6)
     assert found_streets.is_bounded, found_streets
 
 
 def test_raising_survey_covers_every_style_and_game() -> None:
-    alone = {styles[0] for _, styles in tables() if len(set(styles)) == 1}
+    alone = {styles[0] for _, styles in lineups() if len(set(styles)) == 1}
     assert alone == set(STYLES)
     for kind in ("stud", "omaha hi-lo", "draw", "HORSE", "no-limit", "pot-limit"):
         assert any(kind in game for game in GAMES)

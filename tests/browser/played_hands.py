@@ -239,15 +239,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--hands", type=int, default=10)
     parser.add_argument("--only", choices=[game.name for game in GAMES])
-    chosen = parser.parse_args(arguments)
-    chosen.folder.mkdir(parents=True, exist_ok=True)
+    chosen_args = parser.parse_args(arguments)
+    chosen_args.folder.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
 
     async def play(game: PlayedGame, base: str) -> None:
-        faults.extend(await play_game(game, base, chosen.folder, chosen.hands))
+        faults.extend(await play_game(game, base, chosen_args.folder, chosen_args.hands))
 
     for game in GAMES:
-        if chosen.only in (None, game.name):
+        if chosen_args.only in (None, game.name):
             with TemporaryDirectory() as data, server(Path(data)) as base:
                 run(play(game, base), 3600)
     close_browser()

@@ -131,7 +131,7 @@ class BarLayoutRecorder:
     async def _record_at_width(self, width: int) -> frozenset[str]:
         observed = await self.page.evaluate(LOOK)
         controls = observed["controls"]
-        where = f"{width} px: {[each['text'] or each['name'] for each in controls]}"
+        where = f"{width} px: {[control['text'] or control['name'] for control in controls]}"
         assert observed["small"] == [], where
         assert observed["wide"] <= 0, where
         for each in controls:
@@ -141,7 +141,7 @@ class BarLayoutRecorder:
         for one, other in combinations(controls, 2):
             assert not _overlaps(one["box"], other["box"]), (one["name"], other["name"], where)
         assert self.areas.setdefault(width, observed["area"]) == observed["area"], where
-        names = [each["name"] for each in controls]
+        names = [control["name"] for control in controls]
         assert len(set(names)) == len(names), where
         for each in controls:
             if _has_own_place(each["name"], names):

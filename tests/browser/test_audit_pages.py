@@ -20,7 +20,7 @@ from tests.browser.browser_players import (
     server,
 )
 from tests.schedule import run_in
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
@@ -53,7 +53,7 @@ WHERE = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-C
 
 @pytest.mark.slow
 @run_in("long", "size1-cs-CZ")
-@pytest.mark.parametrize("size, locale", one_in(2, WHERE))
+@pytest.mark.parametrize("size, locale", sample_every(2, WHERE))
 def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     name = f"{locale[:2]}-{size['width']}"
     english = locale == "en-GB"

@@ -73,9 +73,9 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         assert reason == "2700 chips in play, 3000 sold: 300 missing"
         await page.goto(link)
         await page.get_by_role("button", name="Ada").first.click()
-        counted = page.get_by_role("textbox", name="Chip count")
-        await counted.last.fill("700")
-        await counted.last.press("Enter")
+        counted_role = page.get_by_role("textbox", name="Chip count")
+        await counted_role.last.fill("700")
+        await counted_role.last.press("Enter")
         locator = page.get_by_role("dialog").filter(has_text="2,700 chips in play")
         await expect(locator).to_contain_text("300 missing")
         await save_picture(page, "count-en")

@@ -28,7 +28,7 @@ from tests.browser.browser_players import (
 )
 from tests.browser.keyboard import is_reachable, tab_to
 from tests.schedule import run_in
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 GAMES = [
     ("no-limit hold'em 5/10", 6),
@@ -47,7 +47,7 @@ def screenshot_folder(tmp_path: Path) -> Path:
 
 @pytest.mark.slow
 @run_in("long", "limit seven-card stud 2/4 ante 1 bring-in 1-4")
-@pytest.mark.parametrize("game, count", one_in(2, GAMES))
+@pytest.mark.parametrize("game, count", sample_every(2, GAMES))
 def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path: Path) -> None:
     chromium()
 

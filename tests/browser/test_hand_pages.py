@@ -21,7 +21,7 @@ from tests.browser.browser_players import (
     wait_until_still,
 )
 from tests.browser.test_table_pages import SIX, english_texts
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 SIZES = (
     {"width": 360, "height": 740},
@@ -163,7 +163,7 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
 
 
 @pytest.mark.landing
-@pytest.mark.parametrize("locale", one_in(2, ["cs-CZ", "en-GB"]))
+@pytest.mark.parametrize("locale", sample_every(2, ["cs-CZ", "en-GB"]))
 def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")
 

@@ -25,7 +25,7 @@ from tests.browser.browser_players import (
 )
 from tests.limits import HANG
 from tests.schedule import run_in
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
@@ -213,8 +213,8 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await wait_for_hand(ann)
             second_locator = panel.get_by_role("button", name="Deal next hand")
             while not await second_locator.count():
-                for each in players:
-                    await each.act()
+                for player in players:
+                    await player.act()
             await cid.page.get_by_label("Table menu").click()
             await cid.page.get_by_role("button", name="Leave the table").click()
             await cid.page.get_by_role("button", name="Leave", exact=True).click()
@@ -276,7 +276,7 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
 
 
 @pytest.mark.landing
-@pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
+@pytest.mark.parametrize("size", sample_every(2, [PHONE, DESKTOP]))
 def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
@@ -375,7 +375,7 @@ def test_host_chooses_next_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("locale", one_in(2, ["cs-CZ", "en-GB"]))
+@pytest.mark.parametrize("locale", sample_every(2, ["cs-CZ", "en-GB"]))
 def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str) -> None:
     with server(tmp_path) as base:
 
@@ -412,7 +412,7 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
+@pytest.mark.parametrize("size", sample_every(2, [DESKTOP, PHONE]))
 def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str, int]) -> None:
     async def session(opened_browser: Browser, base: str) -> None:
         _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=60)

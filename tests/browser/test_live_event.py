@@ -67,7 +67,7 @@ def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
         await _break_table(ann.page, event)
         await expect(wall.page.get_by_text("9/18")).to_be_visible()
         assert await ann.page.evaluate(FIT) <= 0, "nothing is wider than the phone"
-        assert _unexpected(ann) == wall.wrong == []
+        assert _unexpected_errors(ann) == wall.wrong == []
 
     run_in_room(tmp_path, work)
 
@@ -93,7 +93,7 @@ async def read_names(page: Page, names: Sequence[str]) -> None:
     picker = page.locator("form input[type=file]")
     for name, text in (
         ("chips.csv", "place,chips\n1,500\n"),
-        ("results.csv", "".join([f"{each}\n" for each in ("place,player", *_rows(names))])),
+        ("results.csv", "".join([f"{row}\n" for row in ("place,player", *_rows(names))])),
     ):
         file: FilePayload = {"name": name, "mimeType": "text/csv", "buffer": text.encode()}
         await picker.set_input_files(file)
@@ -319,7 +319,7 @@ def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:
             one[1]: 9,
         }
         assert await page.evaluate(FIT) <= 0, "nothing is wider than the phone"
-        assert _unexpected(ann) == []
+        assert _unexpected_errors(ann) == []
 
     run_in_room(tmp_path, work)
 
@@ -332,7 +332,7 @@ async def _enter_count(page: Page, player: str, chips: str) -> None:
     await sheet.wait_for(state="detached")
 
 
-def _unexpected(player: BrowserPlayer) -> list[str]:
+def _unexpected_errors(player: BrowserPlayer) -> list[str]:
     """Return the errors of a page, except for counts that the room wants confirmed."""
     return [line for line in player.wrong if "409" not in line]
 

@@ -17,7 +17,7 @@ from tests.browser.test_event_pages import assert_accessible
 from tests.browser.test_hand_pages import FIT, run_in_room
 from tests.browser.test_live_event import (
     NAMES,
-    _unexpected,
+    _unexpected_errors,
     enter_names_and_start,
     players_at,
     standings,
@@ -43,12 +43,12 @@ def test_evening_at_three_tables_is_run_from_one_phone(tmp_path: Path) -> None:
         await _print_receipts(page, base, event)
         await _add_to_season(page, base, event)
         assert await page.evaluate(FIT) <= 0, "nothing is wider than the phone"
-        assert _unexpected(ann) == []
+        assert _unexpected_errors(ann) == []
 
     run_in_room(tmp_path, work)
 
 
-async def _until(
+async def _wait_for_standings(
     page: Page, event: str, is_reached: Callable[[dict[str, Any]], bool]
 ) -> dict[str, Any]:
     """Return the standings once they are as expected: their snapshot is up to a second old."""
@@ -89,7 +89,9 @@ async def _move_buttons(page: Page, event: str) -> None:
     for table in (2, 3):
         await page.get_by_role("button", name=f"table {table}: Next hand").click()
         await page.get_by_text(f"Table {table}: next hand.").wait_for()
-    await _until(page, event, lambda now: [each["button"] for each in now["tables"]] == drawn)
+    await _wait_for_standings(
+        page, event, lambda now: [each["button"] for each in now["tables"]] == drawn
+    )
     await page.get_by_role("button", name="table 2: Next hand").click()
     await expect(page.get_by_text(re.compile(f"button: seat {drawn[1] % 6 + 1}"))).to_be_visible()
 
@@ -107,7 +109,7 @@ async def _count_table(page: Page, event: str) -> None:
     await sheet.get_by_role("button", name="Record").click()
     await sheet.wait_for(state="detached")
     counted = {one: 9_500, two: 10_500}
-    now = await _until(
+    now = await _wait_for_standings(
         page,
         event,
         lambda now: counted.items() <= {row["player"]: row["chips"] for row in now["rows"]}.items(),
@@ -126,9 +128,9 @@ async def _play_to_the_end(page: Page, event: str) -> None:
         await sheet.get_by_role("button", name=winner, exact=True).click()
         await sheet.get_by_role("button", name=f"{loser} is out").click()
         await sheet.wait_for(state="detached")
-        await _until(page, event, partial(_has_left, left))
+        await _wait_for_standings(page, event, partial(_has_left, left))
         await _seat_movers(page, event)
-    await _until(page, event, lambda now: now["phase"] == "ended")
+    await _wait_for_standings(page, event, lambda now: now["phase"] == "ended")
 
 
 async def _seat_movers(page: Page, event: str) -> None:

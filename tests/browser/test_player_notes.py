@@ -9,11 +9,11 @@ from playwright.async_api import Browser
 
 from tests.browser.browser_players import DESKTOP, PHONE, server
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
+@pytest.mark.parametrize("size", sample_every(2, [PHONE, DESKTOP]))
 def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 

@@ -16,7 +16,7 @@ from riverboat.words.refusals.accounts import AuthenticatorCodeWrong, SecondCode
 from tests.browser.axe import violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, make_admin, server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 GOOD = "correct horse battery"
 
@@ -78,7 +78,7 @@ async def assert_no_overflow(ann: BrowserPlayer, size: dict[str, int]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
+@pytest.mark.parametrize("size", sample_every(2, [PHONE, DESKTOP]))
 def test_authenticator_app_is_enabled_used_and_disabled(
     tmp_path: Path, size: dict[str, int]
 ) -> None:
@@ -168,7 +168,7 @@ async def stored_passkeys(device: tuple[CDPSession, str]) -> list[dict[str, Any]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
+@pytest.mark.parametrize("size", sample_every(2, [DESKTOP, PHONE]))
 def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[str, int]) -> None:
     async def session(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, size)

@@ -16,13 +16,13 @@ from riverboat.service.house_room import DATABASE_FILE
 from riverboat.store import AuditFilter, open_store
 from riverboat.store.port import Store
 from tests.store.store_locations import empty_location
-from tests.web.house import CONFIG, house
+from tests.web.open_rooms import CONFIG, open_test_room
 
 GOOD = "correct horse battery"
 
 
 def run_cli(*args: str | Path) -> Result:
-    return CliRunner().invoke(app, [str(each) for each in args])
+    return CliRunner().invoke(app, [str(arg) for arg in args])
 
 
 def token_of(result: Result) -> str:
@@ -34,7 +34,7 @@ def token_of(result: Result) -> str:
 
 async def use_link(store: Store, token: str) -> tuple[int, bool]:
     """Use a recovery link in a room opened on this store."""
-    async with house(store=store) as room:
+    async with open_test_room(store=store) as room:
         answer = await room.visitor().post("/api/links/use", token=token, password=GOOD)
         return answer.status_code, answer.json().get("admin", False)
 
@@ -50,7 +50,7 @@ def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: 
                 token = token_of(await asyncio.to_thread(run_cli, "admin", "Petra", *where))
                 assert await use_link(open_store(place.url), token) == (200, True)
                 return
-            async with house(store=open_store(place.url)) as room:
+            async with open_test_room(store=open_store(place.url)) as room:
                 token = token_of(await asyncio.to_thread(run_cli, "admin", "Petra", *where))
                 petra = room.visitor()
                 body = {"token": token, "password": GOOD}
@@ -101,7 +101,7 @@ def test_serve_lists_administrators_without_account(
 ) -> None:
     async def steps() -> None:
         config = replace(CONFIG, admins=("Petra", "Olga K."))
-        async with house(config) as room:
+        async with open_test_room(config) as room:
             petra = room.visitor()
             await petra.register("Petra", GOOD)
             makes = _format_command(tmp_path / "my room.toml", {"data": "d", "database": None})

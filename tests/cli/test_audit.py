@@ -22,7 +22,7 @@ BARRED = '{"reason":"a\\u001b[2Jb"}'
 
 
 def run_cli(*args: str | Path, **environment: str) -> Result:
-    return CliRunner().invoke(app, [str(each) for each in args], env=environment)
+    return CliRunner().invoke(app, [str(arg) for arg in args], env=environment)
 
 
 @pytest.fixture
@@ -43,8 +43,8 @@ def room(tmp_path: Path) -> Path:
 async def _write(folder: Path, *rows: AuditRow) -> None:
     store = open_store(str(folder / DATABASE_FILE))
     await store.open()
-    for each in rows:
-        await store.add_audit(each)
+    for row in rows:
+        await store.add_audit(row)
     await store.close()
 
 

@@ -36,7 +36,7 @@ from riverboat.notation.site_dialects import dialect_of
 from tests.limits import HANG
 from tests.notation.phh_texts import DEALT, hand_text
 from tests.schedule import run_in
-from tests.thorough import many, one_in
+from tests.thorough import many, sample_every
 
 NAMES = "['Ann', 'Bob', 'Cat']"
 GOOD = hand_text(*DEALT, "p3 f", "p1 f # Ann has had enough", players=NAMES, event="'At Bob''s'")
@@ -555,7 +555,7 @@ def test_sessions_get_distinct_hand_numbers_and_table_names(tmp_path: Path) -> N
 def test_pluribus_hands_get_unique_numbers(corpora: Path, tmp_path: Path) -> None:
     source, target = tmp_path / "pluribus.phhs", tmp_path / "pluribus.txt"
     hands = re.split(r"^(?=\[\d+\]$)", (corpora / "pluribus.phhs").read_text(), flags=re.MULTILINE)
-    source.write_text("".join(one_in(10, hands[1:])))
+    source.write_text("".join(sample_every(10, hands[1:])))
     assert convert(source, "--to", "pokerstars", "--out", target).exit_code == 0
     text = target.read_text()
     assert len(set(re.findall(r"Hand #(\d+)", text))) == many(493, 4_930)

@@ -190,7 +190,7 @@ def command_output(line: tuple[str, ...], code: str) -> str:
 
 def output_words(line: tuple[str, ...], code: str) -> set[str]:
     text = NO_WORDS.sub(" ", command_output(line, code))
-    text = "\n".join(NOTATION.sub(" ", each) for each in text.splitlines())
+    text = "\n".join(NOTATION.sub(" ", other_line) for other_line in text.splitlines())
     return {word.lower() for word in WORD.findall(text)}
 
 

@@ -19,7 +19,7 @@ from riverboat.words import Reader
 from riverboat.words.help_texts import help_texts
 from riverboat.words.language import complete_languages
 from riverboat.words.named_texts import read_texts
-from riverboat.words.terminal.help_frame import OptionsHeading, UsageHeading
+from riverboat.words.terminal.help_headings import OptionsHeading, UsageHeading
 from tests.cli.test_completion import run_completion
 from tests.schedule import run_in
 
@@ -48,9 +48,9 @@ def commands() -> dict[str, Any]:
 def parameters() -> Iterator[tuple[str, Any]]:
     for name, command in commands().items():
         command.get_params(typer.Context(command))
-        for each in [*command.params, command._help_option]:
-            if not each.hidden:
-                yield name, each
+        for param in [*command.params, command._help_option]:
+            if not param.hidden:
+                yield name, param
 
 
 def texts(code: str) -> Iterator[tuple[str, str, str | None]]:
@@ -93,14 +93,14 @@ def test_every_help_text_is_translated(code: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_translation_belongs_to_a_text(code: str) -> None:
-    used = {other for _, _, other in texts(code)}
+    used_names = {other for _, _, other in texts(code)}
     messages = read_texts(code, "help")
     left = {
         id_: text
         for id_, message in messages.items()
         if not id_.startswith("value-")
         for text in message.values()
-        if text not in used
+        if text not in used_names
     }
     assert left == {}
     words = {each.lower().replace("_", "-") for text in values() for each in WORD.findall(text)}
@@ -126,9 +126,9 @@ def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
 def test_placeholders_are_translated(code: str) -> None:
     texts = help_texts(code)
     assert texts is not None
-    same = {each for each in values() if not re.search(r"[A-Z]{4}|[a-z]{3}", each)}
-    left = {each for each in values() if texts.placeholder(each) == each}
-    assert left - same - KEPT == set()
+    same = {value for value in values() if not re.search(r"[A-Z]{4}|[a-z]{3}", value)}
+    remaining_values = {value for value in values() if texts.placeholder(value) == value}
+    assert remaining_values - same - KEPT == set()
 
 
 KEPT = {"STACK...", "TEXT", "[TEXT]", "A,B,...", "PORT[,PORT...]", "port", "boolean", "choice"} | {
@@ -150,8 +150,8 @@ def test_english_frame_is_that_of_typer() -> None:
     assert {name: getattr(rich_utils, name) for name in FRAME} == {
         name: str(text) for name, text in FRAME.items()
     }
-    panels = [getattr(each, "rich_help_panel", None) for each in commands().values()]
-    assert {each for each in panels if isinstance(each, str)} == {str(each) for each in PANELS}
+    panels = [getattr(command, "rich_help_panel", None) for command in commands().values()]
+    assert {panel for panel in panels if isinstance(panel, str)} == {str(panel) for panel in PANELS}
 
 
 @run_in("landing", keep_every=4)

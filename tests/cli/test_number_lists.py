@@ -37,13 +37,13 @@ def run(*words: str) -> Any:
 
 
 def arguments(command: Any) -> list[TyperArgument]:
-    return [each for each in command.params if isinstance(each, TyperArgument)]
+    return [param for param in command.params if isinstance(param, TyperArgument)]
 
 
 def list_options(command: Any) -> list[TyperOption]:
     """Return the options whose metavar is a list of numbers."""
-    options = [each for each in command.params if isinstance(each, TyperOption)]
-    return [each for each in options if re.match(r"\d.*,", each.metavar or "")]
+    options = [param for param in command.params if isinstance(param, TyperOption)]
+    return [option for option in options if re.match(r"\d.*,", option.metavar or "")]
 
 
 TAKING = [path for path, command in commands().items() if arguments(command)]
@@ -77,11 +77,15 @@ def test_list_options_are_found() -> None:
 @pytest.mark.parametrize("path, option", LISTED, ids=str)
 def test_lists_accept_commas_or_spaces(path: tuple[str, ...], option: str) -> None:
     command = commands()[path]
-    needed = ["9"] * max(len([each for each in arguments(command) if each.required]), 1)
+    needed = ["9"] * max(len([argument for argument in arguments(command) if argument.required]), 1)
     listed = normalize_numbers(command.params, [*needed, option, "50,30,20"])
     for words in (["50", "30", "20"], ["50,", "30,", "20"], ["50", "30,20"]):
         found_normalize_numbers = normalize_numbers(command.params, [*needed, option, *words])
-        assert [each for each in found_normalize_numbers if each != "--"] == [
+        assert [
+            normalize_number
+            for normalize_number in found_normalize_numbers
+            if normalize_number != "--"
+        ] == [
             option,
             "50,30,20",
             *needed,

@@ -49,14 +49,14 @@ from riverboat.homegame import HomeGame
 from riverboat.words import Player
 from riverboat.words import holdings as h
 from riverboat.words.events import betting as b
-from riverboat.words.events import dealt as d
-from riverboat.words.events import posts as p
+from riverboat.words.events import dealing as d
+from riverboat.words.events import hand_opening as p
 from riverboat.words.events import showdown as s
 from riverboat.words.events.blinds import MissedBlindReported
-from riverboat.words.events.event import AllInSuffix, Event
+from riverboat.words.events.event_phrases import AllInSuffix, Event
 from tests.cli.screens import Script, Table
 from tests.schedule import run_in
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 GAMES = [
     "no-limit hold'em 1/2",
@@ -75,7 +75,7 @@ GAMES = [
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("width", one_in(3, [45, 60, 73, 80, 120]))
+@pytest.mark.parametrize("width", sample_every(3, [45, 60, 73, 80, 120]))
 @pytest.mark.parametrize("sign", GAMES)
 def test_screens_fit_terminal_width(sign: str, width: int) -> None:
     game = HomeGame(sign, 2).game

@@ -42,7 +42,7 @@ from riverboat.notation.english.english_holding import holding_text
 from riverboat.words import ENGLISH
 from tests.cli.screens import Table
 from tests.schedule import run_in
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 STUD = "limit seven-card stud 4/8 ante 1 bring-in 2"
 RAZZ = "limit razz 4/8 ante 1 bring-in 2"
@@ -67,7 +67,7 @@ GAMES = [
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
+@pytest.mark.parametrize("width", sample_every(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
     players = parse_game(game).variant.max_players()

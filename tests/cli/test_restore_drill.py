@@ -17,7 +17,7 @@ from riverboat.service.restore_drill import DrillResult, latest_drill, store_res
 from riverboat.web.server_config import ServerConfig
 from tests.cli.test_verify_and_backup import run_cli
 from tests.service.test_restore_drill import flip_bit, stopped_room
-from tests.web.house import CONFIG, House, house, run
+from tests.web.open_rooms import CONFIG, OpenTestRoom, open_test_room, run_async_test
 
 __all__ = ["stopped_room"]
 
@@ -76,7 +76,7 @@ def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path), backup_hours=6)
 
     async def work() -> None:
-        async with house(config) as room:
+        async with open_test_room(config) as room:
             gus = room.visitor()
             await gus.register("Gus", "a long password of Gus")
             sheet = (await gus.get("/api/admin/restore-drill")).json()
@@ -93,10 +93,10 @@ def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
                 assert sheet["last"]["problems"] == ["a record is missing"]
                 assert drill_metrics(room)["failed"] == 1
 
-    run(work)
+    run_async_test(work)
 
 
-def drill_metrics(room: House) -> dict[str, float]:
+def drill_metrics(room: OpenTestRoom) -> dict[str, float]:
     room.app_state.drills.measure()
     text = room.app_state.metrics.text().decode()
     name = "riverboat_restore_drill_"

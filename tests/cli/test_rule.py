@@ -25,7 +25,7 @@ from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
 from tests.cli.screens import Script
 from tests.schedule import run_in
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 CHIP = "limit 3/6, facing 6, one 25 chip, says nothing"
 
@@ -318,7 +318,10 @@ def test_dialog_asks_until_ruling() -> None:
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize(
-    "key", one_in(3, [each.key for situations in SITUATIONS.values() for each in situations])
+    "key",
+    sample_every(
+        3, [situation.key for situations in SITUATIONS.values() for situation in situations]
+    ),
 )
 def test_every_situation_leads_to_outcome(key: str) -> None:
     text = run_dialog(*menu_entries(key), *["1"] * 12)
@@ -371,7 +374,7 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
         line for chapter in build_chapters(make_ruling_context(name)) for line in chapter.lines
     ]
     reported_options = [line.option for line in lines]
-    every = [each.name for group in (FloorRules, HouseRules) for each in options(group)]
+    every = [option.name for group in (FloorRules, HouseRules) for option in options(group)]
     assert sorted(reported_options) == sorted(every)
     assert all(line.answer.endswith(".") and line.rules for line in lines)
 

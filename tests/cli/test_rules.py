@@ -20,7 +20,7 @@ from riverboat.cli.pages.rulebook_index import (
     read_rulebook,
 )
 from riverboat.engine import PRESETS, HouseRules
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 PACKAGE = Path(riverboat.__file__).resolve().parent
 
@@ -227,8 +227,8 @@ def test_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
     page = printed(contents_page(book))
     row = next(line.split() for line in page.splitlines() if line.startswith("ALLN"))
     # The others are known only because options of the house name them.
-    named = {rule for option in house_choices() for rule in option.rules if "ALLN" in rule}
-    assert row[-4:] == [str(len(named | {"ALLN-16", "ALLN-17"})), "2", "2", "1"]
+    named_rules = {rule for option in house_choices() for rule in option.rules if "ALLN" in rule}
+    assert row[-4:] == [str(len(named_rules | {"ALLN-16", "ALLN-17"})), "2", "2", "1"]
 
 
 @pytest.mark.parametrize("width", [45, 80, 200])
@@ -345,5 +345,5 @@ def test_project_rule_has_cases_and_valid_code_references() -> None:
 @pytest.mark.slow
 def test_every_project_rule_page_prints() -> None:
     book = project()
-    for rule in one_in(6, [*book.rules()]):
+    for rule in sample_every(6, [*book.rules()]):
         assert rule.id in printed(rule_page(book, rule))

@@ -143,7 +143,7 @@ def test_bots_have_mixed_styles_or_one_given_style() -> None:
     assert len(mixed["players"]) == 6
     assert styles == {"calling station", "rock", "maniac", "shark", "wild card"}
     callers = json.loads(run("--hands", "20", "--style", "caller", "-p", "3", "--json").stdout)
-    assert [each["style"] for each in callers["players"]] == ["caller"] * 3
+    assert [caller["style"] for caller in callers["players"]] == ["caller"] * 3
 
 
 @pytest.mark.slow

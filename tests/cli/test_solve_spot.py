@@ -109,8 +109,8 @@ def test_line_to_an_end_shows_values_without_strategy(line: str, told: str) -> N
 def test_line_to_a_card_asks_for_it() -> None:
     spot = ("spot.toml", "--board", "Qs Jh 2h 7c", "--iterations", "4")
     assert any(
-        "river card to come; add one to --line" in each
-        for each in lines(*spot, "--line", "check, check")
+        "river card to come; add one to --line" in line
+        for line in lines(*spot, "--line", "check, check")
     )
     page = lines(*spot, "--line", "check, check, 4d")
     assert "check, check, 4d: out of position (OOP) to act, pot 100" in page

@@ -61,13 +61,15 @@ def test_room_statistics_equal_player_page(tmp_path: Path) -> None:
     assert {**body, "vpip": ann["statistics"]["vpip"]["value"]} == page
     assert page["hands"] > 10
     every = CliRunner().invoke(app, ["stats", "--room", str(tmp_path), "--json"])
-    assert {each["player"] for each in json.loads(every.stdout)["players"]} == {*NAMES}
+    assert {load["player"] for load in json.loads(every.stdout)["players"]} == {*NAMES}
 
 
 @pytest.mark.parametrize("arguments", [[], ["--room", "here", "hands.phh"]])
 def test_files_and_room_are_mutually_exclusive(arguments: list[str], tmp_path: Path) -> None:
     (tmp_path / "hands.phh").write_text("")
-    named = [str(tmp_path / each) if each == "hands.phh" else each for each in arguments]
+    named = [
+        str(tmp_path / argument) if argument == "hands.phh" else argument for argument in arguments
+    ]
     got = CliRunner().invoke(app, ["stats", *named])
     assert got.exit_code == 2
     assert "--room" in got.output

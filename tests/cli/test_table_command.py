@@ -43,7 +43,7 @@ from riverboat.words.events.blinds import HandHeading
 from tests.cli.screens import OTHERS, Script
 from tests.schedule import run_in
 from tests.table.table_helpers import open_table, seat_players
-from tests.thorough import many, one_in, seeds
+from tests.thorough import example_seeds, many, sample_every
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -110,7 +110,7 @@ GAMES = [
 
 
 @run_in("landing", keep_every=3)
-@pytest.mark.parametrize("width", one_in(3, [45, 80, 100]))
+@pytest.mark.parametrize("width", sample_every(3, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_screens_fit_terminal_width(game: str, width: int) -> None:
     played_session = PlayedSession(
@@ -164,10 +164,12 @@ def test_settlement_covers_people_and_excludes_bots() -> None:
     book = Ledger()
     for name, chips in {"Ann": 150, "Bob": 20, "Heron": 90, "Yazoo": 40}.items():
         book.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
-    texts = [str(each) for each in settlement_lines(book, {"Heron", "Yazoo"})]
+    texts = [str(settlement_line) for settlement_line in settlement_lines(book, {"Heron", "Yazoo"})]
     assert texts == ["Bob pays Ann 55", "Bots, not settled: lost 20"]
     assert len(list(settlement_lines(book))) == 3, "people who play as bots are people"
-    assert [str(each) for each in settlement_lines(book, set(book.accounts))] == ["All square"]
+    assert [
+        str(settlement_line) for settlement_line in settlement_lines(book, set(book.accounts))
+    ] == ["All square"]
 
 
 def test_quitting_in_mid_hand_folds_and_finishes_hand() -> None:
@@ -189,8 +191,8 @@ def test_opponent_cards_are_hidden_in_log() -> None:
     played_session = PlayedSession("log", hands=1)
     facts = [json.loads(line) for line in played_session.text.splitlines() if line.startswith("{")]
     dealt_fact = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
-    hidden = [cards for cards in dealt_fact["holdings"] if cards == [-1, -1]]
-    assert len(hidden) == 3
+    hidden_cards = [cards for cards in dealt_fact["holdings"] if cards == [-1, -1]]
+    assert len(hidden_cards) == 3
 
 
 def test_open_cards_shows_all_hands() -> None:
@@ -663,7 +665,7 @@ ANYTHING = [
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("seed", seeds(8, 240))
+@pytest.mark.parametrize("seed", example_seeds(8, 240))
 def test_random_input_keeps_session_consistent(seed: int) -> None:
     rng = random.Random(seed)
     game = rng.choice([*GAMES, "dealer's choice 10/20", "10-game 10/20"])

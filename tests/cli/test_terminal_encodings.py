@@ -166,7 +166,10 @@ def test_every_command_prints_without_suit_symbols(command: str, encoding: str, 
 
 
 def test_all_commands_are_covered() -> None:
-    named = {each.name or each.callback.__name__ for each in app.registered_commands}  # type: ignore[union-attr]
+    named = {
+        registered_command.name or registered_command.callback.__name__
+        for registered_command in app.registered_commands
+    }  # type: ignore[union-attr]
     assert named | {"acpc"} == set(PRINTED)
 
 

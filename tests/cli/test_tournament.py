@@ -116,10 +116,10 @@ def test_simulated_hands_and_summary_are_read_back(tmp_path: Path, kind: str) ->
     assert hands
     assert not [hand.read.problems for hand in hands if hand.read.problems]
     tournaments = {hand.read.about.tournament for hand in hands}
-    assert {each.number for each in tournaments if each} == {"1000000001"}
-    assert {each.buy_in for each in tournaments if each} == {"100"}
+    assert {tournament.number for tournament in tournaments if tournament} == {"1000000001"}
+    assert {tournament.buy_in for tournament in tournaments if tournament} == {"100"}
     if kind != "ohh":  # it has no place for a level
-        assert {each.level for each in tournaments if each} >= {"I"}
+        assert {tournament.level for tournament in tournaments if tournament} >= {"I"}
     text = summary.read_text(encoding="utf-8")
     tournament_summary = parse_tournament_summary(text)
     assert (

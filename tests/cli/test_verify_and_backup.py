@@ -17,7 +17,7 @@ PAGE = 4096
 
 
 def run_cli(*args: str | Path, **environment: str) -> Result:
-    return CliRunner().invoke(app, [str(each) for each in args], env=environment)
+    return CliRunner().invoke(app, [str(arg) for arg in args], env=environment)
 
 
 @pytest.fixture(scope="module")

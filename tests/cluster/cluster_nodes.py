@@ -29,7 +29,7 @@ from riverboat.web.uvicorn_server import uvicorn_config
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.limits import HANG
-from tests.web.house import cheap_passwords
+from tests.web.open_rooms import cheap_passwords
 
 SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
 SPAN = 1.5
@@ -93,7 +93,9 @@ def make_node(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
     It writes a checkpoint with every other hand, so that most tables are opened from one.
     """
     settings = NodeSettings(name, f"http://127.0.0.1/{name}", SECRET, SPAN)
-    values = {each: getattr(settings, each) for each in settings.__struct_fields__} | changes
+    values = {
+        struct_field: getattr(settings, struct_field) for struct_field in settings.__struct_fields__
+    } | changes
     return ClusterRoom(folder, url, NodeSettings(**values), "1", checkpoint_every=EVERY)
 
 
@@ -203,16 +205,16 @@ class ServedNode:
     async def die(self) -> None:
         """Simulate death: stop renewing, accepting and replying."""
         await freeze_node(self.room)
-        for each in self.server.servers:
-            each.close()
+        for server in self.server.servers:
+            server.close()
         for connection in list(self.server.server_state.connections):
             connection.transport.abort()
 
     async def lose_power(self) -> None:
         """Simulate a power loss: connections stay open without traffic."""
         await freeze_node(self.room)
-        for each in self.server.servers:
-            each.close()
+        for server in self.server.servers:
+            server.close()
         for connection in list(self.server.server_state.connections):
             connection.transport.pause_reading()
 
@@ -228,7 +230,10 @@ async def served_nodes(
             served_nodes.append(ServedNode(folder, url, name, **changes))
             await served_nodes[-1].start()
         await wait_until(
-            lambda: all(len(each.room.node.directory.nodes) == len(names) for each in served_nodes)
+            lambda: all(
+                len(served_node.room.node.directory.nodes) == len(names)
+                for served_node in served_nodes
+            )
         )
         yield served_nodes
     finally:

@@ -31,7 +31,7 @@ class TableSpectator:
 
     async def watch(self) -> None:
         while True:
-            host, *_ = [each for each in self._hosts if not each.server.should_exit]
+            host, *_ = [host for host in self._hosts if not host.server.should_exit]
             with suppress(OSError, ConnectionClosed):
                 async with connect(
                     f"{host.address.replace('http', 'ws')}/ws",
@@ -71,15 +71,15 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
         fans = [
             TableSpectator(task.id, [[a, b], [b]][k % 2]) for k, task in enumerate(opened_tasks)
         ]
-        watching = [asyncio.create_task(each.watch()) for each in fans]
-        await wait_until(lambda: all(each.hands for each in fans), 120)
-        hands_before = {each: each.hands[-1] for each in fans}
+        watching = [asyncio.create_task(fan.watch()) for fan in fans]
+        await wait_until(lambda: all(fan.hands for fan in fans), 120)
+        hands_before = {fan: fan.hands[-1] for fan in fans}
         started_at = time.monotonic()
         await a.room.drain(120)
         took = time.monotonic() - started_at
         assert not [task for task in a.room.tables() if task.has_lease()]
         await a.stop()
-        await wait_until(lambda: all(each.hands[-1] > hands_before[each] + 1 for each in fans), 120)
+        await wait_until(lambda: all(fan.hands[-1] > hands_before[fan] + 1 for fan in fans), 120)
         for watches in watching:
             watches.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
@@ -92,9 +92,10 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             facts = [each.body for each in await b.room.store.read(f"table/{task.id}")]
             assert not any(b'"HandCalledOff"' in body for body in facts)
             assert sum([b'"Restarted"' in body for body in facts]) == 1
-            again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
+            restart_index = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
             ended = max(
-                [k for k, body in enumerate(facts[:again]) if b"HandClosed" in body], default=0
+                [k for k, body in enumerate(facts[:restart_index]) if b"HandClosed" in body],
+                default=0,
             )
-            assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+            assert not any(b'"HandBegan"' in body for body in facts[ended:restart_index])
         return took

@@ -37,7 +37,7 @@ async def _eligible_victims(trial: Trial, name: str) -> list[NodeProcess]:
     """Return the nodes worth losing: if tables must move, those that hold some."""
     if name not in TAKES:
         return trial.hosts
-    return [each for each in trial.hosts if await trial.held_streams(each)] or trial.hosts
+    return [host for host in trial.hosts if await trial.held_streams(host)] or trial.hosts
 
 
 async def dies(trial: Trial, victim: NodeProcess, name: str) -> None:
@@ -124,14 +124,14 @@ async def database(trial: Trial, _: NodeProcess) -> None:
     await asyncio.to_thread(trial.server.stop, crash=trial.luck.random() < 0.5)
     await asyncio.sleep(trial.luck.uniform(0, 2 * trial.lease))
     await asyncio.to_thread(trial.server.start)
-    for each in trial.hosts:
-        await each.ready()
+    for host in trial.hosts:
+        await host.ready()
 
 
 async def clock(trial: Trial, victim: NodeProcess) -> None:
     """Shift a node's clock by ten minutes and back; it takes over and releases tables meanwhile."""
     wrong = trial.luck.choice([WRONG_BY, -WRONG_BY])
-    (other,) = trial.luck.sample([each for each in trial.hosts if each is not victim], 1)
+    (other,) = trial.luck.sample([host for host in trial.hosts if host is not victim], 1)
     await ends(trial, victim, "deploy")
     victim.set_clock(wrong)
     await victim.start()
@@ -147,19 +147,19 @@ async def clock(trial: Trial, victim: NodeProcess) -> None:
 
 async def deploy(trial: Trial, _: NodeProcess) -> None:
     """Restart each node, one after the other."""
-    for each in trial.hosts:
-        await ends(trial, each, "deploy")
-        await each.start()
+    for host in trial.hosts:
+        await ends(trial, host, "deploy")
+        await host.start()
 
 
 async def versions(trial: Trial, _: NodeProcess) -> None:
     """Replace each node by the previous version, and then by this one again."""
     assert trial.before is not None
     for tree in (trial.before, None):
-        for each in trial.hosts:
-            await ends(trial, each, "versions")
-            each.tree = tree
-            await each.start()
+        for host in trial.hosts:
+            await ends(trial, host, "versions")
+            host.tree = tree
+            await host.start()
             await trial.wait_until_all_reply()
 
 

@@ -22,7 +22,7 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
 
     async def steps(url: str) -> None:
         async with open_nodes(room, url, "a", "b", span=20) as hosts:
-            tables = [await new_table(each) for each in hosts for _ in range(3)]
+            tables = [await new_table(host) for host in hosts for _ in range(3)]
             await wait_until(lambda: all(task.view().hand > 1 for task in tables), 60)
             for second in range(3):  # backups are named by the second
                 now = datetime.now(UTC) + timedelta(seconds=second)

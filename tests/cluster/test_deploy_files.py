@@ -55,7 +55,10 @@ def test_mounted_files_exist() -> None:
 
 
 def test_proxy_and_prometheus_target_all_nodes() -> None:
-    addresses = {each["environment"]["RIVERBOAT_ADDRESS"] for each in node_services().values()}
+    addresses = {
+        node_service["environment"]["RIVERBOAT_ADDRESS"]
+        for node_service in node_services().values()
+    }
     assert addresses == {f"http://{node}" for node in NODES}
     proxy = (DEPLOY / "Caddyfile").read_text("utf-8")
     match = re.search(r"\{\$NODES:([^}]*)\}", proxy)
@@ -114,13 +117,17 @@ def test_dashboard_uses_exported_metrics() -> None:
         for name in names:
             assert name in known_exported_metrics, f"{expression}: nobody exports {name}"
             shown_texts.add(name)
-        labels = {each.strip() for match in re.findall(r"by \(([^)]*)\)", expression)
-                  for each in match.split(",")}  # fmt: skip
+        labels = {part.strip() for match in re.findall(r"by \(([^)]*)\)", expression)
+                  for part in match.split(",")}  # fmt: skip
         labels |= set(re.findall(r"(\w+)=\"", expression))
         # `instance` is Prometheus's own: which node it asked.
         assert labels <= {
             "instance",
-            *(each for name in names for each in known_exported_metrics[name]),
+            *(
+                exported_metric
+                for name in names
+                for exported_metric in known_exported_metrics[name]
+            ),
         }, expression
     families = {
         re.sub(r"_(total|bucket|count|sum|created)$", "", name) for name in known_exported_metrics
@@ -144,7 +151,7 @@ def test_dashboard_panels_have_unique_positions_and_ids() -> None:
 @pytest.mark.parametrize("file", COMPOSE_FILES)
 def test_compose_files_harden_room(file: str) -> None:
     services = YAML(typ="safe").load((DEPLOY.parent / file).read_text("utf-8"))["services"]
-    rooms = [each for each in services.values() if "build" in each]
+    rooms = [service for service in services.values() if "build" in service]
     assert rooms
     for room in rooms:
         assert room["read_only"] is True

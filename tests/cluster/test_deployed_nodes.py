@@ -64,7 +64,7 @@ def caddy_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, list[str
     config.write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")  # its port may be taken
     command = ["caddy", "run", "--config", str(config), "--adapter", "caddyfile"]
     environ = {
-        "SITE": front, "NODES": " ".join([f"127.0.0.1:{each.port}" for each in nodes]),
+        "SITE": front, "NODES": " ".join([f"127.0.0.1:{node.port}" for node in nodes]),
         "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder),
     }  # fmt: skip
     return front, command, environ
@@ -76,7 +76,7 @@ def prometheus_command(folder: Path, nodes: list[NodeProcess]) -> tuple[str, lis
     config = yaml.load((DEPLOY / "prometheus.yml").read_text("utf-8"))
     config["global"]["scrape_interval"] = "1s"
     (job,) = config["scrape_configs"]
-    (job["static_configs"][0]["targets"]) = [f"127.0.0.1:{each.port}" for each in nodes]
+    (job["static_configs"][0]["targets"]) = [f"127.0.0.1:{node.port}" for node in nodes]
     with (folder / "prometheus.yml").open("w", encoding="utf-8") as file:
         yaml.dump(config, file)
     port = free_port()
@@ -121,9 +121,9 @@ def test_nodes_behind_caddy_survive_death_of_one(
     monkeypatch.setenv("RIVERBOAT_TRUSTED_PROXIES", "127.0.0.1")
 
     async def steps(nodes: list[NodeProcess], programs: ExitStack) -> None:
-        for each in nodes:
-            await each.prepare()
-            await each.start()
+        for node in nodes:
+            await node.prepare()
+            await node.start()
         front, command, environ = caddy_command(tmp_path, nodes)
         programs.enter_context(running_program(tmp_path, *command, environ=environ))
         asks, command = prometheus_command(tmp_path, nodes)
@@ -136,8 +136,8 @@ def test_nodes_behind_caddy_survive_death_of_one(
             try:
                 await steps(nodes, programs)
             finally:
-                for each in nodes:
-                    await each.end()
+                for node in nodes:
+                    await node.end()
 
     with private_server() as server:
         asyncio.run(

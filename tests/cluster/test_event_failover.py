@@ -42,11 +42,13 @@ def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> N
             for cmd, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):
                 await task.submit(EventCommandRequest("Ann", cmd, command, is_host=True))
             await wait_until(lambda: len(a.event_tables(event)) == 3)
-            tables = {each.id for each in a.event_tables(event)}
-            await wait_until(lambda: all(each.view().hand > 1 for each in a.event_tables(event)))
+            tables = {event_table.id for event_table in a.event_tables(event)}
+            await wait_until(
+                lambda: all(event_table.view().hand > 1 for event_table in a.event_tables(event))
+            )
             await freeze_node(a)
             await wait_until(lambda: b.director.task(event) is not None)
-            assert {each.id for each in b.event_tables(event)} <= tables
+            assert {event_table.id for event_table in b.event_tables(event)} <= tables
             second_event_task = b.director.task(event)
             assert second_event_task is not None
             await until_over(second_event_task, seconds=240)

@@ -54,8 +54,15 @@ def database_url() -> Iterator[str]:
 def test_transfers_even_out_loads(loads: list[int], gives: list[int]) -> None:
     named = {f"h{k}": load for k, load in enumerate(loads)}
     stream_transfers = [plan_transfer(name, named) for name in named]
-    assert [each.stream_count if each else 0 for each in stream_transfers] == gives
-    assert all(named[each.to] == min(loads) for each in stream_transfers if each)
+    assert [
+        stream_transfer.stream_count if stream_transfer else 0
+        for stream_transfer in stream_transfers
+    ] == gives
+    assert all(
+        named[stream_transfer.to] == min(loads)
+        for stream_transfer in stream_transfers
+        if stream_transfer
+    )
     total_after = named[f"h{loads.index(min(loads))}"] + sum(gives)
     assert total_after <= max(min(loads), -(-sum(loads) // len(loads))), (
         "nobody has more than a share"
@@ -98,11 +105,17 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                     facts = [each.body for each in await a.store.read(f"table/{task.id}")]
                     assert not any(b"HandCalledOff" in body for body in facts)
                     if room is b:  # and it was handed over when no hand was played
-                        again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
-                        ended = max(
-                            k for k, body in enumerate(facts[:again]) if b"HandClosed" in body
+                        restart_index = next(
+                            k for k, body in enumerate(facts) if b'"Restarted"' in body
                         )
-                        assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+                        ended = max(
+                            k
+                            for k, body in enumerate(facts[:restart_index])
+                            if b"HandClosed" in body
+                        )
+                        assert not any(
+                            b'"HandBegan"' in body for body in facts[ended:restart_index]
+                        )
                 epochs = {each.stream: each.epoch for each in a.node.leases.all()}
                 await asyncio.sleep(3 * SPAN)
                 assert {each.stream: each.epoch for each in a.node.leases.all()} == epochs
@@ -125,7 +138,9 @@ async def begin_event(room: ClusterRoom) -> str:
     for cmd, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):
         await task.submit(EventCommandRequest("Ann", cmd, command, is_host=True))
     await wait_until(lambda: len(room.event_tables(event)) == 3)
-    await wait_until(lambda: all(each.view().hand > 1 for each in room.event_tables(event)))
+    await wait_until(
+        lambda: all(event_table.view().hand > 1 for event_table in room.event_tables(event))
+    )
     return event
 
 
@@ -149,8 +164,8 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
             await b.open()
             try:
                 await wait_until(lambda: len(b.director.events()) == 1, 60)
-                (given,) = [each.id for each in b.director.events()]
-                (kept_text,) = [each.id for each in a.director.events()]
+                (given,) = [event.id for event in b.director.events()]
+                (kept_text,) = [event.id for event in a.director.events()]
                 assert {given, kept_text} == events
                 tables = b.event_tables(given)
                 assert tables
@@ -161,9 +176,13 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
                 for task in tables:
                     facts = await read_after_restart(b, f"table/{task.id}")
                     assert sum([b'"Restarted"' in body for body in facts]) == 1
-                    again = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
-                    ended = max(k for k, body in enumerate(facts[:again]) if b"HandClosed" in body)
-                    assert not any(b'"HandBegan"' in body for body in facts[ended:again])
+                    restart_index = next(
+                        k for k, body in enumerate(facts) if b'"Restarted"' in body
+                    )
+                    ended = max(
+                        k for k, body in enumerate(facts[:restart_index]) if b"HandClosed" in body
+                    )
+                    assert not any(b'"HandBegan"' in body for body in facts[ended:restart_index])
                 for room, event in ((a, kept_text), (b, given)):
                     event_task = room.director.task(event)
                     assert event_task is not None

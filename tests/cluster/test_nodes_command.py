@@ -48,7 +48,7 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
             assert document["shape"] == "nodes/1"
             a, b = document["nodes"]
             assert (a["name"], a["live"], b["name"], b["streams"]) == ("a", True, "b", [])
-            assert a["streams"] == ["room", *sorted(f"table/{each}" for each in tables)]
+            assert a["streams"] == ["room", *sorted(f"table/{table}" for table in tables)]
 
             assert (await run_command("drain", "c", "--database", database_url)).exit_code == 2
             drained = await run_command("drain", "a", "--wait", "60", "--database", database_url)

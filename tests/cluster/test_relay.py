@@ -124,7 +124,9 @@ async def watch_through_other_node(
             await line.send(watch_frame(table))
             await receive_matching(line, lambda frame: frame["t"] == "snapshot")
             (connection,) = [
-                each for each in b.app_state.connections if isinstance(each, Connection)
+                connection
+                for connection in b.app_state.connections
+                if isinstance(connection, Connection)
             ]
             sessions = connection.session.proxied_sessions
             assert sessions is not None
@@ -155,13 +157,13 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
                 common = direct_frames.keys() & relayed_frames.keys()
                 assert len(common) >= 2
                 own_mines = [json.loads(relayed_frames[seq])["mine"] for seq in common]
-                assert any(each and each["cards"] for each in own_mines), "Ann was dealt in"
+                assert any(mine and mine["cards"] for mine in own_mines), "Ann was dealt in"
                 for seq in common:
                     assert relayed_frames[seq] == direct_frames[seq]
                 lines = [
-                    each
-                    for each in served_node.app_state.connections
-                    if isinstance(each, Connection)
+                    connection
+                    for connection in served_node.app_state.connections
+                    if isinstance(connection, Connection)
                 ]
                 assert len(lines) == 2
                 await relayed.close()
@@ -187,7 +189,7 @@ def test_any_node_answers_for_all_tables(database_url: str, tmp_path: Path) -> N
                 )["id"]
                 for k in range(6)
             ]
-            assert [len(each.room.tables()) for each in hosts] == [2, 2, 2]
+            assert [len(host.room.tables()) for host in hosts] == [2, 2, 2]
             for each in hosts:
                 lobby = await bob.request("GET", f"{each.address}/api/tables")
                 assert sorted(line["id"] for line in lobby) == sorted(made)
@@ -250,7 +252,7 @@ def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path
                 assert {seat["player"]: seat["chair"] for seat in snapshot["view"]["seats"]}[
                     "Ann"
                 ] == 5
-            (holder,) = [each for each in hosts[1:] if each.app_state.find_table(table)]
+            (holder,) = [host for host in hosts[1:] if host.app_state.find_table(table)]
             bodies = [each.body for each in await holder.room.store.read(f"table/{table}")]
             assert sum([b'"SatOut"' in body or b'"WentAway"' in body for body in bodies]) <= 1
             assert sum((await holder.room.store.balances()).values()) == 0

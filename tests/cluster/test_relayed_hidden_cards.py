@@ -90,8 +90,8 @@ class RelayedTable:
     async def submit_and_sync(self, name: str, command: w.AnyClientCommand) -> None:
         """Submit a command and wait until every socket has received the result."""
         seq = await self.sockets[name].submit(command)
-        for each in self.sockets.values():
-            await each.receive_until(seq)
+        for socket in self.sockets.values():
+            await socket.receive_until(seq)
 
     async def play(self) -> None:
         for chair, name in enumerate(NAMES, 1):
@@ -99,7 +99,7 @@ class RelayedTable:
         await self.submit_and_sync("Ann", w.PlaceButton(3))
         await self.submit_and_sync("Ann", w.Begin())
         while not (view := self.sockets["Dee"].last["view"])["won"]:
-            (name,) = [each for each in NAMES if self.sockets[each].last["mine"]["turn"]]
+            (name,) = [name for name in NAMES if self.sockets[name].last["mine"]["turn"]]
             own_value = self.sockets[name].last["mine"]
             await self.submit_and_sync(name, _choose_command(name, own_value, view["street"]))
 
@@ -147,7 +147,9 @@ async def _fetch_pages(guest: Guest, host: ServedNode, table: str) -> list[str]:
     lobby = await guest.request("GET", f"{host.address}/api/tables")
     money = await guest.request("GET", f"{host.address}/api/tables/{table}/ledger")
     shown_moneys = [[{**line, "watching": 0} for line in lobby], money]
-    return [normalise_frame(json.dumps(each).encode(), table) for each in shown_moneys]
+    return [
+        normalise_frame(json.dumps(shown_money).encode(), table) for shown_money in shown_moneys
+    ]
 
 
 @run_in("slow", "Dee")

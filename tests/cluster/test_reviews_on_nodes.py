@@ -89,7 +89,7 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
             found = await review_until(ann, other, review, HANDS)
             assert (found["total"], found["left_out"]) == (HANDS, 0)
             hands = await ann.request("GET", f"{other.address}/api/reviews/{review}/hands")
-            assert [each["hand"] for each in hands] == list(range(1, HANDS + 1))
+            assert [hand["hand"] for hand in hands] == list(range(1, HANDS + 1))
 
     run_steps(steps(), 3 * HANG)
 

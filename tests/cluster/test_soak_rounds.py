@@ -71,7 +71,7 @@ def test_report_lists_failures_and_late_takeovers(tmp_path: Path) -> None:
     rounds.add(make_round("one", "deploy", *[9.0] * 100))
     rounds.add(RunEnded("one", "a record of table/1 is not sound"))
     assert rounds.late_takeovers == ["kill: 4.20 s, which is more than 4"]
-    assert [each.endswith("gap") for each in rounds.failures] == [True, False]
+    assert [failure.endswith("gap") for failure in rounds.failures] == [True, False]
     assert "| kill | 1 | 0 | 100 | 2.10 / 4.20 / 4.20 |" in rounds.table()
     assert "| hold | 1 | 1 | 1 | 3.90 / 3.90 / 3.90 |" in rounds.table()
 

@@ -26,7 +26,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.store.rows import HandRow, TableRow
 from riverboat.web.close_codes import TRY_AGAIN
 from riverboat.web.websocket_connection import Connection
-from riverboat.words.refusals.doors import TableReopening
+from riverboat.words.refusals.joining import TableReopening
 from tests.cluster.cluster_nodes import (
     ServedNode,
     empty_database,

@@ -74,7 +74,7 @@ def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_
             assert all(len(holding_nodes(rooms, task.id)) == 1 for task in tables)
             assert {holding_nodes(rooms, task.id)[0] for task in tables} == {"b", "c"}
             for task in tables:
-                (room,) = [each for each in rooms[1:] if _holds_table(each, task.id)]
+                (room,) = [room for room in rooms[1:] if _holds_table(room, task.id)]
                 new = room.task(task.id)
                 await wait_until(lambda new=new, task=task: new.view().hand > before[task.id] + 1)  # type: ignore[misc]
 
@@ -100,13 +100,15 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
             goes_on = rooms[1].task(task.id)
             hand = goes_on.view().hand
             await wait_until(lambda: goes_on.view().hand > hand + 3)
-            reported_lines = [each for each in lines if each["event"] == "claimed"]
+            reported_lines = [line for line in lines if line["event"] == "claimed"]
             (claimed,) = [
-                each for each in reported_lines if each["stream"] == stream and each["records"]
+                reported_line
+                for reported_line in reported_lines
+                if reported_line["stream"] == stream and reported_line["records"]
             ]
             assert 0 < claimed["replayed"] < claimed["records"]
             report = verify_table(await load_evidence(rooms[1].store, stream, rooms[1].key))
-            assert [str(each) for each in report.problems] == []
+            assert [str(problem) for problem in report.problems] == []
             assert len(await rooms[1].store.checkpoints(stream)) == 1
 
     structlog.configure(processors=[take_down], cache_logger_on_first_use=False)
@@ -295,8 +297,8 @@ def test_single_server_tables_are_claimed_by_nodes(database_url: str, tmp_path: 
         tables = [(await alone.new_table(rules, TableSettings(), "Ann")).id for _ in range(3)]
         await alone.close()
         async with open_nodes(tmp_path, database_url, "a") as rooms:
-            assert all(holding_nodes(rooms, each) == ["a"] for each in tables)
-            assert all(rooms[0].node.held_leases.epoch(f"table/{each}") == 1 for each in tables)
+            assert all(holding_nodes(rooms, table) == ["a"] for table in tables)
+            assert all(rooms[0].node.held_leases.epoch(f"table/{table}") == 1 for table in tables)
 
     run_steps(steps())
 

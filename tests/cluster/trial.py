@@ -81,27 +81,27 @@ class Trial:
         for each in self.hosts:
             await each.prepare()
         await self.hosts[0].start()
-        await asyncio.gather(*[each.start() for each in self.hosts[1:]])
-        urls = [each.url for each in self.hosts]
+        await asyncio.gather(*[host.start() for host in self.hosts[1:]])
+        urls = [host.url for host in self.hosts]
         for k in range(self._tables):
             player = TrialPlayer(f"P{k}", 5, self._urls, Random(k))
             await player.join_as_guest(urls[k % len(urls)])
             await player.open_table(urls[(k + 1) % len(urls)], 2, self._pace)
             self.players.append(player)
         watchers = [
-            TrialWatcher(each.name, each.url, self._names, self.heard) for each in self.hosts
+            TrialWatcher(host.name, host.url, self._names, self.heard) for host in self.hosts
         ]
-        self._tasks = [asyncio.create_task(each.play()) for each in self.players]
-        self._tasks += [asyncio.create_task(each.watch()) for each in watchers]
+        self._tasks = [asyncio.create_task(player.play()) for player in self.players]
+        self._tasks += [asyncio.create_task(watcher.watch()) for watcher in watchers]
         self._tasks.append(asyncio.create_task(self._watch_epochs()))
         self._tasks.append(asyncio.create_task(self._watch_time()))
-        await self.wait(lambda: all(each.answered for each in self.players), 60)
+        await self.wait(lambda: all(player.answered for player in self.players), 60)
 
     def _urls(self) -> list[str]:
-        return [each.url for each in self.hosts if each.is_up]
+        return [host.url for host in self.hosts if host.is_up]
 
     def _names(self) -> list[str]:
-        return [each.table for each in self.players]
+        return [player.table for player in self.players]
 
     async def end(self) -> None:
         left: set[asyncio.Task[None]] = set(self._tasks)
@@ -109,8 +109,8 @@ class Trial:
             for task in left:
                 task.cancel()
             _, left = await asyncio.wait(left, timeout=1)
-        for each in self.hosts:
-            await each.end()
+        for host in self.hosts:
+            await host.end()
         self._database.close()
         await asyncio.sleep(0.1)
 
@@ -201,17 +201,21 @@ class Trial:
 
     async def wait_until_all_reply(self) -> None:
         """Wait until every player has had a command accepted."""
-        before = {each.name: each.answered for each in self.players}
+        before = {player.name: player.answered for player in self.players}
         try:
             await self.wait(
-                lambda: all(each.answered > before[each.name] for each in self.players), 60
+                lambda: all(player.answered > before[player.name] for player in self.players), 60
             )
         except TimeoutError:
-            left = [each.name for each in self.players if each.answered == before[each.name]]
+            remaining_names = [
+                player.name for player in self.players if player.answered == before[player.name]
+            ]
             invalid_fields = {
-                each.name: each.told.wrong[:3] for each in self.players if each.told.wrong
+                player.name: player.told.wrong[:3] for player in self.players if player.told.wrong
             }
-            raise AssertionError(f"nobody answers {', '.join(left)}; {invalid_fields}") from None
+            raise AssertionError(
+                f"nobody answers {', '.join(remaining_names)}; {invalid_fields}"
+            ) from None
 
     # Invariants -----------------------------------------------------------------------------------
 
@@ -268,23 +272,23 @@ class Trial:
     def reset_invariants(self) -> None:
         """Reset the invariants after a failure."""
         self.heard.wrong.clear()
-        for each in self.players:
-            each.told.wrong.clear()
+        for player in self.players:
+            player.told.wrong.clear()
 
     async def restore_nodes(self) -> None:
         """Bring all nodes back, whatever their state."""
         if self.server is not None and not self.server.runs:
             await asyncio.to_thread(self.server.start)
-        for each in self.hosts:
-            each.to_database.restore()
-            each.to_here.restore()
-            each.send(signal.SIGCONT)
-            if not each.is_up:
-                each.send(signal.SIGKILL)
-                await each.ended()
-                each.set_clock(None)
-                each.tree = None
-                await each.start()
+        for host in self.hosts:
+            host.to_database.restore()
+            host.to_here.restore()
+            host.send(signal.SIGCONT)
+            if not host.is_up:
+                host.send(signal.SIGKILL)
+                await host.ended()
+                host.set_clock(None)
+                host.tree = None
+                await host.start()
 
     def longest_log(self) -> int:
         """Return the records of the longest table log at the last check."""
@@ -292,7 +296,7 @@ class Trial:
 
     def longest_wait(self) -> float:
         """Return the longest wait for a reply in seconds since the last call."""
-        maximum = max([max(each.waits, default=0.0) for each in self.players])
+        maximum = max([max(player.waits, default=0.0) for player in self.players])
         for each in self.players:
             each.waits.clear()
         return maximum

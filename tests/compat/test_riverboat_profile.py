@@ -20,7 +20,7 @@ from msgspec import Struct
 from riverboat.compat.pokerkit import PROFILES, use_profile
 from riverboat.compat.pokerkit.state import Automation
 from riverboat.engine import HouseRules, parse_game
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 pytest.importorskip("pokerkit")
 
@@ -31,7 +31,7 @@ from tests.schedule import run_in
 ours: Any = import_module("riverboat.compat.pokerkit")
 PEERS: Final = Path(__file__).parents[1] / "rules" / "peers.toml"
 RULES = HouseRules(showdown="all", open_allin_hands=False, headsup_cap="always_capped")
-HANDS = seeds(6, 1_000)
+HANDS = example_seeds(6, 1_000)
 
 Offer = tuple[int, int | None, int | None, int | None] | None
 """Seat to act, call, minimum raise and maximum raise."""

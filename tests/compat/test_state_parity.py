@@ -12,7 +12,7 @@ import pytest
 from riverboat.compat import pokerkit as ours
 from tests.compat.paired_states import GAMES, PairedStates
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -28,7 +28,7 @@ def test_visible_state_matches_after_every_operation(game: str) -> None:
     if VERSION not in ours.PROFILES:
         pytest.skip(f"there is no profile for {VERSION}")
     operations = 0
-    for seed in seeds(3, 200):
+    for seed in example_seeds(3, 200):
         with ours.use_profile(VERSION):  # the comparison of hands depends on the profile
             states = PairedStates(theirs, ours, game, seed)
             while True:

@@ -43,7 +43,7 @@ def pins(text: str) -> dict[tuple[str, str], list[str]]:
 def component(name: str, version: str, digests: list[str]) -> Component:
     """Return a component for a PyPI package with the digests of all its files."""
     address = PackageURL("pypi", None, name.lower(), version)
-    hashes = [HashType(alg=HashAlgorithm.SHA_256, content=each) for each in sorted(digests)]
+    hashes = [HashType(alg=HashAlgorithm.SHA_256, content=digest) for digest in sorted(digests)]
     kind = ComponentType.LIBRARY
     return Component(
         name=name, version=version, type=kind, purl=address, bom_ref=str(address), hashes=hashes

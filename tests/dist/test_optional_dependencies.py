@@ -53,7 +53,7 @@ def third_party_imports() -> dict[str, set[str]]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
                 case ast.Import(names=names):
-                    modules = [each.name for each in names]
+                    modules = [name.name for name in names]
                 case ast.ImportFrom(module=str(module), level=0):
                     modules = [module]
                 case _:

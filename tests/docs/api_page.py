@@ -122,7 +122,7 @@ def _sets_several(line: ast.stmt) -> bool:
 
 
 def _modules(package: Any) -> list[Any]:
-    modules = [each for each in package.modules.values() if not each.is_alias]
+    modules = [module for module in package.modules.values() if not module.is_alias]
     return sorted(modules, key=lambda module: str(module.name))
 
 
@@ -169,7 +169,9 @@ def _members(module: Any, names: Iterable[str]) -> Iterator[str]:
 def _further(package: Any) -> Iterator[str]:
     """List the package's modules with the first sentence of their docstrings."""
     reported = [
-        (each.path, _first_sentence(each)) for each in _modules(package) if each.name[0] != "_"
+        (module.path, _first_sentence(module))
+        for module in _modules(package)
+        if module.name[0] != "_"
     ]
     if any(words for _, words in reported):
         yield from ("## Modules", "")
@@ -195,7 +197,7 @@ def _class(name: str, found: Any) -> Iterator[str]:
     parameters = _parameters(found)
     yield from _fenced(_call(f"class {name}", parameters, None))
     yield from (_prose(found), "")
-    fields, others = _fields(found, {each.name for each in parameters})
+    fields, others = _fields(found, {parameter.name for parameter in parameters})
     yield from fields
     if others:
         yield f"- Other attributes: {', '.join(others)}."
@@ -210,7 +212,7 @@ def _parameters(found: Any) -> list[Any]:
     members = found.all_members
     init = members.get("__init__")
     if init is not None and init.is_function:
-        return [each for each in init.parameters if each.name != "self"]
+        return [parameter for parameter in init.parameters if parameter.name != "self"]
     kind = getattr(import_module(found.module.path), found.name)
     if not (hasattr(kind, "__struct_fields__") or hasattr(kind, "_field_lines")):
         return []
@@ -314,7 +316,7 @@ def _call(name: str, parameters: Iterable[Any], returns: Any, width: int = WIDTH
     line = f"{name}{inside}{end}"
     if len(line) <= width:
         return line
-    return "\n".join([f"{name}(", *[f"    {each}," for each in shown_texts], f"){end}"])
+    return "\n".join([f"{name}(", *[f"    {shown_text}," for shown_text in shown_texts], f"){end}"])
 
 
 def _default(each: Any) -> str:
@@ -353,13 +355,13 @@ def _prose(found: Any) -> str:
     if found.docstring is None:
         return ""
     parts = []
-    for each in re.split(r"\n\s*\n", inspect.cleandoc(found.docstring.value)):
-        if each.lstrip().startswith(">>>"):
-            parts.append(f"```py\n{_outdented(each)}\n```")
-        elif parts and parts[-1].endswith("```") and each.startswith("..."):
-            parts[-1] = f"{parts[-1][:-4]}\n{each}\n```"
+    for part in re.split(r"\n\s*\n", inspect.cleandoc(found.docstring.value)):
+        if part.lstrip().startswith(">>>"):
+            parts.append(f"```py\n{_outdented(part)}\n```")
+        elif parts and parts[-1].endswith("```") and part.startswith("..."):
+            parts[-1] = f"{parts[-1][:-4]}\n{part}\n```"
         else:
-            parts.append(_markdown(each))
+            parts.append(_markdown(part))
     return "\n\n".join(parts)
 
 

@@ -53,8 +53,10 @@ the reason.
 def floor_options() -> list[Option]:
     """Return all floor options in order."""
     return [
-        Option(each.name, tuple(each.choices_text.split(" | ")), each.rules, each.description)
-        for each in options(FloorRules)
+        Option(
+            option.name, tuple(option.choices_text.split(" | ")), option.rules, option.description
+        )
+        for option in options(FloorRules)
     ]
 
 

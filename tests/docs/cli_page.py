@@ -60,7 +60,7 @@ def section(name: str, command: Any) -> str:
     words = " ".join(dict.fromkeys(_call_name(command)))
     text = [f"## {name}", "", *_prose(command.help or ""), ""]
     text += ["```text", f"{name} {words}".rstrip(), "```", ""]
-    rows = [_row(each) for each in command.params if not getattr(each, "hidden", False)]
+    rows = [_row(param) for param in command.params if not getattr(param, "hidden", False)]
     if rows:
         text += ["| parameter | value | description |", "|---|---|---|", *rows, ""]
     return "\n".join(text)
@@ -77,7 +77,7 @@ def _call_name(command: Any) -> Iterator[str]:
             word = (each.metavar or each.name.upper()).rstrip(".")
             word = f"{word}..." if each.nargs == -1 else word
             yield word if each.required else f"[{word}]"
-    if any(each.param_type_name == "option" and not each.hidden for each in command.params):
+    if any(param.param_type_name == "option" and not param.hidden for param in command.params):
         yield "[OPTIONS]"
 
 

@@ -26,8 +26,8 @@ class Headword(NamedTuple):
 
     def matching_words(self, titled: Sequence[str]) -> Iterator[str]:
         """Return the words of a title that are forms of this entry."""
-        for each in self.beginnings:
-            parts = each.split("+")
+        for beginning in self.beginnings:
+            parts = beginning.split("+")
             for first in range(len(titled)):
                 texts = titled[first : first + len(parts)]
                 if len(texts) == len(parts) and all(map(_begins, texts, parts)):
@@ -75,12 +75,12 @@ def initial(word: str) -> str:
     return "ch" if small.startswith("ch") else small[0].translate(MARKED)
 
 
-def order(word: str) -> tuple[list[int], str]:
+def czech_sort_key(word: str) -> tuple[list[int], str]:
     """Return the Czech sort key: č after c, ch after h, vowel accents ignored.
 
     >>> sorted(["chyba", "čas", "hra", "cena", "dům", "duha", "ihned"], key=order)
     ['cena', 'čas', 'duha', 'dům', 'hra', 'chyba', 'ihned']
     """
     letters = re.findall(r"ch|.", word.lower().translate(MARKED))
-    places = [ALPHABET.index(each) + 1 if each in ALPHABET else 0 for each in letters]
+    places = [ALPHABET.index(letter) + 1 if letter in ALPHABET else 0 for letter in letters]
     return places, word

@@ -106,10 +106,14 @@ def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
     for field in fields(kind):
         if field.name in leave:
             continue
-        meta = next((each for each in get_args(hints[field.name]) if isinstance(each, Meta)), None)
+        meta = next((arg for arg in get_args(hints[field.name]) if isinstance(arg, Meta)), None)
         usual = "" if field.required or _is_group(field.default) else to_toml_value(field.default)
         usual = "" if field.default is None else usual
-        about = _told(options_by_name[field.name]) if field.name in options_by_name else ""
+        about = (
+            _option_description(options_by_name[field.name])
+            if field.name in options_by_name
+            else ""
+        )
         yield f"| `{field.name}` | {_choices(hints[field.name], meta)} | {usual} | {about} |"
 
 
@@ -119,7 +123,7 @@ def _is_group(value: Any) -> bool:
 
 def _choices(hint: Any, meta: Meta | None) -> str:
     kind = get_args(hint)[0] if meta else hint
-    words = [each for each in get_args(kind) if isinstance(each, str)]
+    words = [arg for arg in get_args(kind) if isinstance(arg, str)]
     if words:
         return ", ".join(f"`{word}`" for word in words)
     if meta is None or meta.ge is None:
@@ -127,7 +131,7 @@ def _choices(hint: Any, meta: Meta | None) -> str:
     return f"{meta.ge} to {meta.le}" if meta.le is not None else f"{meta.ge} or more"
 
 
-def _told(option: Option) -> str:
+def _option_description(option: Option) -> str:
     """Return an option's description with links to its rules."""
     return f"{option.description}. ({', '.join(_link(rule) for rule in option.rules)})"
 

@@ -50,7 +50,9 @@ def choices(option: Option) -> tuple[Any, ...]:
     """Return an option's choices; for a number, the values chosen by the authorities."""
     if option.choices is not None:
         return option.choices
-    chosen = {getattr(each.floor, option.name) for each in AUTHORITIES.values()}
+    chosen = {
+        getattr(other_authority.floor, option.name) for other_authority in AUTHORITIES.values()
+    }
     return tuple(sorted({*chosen, option.default, option.default + 5}))
 
 

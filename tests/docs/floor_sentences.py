@@ -95,9 +95,9 @@ def title_utterances(language: str) -> list[LabelledUtterance]:
     """Return the names of each situation: its title and its synonyms."""
     reader = Reader(language)
     return [
-        (name, each.key)
-        for each in _situations()
-        for name in (reader.say(each.title), *each.synonyms)
+        (name, situation.key)
+        for situation in _situations()
+        for name in (reader.say(situation.title), *situation.synonyms)
     ]
 
 

@@ -20,15 +20,19 @@ UNHEARD: Final = frozenset(("eighth", "ninth"))
 
 def labelled_lines(language: str, of: tuple[str, ...] = ()) -> Iterator[LabelledUtterance]:
     """Return labelled lines, of all sets or of some, with the keys of their situations."""
-    for each in situations(language, of):
-        if each.is_rulable:
-            yield each.say, situation_key(each)
+    for situation in situations(language, of):
+        if situation.is_rulable:
+            yield situation.say, situation_key(situation)
 
 
 def training_lines(language: str) -> list[LabelledUtterance]:
     """Return the training lines in order."""
     unheard = {line for line, _ in labelled_lines(language, (*UNHEARD,))}
-    return [each for each in labelled_lines(language) if each[0] not in unheard]
+    return [
+        labelled_line
+        for labelled_line in labelled_lines(language)
+        if labelled_line[0] not in unheard
+    ]
 
 
 def situation_key(line: Situation) -> str:

@@ -46,7 +46,7 @@ def rule_weights(language: str) -> Weights:
 def train_rule_weights(lines: Sequence[LabelledUtterance], language: str) -> Weights:
     """Train rule weights on these lines and the rulebook's text."""
     book = {*rulebook_utterances(language)}
-    worth = [OF_THE_BOOK if each in book else 1.0 for each in lines]
+    worth = [OF_THE_BOOK if line in book else 1.0 for line in lines]
     return average_weights(lines, load_synonyms(language), worth)
 
 

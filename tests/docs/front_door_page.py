@@ -48,7 +48,7 @@ aliases would double the API. The `AttributeError` for such a name suggests rive
 def page() -> str:
     """Return the whole page."""
     guesses = tomllib.loads(GUESSES.read_text("utf-8"))["guess"]
-    there = sum("here" not in each for each in guesses)
+    there = sum("here" not in guess for guess in guesses)
     head = GUESSED.format(
         before=len(BEFORE),
         there=there,
@@ -56,8 +56,8 @@ def page() -> str:
     )
     names = [f"| `{name}` | {_first_line(name)} |\n" for name in NAMES]
     rows = [
-        f"| `{each['guess']}` | {each['from']} | {_is(each.get('here', ''))} |\n"
-        for each in guesses
+        f"| `{guess['guess']}` | {guess['from']} | {_is(guess.get('here', ''))} |\n"
+        for guess in guesses
     ]
     return f"{HEAD}{''.join(names)}{head}{''.join(rows)}"
 

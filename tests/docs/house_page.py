@@ -62,8 +62,10 @@ class Option(NamedTuple):
 def house_options() -> list[Option]:
     """Return all options in order."""
     return [
-        Option(each.name, tuple(each.choices_text.split(" | ")), each.rules, each.description)
-        for each in options(HouseRules)
+        Option(
+            option.name, tuple(option.choices_text.split(" | ")), option.rules, option.description
+        )
+        for option in options(HouseRules)
     ]
 
 

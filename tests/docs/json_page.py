@@ -694,15 +694,15 @@ def _hands(folder: Path) -> None:
 
 def _paths(data: object, known: dict[str, str], path: str = "") -> Iterator[tuple[str, str]]:
     """Yield every documented path with its type."""
-    inside = [key for key in known if key.startswith((f"{path}.", f"{path}["))]
+    inner_keys = [key for key in known if key.startswith((f"{path}.", f"{path}["))]
     match data:
-        case dict() if inside or not path:
+        case dict() if inner_keys or not path:
             for key, value in data.items():
                 star = f"{path}.*" if path else "*"
                 starred = any(each == star or each.startswith(f"{star}.") for each in known)
                 here = star if starred else f"{path}.{key}".removeprefix(".")
                 yield from _paths(value, known, here)
-        case list() if inside:
+        case list() if inner_keys:
             for value in data:
                 yield from _paths(value, known, f"{path}[]")
         case _:

@@ -63,7 +63,7 @@ def measure() -> Measures:
             counts[package] += 1
             for rule in broken_rules(text):
                 findings.append(Finding(package, rule, f"{place}:{line}", text.splitlines()[0]))
-        for line, name, is_class in names(nodes, file):
+        for line, name, is_class in names_with_lines(nodes, file):
             if banned(package) & set(words_of(name)):
                 findings.append(Finding(package, "metaphor", f"{place}:{line}", name))
             if is_class and CLAUSE.search(name):
@@ -99,7 +99,7 @@ def docstrings(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
                     yield each.lineno, text.split("\n\n")[0]
 
 
-def names(nodes: Iterable[ast.AST], file: Path) -> Iterator[tuple[int, str, bool]]:
+def names_with_lines(nodes: Iterable[ast.AST], file: Path) -> Iterator[tuple[int, str, bool]]:
     """Yield line and name of the module, and of its classes and functions."""
     yield 1, file.stem if file.stem != "__init__" else file.parent.name, False
     for node in nodes:
@@ -133,10 +133,10 @@ def main() -> None:
     chosen = parser.parse_args().list
     counts = Counter[tuple[str, str]]()
     findings, total = measure()
-    for each in findings:
-        counts[each.package, each.rule] += 1
-        if each.rule == chosen:
-            print(f"{each.place}: {each.text}")
+    for finding in findings:
+        counts[finding.package, finding.rule] += 1
+        if finding.rule == chosen:
+            print(f"{finding.place}: {finding.text}")
     for package in sorted(total) if chosen is None else ():
         broken = {rule: count for (name, rule), count in counts.items() if name == package}
         print(f"{package:<12} {total[package]:>6} docstrings", broken or "plain")

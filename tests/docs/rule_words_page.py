@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from tests.docs import czech_words, rulebook
-from tests.docs.rulebook import ENGLISH, Rule, link
+from tests.docs.rulebook import ENGLISH, Rule, rule_link
 
 FILE = rulebook.BOOK / "words.md"
 COMMAND = "python -m tests.docs.rule_words_page > docs/rules/words.md"
@@ -69,12 +69,12 @@ def page(language: str = ENGLISH) -> str:
     czech = language != ENGLISH
     rules = czech_index() if czech else index()
     parts = [HEADS[language]]
-    entries = sorted(rules, key=czech_words.order if czech else str.casefold)
+    entries = sorted(rules, key=czech_words.czech_sort_key if czech else str.casefold)
     initial = czech_words.initial if czech else _initial
     for letter, words in groupby(entries, key=initial):
         parts += [f"## {letter.capitalize()}", ""]
         for word in words:
-            links = ", ".join([link(each.id, language) for each in rules[word]])
+            links = ", ".join([rule_link(rule.id, language) for rule in rules[word]])
             parts += [f"- **{word}**: {links}"]
         parts += [""]
     return "\n".join(parts).rstrip() + "\n"
@@ -108,7 +108,7 @@ def index() -> dict[str, list[Rule]]:
         rules[one] = _in_order({rule.id for rule in rules[one] + rules.pop(many)})
     for term, page_rule in terms():
         if term not in rules and f"{term}s" not in rules:
-            rules[term] = [page_rule, *_with(term)][:AT_MOST]
+            rules[term] = [page_rule, *_rules_of_other_chapters(term)][:AT_MOST]
     return rules
 
 
@@ -134,7 +134,7 @@ def _words(title: str) -> Iterator[str]:
             yield plain
 
 
-def _with(term: str) -> list[Rule]:
+def _rules_of_other_chapters(term: str) -> list[Rule]:
     """Return rules of other chapters that use a term."""
     pattern = re.compile(rf"\b{re.escape(term)}s?\b", re.IGNORECASE)
     return [

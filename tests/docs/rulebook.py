@@ -156,7 +156,7 @@ def anchor(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
-def link(rule: str, language: str = ENGLISH) -> str:
+def rule_link(rule: str, language: str = ENGLISH) -> str:
     """Return a link to a rule with its title, for pages of this language.
 
     A rule without a translation links to the English page; a rule without a page is only named.

@@ -118,17 +118,17 @@ def page(language: str = rulebook.ENGLISH) -> str:
     parts, reader = [HEADS[language]], Reader(language)
     for chapter, situations in SITUATIONS.items():
         parts.append(f"## {reader.sentence(CHAPTERS[chapter])}\n")
-        for each in situations:
-            parts += _entry(each, reader)
+        for situation in situations:
+            parts += _entry(situation, reader)
     return "\n".join(parts).rstrip() + "\n"
 
 
 def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
-    examples = [each for each in all_examples() if _is_example(each, situation)]
+    examples = [example for example in all_examples() if _is_example(example, situation)]
     language = reader.language.code
     yield f"### {reader.sentence(situation.title)}"
     yield ""
-    yield ", ".join([rulebook.link(rule, language) for rule in rules_of(situation, examples)])
+    yield ", ".join([rulebook.rule_link(rule, language) for rule in rules_of(situation, examples)])
     yield ""
     for each in _best(examples):
         if text := each.told(language):
@@ -142,7 +142,7 @@ def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
 
 def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
     """Return the rules cited in the situation's cases, or in all its rulings if it has no case."""
-    cited = Counter(rule for each in examples for rule in each.cites)
+    cited = Counter(rule for example in examples for rule in example.cites)
     if not cited:
         for by in AUTHORITIES:
             for end in reachable_rulings(*sample_incident(situation), authority(by)):
@@ -153,11 +153,11 @@ def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
 def _best(examples: list[Example]) -> list[Example]:
     """Return short examples, at most one per rule."""
     found_examples: list[Example] = []
-    for each in sorted(examples, key=_example_rank):
+    for example in sorted(examples, key=_example_rank):
         if len(found_examples) < EXAMPLES and not any(
-            other.case.rules == each.case.rules for other in found_examples
+            other.case.rules == example.case.rules for other in found_examples
         ):
-            found_examples.append(each)
+            found_examples.append(example)
     return found_examples
 
 
@@ -213,7 +213,7 @@ def _picture(incident: AnyIncident, language: str) -> str:
             if spoken and isinstance(incident, Pushed) and incident.word
             else ""
         )
-        return word + " | ".join(" ".join(f"({chip})" for chip in each) for each in motions)
+        return word + " | ".join(" ".join(f"({chip})" for chip in motion) for motion in motions)
     chips = getattr(incident, "chips", None)
     if isinstance(incident, BetIncident) and chips:
         if isinstance(chips, tuple):
@@ -259,7 +259,7 @@ def _example(case: FloorCase) -> Example:
         if isinstance(verdict, Ruling | FloorDiscretion):
             cites |= _cites(verdict)
     assert incident is not None
-    keys = frozenset(each.key for each in situations_of(incident))
+    keys = frozenset(situation.key for situation in situations_of(incident))
     return Example(case, incident, spot, verdicts, texts, frozenset(cites), keys)
 
 

@@ -14,7 +14,7 @@ from tests.docs import api_page
 every_package = pytest.mark.parametrize("name", api_page.PACKAGES)
 
 
-def publish(name: str) -> str:
+def published_page(name: str) -> str:
     """Return the page of a package as it is published; empty if there is none."""
     file = api_page.file(name)
     return file.read_text(encoding="utf-8") if file.exists() else ""
@@ -23,7 +23,7 @@ def publish(name: str) -> str:
 @pytest.mark.landing
 @every_package
 def test_page_is_current(name: str) -> None:
-    assert publish(name) == api_page.page(name), f"make it anew: {api_page.command(name)}"
+    assert published_page(name) == api_page.page(name), f"make it anew: {api_page.command(name)}"
 
 
 def test_every_page_belongs_to_a_package() -> None:
@@ -33,14 +33,14 @@ def test_every_page_belongs_to_a_package() -> None:
 
 @every_package
 def test_page_lists_every_public_name(name: str) -> None:
-    headings = {heading for heading, _ in entries(publish(name))}
+    headings = {heading for heading, _ in entries(published_page(name))}
     missing = {*(api_page.promised_names(name) or ())} - headings
     assert not missing, f"make it anew: {api_page.command(name)}"
 
 
 @every_package
 def test_every_entry_has_signature_and_description(name: str) -> None:
-    for heading, text in entries(publish(name)):
+    for heading, text in entries(published_page(name)):
         signature = re.search(r"```py\n(.*?)\n```", text, re.DOTALL)
         assert signature, f"{heading} shows neither a signature nor a value"
         reported_text = text[signature.end() :].strip()
@@ -48,12 +48,12 @@ def test_every_entry_has_signature_and_description(name: str) -> None:
         assert reported_text or (is_value and not signature[1].endswith("= ...")), (
             f"{heading} says nothing"
         )
-    for line in publish(name).splitlines():
+    for line in published_page(name).splitlines():
         assert not re.fullmatch(r"- `[^`]*`:?\s*", line), f"nothing but a name: {line}"
 
 
 def test_fields_and_options_have_their_descriptions() -> None:
-    hand, table = publish("engine"), publish("table")
+    hand, table = published_page("engine"), published_page("table")
     assert "- `able_mask: int`: Mask of live seats that still have chips to bet" in hand
     assert "- `think: int`: TIME-01: seconds to act" in table
     assert (

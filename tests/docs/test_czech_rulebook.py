@@ -36,17 +36,19 @@ def test_page_has_same_headings_as_original(page: Page) -> None:
 @every_page
 def test_rule_has_same_options_as_original(page: Page) -> None:
     for rule, there in zip(page.rules, ORIGINALS[page.name].rules, strict=True):
-        assert translation.options(rule, CZECH) == translation.options(there, "en"), rule.id
+        assert translation.option_values(rule, CZECH) == translation.option_values(there, "en"), (
+            rule.id
+        )
 
 
 @every_page
 def test_rule_has_same_numbers_cards_ids_and_code(page: Page) -> None:
     for name, here, there in _paired_texts(page):
-        assert translation.numbers(here) == translation.numbers(there), name
+        assert translation.count_numbers(here) == translation.count_numbers(there), name
         assert translation.cards(here) == translation.cards(there), name
         assert translation.ids(here) == translation.ids(there), name
         assert translation.code(here) == translation.code(there), name
-        assert translation.links(here) == translation.links(there), name
+        assert translation.link_targets(here) == translation.link_targets(there), name
         assert translation.rows(here) == translation.rows(there), name
 
 
@@ -70,8 +72,8 @@ def test_page_uses_czech_quotes(page: Page) -> None:
 def test_index_has_same_links_as_original() -> None:
     original = INDEX.read_text(encoding="utf-8")
     text = (book(CZECH) / INDEX.name).read_text(encoding="utf-8")
-    assert [re.sub(r"^\.\./\.\./", "../", link) for link in translation.links(text)] == (
-        translation.links(original)
+    assert [re.sub(r"^\.\./\.\./", "../", link) for link in translation.link_targets(text)] == (
+        translation.link_targets(original)
     )
     assert translation.ids(text) == translation.ids(original)
     assert len(README.headings) == len(read(INDEX).headings)
@@ -90,8 +92,10 @@ def _paired_texts(page: Page) -> list[tuple[str, str, str]]:
 
 
 def test_comparison_detects_differences() -> None:
-    assert translation.numbers("10,000 or 0.5") == translation.numbers("10\u00a0000 nebo 0,5")
-    assert translation.numbers("5 and 5") != translation.numbers("5")
+    assert translation.count_numbers("10,000 or 0.5") == translation.count_numbers(
+        "10\u00a0000 nebo 0,5"
+    )
+    assert translation.count_numbers("5 and 5") != translation.count_numbers("5")
     assert translation.cards("K♥ T♥") == ["K♥", "T♥"]
     assert translation.english("the pot") == {"the"}
     assert not translation.english("bank, „the pot“ *under the gun* (RRoP, The Buy-In)")

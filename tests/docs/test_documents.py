@@ -80,7 +80,7 @@ def test_links_resolve() -> None:
 
 def broken_links(file: Path) -> Iterator[str]:
     """Yield each link of a page to a file or heading that does not exist."""
-    for target in LINK.findall(prose(file)):
+    for target in LINK.findall(page_prose(file)):
         if re.match(r"[a-z]+:", target):
             continue  # an external page
         path, _, heading = target.partition("#")
@@ -98,7 +98,7 @@ def test_named_tests_exist() -> None:
     missing = [
         f"{name(file)}: {path}::{test}"
         for file in documents()
-        for path, test in NAMED_TEST.findall(prose(file))
+        for path, test in NAMED_TEST.findall(page_prose(file))
         if not (ROOT / path).is_file()
         or f"def {test}{'(' if test else ''}" not in (ROOT / path).read_text(encoding="utf-8")
     ]
@@ -108,9 +108,13 @@ def test_named_tests_exist() -> None:
 @pytest.mark.parametrize("file", sorted((DOCS / "how-to").glob("add-*.md")), ids=name)
 def test_named_modules_exist(file: Path) -> None:
     """Modules named without a full path exist; those of the page's imaginary site need not."""
-    named = [each for each in NAMED_MODULE.findall(prose(file)) if not each.startswith(IMAGINARY)]
+    named = [
+        each for each in NAMED_MODULE.findall(page_prose(file)) if not each.startswith(IMAGINARY)
+    ]
     assert named
-    missing = [each for each in named if not any(path.endswith(f"/{each}") for path in modules())]
+    missing = [
+        each for each in named if not any(path.endswith(f"/{each}") for path in python_modules())
+    ]
     assert not missing, f"{name(file)} names modules that are not there"
 
 
@@ -140,7 +144,9 @@ def test_every_code_block_is_run_or_excluded_by_language() -> None:
         matches = FENCE.findall(text)
         reference = {OF_DOCSTRINGS} if "reference/api" in name(file) else set()
         assert set(matches) <= RUN | NOT_RUN | reference, f"{name(file)}: nobody runs these"
-        assert sum(each in RUN for each in matches) == len(list(python_blocks(file))), name(file)
+        assert sum(other_match in RUN for other_match in matches) == len(
+            list(python_blocks(file))
+        ), name(file)
         assert "doctest: +SKIP" not in text, f"{name(file)}: an example is skipped"
 
 
@@ -219,7 +225,7 @@ def test_decisions_begin_with_title_and_status(file: Path) -> None:
 
 
 @cache
-def modules() -> tuple[str, ...]:
+def python_modules() -> tuple[str, ...]:
     """Return the path of every Python module in the sources, tests, benchmarks and root."""
     folders = [ROOT / folder for folder in ("src", "tests", "bench", "examples")]
     paths = [*ROOT.glob("*.py"), *(file for folder in folders for file in folder.rglob("*.py"))]
@@ -227,7 +233,7 @@ def modules() -> tuple[str, ...]:
 
 
 @cache
-def prose(file: Path) -> str:
+def page_prose(file: Path) -> str:
     """Return a page without its code blocks."""
     text = file.read_text(encoding="utf-8")
     return "\n".join(line for line, in_code in lines(text) if not in_code)
@@ -237,5 +243,5 @@ def prose(file: Path) -> str:
 def headings(file: Path) -> frozenset[str]:
     """Return the anchors of a page."""
     return frozenset(
-        anchor(line.lstrip("# ")) for line in prose(file).splitlines() if line.startswith("#")
+        anchor(line.lstrip("# ")) for line in page_prose(file).splitlines() if line.startswith("#")
     )

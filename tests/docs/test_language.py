@@ -28,7 +28,7 @@ def measures() -> Measures:
 
 @pytest.fixture(scope="module")
 def counts(measures: Measures) -> Counter[tuple[str, str]]:
-    return Counter([(each.package, each.rule) for each in measures.findings])
+    return Counter([(finding.package, finding.rule) for finding in measures.findings])
 
 
 @pytest.mark.parametrize("rule", MAX_PERCENT)
@@ -46,8 +46,8 @@ def test_docstrings_are_plain_in_every_package(
 @pytest.mark.parametrize("rule", ["metaphor", "clause-name"])
 def test_names_contain_no_clauses_or_metaphors(measures: Measures, rule: str) -> None:
     exempt = tuple(path for path, rules in EXEMPT.items() if rule in rules)
-    findings = [each for each in measures.findings if each.rule == rule]
-    assert [each for each in findings if not each.place.startswith(exempt)] == []
+    findings = [finding for finding in measures.findings if finding.rule == rule]
+    assert [finding for finding in findings if not finding.place.startswith(exempt)] == []
 
 
 def test_commit_subjects_name_an_object() -> None:
@@ -59,5 +59,5 @@ def test_commit_subjects_name_an_object() -> None:
         pytest.skip("subjects of commits are not checked: the clone has no history")
     log = [*git, "log", "--no-merges", "--format=%s", f"{FIRST}..HEAD"]
     subjects = subprocess.run(log, capture_output=True, text=True, check=True).stdout.splitlines()
-    odd = [each for each in subjects if SUBJECT.match(each)]
+    odd = [subject for subject in subjects if SUBJECT.match(subject)]
     assert odd == []

@@ -57,12 +57,12 @@ def test_named_metrics_are_exported() -> None:
 def test_named_deployment_files_exist() -> None:
     matches = set(re.findall(r"\bdeploy/[\w./-]*\w", PAGE))
     assert len(matches) >= 3
-    assert not [each for each in matches if not (ROOT / each).is_file()]
+    assert not [other_match for other_match in matches if not (ROOT / other_match).is_file()]
 
 
 def test_shell_commands_are_known() -> None:
     lines = [line for block in SHELLS for line in block.splitlines() if line.strip()]
-    others = {
+    other_words = {
         word
         for line in lines
         for part in line.split("&&")
@@ -70,7 +70,7 @@ def test_shell_commands_are_known() -> None:
         not in ("riverboat", "#")
     }
     known_texts = {"cp", "docker", "pip", "python", "systemctl", "uvx", "make", "git"}
-    assert others <= known_texts, others - known_texts
+    assert other_words <= known_texts, other_words - known_texts
     assert shutil.which("cp"), "a file is copied by it"
 
 

@@ -48,10 +48,10 @@ def test_czech_words_sort_in_czech_order() -> None:
         "účast",
         "ulice",
     ]
-    assert sorted(words, key=czech_words.order) == [
+    assert sorted(words, key=czech_words.czech_sort_key) == [
         "celý", "čas", "hra", "chyba", "ihned", "rub", "řada", "sto", "špatný", "účast", "ulice",
     ]  # fmt: skip
-    assert [czech_words.initial(each) for each in ("chyba", "účast")] == ["ch", "u"]
+    assert [czech_words.initial(name) for name in ("chyba", "účast")] == ["ch", "u"]
     assert {rule.id for rule in czech_index()["žeton"]} >= {"CHIP-12", "UNIT-02"}
 
 

@@ -107,8 +107,8 @@ def test_rules_mentioned_on_pages_exist(file: Path) -> None:
 
 def test_game_table_lists_every_variant() -> None:
     rows = re.findall(r"^\| ([^|]+) \|", rules()["GAME-08"].text, re.MULTILINE)
-    named = [name for row in rows[1:] for name in row.split(", ")]
-    assert sorted(named) == sorted(VARIANTS)
+    named_names = [name for row in rows[1:] for name in row.split(", ")]
+    assert sorted(named_names) == sorted(VARIANTS)
 
 
 # The rulebook and the house rules ---------------------------------------------------------------

@@ -22,4 +22,4 @@ def test_server_config_page_example_parses() -> None:
 @pytest.mark.parametrize("config", [ServerConfig, *GROUPS.values()])
 def test_each_option_is_described(config: type[Struct]) -> None:
     docs = server_config_page.field_docs(config)
-    assert [each.name for each in fields(config) if each.name not in {*docs, *GROUPS}] == []
+    assert [field.name for field in fields(config) if field.name not in {*docs, *GROUPS}] == []

@@ -50,7 +50,7 @@ def body(rule: Rule) -> str:
     return "\n".join([line for line in rule.lines if not _is_option(line)]).strip()
 
 
-def options(rule: Rule, language: str) -> list[tuple[int, str]]:
+def option_values(rule: Rule, language: str) -> list[tuple[int, str]]:
     """Return the kinds and values of a rule's options, in order."""
     labels = OPTIONS[language]
     found = [line.partition(": ") for line in rule.lines if _is_option(line)]
@@ -59,10 +59,10 @@ def options(rule: Rule, language: str) -> list[tuple[int, str]]:
 
 
 def _is_option(line: str) -> bool:
-    return line.startswith(tuple([f"{each}: " for each in (*OPTIONS["en"], *OPTIONS["cs"])]))
+    return line.startswith(tuple([f"{option}: " for option in (*OPTIONS["en"], *OPTIONS["cs"])]))
 
 
-def numbers(text: str) -> Counter[str]:
+def count_numbers(text: str) -> Counter[str]:
     """Count all numbers except in ids and cards, normalizing thousands separators."""
     text = _LOW.sub(" ", text)
     plain = _CARD.sub(" ", RULE_ID.sub(" ", _LINK.sub("]", text)))
@@ -87,7 +87,7 @@ def code(text: str) -> Counter[str]:
     return counts
 
 
-def links(text: str) -> list[str]:
+def link_targets(text: str) -> list[str]:
     """Return the link targets of a text."""
     return _LINK.findall(text)
 

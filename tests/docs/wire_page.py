@@ -54,8 +54,8 @@ which the command is meant: if the table has moved on, the room rejects the comm
 
 **Localization.** `why` is English. `said` is the same message as a phrase: a code with arguments,
 such as `{{"say": "TooSmall", "least": 10}}`. The texts for each language are in
-`client/src/lib/words`, and `riverboat.words.codes.decoded` decodes a phrase in Python. A client
-that does not know a code shows `why`.
+`client/src/lib/words`, and `riverboat.words.phrase_codes.decoded` decodes a phrase in Python. A
+client that does not know a code shows `why`.
 
 **Views.** Clients need no poker logic. `view` is the public state of the table. `mine` is the
 player's private state and options: the minimum and maximum raise, presets, and the reason, with its
@@ -108,11 +108,11 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
         yield ""
         rows = [
             (
-                each.name,
-                _format_shown(each.type),
-                _markdown(meanings.get((kind.__name__, each.name), "")),
+                field.name,
+                _format_shown(field.type),
+                _markdown(meanings.get((kind.__name__, field.name), "")),
             )
-            for each in fields(kind)
+            for field in fields(kind)
         ]
         if rows:
             yield "| field | type | meaning |"
@@ -130,11 +130,11 @@ def _format_shown(kind: Any) -> str:
     if get_origin(kind) is Literal:
         return ", ".join(f"`{word}`" for word in get_args(kind))
     if get_origin(kind) is tuple:
-        inside = [each for each in get_args(kind) if each is not ...]
-        shown_text = ", ".join(_format_shown(each) for each in inside)
+        inner_args = [arg for arg in get_args(kind) if arg is not ...]
+        shown_text = ", ".join(_format_shown(each) for each in inner_args)
         return f"list of {shown_text}" if ... in get_args(kind) else f"[{shown_text}]"
     if get_origin(kind) in (Union, UnionType):
-        some = [each for each in get_args(kind) if each is not type(None)]
+        some = [arg for arg in get_args(kind) if arg is not type(None)]
         return _format_shown(some[0]) + " or null" if len(some) == 1 else "one of the types below"
     return _NAMES.get(kind, getattr(kind, "__name__", str(kind)))
 

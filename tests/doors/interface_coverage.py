@@ -67,7 +67,7 @@ def _closed_values(hint: Any) -> tuple[Any, ...]:
 
 def user_fields(kind: type) -> list[str]:
     """Return the fields of a command that a user chooses."""
-    return [each.name for each in fields(kind) if each.name not in KNOWN]
+    return [field.name for field in fields(kind) if field.name not in KNOWN]
 
 
 def collect(message: Said, requested: Struct) -> None:
@@ -124,7 +124,7 @@ def _handle(table: Table, command: w.AnyClientCommand, player: str) -> at_table.
 def _is_issued_by_room(kind: type) -> bool:
     """Return True if a handler of the room issues this command to the table."""
     modules = ("host_commands", "table_bans", "voluntary_show", "seat_assignment")
-    texts = [(SERVICE / "handlers" / f"{each}.py").read_text("utf-8") for each in modules]
+    texts = [(SERVICE / "handlers" / f"{module}.py").read_text("utf-8") for module in modules]
     if kind is at_table.Begin:
         texts.append((SERVICE / "dealer" / "hand_lifecycle.py").read_text("utf-8"))
     own = _AT_ONCE.get(kind)
@@ -153,7 +153,7 @@ def sample_commands(kind: type) -> Iterator[Any]:
 
 
 def field_names(kind: type) -> list[str]:
-    return [each.name for each in fields(kind)]
+    return [field.name for field in fields(kind)]
 
 
 _RULES = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')

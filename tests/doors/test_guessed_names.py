@@ -16,7 +16,7 @@ ELSEWHERE = {each["guess"]: each["here"] for each in GUESSES if "here" in each}
 
 
 def test_forty_guesses_are_listed() -> None:
-    assert len(GUESSES) == len({each["guess"] for each in GUESSES}) == 40
+    assert len(GUESSES) == len({guess["guess"] for guess in GUESSES}) == 40
     assert len(THERE) == 8
 
 
@@ -46,9 +46,9 @@ def test_equivalents_of_foreign_names_exist() -> None:
 
 def test_foreign_names_are_those_that_spelling_misses(monkeypatch: pytest.MonkeyPatch) -> None:
     listed = {
-        each.replace("_", "")
+        part.replace("_", "")
         for names in riverboat._FOREIGN_NAMES.values()
-        for each in names.split()
+        for part in names.split()
     }
     monkeypatch.setattr(riverboat, "_FOREIGN_NAMES", {})
     missed = {

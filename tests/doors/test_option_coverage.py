@@ -47,8 +47,10 @@ def option_keys() -> set[str]:
 
 
 def test_every_option_is_in_form_definition() -> None:
-    named = {option.key for option in SHEETS}
-    assert option_keys() - named == set(IN_A_FILE), "an option without a door, or a reason too many"
+    named_keys = {option.key for option in SHEETS}
+    assert option_keys() - named_keys == set(IN_A_FILE), (
+        "an option without a door, or a reason too many"
+    )
     assert set(IN_A_FILE) <= {"game", "chips", *TABLE_OPTIONS}, "and a file may say each of them"
 
 

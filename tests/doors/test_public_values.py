@@ -102,7 +102,7 @@ def public_results() -> dict[str, Any]:
         "tree": rb.solve.tree_of("kuhn"),
         "statistics": rb.stats.statistics(hand_histories),
         "STATISTICS": rb.stats.STATISTICS,
-        "played": [rb.stats.played_hand(each, "Ann") for each in hand_histories],
+        "played": [rb.stats.played_hand(hand_history, "Ann") for hand_history in hand_histories],
         **other_results(),
     }
 
@@ -239,13 +239,13 @@ def public_classes() -> Iterator[type]:
 
 def test_every_public_class_is_reached_or_excepted() -> None:
     kinds = {kind for kind in public_classes() if kind.__module__.startswith("riverboat")}
-    missing = {
+    missing_names = {
         kind.__name__
         for kind in kinds
         if not any(issubclass(reached_value, kind) for reached_value in reached_values())
         and not _is_plain(kind)
     }
-    assert missing == set(NOT_REACHED)
+    assert missing_names == set(NOT_REACHED)
 
 
 def _is_plain(kind: type) -> bool:
@@ -254,10 +254,8 @@ def _is_plain(kind: type) -> bool:
         return True
     if not issubclass(kind, Struct) or not kind.__struct_config__.eq:
         return False
-    return not any("NDArray" in str(each) or "Callable" in str(each) for each in _hints(kind))
+    return not any("NDArray" in str(hint) or "Callable" in str(hint) for hint in _hints(kind))
 
 
 def _hints(kind: type) -> list[object]:
-    return [
-        each for base in kind.__mro__ for each in vars(base).get("__annotations__", {}).values()
-    ]
+    return [var for base in kind.__mro__ for var in vars(base).get("__annotations__", {}).values()]

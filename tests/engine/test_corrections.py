@@ -44,7 +44,7 @@ from riverboat.words import ENGLISH
 from tests.engine.hand_properties import states
 from tests.engine.random_corrections import CorrectedHand, play_corrected
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 HOLDEM = parse_game("no-limit hold'em 50/100")
 AUDITED_FACTS = (f.WentWrong, c.CardsExposed, c.FloorDecided)
@@ -148,7 +148,7 @@ def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
                 found |= {card for cards in holdings for card in cards}
             case f.Rewound(standing_facts=standing, seen_cards=seen_cards):
                 found |= named_hole_cards([log[0], *standing], None if viewer is None else viewer)
-                found |= {card for each in seen_cards for card in each.cards}
+                found |= {card for seen_card in seen_cards for card in seen_card.cards}
             case _:
                 pass
     return found
@@ -178,7 +178,7 @@ def test_early_turn_returns_to_stub_without_burn() -> None:
     assert due(correction_table.hand) == ToDeal("board", 1, 1)
     assert sum(correction_table.check_to_end()) == 30_000
     findings = audit(correction_table.log)
-    assert [type(each.fact) for each in findings] == [f.WentWrong]
+    assert [type(finding.fact) for finding in findings] == [f.WentWrong]
     assert "check, bet 100" in str(findings[0].reason)
     assert replay_audited(correction_table.log) == correction_table.hand
 
@@ -298,7 +298,7 @@ def test_floor_decision_is_listed_by_audit() -> None:
     correction_table.correct(made.build_hand_kill(correction_table.hand, correction_table.log, 1))
     correction_table.play(FOLD)
     findings = audit(correction_table.log)
-    assert [str(each) for each in findings] == [
+    assert [str(finding) for finding in findings] == [
         f"fact {findings[0].index}: expected fold, call 250, raise to 500-10000; "
         "the floor decided: "
         "they looked at the cards of the neighbour"
@@ -448,7 +448,7 @@ def every_card_is_in_one_place(corrected_hand: CorrectedHand) -> None:
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure: str) -> None:
     counts: Counter[str] = Counter()
-    for seed in seeds(25, 400):
+    for seed in example_seeds(25, 400):
         corrected_hand = play_corrected(seed, variant, structure)
         counts += corrected_hand.done
         chips_are_conserved(corrected_hand)
@@ -457,9 +457,9 @@ def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure:
         assert second_facts == corrected_hand.log
         assert replay(second_facts) == corrected_hand.hand
         findings = audit(corrected_hand.log)
-        assert all(each.is_recorded for each in findings), findings
+        assert all(finding.is_recorded for finding in findings), findings
         wrong = [k for k, fact in enumerate(corrected_hand.log) if isinstance(fact, AUDITED_FACTS)]
-        assert [each.index for each in findings] == wrong
+        assert [finding.index for finding in findings] == wrong
         for viewer in (RAIL, *range(corrected_hand.hand.players)):
             redacted_hand(corrected_hand.log, viewer)
     assert min(counts["Rewound"], counts["HandKilled"]) > 0, counts
@@ -469,7 +469,7 @@ def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure:
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_unseen_cards_change_no_byte_after_corrections(variant: str, structure: str) -> None:
     compared = 0
-    for seed in seeds(12, 100):
+    for seed in example_seeds(12, 100):
         corrected_hand = play_corrected(seed, variant, structure)
         if (
             any(isinstance(fact, f.HandMucked) for fact in corrected_hand.log)

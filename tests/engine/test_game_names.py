@@ -139,7 +139,10 @@ def test_every_variant_and_mix_is_read_from_name_alone(name: str) -> None:
         assert read_game(unambiguous_name(game), game.rules) == game
     else:
         assert game.name == f"{name} 4/8"
-        assert all(read_game(unambiguous_name(each), each.rules) == each for each in game.games)
+        assert all(
+            read_game(unambiguous_name(other_game), other_game.rules) == other_game
+            for other_game in game.games
+        )
 
 
 def test_stud_without_ante_has_explicit_zero() -> None:

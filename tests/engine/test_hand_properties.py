@@ -12,9 +12,9 @@ from riverboat.engine import VARIANTS
 from tests.engine.hand_properties import WHOLE_HAND_PROPERTIES, check_hand, note_failing_hand
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
-HANDS = seeds(8, 200)
+HANDS = example_seeds(8, 200)
 HOUSES: list[dict[str, Any]] = [
     {"opening_amount": 3},
     {"opening_amount": 6, "short_raise": "completes"},
@@ -39,7 +39,7 @@ def test_random_hands_satisfy_every_property(variant: str, structure: str) -> No
     assert counts["owed"] or not VARIANTS[variant].has_upcards
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=[" ".join(each) for each in HOUSES])
+@pytest.mark.parametrize("house", HOUSES, ids=[" ".join(house) for house in HOUSES])
 @pytest.mark.parametrize(
     "variant, structure",
     [

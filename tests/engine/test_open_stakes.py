@@ -35,7 +35,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.hand_redaction import RAIL, redact
 from riverboat.engine.state import hand_facts as f
-from riverboat.words.acts import BuyingChips
+from riverboat.words.player_actions import BuyingChips
 from riverboat.words.refusals.betting import ActionIllegal, ActionUnavailable
 from tests.engine.hand_properties import (
     edges,
@@ -45,7 +45,7 @@ from tests.engine.hand_properties import (
 )
 from tests.engine.random_hands import STRUCTURES, PlayedHand, StakesKind, play_random
 from tests.schedule import run_in
-from tests.thorough import THOROUGH, seeds
+from tests.thorough import THOROUGH, example_seeds
 
 OPEN_STAKES_KINDS: list[StakesKind] = ["open stakes", "no all-ins"]
 GAMES = [(v, s) for v in VARIANTS for s in STRUCTURES if not isinstance(STRUCTURES[s], CapLimit)]
@@ -156,7 +156,7 @@ CLAIM_BY_STAKES: dict[StakesKind, Callable[[PlayedHand], None]] = {
 def test_open_stakes_hands_satisfy_every_property(
     variant: str, structure: str, played_for: StakesKind
 ) -> None:
-    for seed in seeds(2, 100):
+    for seed in example_seeds(2, 100):
         with note_failing_hand(variant, structure, seed):
             raked = seed % 2 == 0
             played_hand = play_random(seed, variant, structure, played_for=played_for, raked=raked)

@@ -17,9 +17,9 @@ from riverboat.engine import Game, HouseRules, parse_game
 from tests.engine.pokerkit_differences import known_difference, pokerkit_payouts
 from tests.engine.pokerkit_table import TwoTables, pokerkit, pokerkit_streets, random_choice
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
-HANDS = seeds(6, 1_000)
+HANDS = example_seeds(6, 1_000)
 RULES = HouseRules(
     showdown="all", open_allin_hands=False, headsup_cap="always_capped", reopen="full"
 )

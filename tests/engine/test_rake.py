@@ -28,7 +28,7 @@ from tests.engine.hand_properties import (
 )
 from tests.engine.random_hands import STRUCTURES, PlayedHand, play_random
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 GAMES = [(variant, structure) for variant in VARIANTS for structure in STRUCTURES]
 
@@ -162,7 +162,7 @@ CLAIMS = (
 @run_in("slow", keep_every=5)
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_raked_hands_satisfy_every_property(variant: str, structure: str) -> None:
-    for seed in seeds(3, 200):
+    for seed in example_seeds(3, 200):
         with note_failing_hand(variant, structure, seed):
             played_hand = play_random(seed, variant, structure, raked=True)
             for claim in CLAIMS:

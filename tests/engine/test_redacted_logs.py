@@ -9,7 +9,7 @@ from riverboat.engine import HandState, ToAct, due, replay, to_json_lines
 from riverboat.engine.hand_redaction import RAIL, redact_log, redacted_hand
 from riverboat.engine.state import hand_facts as f
 from tests.engine.random_hands import PlayedHand, play_random
-from tests.thorough import THOROUGH, seeds
+from tests.thorough import THOROUGH, example_seeds
 
 GAMES = [
     ("hold'em", "no-limit"),
@@ -64,7 +64,7 @@ def test_unseen_cards_change_no_byte_of_redacted_log(
     compared = 0
     house = {"fold_exposes_cards": spread}
     enough = 4 if spread else 20
-    for seed in seeds(40, 200):
+    for seed in example_seeds(40, 200):
         played_hand = play_random(seed, variant, structure, house=house)
         if not is_independent_of_hidden_cards(played_hand):
             continue
@@ -91,7 +91,7 @@ def test_unseen_cards_change_no_byte_of_redacted_log(
 
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_redacted_hand_knows_same_legal_actions(variant: str, structure: str) -> None:
-    for seed in seeds(8, 100):
+    for seed in example_seeds(8, 100):
         log = play_random(seed, variant, structure).log
         for cut in range(1, len(log)):
             whole_hand = replay(log[:cut])

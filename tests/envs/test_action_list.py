@@ -10,7 +10,7 @@ import pytest
 from riverboat.engine import RaiseTo
 from riverboat.envs import Episode, Rules, Size, StackedDeck
 from tests.envs.env_games import GAMES
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 NO_LIMIT = ("fold", "call", "raise min", "raise 0.5 pot", "raise 1 pot", "raise max")
 
@@ -55,7 +55,7 @@ def raise_totals(
         episode.step(action)
     legal = rules.actions.legal(episode.state, episode.awaiting)
     commands = [legal.get(2 + k) for k in range(len(sizes))]
-    return [each.to if isinstance(each, RaiseTo) else None for each in commands]
+    return [command.to if isinstance(command, RaiseTo) else None for command in commands]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_illegal_action_lists_legal_actions(action: int, said: str) -> None:
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_masked_actions_are_legal_and_distinct(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats)
-    for seed in seeds(4, 300):
+    for seed in example_seeds(4, 300):
         rng = Random(seed)
         episode = Episode(rules, rules.shuffled_deck(seed))
         while not episode.over:

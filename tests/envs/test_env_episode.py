@@ -11,7 +11,7 @@ from riverboat.cards import DECKS
 from riverboat.envs import Episode, HistoryRow, Rules, StackedDeck
 from riverboat.hands import Hand
 from tests.envs.env_games import GAMES
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 
 def play_random_hand(
@@ -36,7 +36,7 @@ def play_random_hand(
 def test_equal_observations_imply_equal_information_sets(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats)
     keys: dict[bytes, str] = {}
-    for seed in seeds(4, 300):
+    for seed in example_seeds(4, 300):
         rng = Random(f"{game} {seed}")
         for episode, _, _ in play_random_hand(rules, shuffled_deck(rules, rng), rng):
             for seat in range(seats):
@@ -51,7 +51,7 @@ def test_equal_observations_imply_equal_information_sets(game: str, seats: int) 
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_hidden_cards_do_not_affect_observation(game: str, seats: int) -> None:
     rules = Rules(game, seats=seats)
-    for seed in seeds(4, 300):
+    for seed in example_seeds(4, 300):
         rng = Random(f"{game} {seed}")
         deck = shuffled_deck(rules, rng)
         for episode, seat, numbers in play_random_hand(rules, deck, rng):

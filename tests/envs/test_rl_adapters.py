@@ -16,7 +16,7 @@ from riverboat.hands import Hand
 from riverboat.kernel.playouts import deal_deck
 from riverboat.solve import Strategy, solve
 from tests.envs.env_games import GAMES
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 pytest.importorskip("gymnasium", reason="gymnasium is not installed: pip install 'riverboat[rl]'")
 pytest.importorskip("pettingzoo", reason="pettingzoo is not installed: pip install 'riverboat[rl]'")
@@ -181,7 +181,7 @@ def seat_actions(hand: Hand) -> list[tuple[int, str]]:
 @run_in("landing", "plo 50/100-3")
 @pytest.mark.parametrize("game, seats", [("nlhe 5/10", 6), ("limit 2/4", 2), ("plo 50/100", 3)])
 def test_vector_environment_matches_single_tables(game: str, seats: int) -> None:
-    for seed in seeds(2, 40):
+    for seed in example_seeds(2, 40):
         env = HandVectorEnv(16, game, seats=seats, opponents="caller", seat="moves")
         rng = Random(seed)
         observed, info = env.reset(seed=seed)

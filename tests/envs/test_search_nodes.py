@@ -15,7 +15,7 @@ from riverboat.hands.stack_sizes import Stack
 from riverboat.kernel import compiled_states, tier
 from riverboat.solve import tree_of
 from tests.envs.env_games import GAMES
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 COMPILED = [
     ("nlhe 1/2", (200, 200)),
@@ -39,7 +39,7 @@ def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...])
     rules = Rules(game, stacks=stacks, sizes=["min", 0.33, 0.75, 1, "max"])
     both: tuple[Node, Node] = build_root_node(rules), EngineNode(rules)
     assert isinstance(both[0], CompiledNode)
-    for seed in seeds(15, 2_000):
+    for seed in example_seeds(15, 2_000):
         rng = Random(f"{game} {seed}")
         fast, slow = (node.copy() for node in both)
         while not fast.over:

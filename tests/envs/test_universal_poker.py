@@ -10,7 +10,7 @@ import pytest
 from riverboat.engine import CALL, CHECK, FOLD, RaiseTo, ToAct, pending_decision
 from riverboat.engine.games.house_rules import PRESETS
 from riverboat.hands import Hand
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: make interop, or pip install 'riverboat[rl]'"
@@ -19,7 +19,7 @@ pyspiel = pytest.importorskip(
 UNIT: Final = 60
 """Unit of all amounts, so that up to six players split every pot without odd chips."""
 _CAPPED: Final = PRESETS["online-1"].replace(headsup_cap="always_capped")
-HANDS = seeds(30, 1_000)
+HANDS = example_seeds(30, 1_000)
 _FOLDS, _CALLS, _RAISES = 0, 1, 2
 
 

@@ -113,13 +113,13 @@ def _equities_by_dealing(
     """Compute equities by dealing every possible card to the first player, with ``ranking``."""
     held_cards = [parse_cards(hand) for hand in hands]
     gone_cards = {card for hand in held_cards for card in hand} | {*parse_cards(dead)}
-    live = [card for card in STANDARD.cards if card not in gone_cards]
+    live_cards = [card for card in STANDARD.cards if card not in gone_cards]
     high, lower = (
         RANKINGS[ranking].ranker_for_board(()),
         RANKINGS[low].ranker_for_board(()) if low else None,
     )
     sums, deals = [0.0] * len(hands), 0
-    for more in combinations(live, coming):
+    for more in combinations(live_cards, coming):
         deals += 1
         whole_held_cards = [held_cards[0] + more, *held_cards[1:]]
         lows = [lower(cards) for cards in whole_held_cards] if lower else [NO_LOW]
@@ -400,7 +400,9 @@ def test_progress_callback_can_stop_sampling() -> None:
     assert len(equities) == 3
     assert result.stop_reason == "asked to"
     assert result.deals == equities[-1].deals
-    assert [each.deals for each in equities] == sorted(each.deals for each in equities)
+    assert [other_equity.deals for other_equity in equities] == sorted(
+        other_equity.deals for other_equity in equities
+    )
 
 
 def test_sampling_stops_at_time_limit() -> None:

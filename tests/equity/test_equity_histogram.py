@@ -23,12 +23,12 @@ def test_combination_is_in_bin_of_its_equity() -> None:
     for place, (low, high) in enumerate(
         zip(found_histogram.edges, found_histogram.edges[1:], strict=False)
     ):
-        inside = [
+        inner_combinations = [
             combination
             for combination in each
             if low <= combination.equity < high or combination.equity == high == 1
         ]
-        assert found_histogram.combinations[place] == len(inside)
+        assert found_histogram.combinations[place] == len(inner_combinations)
 
 
 def test_histogram_uses_range_weights() -> None:

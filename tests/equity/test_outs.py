@@ -80,7 +80,10 @@ def test_short_deck_draws_have_fewer_outs() -> None:
 
 def test_outs_without_opponent_are_improvements() -> None:
     found_outs = outs("Ah Kh", "Qh 7h 2c")
-    assert [(each.category_phrase, len(each.cards)) for each in found_outs.improvements] == [
+    assert [
+        (improvement.category_phrase, len(improvement.cards))
+        for improvement in found_outs.improvements
+    ] == [
         ("a flush", 9),
         ("a pair", 6),
     ]
@@ -107,13 +110,17 @@ def test_card_improving_only_board_is_not_an_out(hand: str, board: str, cards: s
 def _outs_by_enumeration(hand: str, board: str, against: str, ranking: object = HIGH) -> list[int]:
     """Return the cards that put a trailing hand ahead immediately."""
     held_cards, shown_cards, other = parse_cards(hand), parse_cards(board), parse_cards(against)
-    live = [card for card in STANDARD.cards if card not in {*held_cards, *shown_cards, *other}]
+    live_cards = [
+        card for card in STANDARD.cards if card not in {*held_cards, *shown_cards, *other}
+    ]
 
     def ahead(cards: tuple[int, ...]) -> bool:
         value = ranking.ranker_for_board(cards)  # type: ignore[attr-defined]
         return bool(value(held_cards) > value(other))
 
-    return [] if ahead(shown_cards) else [card for card in live if ahead((*shown_cards, card))]
+    return (
+        [] if ahead(shown_cards) else [card for card in live_cards if ahead((*shown_cards, card))]
+    )
 
 
 @pytest.mark.parametrize(
@@ -232,7 +239,7 @@ def _outs_by_comparison(
     A range counts by itself, without what shares a card with a hand that is known.
     """
     deals = [hands for hands in product(*ranges) if _disjoint(hands)]
-    live = [
+    live_cards = [
         card
         for card in STANDARD.cards
         if card not in {*hand, *board} and any(card not in chain(*hands) for hands in deals)
@@ -254,9 +261,9 @@ def _outs_by_comparison(
             shares.append(beaten / sum(weights.values()))
         return min(shares)
 
-    now, standings_after = standing(()), {card: standing((card,)) for card in live}
-    found = [card for card in live if standings_after[card] > 0.5 >= now]
-    return found, [card for card in live if standings_after[card] == 0.5 > now], live
+    now, standings_after = standing(()), {card: standing((card,)) for card in live_cards}
+    cards = [card for card in live_cards if standings_after[card] > 0.5 >= now]
+    return cards, [card for card in live_cards if standings_after[card] == 0.5 > now], live_cards
 
 
 @run_in("slow", keep_every=2)

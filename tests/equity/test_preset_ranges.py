@@ -24,9 +24,9 @@ SEATS = ["UTG", "UTG+1", "UTG+2", "LJ", "HJ", "CO", "BTN"]
 def chart(kind: str, players: int, depth: int) -> dict[tuple[str, str], Range]:
     """Return the ranges of a kind by position and opponent."""
     return {
-        (each.position, each.against): Range(each.range)
-        for each in PRESET_RANGES
-        if (each.kind, each.players, each.depth) == (kind, players, depth)
+        (preset_range.position, preset_range.against): Range(preset_range.range)
+        for preset_range in PRESET_RANGES
+        if (preset_range.kind, preset_range.players, preset_range.depth) == (kind, players, depth)
     }
 
 
@@ -41,9 +41,12 @@ def weights(held_range: Range | None) -> NDArray[Any]:
 
 
 def test_each_preset_has_a_name_of_its_own() -> None:
-    keys = [(each.players, each.depth, *each[:3]) for each in PRESET_RANGES]
+    keys = [
+        (preset_range.players, preset_range.depth, *preset_range[:3])
+        for preset_range in PRESET_RANGES
+    ]
     assert len(set(keys)) == len(keys)
-    assert all(0 < Range(each.range).percent < 60 for each in PRESET_RANGES)
+    assert all(0 < Range(preset_range.range).percent < 60 for preset_range in PRESET_RANGES)
     assert PresetRange("open", "UTG", "", "AA").depth == 100  # as before there were more
 
 

@@ -41,7 +41,7 @@ def sample_few_boards() -> Iterator[None]:
         yield
 
 
-def plan(*hands: str) -> Weights:
+def always_play_plan(*hands: str) -> Weights:
     """Return a plan that always plays these hands."""
     chosen = np.zeros(len(HANDS))
     chosen[[HANDS.index(hand) for hand in hands]] = 1
@@ -49,7 +49,7 @@ def plan(*hands: str) -> Weights:
 
 
 def empty_plans(game: PushFoldGame) -> Plans:
-    return {decision: plan() for decision in game.decisions}
+    return {decision: always_play_plan() for decision in game.decisions}
 
 
 # Two players ------------------------------------------------------------------------------------
@@ -290,8 +290,8 @@ def test_pushing_any_two_deep_loses_against_tight_callers() -> None:
     game = PushFoldGame(PushFoldSpot(stacks=(100, 100, 100)))
     plans = empty_plans(game) | {
         (0,): np.ones(len(HANDS)),
-        (0, 1): plan("AA", "KK"),
-        (0, 2): plan("AA", "KK"),
+        (0, 1): always_play_plan("AA", "KK"),
+        (0, 2): always_play_plan("AA", "KK"),
     }
     assert measure_gain(game, plans).gain > 1
 
@@ -300,7 +300,11 @@ def test_pushing_any_two_deep_loses_against_tight_callers() -> None:
 def test_values_equal_sum_over_branches() -> None:
     """Aces push, kings call and queens overcall; compute each branch separately."""
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20)))
-    plans = empty_plans(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 2): plan("QQ")}
+    plans = empty_plans(game) | {
+        (0,): always_play_plan("AA"),
+        (0, 1): always_play_plan("KK"),
+        (0, 1, 2): always_play_plan("QQ"),
+    }
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     ends, two = game.payoffs, load_pairs()
     pushes, calls = 6 / 1326, 6 / 1225
@@ -328,7 +332,11 @@ def test_values_equal_sum_over_branches() -> None:
 def test_values_in_prizes_equal_sum_over_branches() -> None:
     """Compute the branches in prizes, with a fourth player who may call last."""
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20, 9), prizes=(5, 3, 2)))
-    plans = empty_plans(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 3): plan("QQ")}
+    plans = empty_plans(game) | {
+        (0,): always_play_plan("AA"),
+        (0, 1): always_play_plan("KK"),
+        (0, 1, 3): always_play_plan("QQ"),
+    }
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     two, ends = load_pairs(), game.payoffs
     shown = np.array([two.win[aces, kings], two.tie[aces, kings], 0])

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from tests.floor.texts.situations import Outcome, outcome, situations
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 ALL: Final = 1
 SOME: Final = 12
@@ -21,7 +21,7 @@ steps = pytest.mark.parametrize("step", [SOME, ALL], ids=["some", "all"])
 @cache
 def line_outcomes(code: str, step: int = ALL) -> list[tuple[str, Outcome]]:
     """Return the lines of a language, or every *step*-th one, with their outcomes."""
-    return [(each.say, outcome(each, code)[0]) for each in one_in(step, [*situations(code)])]
+    return [(each.say, outcome(each, code)[0]) for each in sample_every(step, [*situations(code)])]
 
 
 def understood_lines(code: str, step: int = ALL) -> list[str]:

@@ -195,7 +195,7 @@ def _final_ruling(
             case FloorDiscretion(choices):
                 return rng.choice(choices)
             case OpenQuestion(answers=answers):
-                value = rng.choice([each.value for each in answers] or [0, 1, 3, 100])
+                value = rng.choice([answer.value for answer in answers] or [0, 1, 3, 100])
                 observed, spot = apply_answer(observed, spot, verdict, value)
                 verdict = rule(observed, spot, authority)
     raise AssertionError(f"{observed}: it asks and asks")
@@ -206,7 +206,7 @@ def check(ruled_hand: RuledHand) -> None:
     started_fact = ruled_hand.log[0]
     assert isinstance(started_fact, f.HandStarted)
     total = sum(started_fact.stacks) + started_fact.carried_chips
-    places = {each.at for each in ruled_hand.rulings}
+    places = {ruling.at for ruling in ruled_hand.rulings}
     for index, hand in enumerate(states(ruled_hand.log), 1):
         reserve = 0 if hand.has_ended else sum(hand.reserve)
         assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total, index

@@ -72,7 +72,7 @@ def reachable_rulings(
         yield verdict
         return
     name = verdict.field.partition(".")[2]
-    values: list[Any] = [each.value for each in verdict.answers]
+    values: list[Any] = [answer.value for answer in verdict.answers]
     if not values:
         values = [BY_NAME.get(name, TOLD[kind_of(verdict)])]
     for value in values:

@@ -73,8 +73,8 @@ def test_raise_from_one_bet_to_another_tells_both(line: str, code: str) -> None:
 
 @pytest.mark.parametrize("line", ["bb is 400, utg drops two 500s", "big blind 400, utg folds"])
 def test_big_blind_alone_is_the_bet_before_the_flop(line: str) -> None:
-    found = read_line(line, "en")
-    assert found.readings[0].reading.draft.spot_fields["least_bet"] == 400
+    line_reading = read_line(line, "en")
+    assert line_reading.readings[0].reading.draft.spot_fields["least_bet"] == 400
 
 
 @pytest.mark.parametrize(

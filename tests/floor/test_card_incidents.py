@@ -75,7 +75,7 @@ def sample_values(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is tuple:
         return MISSING_VALUES[tuple]
     if get_args(hint):
-        return tuple(value for each in get_args(hint) for value in sample_values(each))
+        return tuple(value for arg in get_args(hint) for value in sample_values(arg))
     return MISSING_VALUES[hint]
 
 
@@ -94,8 +94,8 @@ def reachable_verdicts(verdict: Verdict) -> Iterator[Verdict]:
     """Yield the verdict and all verdicts that its questions lead to."""
     yield verdict
     if isinstance(verdict, OpenQuestion):
-        for each in verdict.answers:
-            yield from reachable_verdicts(each.verdict)
+        for answer in verdict.answers:
+            yield from reachable_verdicts(answer.verdict)
 
 
 @pytest.mark.parametrize("at", range(len(GAMES) + 4))
@@ -115,10 +115,10 @@ def test_random_card_incident_has_verdict_or_refusal(at: int) -> None:
             refusals.add((ENGLISH.say(error.refusal), czech.say(error.refusal)))
             continue
         ruled += 1
-        for each in reachable_verdicts(verdict):
-            assert describe_verdict(each)
-            assert describe_verdict(each, czech)
-            for order in getattr(each, "orders", ()):
+        for reachable_verdict in reachable_verdicts(verdict):
+            assert describe_verdict(reachable_verdict)
+            assert describe_verdict(reachable_verdict, czech)
+            for order in getattr(reachable_verdict, "orders", ()):
                 assert type(order) in given | common
     assert ruled > 50
     assert all(english != other for english, other in refusals)

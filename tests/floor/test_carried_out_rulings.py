@@ -31,7 +31,7 @@ from riverboat.floor.hands.hand_incidents import (
 from riverboat.floor.turns.turn_incidents import ActedOutOfTurn
 from tests.floor.ruled_hands import check, play_ruled
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 GAMES = [
     ("hold'em", "no-limit"),
@@ -51,7 +51,7 @@ GAMES = [
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_random_incidents_are_ruled_and_hand_continues(variant: str, structure: str) -> None:
     counts: Counter[str] = Counter()
-    for seed in seeds(30, 300):
+    for seed in example_seeds(30, 300):
         ruled_hand = play_ruled(seed, variant, structure)
         check(ruled_hand)
         counts += ruled_hand.done

@@ -33,7 +33,7 @@ from tests.engine.hand_properties import states
 from tests.floor.ruled_hands import play_ruled
 from tests.floor.test_carried_out_rulings import GAMES
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 # Payments ----------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class ChipTable:
         assert sum(self.felt.pot_chips()) == self.hand.pot - sum(self.hand.bets)
 
     def changes(self) -> list[ChangeMade]:
-        return [each for each in self.felt.motions if isinstance(each, ChangeMade)]
+        return [motion for motion in self.felt.motions if isinstance(motion, ChangeMade)]
 
 
 SMALL = (5,) * 4 + (1,) * 20
@@ -196,7 +196,7 @@ def random_stack(rng: random.Random, chips: int) -> tuple[int, ...]:
 def test_random_rulings_conserve_denominations(variant: str, structure: str) -> None:
     counts: Counter[str] = Counter()
     changed = 0
-    for seed in seeds(8, 200):
+    for seed in example_seeds(8, 200):
         rng = random.Random(f"chips {seed}")
         ruled_hand = play_ruled(seed, variant, structure, often=0.6)
         counts += ruled_hand.done
@@ -217,6 +217,6 @@ def test_random_rulings_conserve_denominations(variant: str, structure: str) -> 
                 assert sum(felt.stack_chips(seat)) == hand.stacks[seat] + reserve[seat]
                 assert sum(felt.chips_in_front(seat)) == hand.bets[seat]
             assert sum(felt.pot_chips()) == hand.pot - sum(hand.bets) + hand.carried_chips
-        changed += sum([isinstance(each, ChangeMade) for each in felt.motions])
+        changed += sum([isinstance(motion, ChangeMade) for motion in felt.motions])
     assert changed
     assert counts["HandKilled"] or counts["WagerCorrected"] or counts["HandVoided"], counts

@@ -32,7 +32,11 @@ def choices(authority: Authority, group: str) -> Iterator[Default]:
 def defaults_in_no_book() -> Iterator[Default]:
     """Yield house choices that none of the four rulebooks makes."""
     for group in ("floor", "hand"):
-        in_books = {(each.option, each.choice) for book in BOOKS for each in choices(book, group)}
+        in_books = {
+            (other_choice.option, other_choice.choice)
+            for book in BOOKS
+            for other_choice in choices(book, group)
+        }
         for house in HOUSES:
             for each in choices(house, group):
                 if (each.option, each.choice) not in in_books:
@@ -52,4 +56,4 @@ def test_house_defaults_outside_books_are_explained() -> None:
 
 def test_four_books_and_three_houses_exist() -> None:
     assert len(BOOKS) == 4
-    assert {each.key for each in HOUSES} == {"cash-2026", "tournament-2026", "home-2026"}
+    assert {house.key for house in HOUSES} == {"cash-2026", "tournament-2026", "home-2026"}

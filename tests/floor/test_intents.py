@@ -45,15 +45,15 @@ def test_held_out_lines_rank_their_situation_near_top(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_held_out_lines_are_not_in_training_set(code: str) -> None:
     learned = {line for line, _ in sentences(code)}
-    assert not learned & {each.say for each in situations(code, (*UNHEARD,))}
+    assert not learned & {situation.say for situation in situations(code, (*UNHEARD,))}
 
 
 def test_training_is_deterministic() -> None:
     """A small collection finds its own sentences, and training is deterministic."""
     known_collected_utterances = [
-        each
-        for each in collected_utterances("en")
-        if each[1] in ("stub-was-dropped", "clock-was-called")
+        collected_utterance
+        for collected_utterance in collected_utterances("en")
+        if collected_utterance[1] in ("stub-was-dropped", "clock-was-called")
     ]
     weights = train_weights(known_collected_utterances, load_synonyms("en"))
     assert weights == train_weights(known_collected_utterances, load_synonyms("en"))
@@ -71,7 +71,7 @@ def test_unknown_words_have_no_intents() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_situation_has_enough_utterances(code: str) -> None:
-    keys = {each.key for situations in SITUATIONS.values() for each in situations}
+    keys = {situation.key for situations in SITUATIONS.values() for situation in situations}
     counts = Counter([key for _, key in [*collected_utterances(code), *labelled_lines(code)]])
     assert {*counts} == keys
     assert min(counts.values()) >= FEWEST_WAYS[code]

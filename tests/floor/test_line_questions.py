@@ -188,6 +188,9 @@ def test_rule_of_the_unit_is_offered_for_an_amount_off_it(line: str, is_offered:
     requested_interpret = interpret(Query(line, AUTHORITIES["cash-2026"]))
     assert isinstance(requested_interpret, Asked)
     offered = [
-        rule for each in requested_interpret.choices if each.meaning for rule in each.meaning.rules
+        rule
+        for choice in requested_interpret.choices
+        if choice.meaning
+        for rule in choice.meaning.rules
     ]
     assert ("UNIT-04" in offered[:1]) == is_offered

@@ -28,7 +28,7 @@ from riverboat.words import Reader
 from tests.floor.incident_lines import ALL, SOME, line_outcomes, steps, understood_lines
 from tests.floor.texts.situations import FOLDER, LATER, situations
 from tests.schedule import run_in
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 FEWEST = {"en": 1150, "cs": 740}
 
@@ -55,7 +55,7 @@ def test_sampled_lines_are_never_misread(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_most_lines_are_understood_without_question(code: str, step: int) -> None:
     """Test lines of the first sets; later ones tell less, and lead to questions."""
-    later_texts = {each.say for each in situations(code, LATER)}
+    later_texts = {situation.say for situation in situations(code, LATER)}
     found = [found for text, found in line_outcomes(code, step) if text not in later_texts]
     minimum = 0.75 if step == ALL else 0.7  # small samples may have more hard lines
     assert found.count("right") >= minimum * len(found)
@@ -69,13 +69,13 @@ def test_missed_lines_match_documented_list(step: int) -> None:
         for line in (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
         if line.startswith("- ")
     }
-    read = [each for code in LANGUAGES for each in line_outcomes(code, step)]
+    read = [line_outcome for code in LANGUAGES for line_outcome in line_outcomes(code, step)]
     missed = {text for text, found in read if found == "not understood"}
     assert missed == (listed if step == ALL else listed & {text for text, _ in read})
 
 
 def test_english_lines_cover_every_incident_kind() -> None:
-    assert {kind for each in situations("en") for kind in each.kinds} == {*KINDS}
+    assert {kind for situation in situations("en") for kind in situation.kinds} == {*KINDS}
 
 
 # Unknown and negating words -----------------------------------------------------------------------
@@ -84,7 +84,7 @@ def test_english_lines_cover_every_incident_kind() -> None:
 @run_in("slow", "cs", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_unknown_word_never_leads_to_another_incident(code: str) -> None:
-    for text in one_in(4, understood_lines(code, SOME)):
+    for text in sample_every(4, understood_lines(code, SOME)):
         words, kind = text.split(), _kind_of(text, code)
         for index in range(len(words) + 1):
             spoken_text = " ".join([*words[:index], "xyzzy", *words[index:]])

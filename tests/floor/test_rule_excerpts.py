@@ -96,7 +96,7 @@ def test_each_value_of_an_option_has_its_own_sentence(language: str) -> None:
     for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
         for option in options(kind):
             sentences = {
-                answer_sentence(language, group, option.name, each) for each in values_of(option)
+                answer_sentence(language, group, option.name, value) for value in values_of(option)
             }
             assert len(sentences) == len(values_of(option)), option.name
             for sentence in sentences:
@@ -164,7 +164,7 @@ def test_texts_that_hold_refer_to_deciding_options() -> None:
         assert {*values} <= {*deciding}, name
         for option, held_texts in values.items():
             assert {*held_texts} <= {
-                choice_text(each) for each in deciding[option].choices or ()
+                choice_text(choice) for choice in deciding[option].choices or ()
             }, name
 
 
@@ -176,7 +176,7 @@ def rules_of(verdict: Verdict) -> Iterator[str]:
         return
     reasons = [*verdict.why]
     if isinstance(verdict, FloorDiscretion):
-        reasons += [reason for each in verdict.choices for reason in each.why]
+        reasons += [reason for choice in verdict.choices for reason in choice.why]
     for reason in reasons:
         yield from RULE_ID.findall(reason.rule)
 
@@ -259,7 +259,7 @@ def test_event_rules_cover_event_options() -> None:
 def test_related_rules_refer_to_existing_options_and_rules() -> None:
     book = rulebook.rules(PAGES)
     assert {*RELATED_RULES} <= {option.name for option in options(FloorRules)}
-    assert {each for rules in RELATED_RULES.values() for each in rules} <= {*book}
+    assert {other_rule for rules in RELATED_RULES.values() for other_rule in rules} <= {*book}
 
 
 def test_four_card_flop_excerpt_states_tda_choice() -> None:

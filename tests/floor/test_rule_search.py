@@ -57,7 +57,9 @@ def test_incident_lists_its_situation_and_cited_rules_first() -> None:
     assert not meanings.answers_itself
     assert first.draft is not None
     assert first.draft.kind == "StubDropped"
-    assert next(each.rules for each in other_meanings if each.draft is None) == ("IRRG-22",)
+    assert next(
+        other_meaning.rules for other_meaning in other_meanings if other_meaning.draft is None
+    ) == ("IRRG-22",)
 
 
 def test_offers_are_eight_at_most_beside_seven_rules() -> None:
@@ -65,9 +67,12 @@ def test_offers_are_eight_at_most_beside_seven_rules() -> None:
         for line, _ in question_utterances(language)[::40]:
             meanings = offer(line, language).meanings
             rules = [
-                rule for each in meanings if not (each.draft or each.tool) for rule in each.rules
+                rule
+                for meaning in meanings
+                if not (meaning.draft or meaning.tool)
+                for rule in meaning.rules
             ]
-            assert len([each for each in meanings if each.draft]) <= 8, line
+            assert len([meaning for meaning in meanings if meaning.draft]) <= 8, line
             assert len({*rules}) <= 7, line
             assert all(rule in BOOK for rule in rules)
 
@@ -94,7 +99,7 @@ def test_tools_refer_to_existing_rules() -> None:
 def test_situation_rules_match_generated_page() -> None:
     assert {key: tuple(rules) for key, rules in as_printed()} == rules_by_situation()
     assert {*rules_by_situation()} == {
-        each.key for situations in SITUATIONS.values() for each in situations
+        situation.key for situations in SITUATIONS.values() for situation in situations
     }
 
 
@@ -122,7 +127,7 @@ def test_tool_arguments_are_parsed_from_line(
 
 def test_tool_is_offered_with_the_numbers_of_the_line() -> None:
     meanings = offer("three all in, 50, 120 and 300, how do we cut the pots")
-    tools = [(each.tool, each.arguments) for each in meanings.meanings if each.tool]
+    tools = [(meaning.tool, meaning.arguments) for meaning in meanings.meanings if meaning.tool]
     assert ("side-pots", {"put_in": (50, 120, 300)}) in tools
 
 
@@ -181,10 +186,10 @@ def test_rules_by_id_match_full_rulebook() -> None:
     ids = ("UNIT-02", "BYND-02", "MARK-01", "NONE-01")
     for language in LANGUAGES:
         rules = rulebook.rules_by_id(pages.BOOK, ids, language)
-        assert [each.id for each in rules] == [*ids[:3]]
-        assert {each.language for each in rules} == {language}
+        assert [rule.id for rule in rules] == [*ids[:3]]
+        assert {rule.language for rule in rules} == {language}
         book = rulebook.rules(pages.BOOK, language)
-        assert all(each == book[each.id] for each in rules)
+        assert all(rule == book[rule.id] for rule in rules)
 
 
 def test_rule_has_paragraphs_and_summary() -> None:

@@ -29,8 +29,8 @@ from riverboat.floor.situations import (
 from riverboat.floor.situations.situation import SHARED_TITLES, number_kind
 from riverboat.floor.verdict import QuestionSpec
 from riverboat.words import ENGLISH
-from riverboat.words.codes import codes
 from riverboat.words.floor.situations.title import Title
+from riverboat.words.phrase_codes import codes
 from tests.floor.situation_walks import reachable_rulings, sample_incident
 
 ALL = [each for chapter in SITUATIONS.values() for each in chapter]
@@ -39,8 +39,8 @@ every_situation = pytest.mark.parametrize("each", ALL, ids=lambda each: each.key
 
 def incident_types() -> Iterator[type[Incident]]:
     def members(of: Any) -> Iterator[Any]:
-        for each in get_args(of):
-            yield from members(each) if get_args(each) else (each,)
+        for arg in get_args(of):
+            yield from members(arg) if get_args(arg) else (arg,)
 
     yield from members(AnyIncident)
 
@@ -49,7 +49,7 @@ def without_none(hint: Any) -> Any:
     """Return a type without its optional ``None``."""
     if get_origin(hint) not in (Union, UnionType):
         return hint
-    return next(each for each in get_args(hint) if each is not type(None))
+    return next(arg for arg in get_args(hint) if arg is not type(None))
 
 
 def matches_kind(kind: Kind, hint: Any) -> bool:
@@ -85,7 +85,7 @@ def test_situation_keys_are_unique() -> None:
 
 def test_every_title_is_used() -> None:
     used = {type(title) for title in (*(each.title for each in ALL), *SHARED_TITLES.values())}
-    used |= {type(each) for each in CHAPTERS.values()}
+    used |= {type(other_chapter) for other_chapter in CHAPTERS.values()}
     assert used == {kind for kind in codes().values() if issubclass(kind, Title)}
     assert [*CHAPTERS] == [*SITUATIONS]
 
@@ -130,12 +130,12 @@ def test_asked_fields_exist_and_have_matching_kind(each: Situation) -> None:
 def question_specs() -> Iterator[QuestionSpec[Any]]:
     for chapter in ("bets", "turns", "cards", "hands"):
         module = importlib.import_module(f"riverboat.floor.{chapter}.{chapter[:-1]}_questions")
-        yield from (each for each in vars(module).values() if isinstance(each, QuestionSpec))
+        yield from (var for var in vars(module).values() if isinstance(var, QuestionSpec))
 
 
 def test_number_questions_name_their_unit() -> None:
     """Questions for an amount count chips; other counting questions name their unit."""
-    for ask in [each for each in question_specs() if not each.answers]:
+    for ask in [question_spec for question_spec in question_specs() if not question_spec.answers]:
         text = ENGLISH.say(ask.question)
         is_amount = number_kind(f"{ask.of}.{ask.field}") == "amount"
         assert is_amount == ("how much" in text or "chips" in text), text
@@ -145,7 +145,9 @@ def test_situation_builds_incident_from_fields() -> None:
     current_situation = situation("bet-out-of-turn")
     incident = incident_of(current_situation, {"to": 300})
     assert (incident.act, incident.to) == ("raise", 300)  # type: ignore[union-attr]
-    assert [each.key for each in situations_of(incident)] == ["bet-out-of-turn"]
+    assert [other_situation.key for other_situation in situations_of(incident)] == [
+        "bet-out-of-turn"
+    ]
 
 
 # Rulings ----------------------------------------------------------------------------------------

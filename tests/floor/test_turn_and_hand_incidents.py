@@ -101,8 +101,8 @@ def _answer_all_questions(
     for _ in range(12):
         if not isinstance(verdict, OpenQuestion):
             return verdict
-        value = rng.choice([each.value for each in verdict.answers] or [0, 1, 3, 100])
-        foretold = {each.value: each.verdict for each in verdict.answers}
+        value = rng.choice([answer.value for answer in verdict.answers] or [0, 1, 3, 100])
+        foretold = {answer.value: answer.verdict for answer in verdict.answers}
         observed, spot = apply_answer(observed, spot, verdict, value)
         verdict = rule(observed, spot, authority)
         assert foretold.get(value, verdict) == verdict, "a question foretells its ruling"
@@ -133,8 +133,8 @@ def _orders(verdict: Verdict) -> Iterator[object]:
             yield from orders
         case FloorDiscretion(choices):
             assert len(choices) > 1
-            for each in choices:
-                yield from each.orders
+            for choice in choices:
+                yield from choice.orders
         case OpenQuestion(_, _, answers):
             for answer in answers:
                 yield from _orders(answer.verdict)

@@ -24,8 +24,10 @@ from riverboat.floor.transcript.concept_lexicon import load_concepts
 def test_player_who_did_not_wait_acted_out_of_turn(
     line: str, code: str, act: str, who: str
 ) -> None:
-    found = [each for each in read_line(line, code).readings if each.kind == "ActedOutOfTurn"]
-    [reading] = found
+    readings = [
+        reading for reading in read_line(line, code).readings if reading.kind == "ActedOutOfTurn"
+    ]
+    [reading] = readings
     assert reading.reading.draft.incident_fields["act"] == act
     assert reading.reading.draft.people[0] == who
 

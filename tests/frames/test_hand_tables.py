@@ -73,12 +73,12 @@ def test_results_and_all_in_equity(folder: Path, tables: HandTables) -> None:
 def test_counts_add_up_to_statistics(folder: Path, tables: HandTables) -> None:
     rows = _rows(tables.players)
     for name, figures in statistics(read_hands(folder), all_ins=False).items():
-        own = [row for row in rows if row["player"] == name]
-        assert len(own) == figures.hands
-        assert sum(row["net_bb"] for row in own) == pytest.approx(figures.net)  # type: ignore[misc]
+        own_rows = [row for row in rows if row["player"] == name]
+        assert len(own_rows) == figures.hands
+        assert sum(row["net_bb"] for row in own_rows) == pytest.approx(figures.net)  # type: ignore[misc]
         for statistic in STATISTICS:
             for count in (statistic.numerator, statistic.denominator):
-                assert sum(row[count] for row in own) == figures.counts[count]  # type: ignore[misc]
+                assert sum(row[count] for row in own_rows) == figures.counts[count]  # type: ignore[misc]
 
 
 def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
@@ -86,9 +86,11 @@ def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
     actions = [row for row in _rows(tables.actions) if row["hand_id"] == cash["hand_id"]]
     assert [row["number"] for row in actions] == list(range(len(actions)))
     assert [row["action"] for row in actions[:2]] == ["blind", "blind"]
-    raised = next(row for row in actions if row["action"] == "raise")
-    above = raised["to"] - 1  # type: ignore[operator]
-    assert raised["pot_share"] == pytest.approx(above / (raised["pot"] + raised["to_call"]))  # type: ignore[operator]
+    raised_row = next(row for row in actions if row["action"] == "raise")
+    above = raised_row["to"] - 1  # type: ignore[operator]
+    assert raised_row["pot_share"] == pytest.approx(
+        above / (raised_row["pot"] + raised_row["to_call"])
+    )  # type: ignore[operator]
     put_in = sum(row["amount"] for row in actions)  # type: ignore[misc]
     assert put_in >= cash["pot"]  # type: ignore[operator]
 

@@ -31,7 +31,7 @@ from riverboat.engine.state.hand_reducer import apply
 from riverboat.hands import Hand, Legal
 from riverboat.hands.hand_action_parser import parse_action
 from tests.engine.random_hands import STRUCTURES, play_random
-from tests.thorough import THOROUGH, seeds
+from tests.thorough import THOROUGH, example_seeds
 
 ACTION_TEXTS = (
     *("fold", "check", "call", "bring in", "pot", "all-in", "show", "muck", "stand pat", "fly", ""),
@@ -45,7 +45,7 @@ PLAYED_FOR = ("table stakes", "open stakes", "no all-ins")
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_membership_iteration_and_text_agree(variant: str, structure: str) -> None:
-    for seed in seeds(1, 30):
+    for seed in example_seeds(1, 30):
         capped = "cap" in structure
         played_for = "table stakes" if capped else PLAYED_FOR[(seed + len(variant)) % 3]
         played_hand = play_random(seed, variant, structure, played_for=played_for)  # type: ignore[arg-type]

@@ -134,8 +134,8 @@ def test_every_column_has_one_type() -> None:
     for name, column in columns.items():
         kinds = {type(each) for each in column if each is not None}
         assert len(kinds) <= 1, (name, kinds)
-    assert {type(each) for each in columns["pot"]} == {float}
-    assert {each.tzinfo for each in columns["started"] if each} == {UTC}  # type: ignore[union-attr]
+    assert {type(column) for column in columns["pot"]} == {float}
+    assert {column.tzinfo for column in columns["started"] if column} == {UTC}  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("library", ["pandas", "polars", "pyarrow"])
@@ -221,7 +221,7 @@ def test_net_results_match_recorded_stacks(corpora: Path) -> None:
     for parsed_hand in every:
         hand = HandHistory(parsed_hand)
         ended = parsed_hand.metadata["finishing_stacks"]
-        stacks = [each.stack for each in hand.players.values()]
+        stacks = [player.stack for player in hand.players.values()]
         assert [round(b + net, 6) for b, net in zip(stacks, hand.payoffs, strict=True)] == [
             round(float(chips), 6) for chips in ended
         ]

@@ -174,12 +174,12 @@ def change_memory_layout(call: Call, rng: Rng) -> None:
 
 def share_memory(call: Call, rng: Rng) -> None:
     """Let an output array share memory with another array."""
-    others = [place for place, value in enumerate(call.arguments) if _is_array(value)]
-    written_writes = [place for place in call.writes if place in others]
-    if not written_writes or len(others) < 2:
+    other_places = [place for place, value in enumerate(call.arguments) if _is_array(value)]
+    written_writes = [place for place in call.writes if place in other_places]
+    if not written_writes or len(other_places) < 2:
         return
     out = int(rng.choice(written_writes))
-    other = int(rng.choice([place for place in others if place != out]))
+    other = int(rng.choice([place for place in other_places if place != out]))
     first, second = call.arguments[out], call.arguments[other]
     room = max(first.nbytes, second.nbytes)
     far = [8 * int(rng.integers((room - array.nbytes) // 8 + 1)) for array in (first, second)]

@@ -65,8 +65,8 @@ def _enumerate_unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
         yield ()
         return
     for cards in combinations(free, sizes[0]):
-        left = [card for card in free if card not in cards]
-        for others in _enumerate_unknown(left, sizes[1:]):
+        remaining_cards = [card for card in free if card not in cards]
+        for others in _enumerate_unknown(remaining_cards, sizes[1:]):
             yield (int(masks(list(cards))) if cards else 0, *others)
 
 

@@ -55,8 +55,8 @@ def _cached_pairwise_results(cards_out: bytes, one: bytes, other: bytes, dead: s
     board, first, second = [*cards_out], np.frombuffer(one), np.frombuffer(other)
     sums = np.zeros((3, 1326))
     apart = HOLE_MASKS[:, None] & HOLE_MASKS == 0
-    left = [card for card in range(52) if card not in [*board, *parse_card_list(dead)]]
-    for rest in combinations(left, 5 - len(board)):
+    remaining_cards = [card for card in range(52) if card not in [*board, *parse_card_list(dead)]]
+    for rest in combinations(remaining_cards, 5 - len(board)):
         whole_masks = masks([*board, *rest])
         live = HOLE_MASKS & masks([*board, *rest, *parse_card_list(dead)]) == 0
         own_value, other_value = (
@@ -143,8 +143,8 @@ def test_all_remaining_cards_can_be_dead() -> None:
         weights_of("AhKd", "AhAd"),
         weights_of("QsQc", "QcTs"),
     )
-    left = parse_card_list("AhKdAdQsQcTs")
-    dead = [card for card in range(52) if card not in [*board, *left]]
+    remaining_cards = parse_card_list("AhKdAdQsQcTs")
+    dead = [card for card in range(52) if card not in [*board, *remaining_cards]]
     range_results = sweep(board, first, second, dead)
     # Four cards are held, and the other two complete the board.
     assert range_results.weight_met.sum() == 4

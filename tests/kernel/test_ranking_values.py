@@ -97,9 +97,9 @@ def test_fewer_than_five_suited_cards_are_no_flush(ranking: str) -> None:
 def test_category_starts_match_ranking(ranking: str) -> None:
     order = ORDERS[ranking]
     ranked = [*ranked_values(ranking)]
-    named = [order.category(value).value for value in ranked]
-    begins = [(named[0], 1)]
-    begins += [(b, index + 2) for index, (a, b) in enumerate(pairwise(named)) if a != b]
+    named_values = [order.category(value).value for value in ranked]
+    begins = [(named_values[0], 1)]
+    begins += [(b, index + 2) for index, (a, b) in enumerate(pairwise(named_values)) if a != b]
     if ranking == "eight or better":
         begins.insert(0, (order.category(NO_LOW).value, 0))
     assert CATEGORIES[ranking] == tuple(begins)

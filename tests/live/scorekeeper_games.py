@@ -37,6 +37,6 @@ def act_in_turn(keeper: Scorekeeper, *commands: AnyCommand) -> None:
         keeper.execute(c.Act(keeper.awaited.chairs[0], command))
 
 
-def stacks(keeper: Scorekeeper) -> list[int]:
+def stacks_by_chair(keeper: Scorekeeper) -> list[int]:
     """Return all stacks in chair order."""
     return [keeper.table.chairs[chair].chips for chair in keeper.table.occupied_chairs]

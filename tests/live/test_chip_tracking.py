@@ -17,7 +17,7 @@ from riverboat.live import REFUSALS, Record, RulingCarriedOut, Scorekeeper, ente
 from riverboat.live.chip_tracking import chip_placement
 from riverboat.live.scorekeeper_entries import BuyEntry, ChipPile, CountEntry, FloorEntry, UndoEntry
 from riverboat.table.state import table_commands as c
-from tests.live.scorekeeper_games import act_in_turn, make_keeper, rules_of, stacks
+from tests.live.scorekeeper_games import act_in_turn, make_keeper, rules_of, stacks_by_chair
 from tests.live.test_random_scorekeeping import likely_entry
 from tests.schedule import run_in
 
@@ -63,7 +63,7 @@ def test_chips_are_tracked_over_two_hands() -> None:
         )
         found_chip_placement = chip_placement(keeper)
         assert {chair: sum(chips) for chair, chips in found_chip_placement.stacks.items()} == dict(
-            enumerate(stacks(keeper), 1)
+            enumerate(stacks_by_chair(keeper), 1)
         )
 
 
@@ -72,7 +72,7 @@ def test_blind_from_large_chip_makes_reported_change() -> None:
     keeper.execute(c.Begin())  # the button is chair 1, and the blinds are 1 and 2
     act_in_turn(keeper, CALL)
     found_chip_placement = chip_placement(keeper)
-    ((chair, change_made),) = [each for each in found_chip_placement.changes if each[0] == 1]
+    ((chair, change_made),) = [change for change in found_chip_placement.changes if change[0] == 1]
     assert chair == 1
     assert change_made.gave == (25,)
     assert sum(change_made.got) == 25

@@ -13,7 +13,7 @@ from riverboat.live.scorekeeper_entries import CardsEntry, PotWinners, RunEntry,
 from riverboat.service.history.hand_export import export, iter_hands
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToBegin, ToPlay
-from tests.live.scorekeeper_games import act_in_turn, make_keeper, stacks
+from tests.live.scorekeeper_games import act_in_turn, make_keeper, stacks_by_chair
 
 
 def award_pots(keeper: Scorekeeper, *winners: PotWinners) -> None:
@@ -42,7 +42,7 @@ def test_pot_is_split_without_cards() -> None:
     act_in_turn(keeper, RaiseTo(7), CALL, CALL, *[CHECK] * 9)
     award_pots(keeper, PotWinners((1, 3)))
     # pot of 21: the odd chip goes to the left of the button in chair 1
-    assert stacks(keeper) == [203, 193, 204]
+    assert stacks_by_chair(keeper) == [203, 193, 204]
     assert isinstance(keeper.awaited, ToBegin)
     assert audit(keeper.hand_log()) == []
 
@@ -51,13 +51,13 @@ def test_folded_player_cannot_be_awarded_pot() -> None:
     keeper = make_keeper(200, 200, 200)
     keeper.execute(c.Begin())
     act_in_turn(keeper, FOLD, CALL, *[CHECK] * 7)
-    stacks_before = stacks(keeper)
+    stacks_before = stacks_by_chair(keeper)
     with pytest.raises(IllegalAction):
         keeper.award(1)
-    assert stacks(keeper) == stacks_before
+    assert stacks_by_chair(keeper) == stacks_before
     assert isinstance(keeper.awaited, ToPlay)
     keeper.award(2)
-    assert stacks(keeper) == [200, 202, 198]
+    assert stacks_by_chair(keeper) == [200, 202, 198]
 
 
 def test_side_pots_have_separate_winners() -> None:
@@ -70,7 +70,7 @@ def test_side_pots_have_separate_winners() -> None:
     with pytest.raises(IllegalAction, match="they have no cards or chips in it"):
         award_pots(keeper, PotWinners((1,), 0), PotWinners((1,), 1))
     award_pots(keeper, PotWinners((1, 2), 0), PotWinners((3,), 1))
-    assert stacks(keeper) == [75, 75, 200]
+    assert stacks_by_chair(keeper) == [75, 75, 200]
     assert audit(keeper.hand_log()) == []
 
 
@@ -78,7 +78,7 @@ def test_single_award_gives_each_winner_eligible_pots() -> None:
     keeper = side_pots()
     keeper.agree_on_runs(1)
     award_pots(keeper, PotWinners((1, 2)))
-    assert stacks(keeper) == [75, 175, 100]
+    assert stacks_by_chair(keeper) == [75, 175, 100]
 
 
 def test_run_it_twice_awards_each_board() -> None:
@@ -91,7 +91,10 @@ def test_run_it_twice_awards_each_board() -> None:
     with pytest.raises(IllegalAction, match="winner of the pot on board"):
         award_pots(keeper, PotWinners((1,), board=0))
     award_pots(keeper, PotWinners((1,), board=0), PotWinners((1, 2), board=1))
-    assert stacks(keeper) == [151, 51]  # 101 on each board, the odd chip to the left of the button
+    assert stacks_by_chair(keeper) == [
+        151,
+        51,
+    ]  # 101 on each board, the odd chip to the left of the button
     assert audit(keeper.hand_log()) == []
 
 
@@ -117,7 +120,7 @@ def test_high_and_low_halves_are_awarded_separately() -> None:
     keeper = two_handed(200, 200, game="pot-limit omaha/8 1/2")
     act_in_turn(keeper, CALL, *[CHECK] * 7)
     award_pots(keeper, PotWinners((1,)), PotWinners((2,), half=1))
-    assert stacks(keeper) == [200, 200]
+    assert stacks_by_chair(keeper) == [200, 200]
     other = two_handed()
     act_in_turn(other, CALL, *[CHECK] * 7)
     with pytest.raises(IllegalAction, match="no split pots in this game"):

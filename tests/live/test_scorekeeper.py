@@ -20,7 +20,7 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToBegin, ToPlay
 from riverboat.table.state.table_reducer import replay
-from tests.live.scorekeeper_games import act_in_turn, make_keeper, rules_of, stacks
+from tests.live.scorekeeper_games import act_in_turn, make_keeper, rules_of, stacks_by_chair
 
 RULES: TableRules = rules_of()
 
@@ -35,7 +35,7 @@ def test_hand_without_cards_is_awarded_by_entry() -> None:
     play_to_showdown(keeper)
     keeper.award(2)
     assert isinstance(keeper.awaited, ToBegin)
-    assert stacks(keeper) == [194, 212, 194]
+    assert stacks_by_chair(keeper) == [194, 212, 194]
 
 
 def test_award_before_end_of_betting_is_refused() -> None:
@@ -62,7 +62,7 @@ def test_side_pot_needs_explicit_award() -> None:
         assert keeper.table.hand is not None
         seat = keeper.table.hand_chairs.index(chair)
         keeper.execute(c.Act(chair, Show(seat, parse_cards(cards))))
-    assert stacks(keeper) == [150, 190, 110]
+    assert stacks_by_chair(keeper) == [150, 190, 110]
 
 
 def test_split_pot_follows_from_cards() -> None:
@@ -75,7 +75,7 @@ def test_split_pot_follows_from_cards() -> None:
         chair = keeper.awaited.chairs[0]
         seat = keeper.table.hand_chairs.index(chair)
         keeper.execute(c.Act(chair, Show(seat, parse_cards(cards))))
-    assert stacks(keeper) == [200, 200]
+    assert stacks_by_chair(keeper) == [200, 200]
 
 
 def test_undo_reverts_every_move_to_empty_table() -> None:
@@ -285,7 +285,7 @@ def test_mistake_is_logged_and_corrected_by_ruling() -> None:
     act_in_turn(keeper, CALL, *[CHECK] * 10)
     keeper.award(1)
     assert audit(keeper.hand_log())
-    assert sum(each.chips for each in keeper.table.chairs.values()) == 600
+    assert sum(chair.chips for chair in keeper.table.chairs.values()) == 600
 
 
 def test_undersized_raise_is_recorded_and_can_be_undone() -> None:
@@ -377,17 +377,17 @@ def test_cards_entered_after_hand_do_not_change_stacks() -> None:
     act_in_turn(keeper, CALL, *[CHECK] * 7)
     keeper.split_pots([1, 2])
     assert keeper.table.hand is None
-    has = stacks(keeper)
+    has = stacks_by_chair(keeper)
     board = parse_cards("Ah Kd 2c 7h 9s")
     enter(keeper, CardsEntry(board=board), "cash-2026")
-    assert stacks(keeper) == has
+    assert stacks_by_chair(keeper) == has
     deals = [fact for fact in keeper.hand_log() if isinstance(fact, BoardDealt)]
     assert tuple([card for fact in deals for card in fact.cards]) == board
     enter(keeper, CardsEntry(held=((1, parse_cards("AsAd")),)), "cash-2026")
-    assert stacks(keeper) == has
+    assert stacks_by_chair(keeper) == has
     moves = len(keeper.moves)
     with pytest.raises(IllegalAction):  # now all is known, and the cards speak
         enter(keeper, CardsEntry(held=((2, parse_cards("QsQd")),)), "cash-2026")
-    assert (stacks(keeper), len(keeper.moves)) == (has, moves)
+    assert (stacks_by_chair(keeper), len(keeper.moves)) == (has, moves)
     keeper.execute(c.Begin())
     assert keeper.table.hand_count == 2

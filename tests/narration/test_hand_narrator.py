@@ -19,9 +19,9 @@ from riverboat.narration import (
 from riverboat.narration.merged_antes import merge_antes as of_gathered
 from riverboat.words import Person, Phrase, Reader, Seat, people
 from riverboat.words.events import betting as b
-from riverboat.words.events.dealt import BoardDealtHeading, OneBoardDealtHeading
-from riverboat.words.events.event import AllInSuffix, Event
-from riverboat.words.events.posts import Antes, AntesPostedByAll
+from riverboat.words.events.dealing import BoardDealtHeading, OneBoardDealtHeading
+from riverboat.words.events.event_phrases import AllInSuffix, Event
+from riverboat.words.events.hand_opening import Antes, AntesPostedByAll
 from tests.engine.random_hands import play_random
 from tests.notation.phh_texts import DEALT, read_strict
 

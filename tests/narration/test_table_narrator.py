@@ -12,9 +12,9 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Player, Reader, people
-from riverboat.words.events import buying
-from riverboat.words.events import people as of_people
-from riverboat.words.events.event import Event
+from riverboat.words.events import buy_ins
+from riverboat.words.events import seating as of_people
+from riverboat.words.events.event_phrases import Event
 from tests.table.table_helpers import Log, begin_hand, open_table, play_hand, seat_players
 
 HOLDEM = "no-limit hold'em 1/2"
@@ -80,7 +80,7 @@ def test_seating_with_chips_is_one_event() -> None:
     ]
     assert narrate_facts(table_narrator, bought, f.CameBack(3)) == []
     assert narrate_facts(table_narrator, f.ChipsBought(3, "Cat", 50, "top-up")) == [
-        buying.ChipsAddedToStack(cat, 50)
+        buy_ins.ChipsAddedToStack(cat, 50)
     ]
     assert narrate_facts(table_narrator, f.CameBack(3)) == [of_people.PlayerReturned(cat)]
 
@@ -90,8 +90,8 @@ def test_delayed_buy_in_is_narrated_on_arrival() -> None:
     table_narrator = TableNarrator()
     assert narrate_facts(table_narrator, f.SatDown(3, "Cat"), f.ChipsAsked(3, 200), bought) == [
         of_people.SeatTakenByPlayer(Player("Cat", 3), 3),
-        buying.ChipsRequested(Player("Cat", 3), 200),
-        buying.BuyInMade(Player("Cat", 3), 200),
+        buy_ins.ChipsRequested(Player("Cat", 3), 200),
+        buy_ins.BuyInMade(Player("Cat", 3), 200),
     ]
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.thorough import one_in
+from tests.thorough import sample_every
 
 NOTED_HANDS = {
     *("1634342900822", "1634344769823", "1634353381952", "1630133768709", "1643505994467"),
@@ -30,7 +30,7 @@ def pluribus(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     hands = re.split(r"^(?=\[\d+\]$)", text, flags=re.MULTILINE)[1:]
     halves = [hand for hand in hands if re.search(r"\d\.5", hand)]
     return _write_hands(
-        tmp_path_factory, "pluribus.phhs", _select_hands(hands, one_in(20, hands), halves)
+        tmp_path_factory, "pluribus.phhs", _select_hands(hands, sample_every(20, hands), halves)
     )
 
 
@@ -41,7 +41,7 @@ def home_games(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     hands = text.splitlines(keepends=True)
     rare = [hand for hand in hands if _is_rare(json.loads(hand)["ohh"])]
     return _write_hands(
-        tmp_path_factory, "pokernow.ohh.jsonl", _select_hands(hands, one_in(20, hands), rare)
+        tmp_path_factory, "pokernow.ohh.jsonl", _select_hands(hands, sample_every(20, hands), rare)
     )
 
 

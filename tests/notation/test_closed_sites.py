@@ -36,7 +36,7 @@ def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
     site, count = HANDS[name]
     first_bytes = getattr(texts, name).encode()
     assert detect_format(first_bytes) == site
-    assert [each for each in SITES if dialect(each).can_read(first_bytes)] == [site]
+    assert [site for site in SITES if dialect(site).can_read(first_bytes)] == [site]
     parsed_hands = _parse(name)
     assert [str(hand.problems) for hand in parsed_hands if hand.problems] == []
     assert len(parsed_hands) == count

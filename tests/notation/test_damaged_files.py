@@ -10,7 +10,7 @@ from riverboat.histories import HandHistory
 from riverboat.notation import ParsedHand, read_hands
 from riverboat.notation.format_detection import parse_hands
 from tests.notation import closed_site_hands, test_bovada, test_pacific, test_party, test_winamax
-from tests.soak.history_files import check_damaged, check_same, samples
+from tests.soak.history_files import all_samples, check_damaged, check_same
 from tests.thorough import many
 
 
@@ -21,7 +21,7 @@ def only_hand(text: str) -> ParsedHand:
 
 @pytest.mark.landing
 def test_encodings_line_ends_and_archives_change_no_hand(tmp_path: Path) -> None:
-    problems = [problem for sample in samples() for problem in check_same(sample, tmp_path)]
+    problems = [problem for sample in all_samples() for problem in check_same(sample, tmp_path)]
     assert not problems
 
 
@@ -29,7 +29,7 @@ def test_encodings_line_ends_and_archives_change_no_hand(tmp_path: Path) -> None
 def test_damaged_files_give_refusals_or_legal_hands(tmp_path: Path) -> None:
     outcomes = [
         check_damaged(sample, seed, tmp_path)
-        for sample in samples()
+        for sample in all_samples()
         for seed in range(many(4, 100))
     ]
     assert sum(counts["refused"] for counts in outcomes) > len(outcomes) // 10

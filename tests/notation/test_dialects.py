@@ -21,7 +21,9 @@ HANDS = {
 @pytest.mark.parametrize("site", HANDS)
 def test_site_is_detected_from_first_words(site: str) -> None:
     assert detect_format(HANDS[site].encode()) == site
-    assert [each for each in SITES if dialect(each).can_read(HANDS[site].encode())] == [site]
+    assert [
+        other_site for other_site in SITES if dialect(other_site).can_read(HANDS[site].encode())
+    ] == [site]
 
 
 @pytest.mark.parametrize("site", HANDS)

@@ -23,7 +23,7 @@ from riverboat.notation.format_detection import (
 )
 from riverboat.notation.site_dialects import SITES, Format
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import GameOfLogUnknown
+from riverboat.words.refusals.acpc_games import GameOfLogUnknown
 from riverboat.words.refusals.histories import (
     HandsOfASite,
     HistoryFormatUnknown,
@@ -121,8 +121,8 @@ def test_hands_that_alternate_keep_their_order() -> None:
         *chain.from_iterable(zip(*(samples[:1] for samples in BY_FORMAT.values()), strict=True))
     ]
     hands = parse_hands(_joined(*texts, *texts))
-    expected = [hand for text in (*texts, *texts) for hand in parse_hands(text)]
-    assert [hand.log for hand in hands] == [hand.log for hand in expected]
+    expected_hands = [hand for text in (*texts, *texts) for hand in parse_hands(text)]
+    assert [hand.log for hand in hands] == [hand.log for hand in expected_hands]
 
 
 def test_lines_are_numbered_in_the_whole_file() -> None:
@@ -166,7 +166,9 @@ def test_other_text_beside_hands_is_refused_with_its_line(
         if known == "OHH" and isinstance(refusal, NoOpenHandHistory):
             assert refused  # both are JSON
             continue
-        assert exact == sum(each is not text for each in texts) * len(parse_hands(sample))
+        assert exact == sum(other_text is not text for other_text in texts) * len(
+            parse_hands(sample)
+        )
         [hand] = refused
         assert hand.faults == (refusal,) or isinstance(hand.faults[0], refusal)  # type: ignore[arg-type]
         assert file.read_text().splitlines()[hand.source.line - 1] == text.splitlines()[0]

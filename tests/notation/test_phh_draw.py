@@ -17,8 +17,8 @@ SHOWN = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
 
 def facts_of_draw(hand: ParsedHand) -> list[f.AnyFact]:
     """Return the facts between the two betting rounds."""
-    burned = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Burned))
-    return list(hand.log[burned : burned + 6])
+    burned_index = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Burned))
+    return list(hand.log[burned_index : burned_index + 6])
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from riverboat.notation.phh.toml_writer import to_toml
 from tests.engine.random_hands import play_random
 from tests.notation.phh_texts import DEALT, hand_text
 from tests.soak.history_files import damage
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
 
@@ -107,7 +107,7 @@ GARBLED = ["", "p1", "d dh p1", "p2 sd ??", "p3 pb", "p1 cbr 1", "d db AsKs", "p
 @pytest.mark.parametrize("repair", [False, True])
 def test_garbled_hand_gives_result_and_narration(variant: str, repair: bool) -> None:
     rng = random.Random(variant)
-    for seed in seeds(10, 100):
+    for seed in example_seeds(10, 100):
         log = play_random(seed, variant, "limit").log
         [table] = [parse_table(chunk) for chunk in split_tables(to_phh(log).splitlines(True))]
         actions = table["actions"]
@@ -192,7 +192,7 @@ def test_invalid_toml_is_refused_with_line(text: str) -> None:
 
 
 def test_damaged_tables_match_standard_parser() -> None:
-    for seed in seeds(200, 20_000):
+    for seed in example_seeds(200, 20_000):
         text = damage(FUZZED_TOML, random.Random(seed)).replace("\r", "\n").replace("\ud800", "")
         try:
             expected = tomllib.loads(text, parse_float=Decimal)

@@ -209,11 +209,13 @@ def test_late_post_split_is_noted() -> None:
 def test_recorded_stacks_decide_if_late_post_is_live() -> None:
     actions = [*DEALT, "p3 cc", "p1 cc", "p2 cc", "d db 2c3d4h", "p1 cbr 9", "p2 f", "p3 f"]
     dead = read_strict(*actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[205, 198, 197])
-    live = read_strict(*actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[204, 198, 198])
+    live_post_hand = read_strict(
+        *actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[204, 198, 198]
+    )
     assert dead.exact
     assert ("dead" in [kind for _, kind, _ in posts_of(dead)]) is True
-    assert live.exact
-    assert (2, "post", 1) in posts_of(live)
+    assert live_post_hand.exact
+    assert (2, "post", 1) in posts_of(live_post_hand)
 
 
 def test_short_stack_posts_blind_all_in() -> None:

@@ -155,11 +155,11 @@ def test_unsupported_facts_use_private_keys(variant: str, kind: type, key: str) 
 
 def test_exposed_cards_use_private_key() -> None:
     logs = (play_random(seed, "2-7 triple draw", "limit").log for seed in range(200))
-    exposed = [
+    exposed_logs = [
         log for log in logs if any(isinstance(x, f.HoleCardsDealt) and x.exposed_cards for x in log)
     ]
-    assert len(exposed) > 10
-    for log in exposed[:10]:
+    assert len(exposed_logs) > 10
+    for log in exposed_logs[:10]:
         check_round_trip(log)
         assert "_exposed = " in to_phh(log)
 

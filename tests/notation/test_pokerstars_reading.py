@@ -391,8 +391,8 @@ def test_raise_by_must_match_raise_to() -> None:
 
 
 def test_last_raise_of_limit_is_capped() -> None:
-    raised = [fact for fact in parse_exact(LIMIT).log if isinstance(fact, f.Raised)]
-    assert [fact.is_capped for fact in raised[:3]] == [False, False, True]
+    raised_facts = [fact for fact in parse_exact(LIMIT).log if isinstance(fact, f.Raised)]
+    assert [fact.is_capped for fact in raised_facts[:3]] == [False, False, True]
 
 
 def test_uncapped_heads_up_raises_set_house_rule() -> None:
@@ -537,8 +537,8 @@ def test_hand_run_twice_has_two_boards() -> None:
 
 
 def test_all_players_agree_to_run_twice() -> None:
-    chosen = [fact for fact in parse_exact(RUN_TWICE).log if isinstance(fact, f.RunItChosen)]
-    assert [fact.times for fact in chosen] == [2, 2]
+    chosen_facts = [fact for fact in parse_exact(RUN_TWICE).log if isinstance(fact, f.RunItChosen)]
+    assert [fact.times for fact in chosen_facts] == [2, 2]
 
 
 # Results ----------------------------------------------------------------------------------------

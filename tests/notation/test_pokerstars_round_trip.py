@@ -17,9 +17,9 @@ from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.pokerstars_hands import HANDS, parse_exact
 from tests.schedule import run_in
-from tests.thorough import many, seeds
+from tests.thorough import example_seeds, many
 
-SEEDS = seeds(2, 50)
+SEEDS = example_seeds(2, 50)
 
 
 def random_hand(seed: int, variant: str, structure: str) -> ParsedHand | None:

@@ -37,7 +37,7 @@ from tests.notation.pokerstars_hands import (
     replace_text,
 )
 from tests.schedule import run_in
-from tests.thorough import many, seeds
+from tests.thorough import example_seeds, many
 
 NOTE_PREFIX = 'riverboat notes [observer] said, "'
 VERBATIM_HANDS = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "no cap"})
@@ -186,7 +186,7 @@ def default_names(hand: ParsedHand) -> tuple[str, ...]:
 @pytest.mark.parametrize("variant", SITE_GAMES)
 def test_random_hand_lines_match_tracker_patterns(variant: str) -> None:
     for structure in ("no-limit", "pot-limit", "limit", "cap"):
-        for seed in seeds(3, 50):
+        for seed in example_seeds(3, 50):
             hand = random_hand(seed, variant, structure)
             if shows_complete_hands_once(hand):
                 for line in lines_without_notes(to_pokerstars(hand, hero=0)):
@@ -336,7 +336,7 @@ def test_hero_history_reveals_only_seen_cards(seat: int) -> None:
         seats = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)} | {seat}
         text = to_pokerstars(hand, hero=seat if seat < players else None)
         matches = set(re.findall(rf"\b{CARD}\b", text))
-        hidden = [
+        hidden_cards = [
             cards for seat_number, cards in enumerate(deal.holdings) if seat_number not in seats
         ]
         boards = {
@@ -344,7 +344,7 @@ def test_hero_history_reveals_only_seen_cards(seat: int) -> None:
         }
         shown_cards = [set(fact.cards) for fact in hand.log if isinstance(fact, f.HandShown)]
         allowed = boards.union(*shown_cards)
-        for cards in hidden:
+        for cards in hidden_cards:
             for card in set(cards) - allowed:
                 assert "23456789TJQKA"[card // 4] + "cdhs"[card % 4] not in matches
 

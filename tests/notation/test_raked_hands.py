@@ -48,7 +48,7 @@ from riverboat.notation import (
 from riverboat.notation.rake_conversion import gross_log, without_rake
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.schedule import run_in
-from tests.thorough import many, seeds
+from tests.thorough import example_seeds, many
 
 FORMATS: dict[str, tuple[Callable[[ParsedHand], str], Callable[[str], list[ParsedHand]]]] = {
     "PHH": (to_phh, parse_phh),
@@ -78,7 +78,7 @@ def hand_from_log(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
 def raked_hands(variant: str, structure: str, maximum: int = many(1, 20)) -> list[ParsedHand]:
     """Return random hands with rake below half of the pot."""
     parsed_hands: list[ParsedHand] = []
-    for seed in seeds(25, 200):
+    for seed in example_seeds(25, 200):
         if len(parsed_hands) == maximum:
             break
         log = play_random(seed, variant, structure, raked=True).log
@@ -288,7 +288,7 @@ def test_hand_with_added_chips_is_refused(name: str) -> None:
 def test_open_stakes_hands_without_added_chips_survive(name: str) -> None:
     write, read = FORMATS[name]
     for played_for in ("open stakes", "no all-ins"):
-        for seed in seeds(20, 200):
+        for seed in example_seeds(20, 200):
             log = play_random(seed, "hold'em", "no-limit", played_for=played_for).log
             if any(isinstance(fact, f.ChipsAdded) for fact in log) or shows_hand_twice(log):
                 continue

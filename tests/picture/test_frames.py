@@ -19,9 +19,9 @@ from tests.picture.picture_hands import (
     start_fact,
 )
 from tests.schedule import run_in
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
-SEEDS = seeds(2, 30)
+SEEDS = example_seeds(2, 30)
 Log = tuple[AnyFact, ...]
 Frames = list[Frame]
 
@@ -199,8 +199,8 @@ def test_side_pots_have_names_and_eligible_players() -> None:
         ("side pot 1", 300, (1, 2)),
     ]
     assert [seat.is_all_in for seat in collected.seats] == [True, True, True]
-    won = [frame for frame in frames if any(seat.chips_pushed for seat in frame.seats)]
-    assert [[pot.name for pot in frame.pots] for frame in won] == [["main pot"], []]
+    won_frames = [frame for frame in frames if any(seat.chips_pushed for seat in frame.seats)]
+    assert [[pot.name for pot in frame.pots] for frame in won_frames] == [["main pot"], []]
 
 
 def test_amounts_use_scale_and_currency() -> None:
@@ -280,9 +280,12 @@ def test_split_pot_frames_award_by_halves() -> None:
 def test_draw_and_new_cards_have_captions() -> None:
     captions = all_captions(list(random_scene("2-7 single draw", "limit", 0).frames))
     announced = next(k for k, line in enumerate(captions) if line.startswith("Draw"))
-    drawn = next(line for line in captions if " draws " in line)
-    assert captions.index(drawn) > announced
-    assert captions[captions.index(drawn) + 1] == f"New cards for {drawn.partition(' draws ')[0]}"
+    drawn_line = next(line for line in captions if " draws " in line)
+    assert captions.index(drawn_line) > announced
+    assert (
+        captions[captions.index(drawn_line) + 1]
+        == f"New cards for {drawn_line.partition(' draws ')[0]}"
+    )
 
 
 def test_each_board_has_its_own_award() -> None:

@@ -47,8 +47,10 @@ def test_badugi_values_follow_oracle_order(ranking: Badugi, ace_low: bool) -> No
     for size in (1, 2, 3, 4):
         for ranks in combinations(range(13), size):
             cards = [4 * rank + suit for suit, rank in enumerate(ranks)]
-            others = [card for card in range(4 * ranks[0], 4 * ranks[0] + 4) if card not in cards]
-            hole = (cards + others)[:4]
+            other_cards = [
+                card for card in range(4 * ranks[0], 4 * ranks[0] + 4) if card not in cards
+            ]
+            hole = (cards + other_cards)[:4]
             ranked.setdefault(
                 ranking.ranker_for_board(())(hole), low_oracle.rank_badugi(hole, ace_low)
             )

@@ -25,7 +25,7 @@ from riverboat.table.state.table_pending import ToStraddle
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import watch_ended
-from riverboat.words.refusals.doors import NoTable
+from riverboat.words.refusals.joining import NoTable
 from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode
 
 Result = TypeVar("Result")
@@ -134,8 +134,8 @@ class FakeServer:
                 if not self.silent:
                     await send_frame(socket, granted)
             case m.SendChat(text=text):
-                for each in list(self.sockets):
-                    await send_frame(each, m.ChatMessage(ID, name, text, NOW))
+                for other_socket in list(self.sockets):
+                    await send_frame(other_socket, m.ChatMessage(ID, name, text, NOW))
             case _:
                 pass
 

@@ -25,7 +25,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected
 from riverboat.words import Quoted
-from riverboat.words.refusals.wishes import HostPaused, TableMovedOn
+from riverboat.words.refusals.table_commands import HostPaused, TableMovedOn
 from tests.remote.command_translation import NotAllowed, to_table_command
 from tests.remote.simulated_views import private_view, table_view
 
@@ -111,8 +111,8 @@ class SimulatedRoom:
     # Incoming commands --------------------------------------------------------------------------
 
     def do(self, *commands: c.AnyTableCommand) -> None:
-        for each in commands:
-            self.dealer.execute(each)
+        for command in commands:
+            self.dealer.execute(command)
 
     def seat(self, players: str) -> None:
         """Seat players written as ``A 200, B 200`` from chair 1."""

@@ -35,8 +35,8 @@ from riverboat.wire import view as v
 from riverboat.wire.refusal_frames import rejected as rejected
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words import Quoted
-from riverboat.words.refusals.doors import TableClosedNow
-from riverboat.words.refusals.wishes import TableMovedOn
+from riverboat.words.refusals.joining import TableClosedNow
+from riverboat.words.refusals.table_commands import TableMovedOn
 from tests.remote.simulated_bots import SimulatedBots
 from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode, to_raw_facts
 from tests.schedule import run_in
@@ -351,7 +351,7 @@ def test_rejected_command_falls_back_to_cheapest() -> None:
     ask = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
     reply = rejected(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
     second_submit_commands = submitted_commands(agent.handle_frame(reply))
-    assert [each.wish for each in second_submit_commands] == [w.Fold()]
+    assert [submit_command.wish for submit_command in second_submit_commands] == [w.Fold()]
     assert second_submit_commands[0].cmd != ask.cmd
     assert (
         agent.handle_frame(

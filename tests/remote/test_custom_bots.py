@@ -60,7 +60,7 @@ def test_bot_plays_home_game_match_and_session(game: str) -> None:
     rules = read_config(f'game = "{game}"').rules
     plan = SessionPlan(rules=rules, players=players, hands=4, seed=7, bots={"Mine": session})
     session_result = play_session(plan)
-    assert [each.style for each in session_result.players] == ["RecordingBot", "rock"]
+    assert [player.style for player in session_result.players] == ["RecordingBot", "rock"]
     assert play_session(plan) == session_result
     assert not session.seen, "a session plays with a copy, and leaves the bot as it was"
 

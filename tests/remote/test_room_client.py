@@ -22,8 +22,8 @@ from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import error_frame, watch_ended
 from riverboat.words import Quoted
-from riverboat.words.refusals.doors import TableReopening
-from riverboat.words.refusals.socket import TooManyMessages
+from riverboat.words.refusals.joining import TableReopening
+from riverboat.words.refusals.websocket_frames import TooManyMessages
 from tests.remote.fake_server import KEY, FakeServer, run_scene
 from tests.remote.simulated_room import ID, NOW, SimulatedRoom
 
@@ -150,7 +150,7 @@ def test_frames_arrive_in_order() -> None:
                 server.room.do(c.Act(chair, CALL))
                 await server.broadcast()
             messages = [await anext(table) for _ in range(3)]
-            assert [type(each) for each in messages] == [m.Snapshot, m.Update, m.Update]
+            assert [type(message) for message in messages] == [m.Snapshot, m.Update, m.Update]
             assert table.replica.seq == server.room.seq
 
     run_scene(scene, room_with_hand())

@@ -19,7 +19,7 @@ from riverboat.table.state.table_pending import ToPlay, ToStraddle
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire.refusal_frames import watch_ended
-from riverboat.words.refusals.doors import TableClosedNow
+from riverboat.words.refusals.joining import TableClosedNow
 from tests.remote.simulated_room import ID, SimulatedRoom, encode
 from tests.schedule import run_in
 
@@ -86,9 +86,9 @@ def test_replica_equals_redacted_log(game: str) -> None:
     viewers = [Viewer(room, name) for name in (*NAMES, "nobody")]
     while room.dealer.table.hand_count < 4 or room.dealer.table.is_hand_running:
         random_step(room, rng)
-        for each in viewers:
-            each.receive_update()
-            each.check()
+        for viewer in viewers:
+            viewer.receive_update()
+            viewer.check()
 
 
 @run_in("slow", keep_every=4)

@@ -57,7 +57,9 @@ class RiverReviews:
         history = as_history(river_hand("AhKh", "TsTc", ("check", "bet 9", "all-in", "fold")))
         self._writer = DecisionWriter(history, 0)
         self._templates = [
-            each for each in played_decisions(history.log) if each.street_name == "river"
+            played_decision
+            for played_decision in played_decisions(history.log)
+            if played_decision.street_name == "river"
         ]
 
     def __iter__(self) -> Iterator[HandReview]:

@@ -28,8 +28,8 @@ def test_table_has_a_row_for_each_decision(hands: list[rb.HandHistory]) -> None:
     decisions = [decision for review in reviews for decision in review.decisions]
     assert table.num_rows == len(folder_review.decisions) == len(decisions)
     assert table.column_names == [column.name for column in folder_review.decisions.columns]
-    assert table["loss_bb"].to_pylist() == [each.loss_bb for each in decisions]
-    assert table["equity"].to_pylist() == [each.equity for each in decisions]
+    assert table["loss_bb"].to_pylist() == [decision.loss_bb for decision in decisions]
+    assert table["equity"].to_pylist() == [decision.equity for decision in decisions]
     assert table["reason"].to_pylist()[0] == "preflop: charts only, no solving"
     assert folder_review.loss_bb == pytest.approx(sum(review.loss_bb for review in reviews))
     assert folder_review.solved == sum(table["solved"].to_pylist())

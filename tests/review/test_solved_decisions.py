@@ -77,7 +77,7 @@ def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
     hands: list[PlantedHand] = [play_river(rng) for _ in range(8)]
     hands.insert(5, play_river(rng, least_loss=4.0))
     folder_review = rb.review_folder(
-        [each.hand for each in hands], "Ann", ranges=RANGES, solve_from="river", sizes=SIZES
+        [hand.hand for hand in hands], "Ann", ranges=RANGES, solve_from="river", sizes=SIZES
     )
     [first, *_] = folder_review.worst(3)
     assert first.decision.number == hands[5].mistake
@@ -97,9 +97,9 @@ def test_losses_equal_differences_of_node_values() -> None:
         loss_bb = (max(values.values()) - values[action]) / 2
         assert decision.loss_bb == pytest.approx(loss_bb, abs=0.01)
         assert decision.loss == pytest.approx(node.loss("AhQh", action), abs=0.02)
-        shown_evs = {(each.action, each.to): each.ev for each in decision.actions}
+        shown_evs = {(action.action, action.to): action.ev for action in decision.actions}
         assert sorted(shown_evs.values()) == pytest.approx(sorted(values.values()), abs=0.02)
-        assert sum(each.frequency for each in decision.actions) == pytest.approx(1, abs=1e-5)
+        assert sum(action.frequency for action in decision.actions) == pytest.approx(1, abs=1e-5)
         if action == "check":
             node = node["check"]["bet 9"]
 
@@ -107,7 +107,7 @@ def test_losses_equal_differences_of_node_values() -> None:
 def test_size_that_was_played_is_in_the_tree() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("bet 7", "call")))
     [decision] = solved(reviewed(hand))
-    assert ("bet", 7.0) in {(each.action, each.to) for each in decision.actions}
+    assert ("bet", 7.0) in {(action.action, action.to) for action in decision.actions}
     assert decision.taken is not None
     assert decision.taken.to == 7
 
@@ -115,7 +115,7 @@ def test_size_that_was_played_is_in_the_tree() -> None:
 def test_cards_outside_the_range_are_reviewed() -> None:
     hand = as_history(river_hand("3c2c", "KhKs", ("check", "bet 9", "fold")))
     decisions = solved(reviewed(hand))
-    assert [each.action for each in decisions] == ["check", "fold"]
+    assert [decision.action for decision in decisions] == ["check", "fold"]
     assert decisions[1].best is not None
     assert decisions[1].best.action == "fold"
 
@@ -138,8 +138,8 @@ def test_ranges_narrow_from_street_to_street() -> None:
     ranges = {"seat 0": "22+, A2s+, KTs+, AT+", "seat 1": "22+, A2s+, KTs+, AT+"}
     narrow = rb.review(hand, 1, ranges=ranges, solve_from="turn")
     wide = rb.review(hand, 1, ranges=ranges, solve_from="river")
-    assert [each.solved for each in narrow.decisions] == [False, False, True, True]
-    assert [each.solved for each in wide.decisions] == [False, False, False, True]
+    assert [decision.solved for decision in narrow.decisions] == [False, False, True, True]
+    assert [decision.solved for decision in wide.decisions] == [False, False, False, True]
     assert narrow.decisions[-1].equity != pytest.approx(wide.decisions[-1].equity, abs=5e-4)
     assert [str(note) for note in wide.notes] == [
         "flop not solved; ranges unchanged",

@@ -28,7 +28,7 @@ def test_tree_of_a_flop_with_many_raises_has_its_line(number: int) -> None:
     for step in spot.line:
         if step[0].isupper() or step[0].isdigit():
             break
-        assert any(step in each for each in names), step
+        assert any(step in name for name in names), step
 
 
 def test_tree_that_is_too_large_has_only_sizes_of_its_street() -> None:

@@ -20,10 +20,10 @@ def play_hands(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **extra: An
     return hand
 
 
-def preflop(cards: str, *actions: str) -> HandReview:
+def review_preflop_raise(cards: str, *actions: str) -> HandReview:
     """Review a raise of the player under the gun, six-handed, with these cards."""
     hand = rb.Hand.undealt("nlhe 1/2", seats=6)
-    deck = [each for each in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if each not in cards]
+    deck = [part for part in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if part not in cards]
     held_cards = [cards[:2] if seat == 2 else deck.pop() for seat in range(6)]
     held_cards += (
         [cards[2:] if seat == 2 else deck.pop() for seat in range(6)] if len(deck) > 5 else []
@@ -41,11 +41,11 @@ def preflop(cards: str, *actions: str) -> HandReview:
 
 
 def test_decision_before_the_flop_is_judged_by_the_chart_alone() -> None:
-    aces = preflop("AhAs", "raise 6", *["fold"] * 5).decisions[0]
+    aces = review_preflop_raise("AhAs", "raise 6", *["fold"] * 5).decisions[0]
     assert aces.in_chart is True
     assert aces.chart["raise"] == 1
     assert str(aces.why) == "in the chart: raise 100%"
-    trash = preflop("7h2s", "raise 6", *["fold"] * 5).decisions[0]
+    trash = review_preflop_raise("7h2s", "raise 6", *["fold"] * 5).decisions[0]
     assert trash.in_chart is False
     assert trash.chart["fold"] == 1
     assert str(trash.why) == "not in the chart: raise; the chart plays fold 100%"
@@ -99,7 +99,7 @@ def test_turn_of_two_players_is_solved_after_a_flop_of_three() -> None:
     hand.act("check")
     hand.act("check")
     review = rb.review(hand, 1, solve_from="turn")
-    assert [(each.street, each.solved) for each in review.decisions] == [
+    assert [(decision.street, decision.solved) for decision in review.decisions] == [
         ("preflop", False),
         ("flop", False),
         ("turn", True),
@@ -156,7 +156,7 @@ actions = [{actions}]
 
 
 def read(*actions: str) -> rb.HandHistory:
-    [hand] = rb.read_hands(PHH.format(actions=", ".join(f'"{each}"' for each in actions)))
+    [hand] = rb.read_hands(PHH.format(actions=", ".join(f'"{action}"' for action in actions)))
     return hand
 
 
@@ -167,8 +167,12 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
     hand = read(*DEALT, "p1 cbr 20", "p2 f")
     review = rb.review(hand, "Bob")
     assert review.cards == ""
-    assert [str(each.reason) for each in review.decisions] == ["not solved: hole cards unknown"] * 3
-    assert all(each.equity is None and each.in_chart is None for each in review.decisions)
+    assert [str(decision.reason) for decision in review.decisions] == [
+        "not solved: hole cards unknown"
+    ] * 3
+    assert all(
+        decision.equity is None and decision.in_chart is None for decision in review.decisions
+    )
     assert review.decisions[2].pot_odds == pytest.approx(14 / 52)
     assert rb.review(hand, "Ann", solve_from="river").decisions[1].equity is not None
 
@@ -182,7 +186,7 @@ def test_cut_hand_is_reviewed_up_to_its_end() -> None:
     assert cut.state is not None
     assert not cut.state.has_ended
     review = rb.review(cut, "Ann", solve_from="river")
-    assert [each.action for each in review.decisions] == ["call", "check", "raise"]
+    assert [decision.action for decision in review.decisions] == ["call", "check", "raise"]
     assert str(review.notes[-1]) == "incomplete hand: decisions only up to the last action"
 
 
@@ -306,8 +310,8 @@ def test_six_callers_of_nine_keep_their_ranges_and_it_is_said() -> None:
     for action in ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3):
         hand.act(action)
     review = rb.review(hand, 4)
-    assert not any(each.solved for each in review.decisions)
-    assert all(each.equity is not None for each in review.decisions)
+    assert not any(decision.solved for decision in review.decisions)
+    assert all(decision.equity is not None for decision in review.decisions)
     wide = {name for name, held in review.ranges.items() if held.percent == 100}
     assert len(wide) >= 3
     notes = list(map(str, review.notes))

@@ -65,7 +65,7 @@ class Seating(NamedTuple):
         return error.localize(reader_by_name(self.names))
 
 
-def seating(text: str) -> Seating:
+def parse_seating(text: str) -> Seating:
     """Parse ``A 20000, B 650`` from the button, or with chairs ``1 A 20000, 3 B 9 button``."""
     names, stacks, chairs, button = [], [], [], 0
     for index, item in enumerate(items(text)):
@@ -86,7 +86,7 @@ def seating(text: str) -> Seating:
     return Seating(tuple(names), tuple(stacks), button)
 
 
-def house(text: str) -> HouseRules:
+def parse_house_rules(text: str) -> HouseRules:
     """Parse a preset with changes: ``strict; reopen half; check_raise off``."""
     rules = STRICT
     for index, phrase in enumerate(part.strip() for part in text.split(";")):
@@ -106,7 +106,7 @@ def _option(text: str) -> bool | int | str:
     return int(text) if re.fullmatch(r"\d+", text) else text
 
 
-def posts(text: str, seats: Seating) -> tuple[Post, ...]:
+def parse_posts(text: str, seats: Seating) -> tuple[Post, ...]:
     """Parse ``B blind 100, C blind 120 as 200, D straddle 400``, or ``none``."""
     posts = []
     for item in [] if text == "none" else items(text):
@@ -119,7 +119,7 @@ def posts(text: str, seats: Seating) -> tuple[Post, ...]:
     return tuple(posts)
 
 
-def rake(text: str) -> Rake | None:
+def parse_rake(text: str) -> Rake | None:
     """Parse ``50 per mille, cap 30, unit 5, no flop no drop, drop 2 from 40, kitty 1``."""
     found: dict[str, Any] = {}
     for item in items(text):
@@ -188,7 +188,9 @@ def steps(text: str, seats: Seating) -> list[Step]:
     return [_step(item, seats) for item in items(text)]
 
 
-def pushes(text: str, seats: Seating, pots: Sequence[Pot], boards: int) -> tuple[Winners, ...]:
+def parse_pushes(
+    text: str, seats: Seating, pots: Sequence[Pot], boards: int
+) -> tuple[Winners, ...]:
     """Parse ``pots to A B``, or separately ``pots main to A; side 1 to B C; low to D``.
 
     Without a named pot, all pots that a winner is eligible for are meant; without a board, all
@@ -208,7 +210,7 @@ def pushes(text: str, seats: Seating, pots: Sequence[Pot], boards: int) -> tuple
             able = [seat for seat in named if reported is not None or seat in pots[pot].seats]
             places = range(boards) if board is None else (int(board) - 1,)
             if able:
-                winners += [Winners(tuple(able), pot, each, int(bool(low))) for each in places]
+                winners += [Winners(tuple(able), pot, place, int(bool(low))) for place in places]
     return tuple(winners)
 
 

@@ -81,8 +81,8 @@ class PlayedHand:
 
     def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
         self.case, self.seats = case, seats
-        posts = None if case.posts is None else case_parser.posts(case.posts, seats)
-        rake = case_parser.rake(case.rake)
+        posts = None if case.posts is None else case_parser.parse_posts(case.posts, seats)
+        rake = case_parser.parse_rake(case.rake)
         started_start = start(game, seats.stacks, seats.button, posts, case.carried, rake)
         self.log: list[AnyFact] = [started_start]
         self.hand = HandState(started_start)
@@ -170,7 +170,9 @@ class PlayedHand:
 
     def _push(self, step: Step, is_refused: bool) -> None:
         """Let the dealer push the pots without known hands."""
-        winners = case_parser.pushes(step.text, self.seats, pots(self.hand), len(self.hand.boards))
+        winners = case_parser.parse_pushes(
+            step.text, self.seats, pots(self.hand), len(self.hand.boards)
+        )
         hand_before = self.hand.copy()
         try:
             fact = push_pots(self.hand, due(self.hand), winners)
@@ -274,7 +276,7 @@ class PlayedHand:
 
 def case_game(case: HandCase, house: HouseRules | None = None) -> Game:
     """Return the game of a case, under its own house rules or *house*."""
-    game = parse_game(case.game, house or case_parser.house(case.house))
+    game = parse_game(case.game, house or case_parser.parse_house_rules(case.house))
     return replace(game, is_heads_up_event=True) if case.heads_up_event else game
 
 
@@ -285,7 +287,7 @@ def play_case(
 
     Callers that only display cases can skip the checks, which the case tests run anyway.
     """
-    seats = case_parser.seating(case.stacks)
+    seats = case_parser.parse_seating(case.stacks)
     hand = PlayedHand(case, case_game(case, house), seats)
     hand.play(case_parser.steps(case.play, seats), case.refused is not None)
     if checked and hand.case.irregular is None:
@@ -299,7 +301,7 @@ def check_log(hand: PlayedHand) -> None:
     facts = hand.play_to_end().log
     findings = audit(facts)
     wrong_indexes = [index for index, fact in enumerate(facts) if isinstance(fact, LISTED)]
-    assert [each.index for each in findings] == wrong_indexes, (
+    assert [finding.index for finding in findings] == wrong_indexes, (
         f"the log is irregular: {findings[0]}"
     )
 

@@ -39,13 +39,13 @@ class Dealer:
             reported_cards = [
                 step.command.cards for step in steps if isinstance(step.command, Show)
             ]
-            drawn = [step.gets for step in steps]
-            named = {
+            drawn_cards = [step.gets for step in steps]
+            named_cards = {
                 card
-                for cards in (dealt_cards, *self.boards, *reported_cards, *drawn)
+                for cards in (dealt_cards, *self.boards, *reported_cards, *drawn_cards)
                 for card in cards
             }
-            self.promised = named - {UNKNOWN}
+            self.promised = named_cards - {UNKNOWN}
             self._lay_out(DECKS[game.variant.deck].cards)
 
     def _check_names(self, dealt: Iterable[int]) -> None:
@@ -83,8 +83,8 @@ class Dealer:
         for place in range(due_now.count):
             queue = named.get(due_now.seats[place % len(due_now.seats)])
             cards.append(self._take(queue.pop(0)) if queue else self._off_the_deck())
-        exposed = tuple(card for card in cards if card in self.exposed)
-        return Deal(tuple(cards), burned, exposed)
+        exposed_cards = tuple(card for card in cards if card in self.exposed)
+        return Deal(tuple(cards), burned, exposed_cards)
 
     def _board(self, hand: HandState, due_now: ToDeal) -> Cards:
         have = len(hand.boards[due_now.board])

@@ -38,7 +38,9 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
     preset, *phrases = [house] if isinstance(house, str) else house
     own_phrases = [phrase for phrase in phrases if _group(phrase) is not None]
     other_phrases = [phrase for phrase in phrases if _group(phrase) is None]
-    game = parse_game_or_mix(table, case_parser.house("; ".join([preset, *other_phrases])))
+    game = parse_game_or_mix(
+        table, case_parser.parse_house_rules("; ".join([preset, *other_phrases]))
+    )
     name = "online" if preset == "strict" else preset
     groups = dict(PRESETS.get(name, {}))
     if groups.get("format") == "cash":
@@ -155,7 +157,7 @@ def chair(table: Table, player: Who) -> int:
     if isinstance(player, int) or player.isdigit():
         return int(player)
     if not (chair := table.chair_of(player)):
-        names = ", ".join(each.player for each in table.chairs.values())
+        names = ", ".join(other_chair.player for other_chair in table.chairs.values())
         raise BadCase(f"nobody at the table is called {player!r}; there are {names}")
     return chair
 

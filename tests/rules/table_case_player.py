@@ -86,7 +86,7 @@ class PlayedTable:
     def _record(self, fact: AnyLoggedFact) -> None:
         apply(self.table, fact)
         self.log.append(fact)
-        self.brought += _brought(fact)
+        self.brought += _chips_brought(fact)
         match fact:
             case f.HandBegan():
                 self.begun = fact
@@ -297,7 +297,7 @@ class PlayedTable:
         return [self.table.hand_chairs[seat] for seat in seats]
 
 
-def _brought(fact: AnyLoggedFact) -> int:
+def _chips_brought(fact: AnyLoggedFact) -> int:
     """Return the chips that a fact brings to the table or takes off it."""
     match fact:
         case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):

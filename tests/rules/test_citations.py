@@ -48,7 +48,7 @@ def test_every_house_option_choice_has_case() -> None:
     played: defaultdict[str, set[object]] = defaultdict(set)
     for case in CASES:
         if isinstance(case, HandCase):
-            rules = case_parser.house(case.house)
+            rules = case_parser.parse_house_rules(case.house)
             for name in HouseRules.__struct_fields__:
                 played[name].add(getattr(rules, name))
     for option in options(HouseRules):

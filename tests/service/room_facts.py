@@ -15,7 +15,7 @@ from riverboat.service.records import room_facts as r
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import client_commands as w
-from riverboat.words.refusals.wishes import BotRemovalRefused
+from riverboat.words.refusals.table_commands import BotRemovalRefused
 
 HOSTS = ("Ann", "Zoe")
 WAITERS = ("Wim", "Ute", "Uwe")

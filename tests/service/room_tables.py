@@ -22,7 +22,7 @@ from riverboat.store.stream_records import Batch, Checkpoint
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 
 KEY = bytes(range(32))
 HOLDEM = "no-limit hold'em 1/2"
@@ -158,7 +158,7 @@ async def play_hand(
                 await each.receive()
         if clients[0].task.is_idle:
             return
-        actor = next((each for each in clients if each.last["mine"]["turn"]), None)
+        actor = next((client for client in clients if client.last["mine"]["turn"]), None)
         if actor is None:  # run-out: cards are dealt without any action
             await asyncio.sleep(0.01)
             continue

@@ -80,7 +80,9 @@ class SealedSession(RandomSession):
         self.entries += [(len(self.records), entry) for entry in moved_ledger_entries]
         if isinstance(fact, HandStarted):
             chairs = self.table.chairs
-            self.hands[-1].players = tuple([chairs[each].player for each in self.table.hand_chairs])
+            self.hands[-1].players = tuple(
+                [chairs[hand_chair].player for hand_chair in self.table.hand_chairs]
+            )
         if not isinstance(fact, TableFact):
             self.hands[-1].log.append(fact)
         if isinstance(fact, StubReshuffled):

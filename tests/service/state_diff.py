@@ -100,8 +100,8 @@ def _attribute_names(value: Any) -> Sequence[str]:
     if isinstance(value, Struct):
         return value.__struct_fields__
     kind: Any = type(value)
-    named = [slot for slot in _slots(kind) if hasattr(value, slot)]
-    return [*named, *getattr(value, "__dict__", {})] if _is_ours(kind) else []
+    named_slots = [slot for slot in _slots(kind) if hasattr(value, slot)]
+    return [*named_slots, *getattr(value, "__dict__", {})] if _is_ours(kind) else []
 
 
 def _is_ours(kind: Any) -> bool:

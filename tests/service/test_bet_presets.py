@@ -27,13 +27,13 @@ class HeadsUpHand:
         return hand
 
     async def hear(self) -> None:
-        for each in self.eyes:
-            if len(each.outbox):
-                await each.receive()
+        for eye in self.eyes:
+            if len(eye.outbox):
+                await eye.receive()
 
     @property
     def actor(self) -> TableClient:
-        return next(each for each in self.eyes if each.last["mine"]["turn"])
+        return next(eye for eye in self.eyes if eye.last["mine"]["turn"])
 
     @property
     def turn(self) -> dict[str, Any]:

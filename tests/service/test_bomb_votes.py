@@ -59,7 +59,7 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
         room = make_room(store)
         clients = ann, bob, cid = await seat_three_players(room)
         await receive_pending([*clients])
-        assert all(each.last["mine"]["may_bomb"] for each in clients)
+        assert all(client.last["mine"]["may_bomb"] for client in clients)
         assert isinstance(await bob.submit(w.ProposeBombPot(10)), Accepted)
         requested_current_vote = await current_vote([*clients])
         assert requested_current_vote == {
@@ -71,7 +71,7 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
             "boards": 0,
         }
         assert [e.last["mine"]["bomb_vote"] for e in clients] == ["asked", "agreed", "asked"]
-        assert not any(each.last["mine"]["may_bomb"] for each in clients)
+        assert not any(client.last["mine"]["may_bomb"] for client in clients)
         assert isinstance(await ann.submit(w.AnswerBombPot(2)), Accepted)
         assert isinstance(await cid.submit(w.AnswerBombPot(2)), Accepted)
         assert (await current_vote([*clients]))["agree"] == 3
@@ -127,7 +127,7 @@ def test_bomb_pot_refusal_is_anonymous() -> None:
         await bob.submit(w.AnswerBombPot(2))
         await cid.submit(w.AnswerBombPot(2, yes=False))
         await receive_pending([*clients])
-        texts = {each.name: b"".join(each.frames) for each in clients}
+        texts = {client.name: b"".join(client.frames) for client in clients}
         for name in ("Ann", "Bob"):
             assert b'"type":"BombAnswered","player":"","yes":false' in texts[name]
             assert b'"player":"Cid","yes":false' not in texts[name]

@@ -65,12 +65,12 @@ def test_restored_state_continues_as_full_replay(name: str) -> None:
         if isinstance(fact, f.HandBegan):
             body = encode_state(whole_replaying_dealer)
             other_dealers = [*other_dealers[-2:], restore_table(body)]
-            for each in other_dealers:
-                assert decode_state(encode_state(each)) == decode_state(body)
+            for other_dealer in other_dealers:
+                assert decode_state(encode_state(other_dealer)) == decode_state(body)
         assert_same_ledger_entries(whole_replaying_dealer, other_dealers, fact)
         replay_record(whole_replaying_dealer, fact)
-        for each in other_dealers:
-            replay_record(each, fact)
+        for other_dealer in other_dealers:
+            replay_record(other_dealer, fact)
         if isinstance(fact, f.HandBegan) or rng.random() < 0.02:
             assert_same_tables(whole_replaying_dealer, other_dealers)
     assert_same_tables(whole_replaying_dealer, other_dealers)
@@ -90,8 +90,8 @@ def assert_same_ledger_entries(
     if isinstance(fact, RoomFact | f.TableOpened):
         return
     entered = build_ledger_entries("a-table", fact, whole_dealer.table)
-    for each in other_dealers:
-        assert build_ledger_entries("a-table", fact, each.table) == entered
+    for other_dealer in other_dealers:
+        assert build_ledger_entries("a-table", fact, other_dealer.table) == entered
 
 
 def assert_same_tables(whole_dealer: TableDealer, other_dealers: Sequence[TableDealer]) -> None:
@@ -100,11 +100,11 @@ def assert_same_tables(whole_dealer: TableDealer, other_dealers: Sequence[TableD
     observed_encoded_views = (
         encoded_views(whole_dealer) if not follows else {}
     )  # until then no view is shown
-    for each in other_dealers:
-        each.rebuild_event_feed()
-        assert forced_facts(each.table) == follows
-        assert (encoded_views(each) if not follows else {}) == observed_encoded_views
-        assert state_differences(whole_dealer, each) == []
+    for other_dealer in other_dealers:
+        other_dealer.rebuild_event_feed()
+        assert forced_facts(other_dealer.table) == follows
+        assert (encoded_views(other_dealer) if not follows else {}) == observed_encoded_views
+        assert state_differences(whole_dealer, other_dealer) == []
     assert whole_dealer.public_state.table.chips == whole_dealer.table.chips
 
 
@@ -157,7 +157,10 @@ def test_state_comparison_detects_differences() -> None:
     sitting.chips += 1
     other.host_state.paused_by = "Mallory"
     other.deck.cut_chains.add_promise("Mallory", "ab" * 32)
-    ways = [each.partition(":")[0] for each in state_differences(single_dealer, other)]
+    ways = [
+        state_difference.partition(":")[0]
+        for state_difference in state_differences(single_dealer, other)
+    ]
     assert sorted(way.split("[")[0] for way in ways) == [
         ".deck.cut_chains._pending",
         ".host_state.paused_by",
@@ -253,7 +256,12 @@ def test_fingerprint_covers_all_replay_code() -> None:
         *graph.find_upstream_modules("riverboat.service.dealer.table_recovery"),
         *graph.find_upstream_modules("riverboat.service.dealer.table_checkpoint"),
     }
-    folding = tuple([f"riverboat.{each.replace('/', '.')}" for each in FINGERPRINTED_PACKAGES])
+    folding = tuple(
+        [
+            f"riverboat.{fingerprinted_package.replace('/', '.')}"
+            for fingerprinted_package in FINGERPRINTED_PACKAGES
+        ]
+    )
     others = {
         each
         for each in runs

@@ -201,7 +201,11 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
             replay_result = await replay_from_store(store, delay=delay, now=now, whole=True)
             sooner = await replay_from_store(store, delay=delay, now=now)
             until = now - SECOND * delay
-            shows = [each.seq for each in kept_checkpoints if each.at <= until]
+            shows = [
+                kept_checkpoint.seq
+                for kept_checkpoint in kept_checkpoints
+                if kept_checkpoint.at <= until
+            ]
             assert sooner.skipped_records == max(shows, default=0)
             assert replay_result.delayed_replica is not None
             assert bool(replay_result.delayed_replica.pending) == (until < last)
@@ -352,11 +356,11 @@ def test_checkpoint_encoding_failure_does_not_stop_play(log_entries: list[dict[s
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
         task._dealer.table.rake = 1 << 70  # no database has integers that large
-        await asyncio.gather(*[play_hands(each, 3) for each in clients])
+        await asyncio.gather(*[play_hands(client, 3) for client in clients])
         task._dealer.table.rake = 0
         assert not memory.checkpoints
         assert "no checkpoint" in [line["event"] for line in log_entries]
-        await asyncio.gather(*[play_hands(each, 5) for each in clients])
+        await asyncio.gather(*[play_hands(client, 5) for client in clients])
         assert memory.checkpoints[f"table/{task.id}"]
         await room.close()
 
@@ -370,7 +374,7 @@ async def play_session(memory: Memory, hands: int = 6, **settings: Any) -> Table
     room = make_room(MemoryStore(memory))
     task = await open_table(room, **settings)
     clients = await seat_players(task, "Ann", "Bob", "Cid")
-    await asyncio.gather(*[play_hands(each, hands) for each in clients])
+    await asyncio.gather(*[play_hands(client, hands) for client in clients])
     await room.close()
     return task
 
@@ -404,14 +408,14 @@ def test_reopened_room_continues_hand_in_play() -> None:
             await each.receive()
         hand_before = clients[0].last["view"]["hand"]
         await play_hand(clients)
-        await asyncio.gather(*[play_hands(each, hand_before + 1) for each in clients])
+        await asyncio.gather(*[play_hands(client, hand_before + 1) for client in clients])
         hands = await room.store.hands(task.id)
         await room.close()
         assert [row.hand for row in hands][-hand_before:] == list(range(hand_before, 0, -1))
         store = MemoryStore(memory)
         await store.open()
         report = verify_table(await load_evidence(store, f"table/{task.id}", KEY))
-        assert [str(each) for each in report.problems] == []
+        assert [str(problem) for problem in report.problems] == []
         assert report.opened >= hand_before, "each deck is the one that was sealed"
 
     run(session())
@@ -453,7 +457,7 @@ def test_room_with_checkpoints_disabled_ignores_them() -> None:
         room, replayed, second_task = await reopen_room(memory, every=0)
         assert replayed.skipped_records == 0
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
-        await asyncio.gather(*[play_hands(each, 9) for each in clients])
+        await asyncio.gather(*[play_hands(client, 9) for client in clients])
         assert memory.checkpoints[f"table/{task.id}"] == kept_checkpoints
         await room.close()
 
@@ -475,7 +479,7 @@ def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
             "it is not ours to judge"
         )
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
-        await asyncio.gather(*[play_hands(each, 9) for each in clients])
+        await asyncio.gather(*[play_hands(client, 9) for client in clients])
         (new,) = memory.checkpoints[stream]
         assert (new.code_fingerprint, new.seq > old.seq) == (code_fingerprint(), True)
         await room.close()
@@ -547,7 +551,7 @@ def test_closing_a_table_removes_its_checkpoints() -> None:
         room = make_room(MemoryStore(memory))
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
-        await asyncio.gather(*[play_hands(each, 2) for each in clients])
+        await asyncio.gather(*[play_hands(client, 2) for client in clients])
         assert memory.checkpoints[f"table/{task.id}"]
         assert isinstance(await clients[0].submit(w.Close()), Accepted)
         await play_hand(clients)
@@ -586,7 +590,7 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
         room = make_room(MemoryStore(memory))
         task = await open_table(room, delay=600)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
-        await asyncio.gather(*[play_hands(each, 5) for each in clients])
+        await asyncio.gather(*[play_hands(client, 5) for client in clients])
         assert len(memory.checkpoints[f"table/{task.id}"]) >= 5
         await room.close()
         room, replayed, second_task = await reopen_room(memory)
@@ -643,7 +647,7 @@ def test_each_invalid_checkpoint_is_reported() -> None:
             ]
         )
         report = verify_table(await load_evidence(store, STREAM))
-        assert len([each for each in report.problems if "checkpoint" in str(each)]) == 4
+        assert len([problem for problem in report.problems if "checkpoint" in str(problem)]) == 4
 
     run(steps())
 

@@ -62,12 +62,16 @@ async def seat_cutting_clients(
 
 async def play_until_hand(cutting_clients: list[CuttingClient], until: int) -> dict[str, Any]:
     """Receive and fold until the hand of this number has begun."""
-    listening = [asyncio.create_task(each.listen()) for each in cutting_clients]
+    listening = [asyncio.create_task(cutting_client.listen()) for cutting_client in cutting_clients]
     try:
         async with asyncio.timeout(60):
             while cutting_clients[0].last["view"]["hand"] < until:
                 actor = next(
-                    (each for each in cutting_clients if each.last.get("mine", {}).get("turn")),
+                    (
+                        cutting_client
+                        for cutting_client in cutting_clients
+                        if cutting_client.last.get("mine", {}).get("turn")
+                    ),
                     None,
                 )
                 if actor is not None:
@@ -133,7 +137,9 @@ def test_hand_begun_by_host_is_cut() -> None:
     async def body() -> None:
         task = await open_table(make_room(), auto=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
-        listening = [asyncio.create_task(each.listen()) for each in cutting_clients]
+        listening = [
+            asyncio.create_task(cutting_client.listen()) for cutting_client in cutting_clients
+        ]
         assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
         for each in listening:
             each.cancel()

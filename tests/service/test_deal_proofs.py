@@ -108,7 +108,7 @@ def test_proof_opens_only_cards_seen_by_viewer(kind: str) -> None:
             assert verify(proof) == []
             assert find_proof_differences(proof, facts) == []
             known_dealt_cards = [
-                each for each in cards_in_deal_order(facts) if each.card != UNKNOWN
+                card for card in cards_in_deal_order(facts) if card.card != UNKNOWN
             ]
             assert len(known_dealt_cards) == sum(len(pile.openings) for pile in proof.piles)
 
@@ -140,9 +140,11 @@ def test_unshown_hole_cards_are_not_opened() -> None:
 
 def test_burn_cards_are_not_opened() -> None:
     for hand in dealt_hands("online"):
-        burned = {card for fact in hand.log for card in getattr(fact, "burned", ())}
+        burned_cards = {card for fact in hand.log for card in getattr(fact, "burned", ())}
         for viewer in (None, 0):
-            assert not burned & {each.card for each in viewable_cards(hand.log, viewer)}
+            assert not burned_cards & {
+                viewable_card.card for viewable_card in viewable_cards(hand.log, viewer)
+            }
 
 
 def test_redrawn_card_is_opened_where_it_was_shown() -> None:
@@ -164,8 +166,8 @@ def test_showing_one_card_opens_one_card() -> None:
         f.HoleCardsDealt(((1, 2), (3, 4))),
         f.HandShown(1, (4,)),
     ]
-    assert [each.card for each in viewable_cards(log, None)] == [4]
-    assert [each.card for each in viewable_cards(log, 0)] == [1, 4, 2]
+    assert [viewable_card.card for viewable_card in viewable_cards(log, None)] == [4]
+    assert [viewable_card.card for viewable_card in viewable_cards(log, 0)] == [1, 4, 2]
 
 
 def test_log_from_another_deck_is_refused() -> None:
@@ -196,7 +198,7 @@ def swap_cards(proof: Proof) -> Proof:
 
 
 def unopened_card(proof: Proof) -> str:
-    opened_cards = {each.card for each in proof.piles[0].openings}
+    opened_cards = {opening.card for opening in proof.piles[0].openings}
     return next(card for card in ("As", "Kd", "2c", "7h", "9d", "Tc") if card not in opened_cards)
 
 
@@ -264,7 +266,7 @@ def test_verification_error_names_the_card() -> None:
 
 
 def test_log_card_differing_from_opening_is_reported() -> None:
-    hand = next(each for each in dealt_hands("online") if len(each.log) > 12)
+    hand = next(dealt_hand for dealt_hand in dealt_hands("online") if len(dealt_hand.log) > 12)
     proof, facts = make_proof(hand, 0), redact_log_for(hand.log, 0)
     less = replace(proof, piles=(replace(proof.piles[0], openings=proof.piles[0].openings[1:]),))
     assert len(find_proof_differences(less, facts)) == 1
@@ -316,7 +318,7 @@ def verify_from_page(text: bytes) -> list[str]:
 def test_verifier_from_page_accepts_proofs(kind: str) -> None:
     hands = dealt_hands(kind) + (reshuffled_hands() if kind == "triple draw" else [])
     for hand in hands:
-        names = [name(each.card) for each in viewable_cards(hand.log, 0)]
+        names = [name(viewable_card.card) for viewable_card in viewable_cards(hand.log, 0)]
         assert verify_from_page(msgspec.json.encode(make_proof(hand, 0))) == names
 
 

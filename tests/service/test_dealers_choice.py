@@ -38,7 +38,9 @@ async def open_choice_table(store: MemoryStore | None = None, **settings: object
 
 def choosing_client(clients: list[TableClient]) -> TableClient:
     """Return the client that is asked to choose."""
-    [client] = [each for each in clients if (each.last["mine"]["turn"] or {}).get("ask") == "game"]
+    [client] = [
+        client for client in clients if (client.last["mine"]["turn"] or {}).get("ask") == "game"
+    ]
     return client
 
 
@@ -54,7 +56,7 @@ def test_only_next_button_may_choose_game() -> None:
         turn = client.last["mine"]["turn"]
         assert {RAZZ, BADUGI, HOLDEM} <= set(turn["games"])
         assert turn["now"] == turn["games"][0]
-        other = next(each for each in clients if each is not client)
+        other = next(other_client for other_client in clients if other_client is not client)
         reply = await other.submit(w.ChooseGame(RAZZ))
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.rule) == ("not the dealer", "BYND-85")
@@ -63,7 +65,7 @@ def test_only_next_button_may_choose_game() -> None:
         assert isinstance(wrong_reply, Rejected)
         assert isinstance(await client.submit(w.ChooseGame(BADUGI)), Accepted)
         await receive_pending(clients)
-        assert all(each.last["mine"]["turn"] is None for each in clients)
+        assert all(client.last["mine"]["turn"] is None for client in clients)
         assert client.last["view"]["game"]["variant"] == "badugi"
         assert client.last["view"]["to_act"] == []
 
@@ -103,7 +105,7 @@ def test_host_may_choose_game_for_dealer() -> None:
         clients = await seat_players(task, "Bob", "Cid")
         assert isinstance(await task.submit("Ann", "host", w.ChooseGame(RAZZ)), Accepted)
         await receive_pending(clients)
-        assert all(each.last["mine"]["turn"] is None for each in clients)
+        assert all(client.last["mine"]["turn"] is None for client in clients)
         assert task.view().game.variant == "razz"
 
     run(session())

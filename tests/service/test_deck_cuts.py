@@ -85,7 +85,7 @@ def test_altered_opening_gives_different_root() -> None:
         replace(opening, path=opening.path[::-1]),
         replace(opening, path=opening.path[:-1]),
     ]
-    assert root not in {merkle_root(each) for each in other_opened_cards}
+    assert root not in {merkle_root(opened_card) for opened_card in other_opened_cards}
 
 
 def test_empty_tree_leaves_are_zero_bytes() -> None:

@@ -16,7 +16,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_state import Table
 from riverboat.wire import client_commands as w
 from riverboat.words import Reader
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.service.room_tables import (
     HOLDEM,
     TableClient,
@@ -33,7 +33,7 @@ READER = Reader(name=plain_name)
 def to_english_phrases(reported: Iterable[bytes | dict[str, Any]]) -> list[str]:
     """Return the phrases in English."""
     parcels = [json.loads(each) if isinstance(each, bytes) else each for each in reported]
-    return [READER.say(decoded(each)) for each in parcels]
+    return [READER.say(decoded(parcel)) for parcel in parcels]
 
 
 def make_feed() -> EventFeed:
@@ -63,7 +63,7 @@ def test_all_viewers_get_the_same_event_feed() -> None:
         ]
         common = min(map(len, lines))
         assert common > 3
-        assert len({tuple(each[-common:]) for each in lines}) == 1
+        assert len({tuple(line[-common:]) for line in lines}) == 1
         assert any("posts small blind 1" in line for line in lines[0])
         late = TableClient(task, "Eve")
         assert "posts small blind" in " ".join(to_english_phrases((await late.receive())["told"]))

@@ -102,10 +102,14 @@ def test_event_frames_do_not_depend_on_hidden_cards(
 ) -> None:
     async def session() -> None:
         one = await frames_of_hand(monkeypatch, DECK)
-        own = {place for place in _HOLES if f'"{card_name(DECK[place])}"' in "".join(one[viewer])}
-        assert len(own) == (2 if viewer in NAMES else 0), own
-        hidden = [place for place in _HOLES if place not in own]
-        other = await frames_of_hand(monkeypatch, permute_hidden(DECK, [*hidden, *_BURNS, *_STUB]))
+        own_places = {
+            place for place in _HOLES if f'"{card_name(DECK[place])}"' in "".join(one[viewer])
+        }
+        assert len(own_places) == (2 if viewer in NAMES else 0), own_places
+        hidden_places = [place for place in _HOLES if place not in own_places]
+        other = await frames_of_hand(
+            monkeypatch, permute_hidden(DECK, [*hidden_places, *_BURNS, *_STUB])
+        )
         assert one[viewer] == other[viewer]
         assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
         text = "".join(one[viewer])

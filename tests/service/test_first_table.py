@@ -25,14 +25,14 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
             row = await room.open_first_table(rules, "Riverboat", 4)
             audit_rows = await room.store.audit(AuditFilter(table=row.id))
             assert audit_rows[-1].action == "opened"
-            assert {each.action for each in audit_rows} == {"opened", "add-bot"}
-            assert {(each.actor, each.role) for each in audit_rows} == {("", "room")}
+            assert {audit_row.action for audit_row in audit_rows} == {"opened", "add-bot"}
+            assert {(audit_row.actor, audit_row.role) for audit_row in audit_rows} == {("", "room")}
             task = room.task(row.id)
             assert len(task.bots) == 4
 
             async def bots_that_came() -> int:
                 records = await room.store.read(f"table/{row.id}")
-                return sum([b'"BotSeated"' in each.body for each in records])
+                return sum([b'"BotSeated"' in record.body for record in records])
 
             assert await bots_that_came() == 4
             assert await room.open_first_table(rules, "Riverboat", 4) == row

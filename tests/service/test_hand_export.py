@@ -88,7 +88,7 @@ def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
             == len(parsed_hands)
             == len(hands) - len(written_exported.refused)
         )
-        assert [str(each) for each in parsed_hands if not each.exact] == []
+        assert [str(parsed_hand) for parsed_hand in parsed_hands if not parsed_hand.exact] == []
         refused_hands = {each.hand for each in written_exported.refused}
         table_hands = [hand for hand in hands if hand.number not in refused_hands]
         for hand, reread_hand in zip(table_hands, parsed_hands, strict=True):
@@ -194,10 +194,10 @@ def permute_hidden_cards(
 ) -> tuple[AnyFact, ...]:
     """Return the hand with every card hidden from the viewer replaced by another hidden card."""
     deck = DECKS[log[0].game.variant.deck].cards  # type: ignore[union-attr]
-    known_cards = {each.card for each in cards_in_deal_order(redact_log_for(log, viewer))}
-    hidden = [card for card in deck if card not in known_cards]
-    others = rng.sample(hidden, len(hidden))
-    change = dict(zip(hidden, others, strict=True))
+    known_cards = {card.card for card in cards_in_deal_order(redact_log_for(log, viewer))}
+    hidden_cards = [card for card in deck if card not in known_cards]
+    others = rng.sample(hidden_cards, len(hidden_cards))
+    change = dict(zip(hidden_cards, others, strict=True))
 
     def cards(arguments: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([change.get(card, card) for card in arguments])

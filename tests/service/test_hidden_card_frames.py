@@ -209,14 +209,14 @@ class ScriptedSession:
             await self.hear()
 
     async def hear(self) -> None:
-        for each in self.eyes.values():
-            while len(each.outbox) or not each.heard:
-                await each.receive()
+        for eye in self.eyes.values():
+            while len(eye.outbox) or not eye.heard:
+                await eye.receive()
 
     async def wait_for_equities(self) -> None:
         """Wait until all connections have the equities of the open hands."""
-        for each in self.eyes.values():
-            await each.wait_until(lambda last: bool(last["view"]["seats"][0]["equity"]))
+        for eye in self.eyes.values():
+            await eye.wait_until(lambda last: bool(last["view"]["seats"][0]["equity"]))
 
     async def run_out(self) -> None:
         """Deal card by card, each once all connections have the equities."""

@@ -13,7 +13,7 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import ENGLISH
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.service.room_tables import KEY, TableClient, make_room, open_table, play_hand, run
 from tests.service.test_table_host_commands import received_facts, seat_and_begin_hand
 
@@ -93,7 +93,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         words = received_phrases(bob)
         assert "Ann warns Bob: talks too much" in words
         assert "Ann kills Bob’s hand: showed it to the rail" in words
-        assert any(each.startswith("Ann carries the pot over") for each in words)
+        assert any(word.startswith("Ann carries the pot over") for word in words)
         rows = await audit_rows(store)
         assert [row["what"] for row in rows] == ["begin", "warn", "kill-hand", "hold-pot"]
         assert [row["args"].get("reason") for row in rows[1:]] == [

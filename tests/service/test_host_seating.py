@@ -62,8 +62,8 @@ async def change_rules(host: TableClient, toml: str) -> None:
 
 async def begin_hand(clients: list[TableClient]) -> None:
     await submit_accepted(clients[0], w.Begin())
-    for each in clients:
-        await each.wait_until(lambda last: last["view"]["street"])
+    for client in clients:
+        await client.wait_until(lambda last: last["view"]["street"])
     await play_hand(clients)
 
 
@@ -116,7 +116,7 @@ def test_seating_by_host_needs_no_buy_in_approval() -> None:
     async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
         await change_rules(clients[0], GAME + "[buy_in]\napproval = true\n")
         await submit_accepted(clients[0], w.SeatPlayer("Dee", 5, 100))
-        [seat] = [each for each in task.view().seats if each.player == "Dee"]
+        [seat] = [seat for seat in task.view().seats if seat.player == "Dee"]
         assert (seat.stack, seat.asked) == (100, 0)
 
     run_at_table(work)
@@ -141,7 +141,7 @@ def test_player_may_replace_leaver_where_house_allows() -> None:
         await submit_accepted(clients[0], w.Begin())
         await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
-        [seat] = [each for each in task.view().seats if each.player == "Dee"]
+        [seat] = [seat for seat in task.view().seats if seat.player == "Dee"]
         assert (seat.state, seat.owes) == ("playing", 0)
 
     run_at_table(work)

@@ -18,8 +18,8 @@ def test_messages_are_taken_in_order_and_not_too_many_at_once() -> None:
     async def steps() -> None:
         inbox = Inbox()
         notifies = [Notify(lambda k=k: k) for k in range(100)]  # type: ignore[misc]
-        for each in notifies:
-            inbox.put(each)
+        for notify in notifies:
+            inbox.put(notify)
         first, second = await inbox.next_batch(), await inbox.next_batch()
         assert [*first, *second] == notifies
         assert len(first) == 64

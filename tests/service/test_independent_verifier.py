@@ -37,7 +37,10 @@ def verifier_case(session: SealedSession, hand: DealtHand, viewer: int | None) -
     dealt_cards = viewable_cards(hand.log, viewer)
     return {
         "proof": json.loads(msgspec.json.encode(proof)),
-        "cards": [[each.reshuffles, each.dealt, name(each.card)] for each in dealt_cards],
+        "cards": [
+            [dealt_card.reshuffles, dealt_card.dealt, name(dealt_card.card)]
+            for dealt_card in dealt_cards
+        ],
         "log": {"stream": STREAM, "lines": log_lines(session.records)},
     }
 
@@ -109,7 +112,7 @@ def test_sample_includes_hands_run_twice() -> None:
 @pytest.mark.parametrize("kind", ["run it twice", "triple draw", "stud"])
 def test_verifier_detects_tampering(kind: str) -> None:
     session, hands = sample_hands(kind)
-    hand = next(each for each in reversed(hands) if each.cuts)
+    hand = next(hand for hand in reversed(hands) if hand.cuts)
 
     def changed(change: str) -> dict[str, Any]:
         case = verifier_case(session, hand, 0)

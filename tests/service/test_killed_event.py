@@ -110,7 +110,9 @@ async def verify_printed_events(database: str, folder: Path, texts: list[str]) -
                 assert int(rest[1]) <= streams[stream_of(rest[0])], "what was shown is not stored"
             if name == "entered":
                 answers = [
-                    await store.answer(each, rest[0]) for each in streams if is_event_stream(each)
+                    await store.answer(stream, rest[0])
+                    for stream in streams
+                    if is_event_stream(stream)
                 ]
                 assert any(answers), f"{line} was lost"
         key = stored_key(folder)

@@ -104,10 +104,10 @@ SAT = (f.SatDown(1, "Ann"), f.ChipsBought(1, "Ann", 103, "buy-in"))
 def test_buy_in_and_equal_cash_out_balance_to_zero() -> None:
     table = table_after("cash", *SAT)
     bought = build_ledger_entries("t1", SAT[1], table)
-    left = build_ledger_entries("t1", f.Left(1, "Ann", 103), table)
+    remaining_entries = build_ledger_entries("t1", f.Left(1, "Ann", 103), table)
     assert bought == (LedgerEntry("player:Ann", "table:t1", 103, "buy-in"),)
-    assert left == (LedgerEntry("table:t1", "player:Ann", 103, "cash-out"),)
-    assert sum_balances(bought + left) == {"player:Ann": 0, "table:t1": 0}
+    assert remaining_entries == (LedgerEntry("table:t1", "player:Ann", 103, "cash-out"),)
+    assert sum_balances(bought + remaining_entries) == {"player:Ann": 0, "table:t1": 0}
 
 
 def test_leaving_without_chips_makes_no_entry() -> None:

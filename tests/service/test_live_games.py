@@ -43,8 +43,8 @@ async def begin_game(games: LiveGames) -> LiveGame:
 
 
 async def enter_all(games: LiveGames, game: LiveGame, *entries: e.AnyEntry) -> None:
-    for each in entries:
-        await games.enter(game, each, "Ann", game.version)
+    for entry in entries:
+        await games.enter(game, entry, "Ann", game.version)
 
 
 def run(work: Callable[[Memory], Awaitable[None]]) -> None:

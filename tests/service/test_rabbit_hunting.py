@@ -66,7 +66,7 @@ def test_dealt_in_player_rabbit_hunts_once_without_moving_chips() -> None:
         clients = await play_folded_hand(room, streets=1)
         ann, bob, cid = clients
         stacks_before = [seat["stack"] for seat in last_view(ann)["seats"]]
-        assert all(each.last["mine"]["may_rabbit"] for each in clients)
+        assert all(client.last["mine"]["may_rabbit"] for client in clients)
         rail = TableClient(ann.task, "Dee")
         assert not (await rail.receive())["mine"]["may_rabbit"]
         reply = await rail.submit(w.HuntRabbit())
@@ -77,7 +77,7 @@ def test_dealt_in_player_rabbit_hunts_once_without_moving_chips() -> None:
         assert [len(cards) for cards in last_view(cid)["rabbit"]] == [2]
         assert [len(cards) for cards in last_view(cid)["boards"]] == [3]
         assert [seat["stack"] for seat in last_view(cid)["seats"]] == stacks_before
-        assert not any(each.last["mine"]["may_rabbit"] for each in clients)
+        assert not any(client.last["mine"]["may_rabbit"] for client in clients)
         assert isinstance(await ann.submit(w.HuntRabbit()), Rejected)
 
         await ann.submit(w.Begin())
@@ -104,7 +104,7 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         [hand] = iter_hands(facts)
         [hunted] = [fact for fact in facts if isinstance(fact, RabbitHunted)]
         # Six cards are in the hands, and one is burned before each street.
-        assert [each.dealt_before for each in hunted.cards] == [7, 8, 9, 11, 13]
+        assert [card.dealt_before for card in hunted.cards] == [7, 8, 9, 11, 13]
         cuts = next(fact.cuts for fact in facts if isinstance(fact, DeckCut))
         evidence = await load_evidence(store, stream, KEY)
         [blob] = evidence.sealed.values()
@@ -115,7 +115,7 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         assert verify(proof) == []
         assert find_proof_differences(proof, []) == []
         opened_cards = {opening.dealt: opening.card for opening in proof.piles[0].openings}
-        assert opened_cards == {each.dealt_before: name(each.card) for each in hunted.cards}
+        assert opened_cards == {card.dealt_before: name(card.card) for card in hunted.cards}
 
     run(session())
 

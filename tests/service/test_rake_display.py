@@ -25,10 +25,10 @@ def test_view_shows_rake_of_hand_and_session() -> None:
             assert view.raked == 0, "nothing has been taken of this hand yet"
             await play_hand(clients)
             view = task.view()
-            stacks = sum(each.stack for each in view.seats)
+            stacks = sum(seat.stack for seat in view.seats)
             assert view.raked == stacks_before - stacks > 0
             assert view.rake == 600 - stacks
-            assert [each.last["view"]["raked"] for each in clients] == [view.raked] * 3
+            assert [client.last["view"]["raked"] for client in clients] == [view.raked] * 3
             stacks_before = stacks
         await room.close()
 

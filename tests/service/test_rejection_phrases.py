@@ -9,7 +9,7 @@ from riverboat.service.state.host_state import HostState
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Rejected
 from riverboat.words import Phrase, Player, Quoted, Reader, Seat, people
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.service.room_tables import TableClient, make_room, open_table, run, seat_players
 
 
@@ -38,7 +38,7 @@ def test_rule_rejection_names_players_not_seats() -> None:
         assert answer.rule
         assert answer.why.startswith(f"{name} in seat {chair} cannot raise to 3")
         assert Player(name, chair) in people(phrase)
-        assert not [each for each in people(phrase) if isinstance(each, Seat)]
+        assert not [person for person in people(phrase) if isinstance(person, Seat)]
         you = Reader(you=(Player(name, chair),))
         assert you.say(phrase).startswith("You cannot raise to 3")
         assert answer.legal == str(answer.offer)

@@ -109,10 +109,10 @@ def test_six_bots_finish_a_sit_and_go() -> None:
         await submit_command(task, "Ann", w.AddBots(6))
         session = await wait_for_phase(task)
         [winner] = session.event.inside
-        places = sorted(each.place for each in session.event.entrants.values())
+        places = sorted(entrant.place for entrant in session.event.entrants.values())
         assert places[0] == 1
         assert session.event.entrants[winner].chips == 1_800
-        assert sum(each.prize for each in session.event.entrants.values()) == 600
+        assert sum(entrant.prize for entrant in session.event.entrants.values()) == 600
         assert await verify_events(room.store) > 0  # bots may be all-in at once
         stands = build_standings(session, 0)
         assert stands.rows[0].player == winner
@@ -136,19 +136,21 @@ def test_icm_bots_receive_remaining_prizes() -> None:
                 current_task.event_port.prize_money() for current_task in room.tables()
             )
             await asyncio.sleep(0.01)
-        assert sum(each.prize for each in settled_session.event.entrants.values()) == 400
+        assert sum(entrant.prize for entrant in settled_session.event.entrants.values()) == 400
         await verify_events(room.store)
         await room.close()
 
     run(work)
-    reported_prize_moneys = [each for each in prize_moneys if each is not None]
+    reported_prize_moneys = [prize_money for prize_money in prize_moneys if prize_money is not None]
     assert reported_prize_moneys
-    assert {each.prizes for each in reported_prize_moneys} <= {
+    assert {prize_money.prizes for prize_money in reported_prize_moneys} <= {
         (260.0, 140.0, 0.0, 0.0),
         (260.0, 140.0, 0.0),
         (260.0, 140.0),
     }
-    assert not any(each.others for each in reported_prize_moneys)  # all sit at one table
+    assert not any(
+        prize_money.others for prize_money in reported_prize_moneys
+    )  # all sit at one table
 
 
 @pytest.mark.slow
@@ -172,7 +174,7 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
             assert isinstance(await submit_command(task, name, w.Register()), EventAccepted)
         await submit_command(task, "Ann", w.AddBots(23))
         event_players = [EventPlayer(room, task, name) for name in ("Bob", "Cid", "Dee")]
-        playing = [asyncio.create_task(each.play()) for each in event_players]
+        playing = [asyncio.create_task(event_player.play()) for event_player in event_players]
         assert isinstance(await submit_command(task, "Ann", w.StartNow()), EventAccepted)
         assert isinstance(await submit_command(task, "Dee", w.Register()), EventAccepted)  # late
         await wait_for_phase(task, seconds=100)
@@ -190,7 +192,7 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
         ] == "late"
         assert await verify_events(room.store) > 30
         assert sum(
-            each.prize for each in (await task.settled_session()).event.entrants.values()
+            entrant.prize for entrant in (await task.settled_session()).event.entrants.values()
         ) == ((await task.settled_session()).event.pool)
         await room.close()
 
@@ -252,9 +254,9 @@ def test_agreed_deal_pays_prizes_and_ends_event() -> None:
         assert (await task.settled_session()).event.entrants["Bob"].prize == 0
         await submit_command(task, "Cid", w.AnswerDeal(number))
         settled_session = await task.settled_session()
-        assert [each.prize for each in settled_session.event.entrants.values()] == [100, 100]
+        assert [entrant.prize for entrant in settled_session.event.entrants.values()] == [100, 100]
         assert settled_session.is_over, "there is nothing left to play for"
-        assert [each.place for each in settled_session.event.entrants.values()] == [1, 1]
+        assert [entrant.place for entrant in settled_session.event.entrants.values()] == [1, 1]
         await verify_events(room.store)
         await room.close()
 
@@ -392,7 +394,7 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
         [task] = room.director.events()
         await submit_command(task, "Bob", w.MarkSelfBack())
         event_players = [EventPlayer(room, task, name) for name in ("Cid", "Dee", "Bob")]
-        playing = [asyncio.create_task(each.play()) for each in event_players]
+        playing = [asyncio.create_task(event_player.play()) for event_player in event_players]
         async with asyncio.timeout(HANG):
             while not event_players[-1].acted:
                 [current_task] = room.event_tables(task.id) or [current_task]

@@ -67,7 +67,7 @@ async def act_until(clients: list[TableClient], how: Any = all_in, until: str = 
         for each in clients:
             if len(each.outbox) or not each.heard:
                 await each.receive()
-        actor = next((each for each in clients if each.last["mine"]["turn"]), None)
+        actor = next((client for client in clients if client.last["mine"]["turn"]), None)
         if actor is None:
             await asyncio.sleep(0.005)
         else:
@@ -205,9 +205,9 @@ def test_run_it_twice_finishes_first_board_first() -> None:
             return w.RunIt(2) if own_body["turn"]["ask"] == "run-it" else all_in(own_body)
 
         await act_until(clients, twice)
-        for each in clients[:2]:
-            if not task.view().seats[clients.index(each)].cards[0].isalnum():
-                await each.submit(w.Show())
+        for client in clients[:2]:
+            if not task.view().seats[clients.index(client)].cards[0].isalnum():
+                await client.submit(w.Show())
         await act_until(clients, twice, "over")
         await wait_for_winner(clients[-1])
         assert board_sizes(clients[-1])[-6:] == [[3, 0], [4, 0], [5, 0], [5, 3], [5, 4], [5, 5]]

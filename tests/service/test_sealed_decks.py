@@ -118,8 +118,8 @@ def secret_objects(deck: SealedDeck, stub: Stub) -> list[object]:
 def test_repr_contains_no_card_or_seed() -> None:
     deck, stub = make_deck(), make_deck().cut(cuts_of(1))
     stub.deal(5)
-    for each in secret_objects(deck, stub):
-        text = f"{each} {each!r} {each!s}"
+    for secret_object in secret_objects(deck, stub):
+        text = f"{secret_object} {secret_object!r} {secret_object!s}"
         assert deck._seed.hex()[:8] not in text
         assert repr(deck._seed)[2:10] not in text
         assert deck.root[:12] in text
@@ -128,16 +128,16 @@ def test_repr_contains_no_card_or_seed() -> None:
 
 
 def test_a_deck_cannot_be_copied_pickled_or_written_as_json() -> None:
-    for each in secret_objects(make_deck(), make_deck().cut()):
+    for secret_object in secret_objects(make_deck(), make_deck().cut()):
         with pytest.raises(TypeError, match="cannot be copied or pickled"):
-            pickle.dumps(each)
+            pickle.dumps(secret_object)
         with pytest.raises(TypeError, match="cannot be copied or pickled"):
-            copy.deepcopy(each)
+            copy.deepcopy(secret_object)
         with pytest.raises(TypeError):
-            json.dumps(each)
+            json.dumps(secret_object)
         with pytest.raises(TypeError):
-            msgspec.json.encode(each)
-        assert not hasattr(each, "__dict__")
+            msgspec.json.encode(secret_object)
+        assert not hasattr(secret_object, "__dict__")
 
 
 def test_blob_decrypts_to_same_deck() -> None:
@@ -209,8 +209,8 @@ def test_reshuffle_is_reproducible_and_differs_each_time() -> None:
 def test_only_dealt_cards_can_be_reshuffled_once() -> None:
     stub = make_deck().cut()
     dealt_numbers = stub.deal(5)
-    left = next(card for card in range(52) if card not in dealt_numbers)
-    for cards in ((left,), (dealt_numbers[0], dealt_numbers[0]), (-1,), (77,)):
+    remaining_card = next(card for card in range(52) if card not in dealt_numbers)
+    for cards in ((remaining_card,), (dealt_numbers[0], dealt_numbers[0]), (-1,), (77,)):
         with pytest.raises(ValueError, match="only dealt cards"):
             stub.reshuffle(cards)
     assert stub.reshuffles == 0
@@ -223,7 +223,7 @@ def test_only_dealt_cards_can_be_reshuffled_once() -> None:
 @pytest.mark.parametrize("kind", ["online", "stud", "8-game", "short deck", "run it twice"])
 def test_deal_resumes_after_restart_at_any_fact(kind: str) -> None:
     for hand in cached_session(kind).hands:
-        cards = [each.card for each in cards_in_deal_order(hand.log)]
+        cards = [card.card for card in cards_in_deal_order(hand.log)]
         for facts in range(len(hand.log) + 1):
             stub = hand.deck.cut(hand.cuts)
             assert compare_with_deck(stub, hand.log[:facts]) == []

@@ -42,7 +42,7 @@ def test_shuffle_is_fair_over_20_000_decks() -> None:
     outcomes = run_self_test(
         20_000, seeded_bytes("fair"), standard_shuffle, lambda *now: reported.append(now)
     )
-    assert [str(each) for each in outcomes if not each.is_fair] == []
+    assert [str(outcome) for outcome in outcomes if not outcome.is_fair] == []
     assert len(outcomes) == 3
     assert reported[0] == (0, 20_000)
     assert len(reported) == 20
@@ -54,8 +54,8 @@ def test_biased_shuffle_fails_self_test(
     shuffle: Callable[[bytes, str, int], list[int]],
 ) -> None:
     outcomes = run_self_test(10_000, seeded_bytes("unfair"), shuffle)
-    assert not all(each.is_fair for each in outcomes)
-    assert any("not fair" in str(each) for each in outcomes)
+    assert not all(outcome.is_fair for outcome in outcomes)
+    assert any("not fair" in str(outcome) for outcome in outcomes)
 
 
 def test_too_even_counts_fail_self_test() -> None:

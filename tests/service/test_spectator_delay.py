@@ -93,7 +93,8 @@ def test_private_view_is_built_once_per_name() -> None:
     )
     assert sorted(created_texts) == ["", "Ann", "Dee"]
     assert all(
-        sent_sequence_numbers(each)[-1] == 1 for each in (table.ann, table.dee, *other_send_queues)
+        sent_sequence_numbers(send_queue)[-1] == 1
+        for send_queue in (table.ann, table.dee, *other_send_queues)
     )
 
 

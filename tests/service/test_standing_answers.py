@@ -157,7 +157,9 @@ def test_all_in_runs_as_often_as_standing_answers_agree() -> None:
         assert reported.index("HandShown") < reported.index("BoardDealt"), (
             "opened before the run-out"
         )
-        assert [each["times"] for each in received_facts(clients[0], "RunItChosen")] == [2, 2]
+        assert [
+            received_fact["times"] for received_fact in received_facts(clients[0], "RunItChosen")
+        ] == [2, 2]
         assert "ClockStarted" not in reported[reported.index("HandShown") :]
         await room.close()
 
@@ -193,13 +195,13 @@ def test_standing_answer_mucks_beaten_hand() -> None:
         room = make_room(seed="showdowns home")
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben", "Cat")
-        for each in clients:
-            await submit_accepted(each, w.SetStandingAnswers(beaten="muck"))
+        for client in clients:
+            await submit_accepted(client, w.SetStandingAnswers(beaten="muck"))
         for _ in range(8):
             await submit_accepted(clients[0], w.Begin())
             await play_hand(clients)
-        for each in clients:
-            turns = [frame["mine"]["turn"] for frame in each.heard if "mine" in frame]
+        for client in clients:
+            turns = [frame["mine"]["turn"] for frame in client.heard if "mine" in frame]
             assert not [turn for turn in turns if turn and turn["ask"] == "show"]
         assert received_facts(clients[0], "HandMucked")
         await room.close()
@@ -219,7 +221,9 @@ def test_standing_answer_rebuys_between_hands() -> None:
             clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
         )
         bought = [
-            each for each in received_facts(clients[0], "ChipsBought") if each["how"] == "re-buy"
+            received_fact
+            for received_fact in received_facts(clients[0], "ChipsBought")
+            if received_fact["how"] == "re-buy"
         ]
         assert [each["chips"] for each in bought] == [200]
         seats = clients[0].last["view"]["seats"]
@@ -312,7 +316,7 @@ def test_every_pending_question_has_a_clock(preset: str) -> None:
         for _ in range(4):
             await submit_accepted(clients[0], w.Begin())
             await play_hand(clients, passive_action)
-        looks = [frame["view"] for each in clients for frame in each.heard if "view" in frame]
+        looks = [frame["view"] for client in clients for frame in client.heard if "view" in frame]
         waited = [view for view in looks if view["to_act"]]
         assert len(waited) > 20
         assert all(view["clock"] for view in waited)
@@ -427,7 +431,7 @@ def test_clock_can_be_called_after_house_minimum() -> None:
         for each in clients:
             await each.wait_until(lambda last: last["view"]["to_act"] != [])
         thinks = task.view().to_act[0]
-        caller = next(each for each in clients if each.last["mine"]["chair"] != thinks)
+        caller = next(client for client in clients if client.last["mine"]["chair"] != thinks)
         reply = await caller.submit(w.CallClock())
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.rule) == ("called too early", "TIME-06")

@@ -51,10 +51,10 @@ class StreamedTable:
         await self.settle()
 
     async def settle(self) -> None:
-        for each in self.eyes.values():
-            while len(each.outbox) or not each.heard:
-                await each.receive()
-            own_value, hand = each.last["mine"], each.last["view"]["hand"]
+        for eye in self.eyes.values():
+            while len(eye.outbox) or not eye.heard:
+                await eye.receive()
+            own_value, hand = eye.last["mine"], eye.last["view"]["hand"]
             self.private.setdefault((hand, own_value["chair"]), set()).update(own_value["cards"])
 
     def poll(self) -> OverlayView | None:
@@ -75,7 +75,7 @@ class StreamedTable:
     async def play_hand(self, choose: Callable[[dict[str, Any]], w.AnyClientCommand]) -> None:
         """Play the running hand, and poll the overlay after each action."""
         while not self.task.is_idle:
-            players = [each for each in self.eyes.values() if each.last["mine"]["turn"]]
+            players = [eye for eye in self.eyes.values() if eye.last["mine"]["turn"]]
             if players:
                 await self.submit(players[0].name, choose(players[0].last["mine"]))
             else:
@@ -140,7 +140,7 @@ def streamed(
 
 
 def chairs_shown(overlay_views: list[OverlayView]) -> set[int]:
-    return {chair for each in overlay_views for chair, cards in each.cards if cards}
+    return {chair for overlay_view in overlay_views for chair, cards in overlay_view.cards if cards}
 
 
 def random_player(seed: str) -> Callable[[dict[str, Any]], w.AnyClientCommand]:
@@ -262,9 +262,9 @@ def test_consent_is_known_to_its_player_alone_and_needs_a_streamed_table() -> No
     async def _(table: StreamedTable) -> None:
         assert table.eyes["Bob"].last["mine"]["on_stream"]
         texts = [str(each) for name in ("Ann", "Cid", "Dee") for each in table.eyes[name].heard]
-        consents = [each for each in texts if "StreamConsentSet" in each]
+        consents = [text for text in texts if "StreamConsentSet" in text]
         assert consents, "all see that a record was made"
-        assert not any("'yes': True" in each for each in consents)
+        assert not any("'yes': True" in consent for consent in consents)
         answers = [await table.eyes["Dee"].submit(w.ShowOnStream())]
         answers += [await table.eyes["Bob"].submit(w.StreamTable(on=False))]
         await table.submit("Ann", w.StreamTable(on=False))

@@ -37,7 +37,7 @@ from tests.service.sealed_sessions import (
     to_records,
 )
 from tests.table.table_kinds import KINDS
-from tests.thorough import many, one_in
+from tests.thorough import many, sample_every
 
 
 def problem_texts(report: Report) -> list[str]:
@@ -45,7 +45,7 @@ def problem_texts(report: Report) -> list[str]:
 
 
 @run_in("slow", keep_every=4)
-@pytest.mark.parametrize("kind", one_in(2, [*KINDS]))
+@pytest.mark.parametrize("kind", sample_every(2, [*KINDS]))
 def test_valid_session_has_no_problems(kind: str) -> None:
     sealed_session = cached_session(kind)
     report = verify_stream(sealed_session.evidence())
@@ -414,5 +414,7 @@ def test_evidence_is_loaded_from_store() -> None:
 
 def test_stored_room_facts_round_trip() -> None:
     sealed_session = cached_session("home")
-    assert [from_json(to_json(each)) for each in sealed_session.records] == sealed_session.records
-    assert any(isinstance(each, RoomFact) for each in sealed_session.records)
+    assert [
+        from_json(to_json(record)) for record in sealed_session.records
+    ] == sealed_session.records
+    assert any(isinstance(record, RoomFact) for record in sealed_session.records)

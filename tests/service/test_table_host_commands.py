@@ -12,7 +12,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory_store import Memory, MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.service.room_tables import (
     KEY,
     TableClient,
@@ -31,8 +31,8 @@ async def seat_and_begin_hand(task: TableTask, *names: str) -> list[TableClient]
     """Seat these players and begin a hand."""
     clients = await seat_players(task, *names)
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
-    for each in clients:
-        await each.wait_until(lambda last: last["view"]["street"])
+    for client in clients:
+        await client.wait_until(lambda last: last["view"]["street"])
     return clients
 
 
@@ -202,7 +202,7 @@ def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await bob.wait_until(lambda last: last["view"]["hand"] == 3)
         started_received_facts = received_facts(bob, "HandBegan")
-        assert [each["bomb"] for each in started_received_facts] == [0, 10, 0]
+        assert [received_fact["bomb"] for received_fact in started_received_facts] == [0, 10, 0]
         await room.close()
 
     run(session())
@@ -418,7 +418,11 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
             each["player"]: (each["stack"], each["asked"]) for each in observed["view"]["seats"]
         }
         assert stacks == {"Ann": (100, 0), "Bob": (0, 100)}
-        [did] = [each for each in received_facts(bob, "HostDid") if each["wish"]["do"] == "approve"]
+        [did] = [
+            received_fact
+            for received_fact in received_facts(bob, "HostDid")
+            if received_fact["wish"]["do"] == "approve"
+        ]
         assert did["by"] == did["player"] == "Ann"
         await room.close()
 

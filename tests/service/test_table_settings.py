@@ -85,7 +85,7 @@ def test_concurrent_setting_changes_are_all_applied() -> None:
         room = make_room()
         task = await open_table(room)
         changes: list[dict[str, Any]] = [{"chat": False}, {"delay": 3}, {"between": 9.0}]
-        await asyncio.gather(*[room.change_settings(task.id, each) for each in changes])
+        await asyncio.gather(*[room.change_settings(task.id, change) for change in changes])
         table_settings = task.settings
         assert (table_settings.chat, table_settings.delay, table_settings.between) == (
             False,
@@ -261,8 +261,8 @@ def test_program_badge_lasts_while_player_is_seated() -> None:
         assert isinstance(sat, Accepted)
         assert badges() == {"Ann": False, "Bob": True}
         assert task.bots == frozenset(), "they are none of the room's own"
-        for each in room.tables():
-            await each.stop()
+        for table in room.tables():
+            await table.stop()
         second_room = make_room(store, "another")
         await second_room.open()
         task = second_room.task(task.id)

@@ -16,7 +16,7 @@ from riverboat.table.money.session_ledger import build_ledger
 from riverboat.table.state.table_reducer import replay
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.refusals.doors import TableReopening
+from riverboat.words.refusals.joining import TableReopening
 from tests.schedule import run_in
 from tests.service.room_tables import (
     HOLDEM,
@@ -45,7 +45,7 @@ def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
         room = make_room()
         task = await open_table(room, game)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
-        await asyncio.gather(*[play_hands(each, 12) for each in clients])
+        await asyncio.gather(*[play_hands(client, 12) for client in clients])
         await room.close()
         await room.store.open()
         records = await room.store.read(f"table/{task.id}")
@@ -106,7 +106,7 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
         assert isinstance(reply, Rejected)
         assert reply.rule == "BET-10"
         assert "raise to 4-200" in reply.legal
-        other = next(each for each in clients if each is not actor)
+        other = next(client for client in clients if client is not actor)
         reply = await task.submit(other.name, "y", w.Fold())
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.legal) == ("out of turn", "")
@@ -149,7 +149,7 @@ def test_reconnect_sends_each_missed_record_once() -> None:
         first = await rail.receive()
         rail.disconnect()
         at = rail.last["seq"]
-        await asyncio.gather(*[play_hands(each, 4) for each in clients])
+        await asyncio.gather(*[play_hands(client, 4) for client in clients])
         second_client = TableClient(task, "Dee", first["epoch"], at)
         update = await second_client.receive()
         assert update["t"] == "update"
@@ -170,11 +170,11 @@ def test_reconnect_sends_missed_chat() -> None:
         rail = TableClient(task, "Dee")
         first = await rail.receive()
         task.send_chat("Ann", "hello")
-        await asyncio.gather(*[play_hands(each, 1) for each in clients])
+        await asyncio.gather(*[play_hands(client, 1) for client in clients])
         await rail.wait_until(lambda table: table["seq"] > first["seq"])
         rail.disconnect()
         at = rail.last["seq"]
-        await asyncio.gather(*[play_hands(each, 2) for each in clients])
+        await asyncio.gather(*[play_hands(client, 2) for client in clients])
         task.send_chat("Bob", "where is Dee?")
         second_client = TableClient(task, "Dee", first["epoch"], at)
         await second_client.receive()
@@ -194,7 +194,7 @@ def test_slow_consumer_is_closed_without_delaying_table() -> None:
         deaf = SendQueue("deaf", max_frames=5)
         task.subscribe(deaf, "deaf")
         clients = await seat_players(task, "Ann", "Bob")
-        await asyncio.gather(*[play_hands(each, 5) for each in clients])
+        await asyncio.gather(*[play_hands(client, 5) for client in clients])
         with pytest.raises(SlowConsumer):
             await deaf.take_all()
         await room.close()
@@ -238,7 +238,7 @@ def test_every_hand_is_indexed() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
-        await asyncio.gather(*[play_hands(each, 6) for each in clients])
+        await asyncio.gather(*[play_hands(client, 6) for client in clients])
         await room.close()
         await room.store.open()
         rows = await room.store.hands(task.id)
@@ -274,7 +274,7 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
             observed = await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
             assert observed["view"]["hand"] == hand
             assert observed["mine"]["cards"] == cards
-        await asyncio.gather(*[play_hands(each, hand + 3) for each in clients])
+        await asyncio.gather(*[play_hands(client, hand + 3) for client in clients])
         await second_room.close()
         await store.open()
         kinds = Counter([json.loads(r.body)["type"] for r in await store.read(f"table/{task.id}")])

@@ -22,9 +22,9 @@ def test_announced_moves_happen_after_hand() -> None:
                 random_event.one_step()
                 continue
             told_ahead = [
-                each
-                for each in find_upcoming_moves(random_event.event)
-                if each.source_table == number
+                upcoming_move
+                for upcoming_move in find_upcoming_moves(random_event.event)
+                if upcoming_move.source_table == number
             ]
             players_before = {each.player for each in told_ahead}
             others_play = sum(table.playing for table in random_event.event.tables.values()) > 1
@@ -35,9 +35,11 @@ def test_announced_moves_happen_after_hand() -> None:
                 continue  # one fewer is left: it is decided anew
             if others_play and any(each.reason == "redraw" for each in told_ahead):
                 continue  # seats are drawn again when the last of the tables is done
-            left = {fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)}
+            remaining_players = {
+                fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)
+            }
             told_count += len(players_before)
-            right += len(players_before & left)
+            right += len(players_before & remaining_players)
     assert told_count > 15
     assert right >= 0.9 * told_count, (right, told_count)
 
@@ -47,4 +49,7 @@ def test_no_moves_are_announced_between_hands() -> None:
     assert find_upcoming_moves(random_event.event) == ()
     table = next(iter(random_event.event.tables))
     random_event.act(c.BeginHand(table))
-    assert all(each.source_table == table for each in find_upcoming_moves(random_event.event))
+    assert all(
+        upcoming_move.source_table == table
+        for upcoming_move in find_upcoming_moves(random_event.event)
+    )

@@ -92,7 +92,7 @@ def test_stored_session_verifies_without_problems(game: str) -> None:
         task = await open_table(room, game)
         cutting_clients = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
         await seat_all(cutting_clients, 200)
-        await asyncio.gather(*[play_hands(each, 8) for each in cutting_clients])
+        await asyncio.gather(*[play_hands(cutting_client, 8) for cutting_client in cutting_clients])
         await room.close()
         report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []
@@ -109,7 +109,7 @@ def test_cuts_of_players_are_recorded_and_valid() -> None:
         task = await open_table(room, between=0.1)
         cutting_clients = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
         await seat_all(cutting_clients, 200)
-        await asyncio.gather(*[play_hands(each, 5) for each in cutting_clients])
+        await asyncio.gather(*[play_hands(cutting_client, 5) for cutting_client in cutting_clients])
         await room.close()
         report = await verify_stored_table(memory, task)
         assert [str(problem) for problem in report.problems] == []

@@ -54,9 +54,9 @@ async def play_finished_hand(task: TableTask, *names: str, fold: bool = True) ->
 
 
 async def receive_pending(clients: list[TableClient]) -> None:
-    for each in clients:
-        if len(each.outbox):
-            await each.receive()
+    for client in clients:
+        if len(client.outbox):
+            await client.receive()
 
 
 def seat_in_view(client: TableClient, chair: int) -> dict[str, Any]:
@@ -71,12 +71,14 @@ def test_uncontested_winner_shows_cards_one_by_one() -> None:
         task = await open_table(room, auto=False)
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         winner = next(
-            each for each in clients if seat_in_view(each, each.last["mine"]["chair"])["won"]
+            client
+            for client in clients
+            if seat_in_view(client, client.last["mine"]["chair"])["won"]
         )
         chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
-        other_clients = [each for each in clients if each is not winner]
+        other_clients = [client for client in clients if client is not winner]
         assert winner.last["mine"]["may_show"] == [first, second]
-        assert all(seat_in_view(each, chair)["cards"] == [] for each in clients)
+        assert all(seat_in_view(client, chair)["cards"] == [] for client in clients)
 
         assert isinstance(await winner.submit(w.Show((second,))), Accepted)
         await receive_pending(clients)
@@ -86,12 +88,16 @@ def test_uncontested_winner_shows_cards_one_by_one() -> None:
         assert winner.last["mine"]["may_show"] == [first]
         assert (
             first
-            not in b"".join([frame for each in other_clients for frame in each.frames]).decode()
+            not in b"".join(
+                [frame for other_client in other_clients for frame in other_client.frames]
+            ).decode()
         )
 
         assert isinstance(await winner.submit(w.Show()), Accepted)
         await receive_pending(clients)
-        assert all(set(seat_in_view(each, chair)["cards"]) == {first, second} for each in clients)
+        assert all(
+            set(seat_in_view(client, chair)["cards"]) == {first, second} for client in clients
+        )
         assert seat_in_view(other_clients[0], chair)["holding"] == winner.last["mine"]["holding"]
         assert winner.last["mine"]["may_show"] == []
         await room.close()
@@ -112,12 +118,15 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
         task = room.task(row.id)
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         winner = next(
-            each for each in clients if seat_in_view(each, each.last["mine"]["chair"])["won"]
+            client
+            for client in clients
+            if seat_in_view(client, client.last["mine"]["chair"])["won"]
         )
-        loser = next(each for each in clients if each is not winner)
+        loser = next(client for client in clients if client is not winner)
         chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
         had = {
-            each.name: seat_in_view(each, each.last["mine"]["chair"])["stack"] for each in clients
+            client.name: seat_in_view(client, client.last["mine"]["chair"])["stack"]
+            for client in clients
         }
         assert isinstance(await loser.submit(w.Show()), Accepted)
         assert isinstance(await winner.submit(w.Show((first,))), Accepted)
@@ -145,7 +154,7 @@ def test_folded_player_may_show_after_hand_only() -> None:
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         await receive_pending(clients)
-        actor = next(each for each in clients if each.last["mine"]["turn"])
+        actor = next(client for client in clients if client.last["mine"]["turn"])
         assert isinstance(await actor.submit(w.Fold()), Accepted)
         await receive_pending(clients)
         assert actor.last["mine"]["may_show"] == []
@@ -156,7 +165,8 @@ def test_folded_player_may_show_after_hand_only() -> None:
         await receive_pending(clients)
         chair = actor.last["mine"]["chair"]
         assert all(
-            seat_in_view(each, chair)["cards"] == actor.last["mine"]["cards"] for each in clients
+            seat_in_view(client, chair)["cards"] == actor.last["mine"]["cards"]
+            for client in clients
         )
         await room.close()
 
@@ -190,10 +200,12 @@ def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
         task = await open_table(room, auto=False)
         clients = await play_finished_hand(task, "Ann", "Bob", fold=False)
         shown_clients = [
-            each for each in clients if seat_in_view(each, each.last["mine"]["chair"])["cards"]
+            client
+            for client in clients
+            if seat_in_view(client, client.last["mine"]["chair"])["cards"]
         ]
         assert shown_clients
-        assert all(each.last["mine"]["may_show"] == [] for each in shown_clients)
+        assert all(shown_client.last["mine"]["may_show"] == [] for shown_client in shown_clients)
         assert isinstance(await shown_clients[0].submit(w.Show()), Rejected)
         await room.close()
 
@@ -242,8 +254,8 @@ def test_shown_cards_survive_restart_and_verify() -> None:
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         first, second = clients[0].last["mine"]["cards"]
         assert isinstance(await clients[0].submit(w.Show((first,))), Accepted)
-        for each in room.tables():
-            await each.stop()
+        for table in room.tables():
+            await table.stop()
         second_room = make_room(store, "another")
         await second_room.open()
         ann, bob = [TableClient(second_room.task(task.id), name) for name in ("Ann", "Bob")]
@@ -269,7 +281,7 @@ def test_shown_card_not_held_is_detected() -> None:
         evidence = await load_evidence(store, f"table/{task.id}", KEY)
         data = str(parse_card(card)).encode()
         others = str(parse_card(clients[1].last["mine"]["cards"][0])).encode()
-        forged = [_replace_card(each, data, others) for each in evidence.records]
+        forged = [_replace_card(record, data, others) for record in evidence.records]
         report = verify_stream(replace(evidence, records=forged))
         assert len(report.problems) == 1
         assert "without holding them" in str(report.problems[0])
@@ -307,7 +319,7 @@ def test_history_and_proof_open_only_shown_cards() -> None:
         deck = SealedDeck.open(blob, KEY, parsed_hand.game, stream, 1)
         proof = build_proof(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown_cards)
         assert verify(proof) == find_proof_differences(proof, parsed_hand.log) == []
-        assert [each.card for pile in proof.piles for each in pile.openings] == [card]
+        assert [opening.card for pile in proof.piles for opening in pile.openings] == [card]
         await room.close()
 
     run(session())
@@ -326,7 +338,7 @@ def test_fold_exposes_cards_by_house_rule() -> None:
         rail = TableClient(task, "Dee")
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         await receive_pending([*clients, rail])
-        actor = next(each for each in clients if each.last["mine"]["turn"])
+        actor = next(client for client in clients if client.last["mine"]["turn"])
         chair, cards = actor.last["mine"]["chair"], actor.last["mine"]["cards"]
         assert isinstance(await actor.submit(w.Fold()), Accepted)
         await receive_pending([*clients, rail])

@@ -39,8 +39,8 @@ def make_room_with_clock(time: ManualClock, store: MemoryStore | None = None) ->
 
 async def connect(task: TableTask, *names: str) -> list[TableClient]:
     clients = [TableClient(task, name) for name in names]
-    for each in clients:
-        await each.receive()
+    for client in clients:
+        await client.receive()
     return clients
 
 

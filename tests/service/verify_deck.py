@@ -134,8 +134,8 @@ def main() -> int:
     found_problems = problems(case)
     if "log" in case:
         print("head", head_of(case["log"]))
-    for each in found_problems:
-        print("wrong:", each)
+    for found_problem in found_problems:
+        print("wrong:", found_problem)
     return 1 if found_problems else 0
 
 

@@ -42,7 +42,7 @@ from riverboat.engine.state.hand_facts import (
 from riverboat.sim import CALL, FOLD, BettingPolicy, HandSimulator, make_uniform_policy
 from tests.schedule import run_in
 from tests.sim.random_starts import STRUCTURES as STARTED
-from tests.sim.random_starts import random_start, restless, restless_in_stud
+from tests.sim.random_starts import random_start, restless_in_stud, restless_policy
 
 STRUCTURES: list[Structure] = [
     NoLimit(),
@@ -59,7 +59,9 @@ STRUCTURES: list[Structure] = [
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_game_plays_to_end(variant: str, structure: Structure, preset: str) -> None:
     rules = HouseRules.from_name(preset)
-    table = HandSimulator(Game(VARIANTS[variant], structure, stakes(variant), rules), [40, 25])
+    table = HandSimulator(
+        Game(VARIANTS[variant], structure, blind_or_stud_stakes(variant), rules), [40, 25]
+    )
     rng = random.Random(1)
     for _ in range(10):
         log: list[AnyFact] = []
@@ -69,7 +71,7 @@ def test_every_game_plays_to_end(variant: str, structure: Structure, preset: str
         assert sum(stacks) == 65
 
 
-def stakes(variant: str) -> Stakes:
+def blind_or_stud_stakes(variant: str) -> Stakes:
     """Return blinds, or an ante and a bring-in for stud."""
     if VARIANTS[variant].has_upcards:
         return Stakes((), 2, 2, ante=1, bring_in=1)
@@ -298,7 +300,7 @@ def test_bring_in_player_cannot_fold() -> None:
 
 POLICIES = {
     "uniform": make_uniform_policy,
-    "restless": restless,
+    "restless": restless_policy,
     "restless in stud": restless_in_stud,
 }
 

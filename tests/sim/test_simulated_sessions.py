@@ -60,10 +60,10 @@ def test_button_is_drawn_when_first_hand_begins() -> None:
         dealer.execute(Sit(f"player {chair}", chair, 200))
     assert not any(isinstance(fact, f.ButtonDrawn) for fact in dealer.log)
     dealer.execute(Begin())
-    drawn = next(fact for fact in dealer.log if isinstance(fact, f.ButtonDrawn))
-    assert drawn.chairs == (1, 2, 3)
+    drawn_fact = next(fact for fact in dealer.log if isinstance(fact, f.ButtonDrawn))
+    assert drawn_fact.chairs == (1, 2, 3)
     assert dealer.table.displayed_positions is not None
-    assert dealer.table.displayed_positions.button == drawn.button
+    assert dealer.table.displayed_positions.button == drawn_fact.button
 
 
 def test_hand_view_hides_opponent_cards() -> None:
@@ -101,11 +101,13 @@ def test_session_balances_and_log_replays(game: str, options: dict[str, Any], pr
         make_plan(game, preset=preset, fees={"per_mille": 50}, **options)
     )
     assert session_result.hands == 60
-    assert sum(each.net for each in session_result.players) + session_result.takings == 0
+    assert sum(player.net for player in session_result.players) + session_result.takings == 0
     facts = from_json_lines(to_json_lines(log))
     assert facts == log
     assert replay(facts).is_closed
-    assert build_ledger(facts).nets == {each.player: each.net for each in session_result.players}
+    assert build_ledger(facts).nets == {
+        player.player: player.net for player in session_result.players
+    }
 
 
 def test_same_seed_replays_same_session() -> None:
@@ -119,7 +121,7 @@ def test_bots_and_policies_play_sessions() -> None:
     assert shark.hands == 15
     # A player who only calls puts in one big blind per hand.
     assert caller.hands == 40
-    assert all(each.squares <= 40 * 3 * 3 for each in caller.players)
+    assert all(player.squares <= 40 * 3 * 3 for player in caller.players)
 
 
 # Money ------------------------------------------------------------------------------------------
@@ -129,12 +131,12 @@ def test_broke_player_rebuys_or_session_ends() -> None:
     # rule: BUYN-11
     second_session_result = play_session(make_plan(hands=80))
     assert second_session_result.hands == 80
-    assert sum(each.buy_ins for each in second_session_result.players) > 4
-    assert all(each.brought == 200 * each.buy_ins for each in second_session_result.players)
+    assert sum(player.buy_ins for player in second_session_result.players) > 4
+    assert all(player.brought == 200 * player.buy_ins for player in second_session_result.players)
     once = play_session(make_plan(hands=2000, rebuys=False))
     assert once.hands < 2000
-    assert all(each.buy_ins == 1 and each.brought == 200 for each in once.players)
-    assert sorted(each.net for each in once.players) == [-200, -200, -200, 600]
+    assert all(player.buy_ins == 1 and player.brought == 200 for player in once.players)
+    assert sorted(player.net for player in once.players) == [-200, -200, -200, 600]
 
 
 def test_fixed_stack_mode_resets_every_hand() -> None:
@@ -142,8 +144,8 @@ def test_fixed_stack_mode_resets_every_hand() -> None:
     session_result, log = play_with_log(plan)
     stacks = [fact.stacks for fact in log if isinstance(fact, HandStarted)]
     assert stacks == [(200, 200, 200, 200)] * 40
-    assert sum(each.net for each in session_result.players) + session_result.takings == 0
-    assert [round(2 * each.won) for each in session_result.players] == [
+    assert sum(player.net for player in session_result.players) + session_result.takings == 0
+    assert [round(2 * player.won) for player in session_result.players] == [
         x.net for x in session_result.players
     ]
 
@@ -152,7 +154,7 @@ def test_buy_ins_with_approval_and_delay_are_completed() -> None:
     # rule: BUYN-01, BUYN-07
     session_result = play_session(make_plan(hands=60, buy_in={"approval": True, "behind": 1}))
     assert session_result.hands == 60
-    assert sum(each.buy_ins for each in session_result.players) > 4
+    assert sum(player.buy_ins for player in session_result.players) > 4
 
 
 def test_time_fee_is_charged_per_half_hour() -> None:
@@ -167,7 +169,9 @@ def test_rake_is_attributed_to_contributors() -> None:
         make_plan(hands=60, fees={"per_mille": 100, "no_flop_no_drop": False})
     )
     assert session_result.rake > 0
-    assert sum(each.rake for each in session_result.players) == pytest.approx(session_result.rake)
+    assert sum(player.rake for player in session_result.players) == pytest.approx(
+        session_result.rake
+    )
 
 
 def test_player_unable_to_sit_is_named() -> None:

@@ -288,9 +288,9 @@ def test_hidden_cards_do_not_affect_observation(tier: str) -> None:
             known_ranges = {(seat - 1) % seats + seats * k for k in range(4)} | set(
                 range(16, 16 + shown)
             )
-            others = [place for place in range(52) if place not in known_ranges]
+            other_places = [place for place in range(52) if place not in known_ranges]
             mixed = cards.copy()
-            mixed[0, others] = rng.permutation(cards[0, others])
+            mixed[0, other_places] = rng.permutation(cards[0, other_places])
             reported_observation = copy_observation(observation, hands)
             second_vector_hands = begin(mixed)
             for decision in finished:
@@ -361,7 +361,7 @@ def test_reset_restarts_finished_tables(tier: str, tables: int) -> None:
         observation = hands.reset(hands.done)
         assert not hands.done.any()
         numbers.append(observation.number.tolist())
-    assert len({number for each in numbers for number in each}) == 4 * tables
+    assert len({number for other_number in numbers for number in other_number}) == 4 * tables
 
 
 def test_vector_hand_equals_playout_hand(tier: str) -> None:

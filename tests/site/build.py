@@ -75,7 +75,10 @@ def config(language: str) -> dict[str, Any]:
         "extra_css": ["site/site.css"],
         "extra_javascript": ["site/tables.js"],
         "extra": {
-            "alternate": [{**each, "link": home[language][each["lang"]]} for each in LANGUAGES],
+            "alternate": [
+                {**other_language, "link": home[language][other_language["lang"]]}
+                for other_language in LANGUAGES
+            ],
         },
         "theme": {
             "language": language,

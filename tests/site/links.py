@@ -51,9 +51,9 @@ def pages(site: Path) -> list[Path]:
 def external_resources(site: Path) -> Iterator[str]:
     """Yield resources that pages load from other hosts."""
     for file in pages(site):
-        for each in parse_page(file).loads:
-            if urlsplit(each).netloc or each.startswith("//"):
-                yield f"{file.relative_to(site)} loads {each}"
+        for load in parse_page(file).loads:
+            if urlsplit(load).netloc or load.startswith("//"):
+                yield f"{file.relative_to(site)} loads {load}"
 
 
 def broken_links(site: Path) -> Iterator[str]:

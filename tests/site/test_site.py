@@ -93,7 +93,7 @@ def test_site_is_searchable_from_files(site: Path) -> None:
 
     chromium()
     run(readers(), seconds=120)
-    assert not [each for each in texts if not re.match("file:|data:|blob:|about:", each)]
+    assert not [text for text in texts if not re.match("file:|data:|blob:|about:", text)]
 
 
 class ReadingSession(NamedTuple):

@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--patience", type=float, default=2.0, help="of a host that ends")
     parser.add_argument("--every", type=int, default=500, help="records to a checkpoint; 0: none")
     parser.add_argument(
-        "--faults", default=",".join([each for each in FAULTS if each != "versions"])
+        "--faults", default=",".join([fault for fault in FAULTS if fault != "versions"])
     )
     parser.add_argument("--before", default="HEAD~1", help="the version before, for `versions`")
     parser.add_argument("--minutes", type=float, default=1e6, help="no round begins after these")
@@ -126,8 +126,8 @@ class SoakRun:
         self._rounds.add(
             RunEnded(
                 self._name, broke, records=sum((await stream_lengths(self._trial.url)).values()),
-                granted=sum([len(each.granted) for each in self._trial.players]),
-                resumed=sum([each.told.resumed for each in self._trial.players]),
+                granted=sum([len(player.granted) for player in self._trial.players]),
+                resumed=sum([player.told.resumed for player in self._trial.players]),
                 compared=self._trial.heard.compared,
             )
         )  # fmt: skip

@@ -96,7 +96,7 @@ def send_expensive_requests(port: int, table: str, requests: int) -> None:
 
     async def work() -> None:
         asks = [(number, ask) for ask in EXPENSIVE.values() for number in range(requests)]
-        await asyncio.gather(*[send(*each) for each in asks])
+        await asyncio.gather(*[send(*ask) for ask in asks])
 
     _crowd(work(), answers)
 

@@ -208,9 +208,13 @@ async def wait_until_seated(
     assert standings is not None, "there are standings"
     at = {row.player: row.table for row in standings.rows}
     tables = {}
-    for each in standings.tables:
-        table = tables[each.number] = LoadTable(wanted_plan, "", Random(each.number))
-        table.id, table.times, table.players = each.table, DeliveryTimes(each.players), []
+    for other_table in standings.tables:
+        table = tables[other_table.number] = LoadTable(wanted_plan, "", Random(other_table.number))
+        table.id, table.times, table.players = (
+            other_table.table,
+            DeliveryTimes(other_table.players),
+            [],
+        )
     for event_player in event_players:
         await event_player.sit_at(tables[at[event_player.name]])
         event_player.number = len(event_player.table.players)
@@ -288,7 +292,7 @@ async def _measure_wake_up_delay(figures: EventFigures) -> None:
 
 def report(figures: EventFigures, tables: list[LoadTable]) -> str:
     """Return the report in a few lines."""
-    took = [each for table in tables for each in table.times.elapsed_seconds]
+    took = [elapsed_second for table in tables for elapsed_second in table.times.elapsed_seconds]
     rows = (
         ("actions told to all", took),
         ("standings", figures.standings),

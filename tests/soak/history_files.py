@@ -54,7 +54,7 @@ class Sample(NamedTuple):
         return ".phhs" if self.name.startswith("PHH") else ".txt"
 
 
-def samples() -> Iterator[Sample]:
+def all_samples() -> Iterator[Sample]:
     """Yield the texts of the tests, and hands converted to the formats that have none there."""
     observed: set[str] = set()
     for module in MODULES:
@@ -270,13 +270,13 @@ def main() -> None:
     options.add_argument("--go-on", action="store_true", help="print failures, and continue")
     given_options = options.parse_args()
     signal.signal(signal.SIGALRM, _raise_timeout)
-    chosen = [sample for sample in samples() if given_options.only in sample.name]
+    samples = [sample for sample in all_samples() if given_options.only in sample.name]
     end = time.monotonic() + 60 * given_options.minutes
     outcomes: Counter[str] = Counter()
     failures: list[str] = []
     with TemporaryDirectory() as name:
         folder = Path(name)
-        for sample in chosen:
+        for sample in samples:
             failures += check_same(sample, folder)
         seed = given_options.first
         while (
@@ -284,7 +284,7 @@ def main() -> None:
             if given_options.tries
             else time.monotonic() < end
         ):
-            for sample in chosen:
+            for sample in samples:
                 try:
                     outcomes += check_damaged(sample, seed, folder)
                 except Exception as error:
@@ -292,7 +292,7 @@ def main() -> None:
                     if not given_options.go_on:
                         raise
             seed += 1
-    print(f"{len(chosen)} samples, {seed - given_options.first} times damaged: {dict(outcomes)}")
+    print(f"{len(samples)} samples, {seed - given_options.first} times damaged: {dict(outcomes)}")
     print("\n".join(failures))
     raise SystemExit(bool(failures))
 

@@ -131,17 +131,17 @@ class SoakLog:
         return least if counts[least] < rounds else None
 
     def _counted(self, running: str = "") -> list[FaultRound]:
-        whole_runs = {each.run for each in self._lines if isinstance(each, RunEnded)} | {running}
+        whole_runs = {line.run for line in self._lines if isinstance(line, RunEnded)} | {running}
         return [
-            each for each in self._lines if isinstance(each, FaultRound) and each.run in whole_runs
+            line for line in self._lines if isinstance(line, FaultRound) and line.run in whole_runs
         ]
 
     @property
     def failures(self) -> list[str]:
         """Failures in rounds and at the end of runs."""
         texts = [f"{each.at} {each.fault}: {each.broke}" for each in self._counted() if each.broke]
-        ends = [each for each in self._lines if isinstance(each, RunEnded) and each.broke]
-        return texts + [f"at the end of {each.run}: {each.broke}" for each in ends]
+        ends = [line for line in self._lines if isinstance(line, RunEnded) and line.broke]
+        return texts + [f"at the end of {end.run}: {end.broke}" for end in ends]
 
     @property
     def late_takeovers(self) -> list[str]:
@@ -168,7 +168,7 @@ class SoakLog:
         rounds are not judged.
         """
         stops = [each for each in self._counted() if each.fault == "stop"]
-        some = sum([bool(each.handed_over) for each in stops])
+        some = sum([bool(stop.handed_over) for stop in stops])
         if len(stops) < _FEW or some <= OFTEN * len(stops):
             return []
         return [f"stop: frames came late in {some} of {len(stops)} rounds"]
@@ -192,10 +192,10 @@ class SoakLog:
                 f"{percentile([each.seconds for each in took], 0.5):.1f} s",
             ]
             lines.append(f"| {' | '.join(cells)} |")
-        ends = [each for each in self._lines if isinstance(each, RunEnded)]
-        commits = [each.commit for each in self._lines if isinstance(each, RunStarted)]
+        ends = [line for line in self._lines if isinstance(line, RunEnded)]
+        commits = [line.commit for line in self._lines if isinstance(line, RunStarted)]
         granted, resumed, compared, records = [
-            sum([getattr(each, name) for each in ends])
+            sum([getattr(end, name) for end in ends])
             for name in ("granted", "resumed", "compared", "records")
         ]
         return "\n".join([
@@ -210,7 +210,7 @@ class SoakLog:
 
 
 def _times(rounds: Iterable[FaultRound], name: str) -> list[float]:
-    return [took for each in rounds for took in getattr(each, name)]
+    return [took for other_round in rounds for took in getattr(other_round, name)]
 
 
 def _percentiles(took: list[float]) -> str:

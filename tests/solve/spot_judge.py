@@ -44,7 +44,7 @@ def strength_of_five(cards: Cards) -> tuple[int, ...]:
 _strengths: dict[Cards, tuple[int, ...]] = {}
 
 
-def strength(cards: Sequence[int]) -> tuple[int, ...]:
+def hand_strength(cards: Sequence[int]) -> tuple[int, ...]:
     """Return the strength of the best five cards."""
     key = tuple(sorted(cards))
     if key not in _strengths:
@@ -167,7 +167,7 @@ def end_street(
     return node
 
 
-def payoff(rules: Rules, tree: Tree, player: int, result: int) -> float:
+def player_payoff(rules: Rules, tree: Tree, player: int, result: int) -> float:
     """Return what a player has at the end less what the player had at the start."""
     called = min(tree.put_in)
     whole_pot = rules.pot + 2 * called
@@ -204,7 +204,7 @@ class Judge:
         if board not in self._pairs:
             held = [
                 [
-                    strength([*PAIRS[c], *board]) if not set(PAIRS[c]) & set(board) else None
+                    hand_strength([*PAIRS[c], *board]) if not set(PAIRS[c]) & set(board) else None
                     for c in combos
                 ]
                 for combos in self.combos
@@ -235,14 +235,14 @@ class Judge:
     def _visit(self, tree: Tree, me: int, best: bool, board: Cards, reach: Any) -> Any:
         if tree.kind == "show":
             wins, there = self.pairs_on(me, board)
-            pays = [payoff(self.rules, tree, me, result) for result in (-1, 0, 1)]
+            pays = [player_payoff(self.rules, tree, me, result) for result in (-1, 0, 1)]
             return (np.choose(wins.astype(int) + 1, pays) * there) @ reach
         if tree.kind == "fold":
             there = self.compatible if me == 0 else self.compatible.T
             live = [
                 np.array([not set(PAIRS[c]) & set(board) for c in combos]) for combos in self.combos
             ]
-            pay = payoff(self.rules, tree, me, 1 if tree.player != me else -1)
+            pay = player_payoff(self.rules, tree, me, 1 if tree.player != me else -1)
             return pay * live[me] * (there @ (reach * live[1 - me]))
         if tree.kind == "deal":
             total = np.zeros(len(self.combos[me]))
@@ -294,10 +294,12 @@ def equilibrium_value(judge: Judge) -> float:
         if node.kind in ("show", "fold"):
             if node.kind == "show":
                 wins, there = judge.pairs_on(0, board)
-                pays = [payoff(rules, node, 0, result) for result in (-1, 0, 1)]
+                pays = [player_payoff(rules, node, 0, result) for result in (-1, 0, 1)]
                 pay = np.choose(wins.astype(int) + 1, pays) * there
             else:
-                pay = np.full_like(chance, payoff(rules, node, 0, 1 if node.player == 1 else -1))
+                pay = np.full_like(
+                    chance, player_payoff(rules, node, 0, 1 if node.player == 1 else -1)
+                )
             pay = pay * chance
             rows, columns = np.nonzero(pay)
             entries.append((above[0][rows], above[1][columns], pay[rows, columns]))

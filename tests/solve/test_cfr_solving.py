@@ -78,7 +78,7 @@ def test_linear_programming_finds_published_values(game: str, worth: float) -> N
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("method", [each for each in METHODS if each != "mccfr"])
+@pytest.mark.parametrize("method", [method for method in METHODS if method != "mccfr"])
 def test_every_cfr_method_approaches_equilibrium(kuhn_tree: GameTree, method: Method) -> None:
     *_, strategy = islice(iterate_cfr(kuhn_tree, method, 0), 2_000)
     assert value(kuhn_tree, strategy) == pytest.approx(KUHN, abs=1e-3)
@@ -137,7 +137,7 @@ def test_open_hand_is_solved_with_given_sizes() -> None:
             f"bet {maximum}",
             f"raise {maximum}",
         ]
-        return [each for each in wanted_texts if each in hand.legal]
+        return [wanted_text for wanted_text in wanted_texts if wanted_text in hand.legal]
 
     tree = tree_of(hand, actions=sizes, open_cards=True)
     assert tree.histories > 44, "each of 44 rivers is looked at"

@@ -182,9 +182,9 @@ def test_permuted_suits_and_swapped_ranges_keep_values() -> None:
         board = tuple(permute_card(suits, card) for card in spot.board)
         moved_permute_combos = permute_combos(suits)
         ranges = []
-        for each in spot.ranges:
+        for other_range in spot.ranges:
             weights = np.zeros(1326)
-            weights[moved_permute_combos] = each.weights
+            weights[moved_permute_combos] = other_range.weights
             ranges.append(Range.of_weights(weights))
         assert solved(rules.spot(board, ranges), 1500).ev[0] == pytest.approx(plain.ev[0], abs=5e-3)
 

@@ -245,7 +245,12 @@ def compare_hand(file: Path, name: str = "") -> HandComparison:
             continue
         row = everybody[player]
         reason = next(
-            (each.title for each in KNOWN_DIFFERENCES if each.fits(value, row, everybody)), None
+            (
+                known_difference.title
+                for known_difference in KNOWN_DIFFERENCES
+                if known_difference.fits(value, row, everybody)
+            ),
+            None,
         )
         if reason is None:
             unnamed.append(f"{player}: {value.name} {value.ours}, theirs {value.theirs}")

@@ -72,16 +72,16 @@ def test_line_of_play_gives_expected_counts(name: str, play: str, seat: int, tol
 def test_showdown_is_counted_for_both_players() -> None:
     play = "call, check, check, check, check, check, check, check"
     both_counts = count_play(play, seats=2)
-    assert [each["went_to_showdown"] for each in both_counts] == [1, 1]
-    assert sum(each["won_at_showdown"] for each in both_counts) == 1
-    assert sum(each["won_after_flop"] for each in both_counts) == 1
-    assert [each["saw_flop"] for each in both_counts] == [1, 1]
+    assert [both_count["went_to_showdown"] for both_count in both_counts] == [1, 1]
+    assert sum(both_count["won_at_showdown"] for both_count in both_counts) == 1
+    assert sum(both_count["won_after_flop"] for both_count in both_counts) == 1
+    assert [both_count["saw_flop"] for both_count in both_counts] == [1, 1]
 
 
 def test_preflop_all_in_counts_as_seeing_flop() -> None:
     both_counts = count_play("raise 200, call", seats=2)
-    assert [each["saw_flop"] for each in both_counts] == [1, 1]
-    assert [each["went_to_showdown"] for each in both_counts] == [1, 1]
+    assert [both_count["saw_flop"] for both_count in both_counts] == [1, 1]
+    assert [both_count["went_to_showdown"] for both_count in both_counts] == [1, 1]
 
 
 def test_stud_counts_no_flop_and_no_steals() -> None:
@@ -90,9 +90,9 @@ def test_stud_counts_no_flop_and_no_steals() -> None:
         hand.act(
             "bring in" if "bring in" in hand.legal else "check" if hand.legal.may_check else "call"
         )
-    for each in counts(hand.log, hand.state):
-        assert not {"saw_flop", "of_steal", "of_c_bet"} & set(each)
-        assert each["showdown"] == 1
+    for count in counts(hand.log, hand.state):
+        assert not {"saw_flop", "of_steal", "of_c_bet"} & set(count)
+        assert count["showdown"] == 1
 
 
 def test_counts_never_exceed_opportunities() -> None:
@@ -108,4 +108,4 @@ def test_counts_never_exceed_opportunities() -> None:
                 if statistic.is_percentage:
                     assert each[statistic.numerator] <= each[statistic.denominator], statistic.name
             total_counts.update(each)
-    assert all(total_counts[each.numerator] for each in STATISTICS)
+    assert all(total_counts[statistic.numerator] for statistic in STATISTICS)

@@ -46,7 +46,7 @@ def test_every_game_has_equity_at_every_decision(name: str) -> None:
         by_street.setdefault(odds.street, {})[odds.seat] = odds
     for decisions in by_street.values():
         if len(decisions) == seats:  # nobody folds, so they share the pot
-            total = sum(each.equity or 0 for each in decisions.values())
+            total = sum(decision.equity or 0 for decision in decisions.values())
             assert total == pytest.approx(1, abs=0.2 if len(found_decision_odds) > 40 else 0.12)
 
 
@@ -71,8 +71,8 @@ def test_river_bet_has_its_price_and_the_equity_against_any_cards() -> None:
     )
     assert last.equity == pytest.approx(expected.equities[0], abs=0.02)
     assert (last.opponents, last.is_pat) == ("unknown", False)
-    others = [odds.equity for odds in decision_odds(history) if odds.seat == 1]
-    assert others == [None] * 4
+    other_equities = [odds.equity for odds in decision_odds(history) if odds.seat == 1]
+    assert other_equities == [None] * 4
 
 
 def test_two_boards_count_half_each() -> None:

@@ -102,7 +102,11 @@ def test_definition_difference_is_named(tmp_path: Path) -> None:
 
 def test_every_known_difference_is_documented() -> None:
     page = (Path(__file__).parents[2] / "docs/reference/fpdb.md").read_text(encoding="utf-8")
-    assert [each.title for each in fpdb.KNOWN_DIFFERENCES if f"| {each.title} |" not in page] == []
+    assert [
+        known_difference.title
+        for known_difference in fpdb.KNOWN_DIFFERENCES
+        if f"| {known_difference.title} |" not in page
+    ] == []
 
 
 def test_refused_hand_gives_reason(tmp_path: Path) -> None:
@@ -120,5 +124,9 @@ def test_fpdb_regression_hands_have_no_unnamed_difference(corpora: Path) -> None
             f"no statistics of FPDB at {folder}: put `regression-test-files` of its sources there"
         )
     hand_comparisons = fpdb.compare_folder(folder)
-    assert [f"{each.file}: {name}" for each in hand_comparisons for name in each.unnamed] == []
-    assert sum([each.values for each in hand_comparisons]) > 0
+    assert [
+        f"{hand_comparison.file}: {name}"
+        for hand_comparison in hand_comparisons
+        for name in hand_comparison.unnamed
+    ] == []
+    assert sum([hand_comparison.values for hand_comparison in hand_comparisons]) > 0

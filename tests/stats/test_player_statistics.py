@@ -43,7 +43,7 @@ def test_statistics_equal_sums_over_hands(home_game_hands: list[rb.HandHistory])
         assert player.percent("pfr") == pytest.approx(
             100 * sum(p.pfr for p in player_figures) / (len(player_figures) - walks)
         )
-        results = [each.net / 10 for each in player_figures]
+        results = [player_figure.net / 10 for player_figure in player_figures]
         assert player.bb_per_100 == pytest.approx(100 * sum(results) / len(results))
         error = stdev(results) / sqrt(len(results))
         assert player.interval == pytest.approx(100 * 1.959964 * error)
@@ -67,7 +67,7 @@ def test_statistics_by_part_add_up(home_game_hands: list[rb.HandHistory]) -> Non
 def deal_and_play(*holdings: str, board: str = "", stacks: list[int], play: str) -> Hand:
     """Deal these hole cards and this board, and play to the end."""
     hand = Hand.undealt("nlhe 5/10", stacks=stacks)
-    cards = [parse_cards(each) for each in holdings]
+    cards = [parse_cards(holding) for holding in holdings]
     hand.act(Deal(tuple([held_cards[k] for k in range(2) for held_cards in cards])))
     left = list(parse_cards(board))
     for action in play.split(", "):
@@ -104,8 +104,8 @@ def test_side_pot_expected_results_use_own_equity() -> None:
     )  # fmt: skip
     worth = expected_results(hand.log, hand.state)
     assert worth is not None
-    main = [each.equity for each in rb.equity("AhKd", "QsQc", "JdJh").players]
-    side = [each.equity for each in rb.equity("QsQc", "JdJh", dead="AhKd").players]
+    main = [player.equity for player in rb.equity("AhKd", "QsQc", "JdJh").players]
+    side = [player.equity for player in rb.equity("QsQc", "JdJh", dead="AhKd").players]
     assert float(worth[0]) == pytest.approx(900 * main[0] - 300, abs=0.5)
     assert float(worth[1]) == pytest.approx(900 * main[1] + 1400 * side[0] - 1000, abs=0.5)
     assert float(worth[2]) == pytest.approx(900 * main[2] + 1400 * side[1] - 1000, abs=0.5)

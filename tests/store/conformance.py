@@ -847,7 +847,7 @@ class Conformance:
         async def steps(store: Store) -> None:
             await store.put_recovery_codes("Ann", ("a", "b", "c"))
             await store.put_recovery_codes("Bob", ("a",))
-            used = [await store.use_recovery_code("ANN", each) for each in ("a", "a", "x", "")]
+            used = [await store.use_recovery_code("ANN", name) for name in ("a", "a", "x", "")]
             assert used == [True, False, False, False]
             assert await store.recovery_code_count("ann") == 2
             await store.put_recovery_codes("aNN", ("d",))

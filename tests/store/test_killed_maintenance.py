@@ -68,7 +68,7 @@ def test_killed_restore_can_be_repeated(database: StoreLocation, tmp_path: Path)
 @run_in("landing", "postgresql", "sqlite")
 def test_killed_migration_changes_nothing(database: StoreLocation, tmp_path: Path) -> None:
     run_with_store(database, fill)
-    before = read_all_from(database)
+    earlier_rows = read_all_from(database)
     stops = LATER_MIGRATION + HANG_IN_MIGRATION.format(str(Path(stopping.__file__).parent))
     run_and_kill("migrate", database.url, str(add_later_migration(tmp_path, stops)))
     engine = writing_engine(database_url(database.url))
@@ -76,7 +76,7 @@ def test_killed_migration_changes_nothing(database: StoreLocation, tmp_path: Pat
         assert migration_context(connection).get_current_revision() == LATEST
         assert compare_metadata(migration_context(connection), metadata) == []
     engine.dispose()
-    assert read_all_from(database) == before
+    assert read_all_from(database) == earlier_rows
     run_with_store(database, _assert_append_works)
 
 

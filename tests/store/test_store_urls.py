@@ -10,7 +10,7 @@ import pytest
 from riverboat.store import MemoryStore, SqlStore, StoreFailed, UnknownStore, open_store
 from riverboat.store.engines import redacted_url
 from riverboat.store.store_urls import database_url
-from riverboat.words.refusals.keeping import StoreAddressFormats
+from riverboat.words.refusals.storage_setup import StoreAddressFormats
 from tests.store.store_locations import run
 
 

@@ -78,12 +78,16 @@ def test_closed_tables_round_trip_through_archive(database: StoreLocation, tmp_p
     run_with_store(database, _fill)
     tables_before, file = _read_tables(database), tmp_path / "tables.rbk.gz"
     assert archive_tables(database.url, file, 9) == ("older", "old")
-    left = _read_tables(database)
-    assert left["old"] == left["older"] == EMPTY_TABLE
-    assert {name: left[name] for name in ("new", "open")} == {
+    remaining_tables = _read_tables(database)
+    assert remaining_tables["old"] == remaining_tables["older"] == EMPTY_TABLE
+    assert {name: remaining_tables[name] for name in ("new", "open")} == {
         name: tables_before[name] for name in ("new", "open")
     }
-    assert [name for name, _ in left["streams"]] == ["event/e", "table/new", "table/open"]
+    assert [name for name, _ in remaining_tables["streams"]] == [
+        "event/e",
+        "table/new",
+        "table/open",
+    ]
     # The file is a room of its own,
     alone = StoreLocation(str(tmp_path / "alone.db"))
     restore(file, alone.url)
@@ -115,9 +119,9 @@ def test_table_written_during_archiving_is_kept(
     run_with_store(database, _fill)
     monkeypatch.setattr(table_archive, "_remove_tables", later)
     archive_tables(database.url, tmp_path / "tables.rbk.gz", 9)
-    left = _read_tables(database)
-    assert left["older"] == EMPTY_TABLE
-    assert len(left["old"][3]) == 3
+    remaining_tables = _read_tables(database)
+    assert remaining_tables["older"] == EMPTY_TABLE
+    assert len(remaining_tables["old"][3]) == 3
 
 
 def test_archive_without_matching_tables_makes_no_file(

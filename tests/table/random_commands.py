@@ -50,7 +50,7 @@ def random_sit(table: Table, rng: Random, at: int) -> c.Sit:
 def _fitting_commands(table: Table) -> list[CommandFactory]:
     """Return commands that fit this table and would be rare by chance."""
     rules, command = table.rules, list[CommandFactory]()
-    if any(each.requested_chips for each in table.chairs.values()):
+    if any(chair.requested_chips for chair in table.chairs.values()):
         command.append(_approve_chips)
     if table.unsettled_markers or table.unpaid_loans:
         command.append(_settle_marker)

@@ -152,8 +152,8 @@ def _button_buyer(hand_start: f.HandBegan) -> int:
 
 
 def _check_single_live_bets(hand_start: f.HandBegan) -> None:
-    live = [due.chair for due in hand_start.due_posts if due.kind in LIVE_POST_KINDS]
-    assert len(live) == len(set(live)), f"two live bets of one player: {hand_start}"
+    live_chairs = [due.chair for due in hand_start.due_posts if due.kind in LIVE_POST_KINDS]
+    assert len(live_chairs) == len(set(live_chairs)), f"two live bets of one player: {hand_start}"
     assert all(due.chips > 0 for due in hand_start.due_posts), hand_start
     assert {due.chair for due in hand_start.due_posts} <= set(hand_start.chairs), hand_start
 
@@ -237,7 +237,7 @@ def _check_posts(table: Table, start: HandStarted) -> None:
     assert hand_start.chairs[start.button] == chair_at_or_before(
         hand_start.button, hand_start.chairs
     )
-    over = {each.chair for each in opening.straddles}
+    over = {straddle.chair for straddle in opening.straddles}
     dues = [
         due
         for due in hand_start.due_posts

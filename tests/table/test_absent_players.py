@@ -71,8 +71,8 @@ def deal_pending(table: Table, log: Log, now: AnyPending) -> AnyPending:
     """Deal the cards that are due."""
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
         assert table.hand is not None
-        left = [card for card in DECK if card not in table.hand.dealt_cards]
-        now = do(table, log, Deal(tuple(left[: now.hand.count])))
+        remaining_cards = [card for card in DECK if card not in table.hand.dealt_cards]
+        now = do(table, log, Deal(tuple(remaining_cards[: now.hand.count])))
     check_replay(table, log)
     return now
 
@@ -95,12 +95,12 @@ def test_absent_tournament_player_posts_and_is_folded() -> None:
     table, log = open_tournament("A 5000, B 5000, C 5000")
     sit_out(table, log, 2, 3)  # rule: BYND-36 the small blind and the big blind
     facts = deal_next_hand(table, log)
-    assert [each for each in facts if isinstance(each, of_hand.Posted)] == [
+    assert [fact for fact in facts if isinstance(fact, of_hand.Posted)] == [
         of_hand.Posted(1, "blind", 50, 50),
         of_hand.Posted(2, "blind", 100, 100),
         of_hand.Posted(2, "dead", 30, 0),
     ]
-    hands = next(each for each in facts if isinstance(each, of_hand.HoleCardsDealt))
+    hands = next(fact for fact in facts if isinstance(fact, of_hand.HoleCardsDealt))
     assert all(len(cards) == 2 for cards in hands.holdings)
     act_and_deal(table, log, 1, CALL)
     assert log.count(of_hand.Folded(1)) == log.count(of_hand.Folded(2)) == 1
@@ -136,7 +136,7 @@ def test_absent_players_pay_individual_antes() -> None:
     play_hand(table, log, now=begin_hand(table, log))
     sit_out(table, log, 2)
     facts = deal_next_hand(table, log)  # rule: ANTE-07
-    assert [each for each in facts if isinstance(each, of_hand.Posted)] == [
+    assert [fact for fact in facts if isinstance(fact, of_hand.Posted)] == [
         of_hand.Posted(seat, "ante", 1, 0) for seat in (1, 2, 0)
     ]
 
@@ -224,7 +224,7 @@ def stud_with_absent_bring_in() -> tuple[Table, Log]:
         assert table.hand is not None
         if now.hand.destination == "upcards":
             ups = {1: "Kh", 2: "2d", 3: "Qs"}
-            cards = parse_cards(" ".join(ups[table.hand_chairs[each]] for each in now.hand.seats))
+            cards = parse_cards(" ".join(ups[table.hand_chairs[seat]] for seat in now.hand.seats))
         else:
             cards = parse_cards("9c 9d 8c 8d 7c 7d")[: now.hand.count]
         now = do(table, log, Deal(cards))
@@ -265,7 +265,7 @@ def test_hand_of_absent_players_plays_itself() -> None:
         now = begin_hand(table, log)
         assert isinstance(play_hand(table, log, now=now), ToBegin)
         assert table.hand_count == number
-    assert sum(each.chips for each in table.chairs.values()) == 15_000
+    assert sum(chair.chips for chair in table.chairs.values()) == 15_000
 
 
 def test_absent_player_all_in_by_blind_keeps_hand() -> None:

@@ -25,7 +25,7 @@ def test_chop_returns_blinds_if_both_agree() -> None:
     do(table, log, c.ChopBlinds(2))
     assert isinstance(do(table, log, c.ChopBlinds(3)), ToBegin)
     assert isinstance(log[-1], f.BlindsChopped)
-    assert [each.chips for each in table.chairs.values()] == [200] * 4
+    assert [chair.chips for chair in table.chairs.values()] == [200] * 4
     check_replay(table, log)
 
 

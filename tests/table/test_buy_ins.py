@@ -317,7 +317,7 @@ def test_chips_above_cap_stay_on_table() -> None:
     act_in_turn(table, log, RaiseTo(40))
     assert table.stack(chair) == (60 if chair == 3 else 160)
     play_hand(table, log)
-    assert sum(each.chips for each in table.chairs.values()) == 500
+    assert sum(chair.chips for chair in table.chairs.values()) == 500
     check_replay(table, log)
 
 

@@ -204,7 +204,7 @@ def test_race_changes_total_by_at_most_half_chip() -> None:
         table, log = open_tournament(", ".join([f"P{k} {chips}" for k, chips in enumerate(stacks)]))
         due = sum([count for _, count in race_cards_due(table)])
         do(table, log, c.ColourUp(tuple(rng.sample(range(52), due))))
-        chips_after = [each.chips for each in table.chairs.values()]
+        chips_after = [chair.chips for chair in table.chairs.values()]
         rescued = sum([100 for chips in stacks if chips < 100])
         assert all(chips and chips % 100 == 0 for chips in chips_after)
         assert all(abs(a - b) <= 100 for a, b in zip(chips_after, stacks, strict=True))

@@ -100,7 +100,7 @@ class ClockSession:
 
     def pass_time(self, *seconds: float) -> tuple[AnyLoggedFact, ...]:
         """Pass time to each of these seconds; return the facts of the last step."""
-        return [self.execute(c.PassTime(round(1000 * each))) for each in seconds][-1]
+        return [self.execute(c.PassTime(round(1000 * second))) for second in seconds][-1]
 
     def act(self, chair: int, command: Any, at: float = 0) -> None:
         """Act for a player."""
@@ -878,7 +878,7 @@ class RandomPlayers:
         """Pass time, or act for a random player."""
         session, rng, table = self.session, self.rng, self.session.table
         session.execute(c.PassTime(self.now))
-        assert all(each.time_bank_ms >= 0 for each in table.chairs.values())
+        assert all(chair.time_bank_ms >= 0 for chair in table.chairs.values())
         if not table.is_hand_running:
             return
         now = find_clock_target(table)
@@ -901,8 +901,8 @@ class RandomPlayers:
 
     def request_time(self, chair: int) -> None:
         """Ask for extra time or call the clock; either may be refused."""
-        others = [other for other in self.session.table.hand_chairs if other != chair]
-        for command in (c.AskForTime(chair, self.now), c.CallClock(others[0], self.now)):
+        other_chairs = [other for other in self.session.table.hand_chairs if other != chair]
+        for command in (c.AskForTime(chair, self.now), c.CallClock(other_chairs[0], self.now)):
             try:
                 self.session.execute(command)
             except IllegalAction as error:

@@ -207,7 +207,7 @@ def test_every_playing_seat_pays_time_fee() -> None:  # rule: HOUS-04
     do(table, log, c.SitOut(3))
     do(table, log, c.TakeTimeFees())
     assert facts_of_kind(log, f.TimeFeePaid) == [f.TimeFeePaid(1, "A", 6), f.TimeFeePaid(2, "B", 6)]
-    assert [each.chips for each in table.chairs.values()] == [94, 44, 70]
+    assert [chair.chips for chair in table.chairs.values()] == [94, 44, 70]
     assert table.rake == 12
     check_replay(table, log)
 

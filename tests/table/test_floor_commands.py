@@ -42,8 +42,17 @@ def deal_pending(table: Table, log: Log) -> None:
     while isinstance(now := pending_decision(table), ToPlay) and isinstance(now.hand, ToDeal):
         hand = table.hand
         assert hand is not None
-        left = [card for card in sorted(hand.compiled.deck) if card not in hand.dealt_cards]
-        do(table, log, Deal(tuple(left[: now.hand.count]), tuple(left[-1:] * now.hand.burn_count)))
+        remaining_cards = [
+            card for card in sorted(hand.compiled.deck) if card not in hand.dealt_cards
+        ]
+        do(
+            table,
+            log,
+            Deal(
+                tuple(remaining_cards[: now.hand.count]),
+                tuple(remaining_cards[-1:] * now.hand.burn_count),
+            ),
+        )
 
 
 def act_in_turn(table: Table, log: Log, *commands: AnyCommand) -> None:

@@ -101,7 +101,7 @@ def test_different_winner_starts_new_streak() -> None:
     for winner in ("E", "D", "E", "D"):
         play_won_by(table, log, winner)
     assert not facts_of_kind(log, f.KillWon)
-    assert [each.kill_legs for each in table.chairs.values()] == [0, 0, 0, 1, 0, 0]
+    assert [chair.kill_legs for chair in table.chairs.values()] == [0, 0, 0, 1, 0, 0]
 
 
 def test_kill_pot_winner_kills_again() -> None:
@@ -558,7 +558,7 @@ def test_random_sessions_post_one_kill_per_kill_hand(acts: str, with_blind: str)
         seat_players(table, log, SIX)
         play_many_hands(table, log, Random(seed), 100)
         facts = facts_of_kind(log, f.HandBegan)
-        kills += sum([each.limit_percent == 150 for each in facts])
+        kills += sum([fact.limit_percent == 150 for fact in facts])
         for each in facts:
             killers = [due.chair for due in each.due_posts if due.reason == "kill"]
             assert len(killers) == (each.limit_percent == 150)
@@ -570,7 +570,7 @@ def test_random_kill_hands_end_and_replay() -> None:
     rng = Random(3)
     table, log = kill_table(in_a_row=1, leg_up=True)
     for _ in range(30):
-        if sum([bool(each.chips) for each in table.chairs.values()]) < 3:
+        if sum([bool(chair.chips) for chair in table.chairs.values()]) < 3:
             break
         now = do(table, log, c.Begin())
         play_hand(table, log, rng, random_action, now)

@@ -207,7 +207,7 @@ def check_ledger_matches_table(book: Ledger, table: Table) -> None:
         behind = sum([chips for _, chips in each.chips_behind])
         account = book.accounts[each.player]
         assert (account.stack, account.behind) == (each.chips, behind), each.player
-    assert sum([each.chips for each in book.accounts.values()]) + book.carried == table.chips
+    assert sum([account.chips for account in book.accounts.values()]) + book.carried == table.chips
     assert book.rake + book.time_fees == table.rake
     assert (book.jackpot, book.kitty, book.carried) == (
         table.jackpot,
@@ -231,9 +231,9 @@ def test_random_sessions_match_ledger_and_settle(seed: int) -> None:
     check_ledger_matches_table(book, table)
     settled = settle_up(book.dues)
     left = dict(book.dues)
-    for each in settled.transfers:
-        left[each.payer] += each.chips
-        left[each.payee] -= each.chips
+    for transfer in settled.transfers:
+        left[transfer.payer] += transfer.chips
+        left[transfer.payee] -= transfer.chips
     assert not any(left.values())
 
 
@@ -242,7 +242,7 @@ def test_incremental_ledger_equals_whole_log() -> None:
     seat_players(table, log, "A 200, B 200, C 200")
     book, observed, rng = Ledger(), 0, Random(4)
     for _ in range(12):
-        if sum(1 for each in table.chairs.values() if each.chips) < 2:
+        if sum(1 for chair in table.chairs.values() if chair.chips) < 2:
             break
         begin_hand(table, log)
         play_hand(table, log, rng, random_action)
@@ -266,19 +266,19 @@ def brute_force_fewest_transfers(nets: tuple[int, ...]) -> int:
     for size in range(len(others) + 1):
         for places in combinations(range(len(others)), size):
             if first + sum([others[k] for k in places]) == 0:
-                rest = tuple([net for k, net in enumerate(others) if k not in places])
-                best = min(best, size + brute_force_fewest_transfers(rest))
+                remaining_nets = tuple([net for k, net in enumerate(others) if k not in places])
+                best = min(best, size + brute_force_fewest_transfers(remaining_nets))
     return best
 
 
 def check_settlement(nets: dict[str, int], settlement: Settlement) -> None:
     """Check that a settlement balances all players, without empty or circular transfers."""
     left = dict(nets)
-    for each in settlement.transfers:
-        assert each.chips > 0
-        assert each.payer != each.payee
-        left[each.payer] += each.chips
-        left[each.payee] -= each.chips
+    for transfer in settlement.transfers:
+        assert transfer.chips > 0
+        assert transfer.payer != transfer.payee
+        left[transfer.payer] += transfer.chips
+        left[transfer.payee] -= transfer.chips
     assert not any(left.values())
 
 
@@ -319,7 +319,7 @@ def test_large_group_settlement_may_not_be_minimal() -> None:
     check_settlement(nets, settlement)
     assert not settlement.fewest
     assert len(settlement.transfers) < sum(1 for net in nets.values() if net)
-    assert any((each.payer, each.payee) == ("Z", "Y") for each in settlement.transfers)
+    assert any((transfer.payer, transfer.payee) == ("Z", "Y") for transfer in settlement.transfers)
 
 
 def test_even_player_pays_nothing() -> None:

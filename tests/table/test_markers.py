@@ -57,7 +57,7 @@ def test_marker_needs_every_opponent_in_pot() -> None:
     assert (table.stack(3), table.unsettled_markers) == (148, {"C": 110})
     act_in_turn(table, log, Call())
     play_hand(table, log)
-    assert sum(each.chips for each in table.chairs.values()) == 740 + 110
+    assert sum(chair.chips for chair in table.chairs.values()) == 740 + 110
     check_replay(table, log)
 
 

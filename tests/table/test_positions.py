@@ -198,7 +198,9 @@ def test_three_to_two_players_clears_skipped_blinds(how: str) -> None:
     remove_player(table, log, 3, how)
     assert play_and_describe(table, log) == "BTN 1: 1 SB, 4 BB"
     assert play_and_describe(table, log) == "BTN 4: 4 SB, 1 BB"
-    assert not any(each.has_skipped_small or each.has_skipped_big for each in table.chairs.values())
+    assert not any(
+        chair.has_skipped_small or chair.has_skipped_big for chair in table.chairs.values()
+    )
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -366,9 +368,9 @@ def test_stable_table_gives_every_position_equally(rule: str, players: int) -> N
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     assert len(hands) == 3 * players
     everybody = dict.fromkeys(range(1, players + 1), 3)
-    assert Counter(each.button for each in hands) == everybody
+    assert Counter(hand.button for hand in hands) == everybody
     for reason in ("small blind", "big blind"):
-        payers = [due.chair for each in hands for due in each.due_posts if due.reason == reason]
+        payers = [due.chair for hand in hands for due in hand.due_posts if due.reason == reason]
         assert Counter(payers) == everybody
 
 
@@ -382,7 +384,7 @@ def test_one_or_three_blinds_are_posted_equally(blinds: str) -> None:
         play_hand(table, log)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     sizes = sorted(map(int, blinds.split("/")))
-    paid_counts = Counter(due.chair for each in hands for due in each.due_posts)
+    paid_counts = Counter(due.chair for hand in hands for due in hand.due_posts)
     assert paid_counts == dict.fromkeys(range(1, 6), 2 * len(sizes))
 
 
@@ -488,7 +490,9 @@ def test_moving_button_charges_blinds_once_per_orbit(seed: int) -> None:
         remove_player(table, log, rng.choice(table.occupied_chairs), "gets up")
     for _ in range(3):  # remaining skipped blinds are paid by now
         play_and_describe(table, log)
-    assert not any(each.has_skipped_big or each.has_skipped_small for each in table.chairs.values())
+    assert not any(
+        chair.has_skipped_big or chair.has_skipped_small for chair in table.chairs.values()
+    )
     stayed = set(table.chairs)
     hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
     for chair in stayed:
@@ -496,8 +500,8 @@ def test_moving_button_charges_blinds_once_per_orbit(seed: int) -> None:
         for blind in ("big", "small"):
             paid_count = sum(
                 due.chair == chair and due.reason in (f"{blind} blind", f"skipped {blind} blind")
-                for each in hands
-                for due in each.due_posts
+                for hand in hands
+                for due in hand.due_posts
             )
             assert abs(paid_count - rounds) <= 1, (
                 f"{chair}: {paid_count} {blind} blinds, {rounds} buttons"

@@ -264,7 +264,7 @@ def test_three_straddles_double_and_last_has_option() -> None:
     table, log = straddle_table(max_live=3)
     begin_hand(table, log)
     play_script(table, log, "Carol straddle, David straddle, Ellen straddle")
-    assert [each.total_bet for each in facts_of_kind(log, f.Straddled)] == [4, 8, 16]
+    assert [fact.total_bet for fact in facts_of_kind(log, f.Straddled)] == [4, 8, 16]
     assert legal_action(table, log) == ("Alice", 15, 24, 200)
     assert first_street_order(table, log) == "Alice Bob Carol David Ellen"
 
@@ -316,11 +316,11 @@ def test_straddle_order_follows_configured_positions(
     # rule: BYND-43
     table, log = straddle_table(positions=positions)
     begin_hand(table, log)
-    assert [each[0] for each in straddle_offers(table, log)] == [first]
+    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [first]
     refusal = refusal_of(table, log, c.Straddle(table.chair_of(second)))
     assert refusal.rule == "BYND-43"
     play_script(table, log, f"{first} decline")
-    assert [each[0] for each in straddle_offers(table, log)] == [second]
+    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [second]
 
 
 def test_straddle_removes_later_straddle_rights() -> None:
@@ -356,7 +356,12 @@ def test_limit_game_forbids_button_straddle() -> None:
         straddle_table("limit hold'em 2/4", positions=("utg", "button"))
     table, log = straddle_table("limit hold'em 2/4", positions=("any",), max_live=5)
     begin_hand(table, log)
-    assert [each[0] for each in straddle_offers(table, log)] == ["Carol", "David", "Alice", "Bob"]
+    assert [straddle_offer[0] for straddle_offer in straddle_offers(table, log)] == [
+        "Carol",
+        "David",
+        "Alice",
+        "Bob",
+    ]
 
 
 def test_fourth_player_is_under_the_gun_after_three_blinds() -> None:
@@ -441,7 +446,7 @@ def test_blindly_raised_sleeper_gets_action() -> None:
     play_script(
         table, log, "Carol decline, David straddle, Ellen straddle, Alice decline, Bob decline"
     )
-    assert [each.total_bet for each in facts_of_kind(log, f.Straddled)] == [4, 8]
+    assert [fact.total_bet for fact in facts_of_kind(log, f.Straddled)] == [4, 8]
     assert first_street_order(table, log) == "Carol David Alice Bob"
 
 
@@ -695,7 +700,7 @@ def test_random_straddle_sessions_replay(game: str, straddle: dict[str, Any]) ->
         seat_players(table, log, FIVE_PLAYERS)
         play_many_hands(table, log, Random(seed), 50)
         assert len(facts_of_kind(log, f.Straddled)) > 10
-        assert any(each.is_live for each in facts_of_kind(log, f.Straddled))
+        assert any(fact.is_live for fact in facts_of_kind(log, f.Straddled))
 
 
 def test_straddles_and_kills_exclude_each_other() -> None:
@@ -729,7 +734,7 @@ def test_only_offered_straddles_are_accepted() -> None:
     rng = Random(5)
     table, log = straddle_table(positions=("utg", "button"), max_live=2, sleepers=True, most=10)
     for _ in range(40):
-        if sum([bool(each.chips) for each in table.chairs.values()]) < 4:
+        if sum([bool(chair.chips) for chair in table.chairs.values()]) < 4:
             break
         now = begin_hand(table, log)
         while isinstance(now, ToStraddle):

@@ -20,7 +20,7 @@ from riverboat.table.state.table_pending import (
 from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import decide
 from riverboat.words import Player, Reader, Refusal, Seat, people
-from riverboat.words.acts import Folding
+from riverboat.words.player_actions import Folding
 from riverboat.words.refusals.betting import ActionIllegal, NoOpeners, TooManyChips
 from riverboat.words.refusals.buy_ins import BuyingBetween, BuyInTooLarge
 from riverboat.words.refusals.options import LeastAboveTheLargest

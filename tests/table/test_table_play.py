@@ -38,7 +38,7 @@ def test_uncalled_straddler_wins_pot() -> None:
     do(table, log, Deal(tuple(range(6))))
     do(table, log, c.Act(2, Fold()))
     do(table, log, c.Act(3, Fold()))
-    assert [each.chips for each in table.chairs.values()] == [203, 199, 198]
+    assert [chair.chips for chair in table.chairs.values()] == [203, 199, 198]
     assert table.hand is None
     check_replay(table, log)
 

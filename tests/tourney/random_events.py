@@ -89,7 +89,9 @@ class RandomEvent:
             self._random_host_command()
 
     def _random_entry(self) -> None:
-        out = [each.player for each in self.event.entrants.values() if each.status == "out"]
+        out = [
+            entrant.player for entrant in self.event.entrants.values() if entrant.status == "out"
+        ]
         again = self.rng.choice(out) if out and self.rng.random() < 0.5 else None
         try:
             self.enter(again)

@@ -76,8 +76,8 @@ class PhysicalEvent:
         for each in event.entrants.values():
             assert nets.get(each.player, 0) == each.prize + each.heads - each.paid
         return {
-            each.player: (each.place, each.prize, each.heads, each.chips)
-            for each in event.entrants.values()
+            entrant.player: (entrant.place, entrant.prize, entrant.heads, entrant.chips)
+            for entrant in event.entrants.values()
         }
 
 

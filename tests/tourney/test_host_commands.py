@@ -72,8 +72,8 @@ def test_flights_merge_on_day_two() -> None:
         first, *others = sorted(second.event.inside)
         second.do(c.BustOut(others[-1], (first,)))
     assert second.event.entrants["A"].place == 1
-    assert sum(each.prize for each in second.event.entrants.values()) == 1100
-    assert max(each.place for each in second.event.entrants.values()) == 9
+    assert sum(entrant.prize for entrant in second.event.entrants.values()) == 1100
+    assert max(entrant.place for entrant in second.event.entrants.values()) == 9
 
 
 def test_larger_of_two_bags_counts() -> None:
@@ -107,12 +107,12 @@ def test_satellite_ticket_pays_one_entry() -> None:
     satellite.do(c.Start())
     satellite.do(c.BustOut("A", ("B",)))
     satellite.do(c.BustOut("C", ("D",)))
-    won = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
-    assert {fact.player for fact in won} == {"B", "D"}
+    won_facts = [fact for fact in satellite.log if isinstance(fact, f.TicketWon)]
+    assert {fact.player for fact in won_facts} == {"B", "D"}
     main = HostedEvent(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
-    main.do(c.Enter("B", ticket=won[0].ticket))
-    main.assert_refused(c.Enter("D", ticket=won[0].ticket), "is already used")
-    assert event_ledger(main.log)[0].ticket == won[0].ticket
+    main.do(c.Enter("B", ticket=won_facts[0].ticket))
+    main.assert_refused(c.Enter("D", ticket=won_facts[0].ticket), "is already used")
+    assert event_ledger(main.log)[0].ticket == won_facts[0].ticket
     closed = HostedEvent()
     closed.assert_refused(c.Enter("B", ticket="x"), "no tickets for this tournament")
 
@@ -211,7 +211,7 @@ def test_cancelled_event_refunds_whole_pool() -> None:
             continue
         fees = event.rules.entry.price.fee
         random_event.act(c.Cancel("the lights went out"))
-        paid_total = sum(each.prize for each in event.entrants.values())
+        paid_total = sum(entrant.prize for entrant in event.entrants.values())
         returned_total = sum(event.refunds.values()) - fees * len(event.refunds)
         assert returned_total + paid_total == event.pool
 

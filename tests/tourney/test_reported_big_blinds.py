@@ -118,9 +118,9 @@ def buttons(event: PhysicalEvent) -> list[tuple[int, int, int]]:
 
 def test_first_tap_begins_the_hand_of_the_drawn_button() -> None:
     event = PhysicalEvent("ABCD", seating=SeatingRules(seats=4))
-    drawn = next(fact.seat for fact in event.log if isinstance(fact, f.ButtonDrawn))
+    drawn_seat = next(fact.seat for fact in event.log if isinstance(fact, f.ButtonDrawn))
     event.do(*[c.MoveButton(1) for _ in range(5)])
-    expected = [tuple((drawn + hand + k) % 4 for k in range(3)) for hand in range(5)]
+    expected = [tuple((drawn_seat + hand + k) % 4 for k in range(3)) for hand in range(5)]
     assert buttons(event) == expected
     event.results()
 

@@ -80,14 +80,16 @@ def check_plan(tables: list[SeatedTable], policy: BalancingPolicy) -> BalancingP
         assert target.seats[move.to] is None
         assert (move.target, move.to) not in taken
         assert not is_between_button_and_blind(target, move.to)
-        assert move.source not in {each.target for each in plan.moves}
+        assert move.source not in {move.target for move in plan.moves}
         if policy != "nearest":  # its cost is computed before any move
             assert hands_until_blind(target, move.to) or not was_last_big_blind(source, move.seat)
         taken.add((move.target, move.to))
         now = tables_after_move(now, move)
-    left = [table.players for number, table in now.items() if number not in plan.broken]
+    remaining_players = [
+        table.players for number, table in now.items() if number not in plan.broken
+    ]
     if not plan.later:
-        assert max(left) - min(left) <= 1
+        assert max(remaining_players) - min(remaining_players) <= 1
     return plan
 
 

@@ -99,11 +99,11 @@ def test_best_action_on_the_flop_loses_nothing_and_folding_aces_does() -> None:
     for seed in range(8):
         spot = flop_spot(seed, line="facing a bet")
         grades = {action: spot.grade(action) for action in spot.actions}
-        assert min(each.loss_bb for each in grades.values()) == 0
-        assert sum(each.frequency for each in grades["fold"].actions) == pytest.approx(1)
+        assert min(grade.loss_bb for grade in grades.values()) == 0
+        assert sum(action.frequency for action in grades["fold"].actions) == pytest.approx(1)
         for grade in grades.values():
             assert grade.why is not None
-            best = max(each.ev_bb for each in grade.actions)
+            best = max(action.ev_bb for action in grade.actions)
             assert grade.loss_bb == pytest.approx(best - grade.taken.ev_bb)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from tests.web.house import House, Visitor
+from tests.web.open_rooms import OpenTestRoom, Visitor
 
 _NUMBERS = count()
 
@@ -31,9 +31,9 @@ async def seat_players(table: str, *players: Visitor, chips: int = 100) -> None:
         await submit_accepted(player, table, do="sit", chair=chair, chips=chips)
 
 
-async def play_hand(house: House, table: str, host: Visitor, *players: Visitor) -> int:
+async def play_hand(room: OpenTestRoom, table: str, host: Visitor, *players: Visitor) -> int:
     """Play a hand in which all players check and call to the end; return its number."""
-    task = house.room.task(table)
+    task = room.room.task(table)
     await submit_accepted(host, table, do="begin")
     number = int(task.view().hand)
     for _ in range(100):

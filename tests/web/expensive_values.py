@@ -123,7 +123,7 @@ class ExpensiveValues:
                 return [self._draw(item, name, depth + 1) for item in items]
             case mi.DictType(value_type=item):
                 count = 1 if depth >= _DEEPEST else chance.choice((1, 10, 1_000))
-                return {f"k{each}": self._draw(item, "", depth + 1) for each in range(count)}
+                return {f"k{index}": self._draw(item, "", depth + 1) for index in range(count)}
             case mi.StructType():
                 return self._struct(kind, depth)
             case mi.EnumType(cls):

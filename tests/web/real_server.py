@@ -17,7 +17,7 @@ from riverboat.web.app import make_app
 from riverboat.web.app_state import AppState
 from riverboat.web.server_config import ClientLimits, ServerConfig
 from riverboat.web.uvicorn_server import uvicorn_config
-from tests.web.house import CONFIG, GENEROUS, KEY, cheap_passwords
+from tests.web.open_rooms import CONFIG, GENEROUS, KEY, cheap_passwords
 
 
 @asynccontextmanager

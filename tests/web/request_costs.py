@@ -25,7 +25,7 @@ from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.wire import messages
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.expensive_values import LONGEST, TOMLS, WORDS, ExpensiveValues, draw_query
-from tests.web.house import CONFIG, House, SocketClosed, Visitor, house
+from tests.web.open_rooms import CONFIG, OpenTestRoom, SocketClosed, Visitor, open_test_room
 from tests.web.test_dealer_tools import TOOLS
 from tests.web.test_events import LEVELS, RULES
 from tests.web.test_events import create_event as make_event
@@ -77,7 +77,8 @@ def seeds() -> dict[str, list[dict[str, Any]]]:
     bodies["/api/tools/levels"] = [{"levels": levels, "games": ["no-limit hold'em"] * 6}]
     examples = json.loads(_EXAMPLES.read_text())
     bodies["/api/rule"] = [
-        {"seen": each["seen"], "spot": each["spot"], "by": "tda-2024"} for each in examples.values()
+        {"seen": example["seen"], "spot": example["spot"], "by": "tda-2024"}
+        for example in examples.values()
     ]
     long_rules = {**RULES, "structure": {"stack": 5_000, "parts": LEVELS * 60}}
     bodies["/api/events/check"] = [
@@ -145,7 +146,7 @@ class CostSearch:
         self.hands = hands
         self._open = AsyncExitStack()
         self._meters = _Meters()
-        self.house: House
+        self.test_room: OpenTestRoom
         self.ann: Visitor
         self._names: dict[str, str] = {}
         self._seeds = seeds()
@@ -162,14 +163,14 @@ class CostSearch:
             count,
         )
         config = replace(CONFIG, admins=("Ann",), security_contact="mailto:a@b.test", static="")
-        self.house = await self._open.enter_async_context(house(config, **limits))
-        self.ann = self.house.visitor()
+        self.test_room = await self._open.enter_async_context(open_test_room(config, **limits))
+        self.ann = self.test_room.visitor()
         await self.ann.register("Ann", "a long and dry sentence")
-        bob = await self.house.guest("Bob")
+        bob = await self.test_room.guest("Bob")
         table = await open_table(self.ann)
         await seat_players(table, self.ann, bob)
         for _ in range(self.hands):
-            await play_hand(self.house, table, self.ann, self.ann, bob)
+            await play_hand(self.test_room, table, self.ann, self.ann, bob)
         for first in range(0, 2_000, 25):
             players = [
                 {"player": f"Player {number}", "contact": "c" * 200, "notes": "n" * 1_000}
@@ -188,7 +189,7 @@ class CostSearch:
                 assert (await self.ann.post(f"/api/live/{live}/entries", **body)).is_success
         event = await make_event(self.ann, bots=9)
         link = str(shared.json().get("link", shared.text)).strip('"}').rpartition("/")[2]
-        self.student = await self.house.guest("Student")
+        self.student = await self.test_room.guest("Student")
         study = str((await self.student.post("/api/studies", **RIVER)).json()["id"])
         body = {"text": RIVER_HAND, "start": "river"}
         review = str((await self.student.post("/api/reviews", **body)).json()["id"])
@@ -208,7 +209,7 @@ class CostSearch:
         season = str((await self.ann.post("/api/seasons", rules={"name": "S"})).json()["id"])
         evening = ""
         for number in range(10):
-            places = [{"player": f"P{each}", "place": each + 1} for each in range(1_000)]
+            places = [{"player": f"P{index}", "place": index + 1} for index in range(1_000)]
             body = {"name": f"Evening {number}", "places": places}
             answer = await self.ann.post(f"/api/seasons/{season}/evenings", **body)
             assert answer.is_success, answer.text
@@ -220,9 +221,9 @@ class CostSearch:
 
     def routes(self) -> list[str]:
         """Return every route of the application, by method and path."""
-        texts = [f"{each.method} {each.path}" for each in endpoints()]
-        declared = {each.path for each in endpoints()}
-        for route in self.house.app.routes:
+        texts = [f"{endpoint.method} {endpoint.path}" for endpoint in endpoints()]
+        declared = {endpoint.path for endpoint in endpoints()}
+        for route in self.test_room.app.routes:
             if isinstance(route, WebSocketRoute):
                 texts.append(f"WS {route.path}")
             elif isinstance(route, Route) and route.path not in declared:
@@ -231,7 +232,7 @@ class CostSearch:
 
     async def costs(self, tries: int) -> list[RequestCost]:
         """Return the cost of every route, with this number of requests to each."""
-        request_costs = [await self.cost(each, tries) for each in endpoints()]
+        request_costs = [await self.cost(endpoint, tries) for endpoint in endpoints()]
         for label in self.routes()[len(request_costs) :]:
             if label.startswith("WS"):
                 request_costs.append(await self._socket_cost(label, tries))
@@ -340,7 +341,7 @@ class CostSearch:
     async def _measured(self, case: Case) -> tuple[float, float, int]:
         visitor = self.student if case.path.startswith(_SOLVING) else self.ann
         if any(case.path == end.replace("{session}", "x" * 40) for end in _ENDS):
-            visitor = self.house.visitor()
+            visitor = self.test_room.visitor()
         before = len(self._meters.all)
         params = "&".join([f"{name}={quote(value)}" for name, value in case.params.items()])
         content = None if case.body is None else msgspec.json.encode(case.body)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from riverboat.store.audit_rows import AuditFilter
 from riverboat.web.limits.rate_limit import RateLimiter
 from riverboat.web.server_config import BadConfig, MailConfig, ServerConfig, read_config
-from tests.web.house import CONFIG, HOST, House, Visitor, house, run
+from tests.web.open_rooms import CONFIG, HOST, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.smtp_server import SmtpServer
 
 GOOD = "correct horse battery"
@@ -32,7 +32,7 @@ async def use_link(visitor: Visitor, token: str, password: str = BETTER) -> Any:
     return answer
 
 
-async def audit_entries(room: House) -> list[tuple[str, str, str]]:
+async def audit_entries(room: OpenTestRoom) -> list[tuple[str, str, str]]:
     rows = await room.app_state.store.audit(AuditFilter(limit=0))
     return [(row.action, row.actor, row.role) for row in rows]
 
@@ -43,7 +43,7 @@ async def audit_entries(room: House) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize("name", ["Petra", "petra", "PETRA", "\u03a1etra", "petra."])
 def test_admin_name_is_reserved(name: str) -> None:
     async def work() -> None:
-        async with house(RUN_BY_PETRA) as room:
+        async with open_test_room(RUN_BY_PETRA) as room:
             for path, body in (
                 ("/api/guest", {"name": name}),
                 ("/api/accounts", {"name": name, "password": GOOD}),
@@ -53,7 +53,7 @@ def test_admin_name_is_reserved(name: str) -> None:
                 assert answer.json()["code"] in ("reserved", "bad-name")
             assert await room.app_state.accounts.account(name) is None
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -61,19 +61,19 @@ def test_admin_name_is_reserved(name: str) -> None:
 )
 def test_lookalike_of_admin_name_is_reserved(admin: str, taken: str) -> None:
     async def work() -> None:
-        async with house(replace(CONFIG, admins=(admin,))) as room:
+        async with open_test_room(replace(CONFIG, admins=(admin,))) as room:
             for written_text in (taken, taken.lower(), taken.upper()):
                 answer = await room.visitor().post("/api/guest", name=written_text)
                 assert (answer.status_code, answer.json()["code"]) == (403, "reserved"), (
                     written_text
                 )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_existing_guest_does_not_become_admin() -> None:
     async def work() -> None:
-        async with house() as first:
+        async with open_test_room() as first:
             petra = await first.guest("Petra")
             first.app_state.accounts._reserved = frozenset({"petra"})
             first.app_state.accounts._admins = frozenset({"petra"})
@@ -92,12 +92,12 @@ def test_existing_guest_does_not_become_admin() -> None:
             assert (await petra.get("/api/me")).json()["name"] == ""
             assert (await room_visitor.get("/api/admin/people")).status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_admin_link_works_once() -> None:
     async def work() -> None:
-        async with house(RUN_BY_PETRA) as room:
+        async with open_test_room(RUN_BY_PETRA) as room:
             token = await room.app_state.one_time_links.create_link("admin", "Petra")
             petra, other = room.visitor(), room.visitor("192.0.2.2")
             sheet = (await petra.post("/api/links/look", token=token)).json()
@@ -112,12 +112,12 @@ def test_admin_link_works_once() -> None:
             assert (await room.visitor().log_in("Petra", password))["admin"]
             assert ("admin-made", "Petra", "admin") in await audit_entries(room)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_admin_link_expires_and_is_replaced() -> None:
     async def work() -> None:
-        async with house(RUN_BY_PETRA) as room:
+        async with open_test_room(RUN_BY_PETRA) as room:
             first = await room.app_state.one_time_links.create_link("admin", "Petra")
             second = await room.app_state.one_time_links.create_link("admin", "Petra")
             assert (await use_link(room.visitor(), first)).status_code == 410
@@ -127,12 +127,12 @@ def test_admin_link_expires_and_is_replaced() -> None:
             assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
             assert await room.app_state.accounts.account("Petra") is None
 
-    run(work)
+    run_async_test(work)
 
 
 def test_admin_link_resets_second_factor_and_sessions() -> None:
     async def work() -> None:
-        async with house(RUN_BY_PETRA) as room:
+        async with open_test_room(RUN_BY_PETRA) as room:
             petra = room.visitor()
             await petra.register("Petra", GOOD)
             secret = (await petra.post("/api/totp/begin", password=GOOD)).json()["secret"]
@@ -155,12 +155,12 @@ def test_admin_link_resets_second_factor_and_sessions() -> None:
             assert returned_body["admin"]
             assert "more" not in returned_body
 
-    run(work)
+    run_async_test(work)
 
 
 def test_admin_by_link_needs_no_config() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             olga = room.visitor()
             answer = await use_link(
                 olga, await room.app_state.one_time_links.create_link("admin", "Olga")
@@ -170,14 +170,16 @@ def test_admin_by_link_needs_no_config() -> None:
             await room.app_state.store.set_admin("Olga", False)
             assert (await olga.get("/api/admin/people")).status_code == 403
 
-    run(work)
+    run_async_test(work)
 
 
 # By e-mail --------------------------------------------------------------------------------------
 
 
 @asynccontextmanager
-async def room_with_mail(config: ServerConfig = CONFIG) -> AsyncIterator[tuple[House, SmtpServer]]:
+async def room_with_mail(
+    config: ServerConfig = CONFIG,
+) -> AsyncIterator[tuple[OpenTestRoom, SmtpServer]]:
     """Open a room with its own mail server."""
     box = SmtpServer()
     server = await asyncio.start_server(box.serve, "127.0.0.1", 0)
@@ -185,7 +187,7 @@ async def room_with_mail(config: ServerConfig = CONFIG) -> AsyncIterator[tuple[H
         port = server.sockets[0].getsockname()[1]
         mail = MailConfig(host="127.0.0.1", port=port, security="none", sender=f"room@{HOST}")
         configured = replace(config, mail=mail, base_url=f"https://{HOST}")
-        async with house(configured) as room:
+        async with open_test_room(configured) as room:
             yield room, box
 
 
@@ -195,7 +197,7 @@ def token_in(message: EmailMessage) -> str:
     return match[1]
 
 
-async def register_with_email(room: House, box: SmtpServer, name: str = "Ann") -> Visitor:
+async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "Ann") -> Visitor:
     """Register an account with a confirmed e-mail address."""
     ann = room.visitor()
     await ann.register(name, GOOD)
@@ -232,7 +234,7 @@ def test_account_is_recovered_by_email(account: str) -> None:
             assert (await use_link(room.visitor(), token_in(message), GOOD)).status_code == 410
             assert ("recovered", "Ann", "player") in await audit_entries(room)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_recovery_still_needs_second_factor() -> None:
@@ -255,7 +257,7 @@ def test_recovery_still_needs_second_factor() -> None:
             code = totp.at(int(room.hours.seconds))
             assert (await lost.post("/api/login/code", code=code)).json()["name"] == "Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_recovery_response_does_not_reveal_accounts() -> None:
@@ -274,7 +276,7 @@ def test_recovery_response_does_not_reveal_accounts() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) == sent + 1
 
-    run(work)
+    run_async_test(work)
 
 
 def test_recovery_lookup_happens_after_response() -> None:
@@ -293,7 +295,7 @@ def test_recovery_lookup_happens_after_response() -> None:
             assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
             assert looked == ["queued"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_recovery_requests_and_messages_are_limited() -> None:
@@ -312,7 +314,7 @@ def test_recovery_requests_and_messages_are_limited() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) - sent == 3, "an account is sent three messages an hour"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_email_change_needs_proof_and_valid_address() -> None:
@@ -344,7 +346,7 @@ def test_email_change_needs_proof_and_valid_address() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) == sent
 
-    run(work)
+    run_async_test(work)
 
 
 def test_mail_failure_does_not_stop_later_messages() -> None:
@@ -361,7 +363,7 @@ def test_mail_failure_does_not_stop_later_messages() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) == sent + 1
 
-    run(work)
+    run_async_test(work)
 
 
 def test_recovery_mail_follows_locale() -> None:
@@ -374,18 +376,18 @@ def test_recovery_mail_follows_locale() -> None:
             assert box.got[-1]["Subject"] == "Nové heslo pro Ann"
             assert "platí 60 minut" in box.got[-1].get_content()
 
-    run(work)
+    run_async_test(work)
 
 
 def test_recovery_is_unavailable_without_mail_server() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             assert (await visitor.get("/api/recovery")).json()["by_email"] is False
             answer = await visitor.post("/api/recovery", account="Ann")
             assert (answer.status_code, answer.json()["code"]) == (409, "no-mail")
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(

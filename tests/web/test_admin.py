@@ -13,13 +13,13 @@ from riverboat.web.api import admin_routes
 from riverboat.web.app_state import AppState
 from tests.limits import HANG
 from tests.web.api_play import open_table, seat_players
-from tests.web.house import CONFIG, House, Visitor, house, run
+from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 
 GOOD = "correct horse battery"
 RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
 
 
-async def register_admin(room: House) -> Visitor:
+async def register_admin(room: OpenTestRoom) -> Visitor:
     gus = room.visitor("192.0.2.77")
     assert (await gus.register("Gus", GOOD))["admin"]
     return gus
@@ -38,7 +38,7 @@ BODIES: dict[str, dict[str, Any]] = {
 
 def test_admin_routes_refuse_non_admins() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             bob = room.visitor("192.0.2.2")
@@ -53,12 +53,12 @@ def test_admin_routes_refuse_non_admins() -> None:
                     assert answer.status_code == status, (path, answer.text)
             assert (await ann.get("/api/me")).json()["name"] == "Ann", "nothing has happened"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_guest_with_admin_name_is_no_admin() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             await room.app_state.store.add_account(AccountRow("Gus", "", 1))  # from before
             token = await room.app_state.accounts.create_session("Gus")
             gus = room.visitor(cookie=f"rb_session={token}")
@@ -66,12 +66,12 @@ def test_guest_with_admin_name_is_no_admin() -> None:
             assert not (await gus.get("/api/me")).json()["admin"]
             assert (await gus.get("/api/admin/people")).status_code == 403
 
-    run(work)
+    run_async_test(work)
 
 
 def test_admin_search_lists_people_and_tables() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             await room.guest("Ben", "192.0.2.9")
             table = await open_table(ann)
@@ -85,12 +85,12 @@ def test_admin_search_lists_people_and_tables() -> None:
                 ("Ann", False), ("Ben", False), ("Gus", True),
             ]  # fmt: skip
 
-    run(work)
+    run_async_test(work)
 
 
 def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await seat_players(table, ann)
@@ -111,12 +111,12 @@ def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
             assert (await gus.get("/api/admin/bans")).json() == []
             assert (await ann.post("/api/guest", name="Anne")).status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_bar_survives_restart() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             bob = room.visitor("192.0.2.2")
             await bob.register("Bob", GOOD)
@@ -135,24 +135,24 @@ def test_bar_survives_restart() -> None:
             assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 409
             await bob.log_in("Bob", GOOD)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_admin_cannot_be_barred() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             answer = await gus.post("/api/admin/people/bar", name="Gus")
             assert (answer.status_code, answer.json()["code"]) == (409, "admin")
             answer = await gus.post("/api/admin/people/bar", name="Nobody")
             assert answer.status_code == 404
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ending_sessions_closes_sockets() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             async with ann.socket() as socket:
                 answer = await gus.post("/api/admin/people/end-sessions", name="Ann")
@@ -160,12 +160,12 @@ def test_ending_sessions_closes_sockets() -> None:
                 assert (await asyncio.wait_for(socket.got.get(), HANG))["type"] == "websocket.close"
             assert (await ann.get("/api/me")).json()["name"] == ""
 
-    run(work)
+    run_async_test(work)
 
 
 def test_only_guests_without_play_can_be_deleted() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             ann, _ben = await room.guest("Ann"), await room.guest("Ben", "192.0.2.9")
             cid = await room.guest("Cid", "192.0.2.10")
@@ -178,13 +178,13 @@ def test_only_guests_without_play_can_be_deleted() -> None:
             assert (await gus.get("/api/admin/people", search="ben")).json() == []
             await room.guest("Ben", "192.0.2.11")
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
 def test_announcement_stays_until_read(everywhere: bool) -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await seat_players(table, ann)
@@ -204,12 +204,12 @@ def test_announcement_stays_until_read(everywhere: bool) -> None:
             answer = await gus.post("/api/admin/message", text="hello", table="nowhere")
             assert answer.status_code == 404
 
-    run(work)
+    run_async_test(work)
 
 
 def test_admin_can_watch_and_close_any_table() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann, private=True)
             assert (await gus.get("/api/tables/" + table)).json()["entered"]
@@ -218,7 +218,7 @@ def test_admin_can_watch_and_close_any_table() -> None:
             assert answer.status_code == 200
             assert room.app_state.room.task(table).view().phase == "closed"
 
-    run(work)
+    run_async_test(work)
 
 
 # Bans at a table --------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def test_admin_can_watch_and_close_any_table() -> None:
 
 def test_table_ban_is_reported_by_every_endpoint() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
             assert (
@@ -256,4 +256,4 @@ def test_table_ban_is_reported_by_every_endpoint() -> None:
             carl = await room.guest("Carl", "192.0.2.2")
             assert (await carl.get(f"/api/tables/{table}")).json()["out"] is None
 
-    run(work)
+    run_async_test(work)

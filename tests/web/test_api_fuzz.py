@@ -27,7 +27,7 @@ from riverboat.web.monitoring import readiness
 from tests.schedule import run_in
 from tests.thorough import THOROUGH, many
 from tests.web.api_play import open_table, play_hand, seat_players
-from tests.web.house import House, Visitor, house
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room
 
 CHECKS = [
     not_a_server_error,
@@ -51,7 +51,7 @@ class FuzzRoom:
     def __init__(self) -> None:
         self.runner = asyncio.Runner()
         self._open = AsyncExitStack()
-        self.house: House
+        self.test_room: OpenTestRoom
         self.ann: Visitor
         self.table = ""
 
@@ -65,8 +65,8 @@ class FuzzRoom:
 
     async def _set_up(self) -> None:
         count = 10**6
-        self.house = await self._open.enter_async_context(
-            house(
+        self.test_room = await self._open.enter_async_context(
+            open_test_room(
                 requests=count,
                 newcomers=count,
                 tables=count,
@@ -76,10 +76,10 @@ class FuzzRoom:
                 configurations=count,
             )
         )
-        self.ann, bob = await self.house.guest("Ann"), await self.house.guest("Bob")
+        self.ann, bob = await self.test_room.guest("Ann"), await self.test_room.guest("Bob")
         self.table = await open_table(self.ann)
         await seat_players(self.table, self.ann, bob)
-        await play_hand(self.house, self.table, self.ann, self.ann, bob)
+        await play_hand(self.test_room, self.table, self.ann, self.ann, bob)
 
     def send(self, case: Any, player: str) -> httpx.Response:
         """Send a generated request as one of the visitors."""
@@ -87,7 +87,7 @@ class FuzzRoom:
 
     async def _send(self, case: Any, player: str) -> httpx.Response:
         made = case.as_transport_kwargs(base_url="http://room.test")
-        visitor = self.ann if player == "host" else self.house.visitor()
+        visitor = self.ann if player == "host" else self.test_room.visitor()
         headers = {**dict(made.get("headers") or {}), "X-CSRF": visitor.csrf}
         sent = {key: made[key] for key in ("json", "params") if key in made}
         if "data" in made:

@@ -18,7 +18,7 @@ from riverboat.web.pages import rulebook_pages
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.web.serializers.table_presets import GAMES, PRESETS
 from riverboat.words.language import complete_languages
-from tests.web.house import house, run
+from tests.web.open_rooms import open_test_room, run_async_test
 
 REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
 
@@ -72,14 +72,14 @@ def test_option_has_choices_bounds_rules_and_presets() -> None:
 
 def test_reference_is_served_over_http() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             for path in ("options", "presets", "games"):
                 assert len((await visitor.get(f"/api/{path}")).json()) > 5
             health = (await visitor.get("/healthz")).json()
             assert (health["ok"], health["tables"]) == (True, 0)
 
-    run(work)
+    run_async_test(work)
 
 
 # Rules ------------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def test_reference_is_served_over_http() -> None:
 
 def test_rule_is_served_as_markdown_and_page() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             rule = (await visitor.get("/api/rules/alln-16")).json()
             assert rule["id"] == "ALLN-16"
@@ -105,12 +105,12 @@ def test_rule_is_served_as_markdown_and_page() -> None:
             assert (await visitor.get("/rules/nothing")).status_code == 404
             assert (await visitor.get("/api/rules/XXXX-99")).json()["code"] == "no-rule"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_rulebook_follows_reader_language() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor(accept_language="cs-CZ,cs;q=0.9,en;q=0.8")
             czech = await visitor.get("/rules/alln")
             assert '<html lang="cs">' in czech.text
@@ -133,7 +133,7 @@ def test_rulebook_follows_reader_language() -> None:
             assert (body["title"], body["language"]) == ("Pravidlo celé sázky", "cs")
             assert (await visitor.get("/api/rules/alln-16", lang="xx")).status_code == 400
 
-    run(work)
+    run_async_test(work)
 
 
 def test_untranslated_chapter_is_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -150,7 +150,7 @@ def test_untranslated_chapter_is_marked(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_rules_are_searched_by_words() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             text = (await visitor.get("/rules", q="side pots")).text
             assert 'href="/rules/alln#ALLN-05"' in text
@@ -166,7 +166,7 @@ def test_rules_are_searched_by_words() -> None:
                 in (await visitor.get("/rules")).headers["content-security-policy"]
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_every_rule_has_an_anchor_on_its_page() -> None:
@@ -223,16 +223,16 @@ def test_document_references_resolve() -> None:
 def _references(tree: object) -> list[str]:
     if isinstance(tree, dict):
         own = [tree["$ref"]] if isinstance(tree.get("$ref"), str) else []
-        return own + [each for value in tree.values() for each in _references(value)]
+        return own + [reference for value in tree.values() for reference in _references(value)]
     if isinstance(tree, list):
-        return [each for value in tree for each in _references(value)]
+        return [reference for value in tree for reference in _references(value)]
     return []
 
 
 def test_server_serves_openapi_document() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().get("/api/openapi.json")
             assert answer.content == openapi.openapi()
 
-    run(work)
+    run_async_test(work)

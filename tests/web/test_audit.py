@@ -20,7 +20,7 @@ from riverboat.web.server_config import AuditConfig, BadConfig, read_config
 from riverboat.wire import client_commands as w
 from tests.limits import HANG
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import CONFIG, House, Visitor, house, run
+from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.real_server import running_server
 from tests.web.test_second_factors import register_with_totp
 from tests.web.test_server import _next_of_kind
@@ -29,7 +29,7 @@ GOOD = "correct horse battery"
 RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
 
 
-async def register_admin(room: House) -> Visitor:
+async def register_admin(room: OpenTestRoom) -> Visitor:
     gus = room.visitor("192.0.2.77")
     assert (await gus.register("Gus", GOOD))["admin"]
     return gus
@@ -50,7 +50,7 @@ async def latest_entry(visitor: Visitor, path: str = "/api/admin/audit") -> dict
 
 def test_every_admin_action_is_audited() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             await room.guest("Ben", "192.0.2.9")
             await register_with_totp(room, "Eve")
@@ -87,12 +87,12 @@ def test_every_admin_action_is_audited() -> None:
             tried = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in acts}
             assert paths == tried, "an act that nobody has tried whether it is written down"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_refused_admin_action_is_not_audited() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             for path, body in (
                 ("people/end-sessions", {"name": "Nobody"}),
@@ -104,12 +104,12 @@ def test_refused_admin_action_is_not_audited() -> None:
                 assert (await gus.post(f"/api/admin/{path}", **body)).status_code in (404, 409)
             assert await read_audit(gus) == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_every_host_action_is_audited() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann, bob = (
                 await register_admin(room),
                 await room.guest("Ann"),
@@ -158,13 +158,13 @@ def test_every_host_action_is_audited() -> None:
             for _ in range(2):
                 assert (await cid.post(f"{own}/enter", invite=invitation)).status_code == 200
             lines = await read_audit(gus, kind="host-by-link")
-            assert [(each["who"], each["role"]) for each in lines] == [("Cid", "player")]
+            assert [(line["who"], line["role"]) for line in lines] == [("Cid", "player")]
             await gus.patch(f"{own}/settings", delay=0)
             assert (await latest_entry(gus))["role"] == "admin"
             await cid.patch(f"{own}/settings", delay=10)
             assert (await latest_entry(gus))["role"] == "host"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_host_action_endpoints_are_listed() -> None:
@@ -187,7 +187,7 @@ def test_host_action_endpoints_are_listed() -> None:
 
 def test_host_table_commands_are_audited_with_arguments() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann, bob = (
                 await register_admin(room),
                 await room.guest("Ann"),
@@ -229,12 +229,12 @@ def test_host_table_commands_are_audited_with_arguments() -> None:
                 "a refusal is none, and twice asked is once"
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_automatic_table_close_is_audited() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await room.app_state.occupancy.close_expired()
@@ -245,7 +245,7 @@ def test_automatic_table_close_is_audited() -> None:
             assert (line["what"], line["table"]) == ("close", table)
             assert (line["who"], line["role"], line["address"]) == ("", "room", "")
 
-    run(work)
+    run_async_test(work)
 
 
 # Reading ----------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def test_automatic_table_close_is_audited() -> None:
 
 def test_host_reads_table_audit_without_addresses() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann, bob = (
                 await register_admin(room),
                 await room.guest("Ann"),
@@ -263,7 +263,7 @@ def test_host_reads_table_audit_without_addresses() -> None:
             await gus.patch(f"/api/tables/{table}/settings", delay=5)
             await gus.patch(f"/api/tables/{other}/settings", delay=5)
             lines = await read_audit(ann, f"/api/tables/{table}/audit", table=other)
-            assert [(each["who"], each["what"]) for each in lines] == [
+            assert [(line["who"], line["what"]) for line in lines] == [
                 ("Gus", "settings"), ("Ann", "opened"),
             ]  # fmt: skip
             for answer in (
@@ -286,12 +286,12 @@ def test_host_reads_table_audit_without_addresses() -> None:
                 await asyncio.sleep(0)
             assert (await latest_entry(ann, f"/api/tables/{table}/audit"))["what"] == "close"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_audit_is_filtered_and_paged() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             for k in range(7):
@@ -314,14 +314,14 @@ def test_audit_is_filtered_and_paged() -> None:
             file = await gus.get("/api/admin/audit.json", kind="message")
             assert [each["args"]["text"] for each in file.json()] == list("6543210")
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("name", ["since", "before", "limit"])
 @pytest.mark.parametrize("number", ["-1", "9" * 17, "9" * 150, "9" * 5000, "x", "1.5"])
 def test_invalid_audit_number_is_refused(name: str, number: str) -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             for visitor, path in (
@@ -333,25 +333,25 @@ def test_invalid_audit_number_is_refused(name: str, number: str) -> None:
                 answer = await visitor.get(path, **{name: number})
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-query")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_invalid_audit_kind_and_limit_are_refused() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             for query in ({"kind": "theft"}, {"limit": 0}, {"limit": 201}, {"person": "x" * 101}):
                 assert (await gus.get("/api/admin/audit", **query)).status_code == 400
             assert await read_audit(gus, person="\0") == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_audit_is_read_only() -> None:
     assert {endpoint.method for endpoint in audit_routes.router.endpoints} == {"GET"}
 
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
             for path in ("/api/admin/audit", "/api/admin/audit.json"):
@@ -361,12 +361,12 @@ def test_audit_is_read_only() -> None:
                     assert answer.status_code == 405
             assert len(await read_audit(gus)) == 1
 
-    run(work)
+    run_async_test(work)
 
 
 def test_data_export_contains_own_audit_entries() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             ann = await room.guest("Ann")
             await gus.post("/api/admin/people/delete", name="Ann")
@@ -384,7 +384,7 @@ def test_data_export_contains_own_audit_entries() -> None:
             assert reported[-1] == ("opened", "Ann", "192.0.2.50")
             assert "guest-deleted" not in [what for what, *_ in reported], "that was another Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 # Retention --------------------------------------------------------------------------------------
@@ -392,7 +392,7 @@ def test_data_export_contains_own_audit_entries() -> None:
 
 def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             store = room.app_state.room.store
@@ -415,7 +415,7 @@ def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatc
             assert (task.settings.delay, task.settings.links_made) == (0, 0)
             assert task.roles == {}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_audit_retention_follows_config() -> None:
@@ -430,7 +430,7 @@ def test_audit_retention_follows_config() -> None:
         read_config("[audit]\nkeep_day = 3")
 
     async def work() -> None:
-        async with house(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=30))) as room:
+        async with open_test_room(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=30))) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
             room.hours.advance(29 * 86_400)
@@ -440,14 +440,14 @@ def test_audit_retention_follows_config() -> None:
             room.hours.advance(2 * 86_400)
             await room.app_state.delete_expired()
             assert [each["args"]["text"] for each in await read_audit(gus)] == ["new"]
-        async with house(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=0))) as room:
+        async with open_test_room(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=0))) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
             room.hours.advance(29 * 86_400)
             await room.app_state.delete_expired()
             assert len(await read_audit(gus)) == 1
 
-    run(work)
+    run_async_test(work)
 
 
 # Codes ------------------------------------------------------------------------------------------
@@ -474,7 +474,7 @@ def _host_command_types() -> tuple[Any, ...]:
 
 def test_unreadable_audit_row_has_no_arguments() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
             [row] = await room.app_state.store.audit(AuditFilter())
@@ -482,7 +482,7 @@ def test_unreadable_audit_row_has_no_arguments() -> None:
                 assert decode_args(replace(row, args=args)) == {}
             assert decode_args(row) == {"text": "hello", "tables": 0}
 
-    run(work)
+    run_async_test(work)
 
 
 # Sessions and keys, over a real socket ----------------------------------------------------------
@@ -538,7 +538,7 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                     async with connect(url, open_timeout=HANG, additional_headers=bearer):
                         pass
 
-    run(work)
+    run_async_test(work)
 
 
 def _credentials(name: str) -> dict[str, str]:
@@ -547,7 +547,7 @@ def _credentials(name: str) -> dict[str, str]:
 
 def test_played_hands_are_not_audited() -> None:
     async def work() -> None:
-        async with house(RUN_BY_GUS) as room:
+        async with open_test_room(RUN_BY_GUS) as room:
             gus, ann, bob = (
                 await register_admin(room),
                 await room.guest("Ann"),
@@ -559,4 +559,4 @@ def test_played_hands_are_not_audited() -> None:
             await play_hand(room, table, ann, ann, bob)
             assert [each["what"] for each in (await read_audit(gus))[:-before]] == ["begin"]
 
-    run(work)
+    run_async_test(work)

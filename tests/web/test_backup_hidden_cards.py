@@ -36,7 +36,7 @@ from tests.service.room_tables import (
     seeded_urandom,
 )
 from tests.service.stacked_seal import StackedPile, stack_sealed_decks
-from tests.thorough import one_in
+from tests.thorough import sample_every
 from tests.web.test_hidden_cards import (
     GAMES,
     PLAYERS,
@@ -113,7 +113,7 @@ async def decide(clients: list[TableClient], number: int) -> None:
     for each in clients:
         while len(each.outbox):
             await each.receive()
-    [actor] = [each for each in clients if each.last["mine"]["turn"]]
+    [actor] = [client for client in clients if client.last["mine"]["turn"]]
     answer = await actor.submit(passive_action(actor.last["mine"]), f"d{number}")
     assert isinstance(answer, Accepted), answer
 
@@ -135,7 +135,7 @@ def decisions_before_backup(variant: str) -> int:
 
 
 @run_in("landing", keep_every=3)
-@pytest.mark.parametrize("variant", one_in(3, GAMES))
+@pytest.mark.parametrize("variant", sample_every(3, GAMES))
 def test_undealt_cards_do_not_affect_readable_backup(variant: str, tmp_path: Path) -> None:
     cards = arbitrary_deck(variant)
 

@@ -12,7 +12,14 @@ from riverboat.web.client_priority import ClientPriority
 from riverboat.web.limits import cost_budget
 from riverboat.web.limits.worker_pool import MAX_QUEUED, PoolFull, WorkerPool
 from tests.web.api_play import open_table, seat_players
-from tests.web.house import House, Socket, SocketClosed, Visitor, house, run
+from tests.web.open_rooms import (
+    OpenTestRoom,
+    Socket,
+    SocketClosed,
+    Visitor,
+    open_test_room,
+    run_async_test,
+)
 
 HERE = "198.51.100.7"
 
@@ -24,7 +31,7 @@ async def _watch_table(stack: AsyncExitStack, visitor: Visitor, table: str) -> S
     return socket
 
 
-async def _open_seated_table(room: House) -> tuple[Visitor, str]:
+async def _open_seated_table(room: OpenTestRoom) -> tuple[Visitor, str]:
     """Return a seated player, and the table."""
     ann = await room.guest("Ann", HERE)
     table = await open_table(ann)
@@ -34,7 +41,7 @@ async def _open_seated_table(room: House) -> tuple[Visitor, str]:
 
 def test_priority_follows_seat_account_and_name() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _ = await _open_seated_table(room)
             bob, cat = await room.guest("Bob"), room.visitor()
             await cat.register("Cat", "a long and dry sentence")
@@ -52,12 +59,12 @@ def test_priority_follows_seat_account_and_name() -> None:
                 worths.priority_of(await worths.session_user("made up")) is ClientPriority.ANONYMOUS
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_watching_strangers_yield_to_players_and_guests() -> None:
     async def work() -> None:
-        async with house(connections=4) as room, AsyncExitStack() as stack:
+        async with open_test_room(connections=4) as room, AsyncExitStack() as stack:
             ann, table = await _open_seated_table(room)
             crowd = [
                 await _watch_table(stack, room.visitor(address), table)
@@ -71,12 +78,15 @@ def test_watching_strangers_yield_to_players_and_guests() -> None:
             await _watch_table(stack, guest, table)
             assert await crowd[0].wait_closed() == 1013
 
-    run(work)
+    run_async_test(work)
 
 
 def test_seated_player_reconnects_despite_socket_limits() -> None:
     async def work() -> None:
-        async with house(sockets_address=2, sockets_each=1) as room, AsyncExitStack() as stack:
+        async with (
+            open_test_room(sockets_address=2, sockets_each=1) as room,
+            AsyncExitStack() as stack,
+        ):
             ann, table = await _open_seated_table(room)
             for name in ("Bob", "Cat"):
                 await _watch_table(stack, await room.guest(name, HERE), table)
@@ -84,13 +94,13 @@ def test_seated_player_reconnects_despite_socket_limits() -> None:
             await _watch_table(stack, ann, table)  # before the server knows that the first is lost
             assert await lost.wait_closed() == 1013
 
-    run(work)
+    run_async_test(work)
 
 
 def test_seated_player_bypasses_exhausted_address_budget() -> None:
     async def work() -> None:
         async with (
-            house(processor=100, processor_burst=1000, requests=1) as room,
+            open_test_room(processor=100, processor_burst=1000, requests=1) as room,
             AsyncExitStack() as stack,
         ):
             ann, table = await _open_seated_table(room)
@@ -106,12 +116,12 @@ def test_seated_player_bypasses_exhausted_address_budget() -> None:
                 assert (await ann.get(path)).status_code in (200, 503), path  # 503: not built
             await _watch_table(stack, ann, table)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_seated_player_bypass_is_limited() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=1000) as room:
+        async with open_test_room(processor=100, processor_burst=1000) as room:
             ann, _ = await _open_seated_table(room)
             (budget,) = room.app_state.budgets.budgets_of_address(HERE)
             budget.charge(100.0)
@@ -119,12 +129,12 @@ def test_seated_player_bypass_is_limited() -> None:
             assert answers[0] != 429
             assert answers[-1] == 429
 
-    run(work)
+    run_async_test(work)
 
 
 def test_strangers_share_a_budget_apart_from_players() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=1000) as room:
+        async with open_test_room(processor=100, processor_burst=1000) as room:
             ann, table = await _open_seated_table(room)
             bob = await room.guest("Bob", "192.0.2.50")
             room.app_state.budgets.anonymous.charge(100 * cost_budget.ANONYMOUS_SHARE)
@@ -135,7 +145,7 @@ def test_strangers_share_a_budget_apart_from_players() -> None:
             for player in (ann, bob):
                 assert (await player.get(f"/api/tables/{table}")).status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_higher_priority_jobs_start_first_and_displace_others() -> None:
@@ -156,6 +166,6 @@ def test_higher_priority_jobs_start_first_and_displace_others() -> None:
         await asyncio.gather(first, seated)
         pool.close()
         assert order[0] == "ann"
-        assert [type(each) for each in results].count(PoolFull) == 1
+        assert [type(result) for result in results].count(PoolFull) == 1
 
-    run(work)
+    run_async_test(work)

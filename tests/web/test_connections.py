@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from riverboat.web.limits import connection_tracker
 from riverboat.web.limits.file_limits import max_connections
 from tests.limits import HANG
-from tests.web.house import CONFIG, run
+from tests.web.open_rooms import CONFIG, run_async_test
 from tests.web.real_server import running_server
 
 Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -81,7 +81,7 @@ def test_incomplete_request_times_out(said: bytes) -> None:
         ):
             assert await read_to_end(reader) == b""
 
-    run(work)
+    run_async_test(work)
 
 
 def test_slow_bytes_do_not_extend_request_timeout() -> None:
@@ -97,7 +97,7 @@ def test_slow_bytes_do_not_extend_request_timeout() -> None:
                 await asyncio.sleep(0.02)
             assert await reading == b""
 
-    run(work)
+    run_async_test(work)
 
 
 def test_slow_response_is_not_timed_out() -> None:
@@ -113,7 +113,7 @@ def test_slow_response_is_not_timed_out() -> None:
             async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
                 assert (await http.get("/api/tables/nowhere")).status_code == 404
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("more", [b"", 9_000 * b"a", b"\r\n"], ids=["none", "body", "line"])
@@ -136,7 +136,7 @@ def test_idle_keep_alive_connection_is_closed(more: bytes, monkeypatch: pytest.M
             writer.write(more)
             await read_to_end(reader)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_endless_request_head_is_refused() -> None:
@@ -145,7 +145,7 @@ def test_endless_request_head_is_refused() -> None:
         async with running_server() as (place, _), raw_connection(place, data) as (reader, _):
             assert (await read_to_end(reader)).startswith(b"HTTP/1.1 400")
 
-    run(work)
+    run_async_test(work)
 
 
 # Too many ---------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def test_longest_silent_connection_is_evicted() -> None:
                 assert await read_to_end(reader) == b""
             assert not socket.at_eof()
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("behind", [False, True])
@@ -182,7 +182,7 @@ def test_connections_are_limited_per_address_except_proxies(behind: bool) -> Non
             answers = [await read_to_end(reader) for reader, _ in several]
             assert sum([answer != b"" for answer in answers]) == (6 if behind else 3)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_connection_limit_respects_file_limit() -> None:
@@ -214,7 +214,7 @@ def test_frame_flood_closes_socket(first: bytes, frame: bytes) -> None:
             while app_state.connections:
                 await asyncio.sleep(0.01)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_pings_are_answered() -> None:
@@ -228,4 +228,4 @@ def test_pings_are_answered() -> None:
             async with asyncio.timeout(60):
                 assert await reader.readexactly(10) == 5 * b"\x8a\x00"
 
-    run(work)
+    run_async_test(work)

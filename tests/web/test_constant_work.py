@@ -29,7 +29,7 @@ from riverboat.wire.messages import Accepted, Rejected
 from tests.schedule import run_in
 from tests.service.room_tables import TableClient, make_room, open_table, run
 from tests.service.stacked_seal import stack_sealed_decks
-from tests.thorough import many, one_in
+from tests.thorough import many, sample_every
 from tests.web.test_hidden_cards import (
     GAMES,
     PLAYERS,
@@ -101,7 +101,7 @@ class PlayedHand(NamedTuple):
     dealt: int
 
     def efforts_of_ann(self) -> list[Effort]:
-        return [each for each in self.efforts if each.by == "Ann"]
+        return [effort for effort in self.efforts if effort.by == "Ann"]
 
 
 async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
@@ -179,7 +179,7 @@ async def play_with_warm_tables(variant: str, cards: list[int]) -> PlayedHand:
     "razzdugi",
     "short deck",
 )
-@pytest.mark.parametrize("variant", one_in(2, [*GAMES[1:], GAMES[0]]))
+@pytest.mark.parametrize("variant", sample_every(2, [*GAMES[1:], GAMES[0]]))
 def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
     cards = arbitrary_deck(variant)
 
@@ -200,8 +200,8 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
                 if not own_effort.work["TableDeck.deal"]:  # their own cards may differ now
                     assert own_effort.naming == other_effort.naming, own_effort.wish
                     assert "discard" in own_effort.wish or not own_effort.naming, own_effort.wish
-        assert {each.answer for each in first.efforts_of_ann()} > {"granted"}
-        assert any(each.naming for each in first.efforts)
+        assert {effort.answer for effort in first.efforts_of_ann()} > {"granted"}
+        assert any(effort.naming for effort in first.efforts)
 
     run(compare())
 

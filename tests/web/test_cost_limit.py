@@ -20,7 +20,7 @@ from riverboat.web.limits.worker_pool import (
     check_cancelled,
 )
 from riverboat.web.server_config import ClientLimits
-from tests.web.house import Visitor, house, run
+from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 
 def _burn_processor_time(seconds: float) -> None:
@@ -53,7 +53,7 @@ def test_meter_counts_only_steps_of_its_coroutine() -> None:
         assert 0.05 <= meter.loop_seconds < 0.095
         assert 0.03 <= meter.longest_step < 0.05
 
-    run(both)
+    run_async_test(both)
 
 
 def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
@@ -83,7 +83,7 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
             await task
         assert ended == [True]
 
-    run(both)
+    run_async_test(both)
 
 
 def test_late_payer_is_charged_for_past_use() -> None:
@@ -141,7 +141,7 @@ def test_waiting_requests_are_limited() -> None:
             await budget.wait_until_admitted(3, 60.0)
         assert over.value.wait_seconds > 900
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ipv6_network_has_a_shared_budget() -> None:
@@ -183,7 +183,7 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
         finally:
             pool.close()
 
-    run(work)
+    run_async_test(work)
     assert max(most) <= 2
     assert max(map(order.index, "abc")) < 8, "others had to wait for all jobs of one client"
 
@@ -205,9 +205,9 @@ def test_strangers_and_guests_share_one_worker_thread() -> None:
         finally:
             pool.close()
 
-    run(lambda: work(0, 1, 0, 1))
+    run_async_test(lambda: work(0, 1, 0, 1))
     assert most == {0: 1, 1: 1}
-    run(lambda: work(OWN_THREAD, 0, OWN_THREAD, 0))
+    run_async_test(lambda: work(OWN_THREAD, 0, OWN_THREAD, 0))
     assert most[OWN_THREAD] == 2
 
 
@@ -223,7 +223,7 @@ def test_queued_jobs_are_charged_to_their_request() -> None:
         pool.close()
         assert all(meter.worker_seconds >= 0.02 for meter in meters)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_too_many_jobs_of_one_client_are_refused() -> None:
@@ -239,7 +239,7 @@ def test_too_many_jobs_of_one_client_are_refused() -> None:
         await asyncio.gather(*jobs)
         pool.close()
 
-    run(work)
+    run_async_test(work)
 
 
 def test_a_job_whose_client_leaves_is_cancelled() -> None:
@@ -273,7 +273,7 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
         assert await pool.run("b", lambda: "next") == "next"
         pool.close()
 
-    run(work)
+    run_async_test(work)
     assert ended == ["cancelled"]
 
 
@@ -285,7 +285,7 @@ def test_thread_work_is_charged_to_its_request() -> None:
         assert 0.05 <= meter.worker_seconds < 0.2
         pool.close()
 
-    run(work)
+    run_async_test(work)
 
 
 # The room -----------------------------------------------------------------------------------------
@@ -293,9 +293,9 @@ def test_thread_work_is_charged_to_its_request() -> None:
 
 def test_only_client_over_budget_waits() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=200) as current_house:
-            busy, other = current_house.visitor("192.0.2.1"), current_house.visitor("192.0.2.2")
-            (budget,) = current_house.app_state.budgets.budgets_of_address("192.0.2.1")
+        async with open_test_room(processor=100, processor_burst=200) as current_room:
+            busy, other = current_room.visitor("192.0.2.1"), current_room.visitor("192.0.2.2")
+            (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(0.25)  # half a second over
             order = list[str]()
 
@@ -307,44 +307,44 @@ def test_only_client_over_budget_waits() -> None:
             assert order == ["other", "busy"]
             assert budget.balance >= -0.25
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/api/games", "/api/nothing", "/assets/x.js"])
 def test_address_far_over_budget_gets_429(path: str) -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=200) as current_house:
-            (budget,) = current_house.app_state.budgets.budgets_of_address("192.0.2.1")
+        async with open_test_room(processor=100, processor_burst=200) as current_room:
+            (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
-            answer = await current_house.visitor("192.0.2.1").get(path)
+            answer = await current_room.visitor("192.0.2.1").get(path)
             assert answer.status_code == 429
             assert int(answer.headers["retry-after"]) > 500
-            assert (await current_house.visitor("192.0.2.1").get("/healthz")).status_code == 200
+            assert (await current_room.visitor("192.0.2.1").get("/healthz")).status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_address_far_over_budget_gets_no_socket() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=200) as current_house:
-            (budget,) = current_house.app_state.budgets.budgets_of_address("192.0.2.1")
+        async with open_test_room(processor=100, processor_burst=200) as current_room:
+            (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
             with pytest.raises(Exception, match="1013"):
-                async with current_house.visitor("192.0.2.1").socket():
+                async with current_room.visitor("192.0.2.1").socket():
                     pass
 
-    run(work)
+    run_async_test(work)
 
 
 def test_account_budget_applies_from_any_address() -> None:
     async def work() -> None:
-        async with house(processor=100, processor_burst=500) as current_house:
-            ann = await current_house.guest("Ann", "192.0.2.1")
-            current_house.app_state.budgets.budget_of_account("Ann").charge(60.0)
+        async with open_test_room(processor=100, processor_burst=500) as current_room:
+            ann = await current_room.guest("Ann", "192.0.2.1")
+            current_room.app_state.budgets.budget_of_account("Ann").charge(60.0)
             assert (await ann.get("/api/me")).status_code == 429
-            assert (await current_house.visitor("192.0.2.1").get("/api/me")).status_code == 200
+            assert (await current_room.visitor("192.0.2.1").get("/api/me")).status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_rulebook_page_is_rendered_once_for_concurrent_requests(
@@ -361,13 +361,13 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
     monkeypatch.setattr(rulebook_pages, "page", count_calls)
 
     async def work() -> None:
-        async with house() as current_house:
-            visitors = [current_house.visitor(f"192.0.2.{k}") for k in range(1, 9)]
-            answers = await asyncio.gather(*[each.get("/rules/words") for each in visitors])
-            assert {each.status_code for each in answers} == {200}
+        async with open_test_room() as current_room:
+            visitors = [current_room.visitor(f"192.0.2.{k}") for k in range(1, 9)]
+            answers = await asyncio.gather(*[visitor.get("/rules/words") for visitor in visitors])
+            assert {answer.status_code for answer in answers} == {200}
             assert rendered == ["words"]
             tag: Any = answers[0].headers["etag"]
-            second_response = await current_house.visitor(If_None_Match=tag).get("/rules/words")
+            second_response = await current_room.visitor(If_None_Match=tag).get("/rules/words")
             assert second_response.status_code == 304
 
-    run(work)
+    run_async_test(work)

@@ -14,12 +14,12 @@ from riverboat.store.stream_records import Batch, StoredReply
 from riverboat.web.monitoring.disk_use import DiskUse
 from riverboat.web.monitoring.metrics import Metrics
 from tests.store.store_locations import empty_location
-from tests.web.house import CONFIG, house, run
+from tests.web.open_rooms import CONFIG, open_test_room, run_async_test
 
 
 def test_command_replies_expire_after_one_day() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             store = room.room.store
             old = room.hours.now()
             await store.append(Batch("a", 0, old, (b"x",), replies=(StoredReply("c1", b"yes"),)))
@@ -33,7 +33,7 @@ def test_command_replies_expire_after_one_day() -> None:
             assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [None, b"yes"]
             assert len(await store.read("a")) == 2
 
-    run(work)
+    run_async_test(work)
 
 
 def test_earlier_measurement_of_disk_use_never_replaces_a_later_one(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_disk_usage_is_measured_by_category(
 
     async def work() -> None:
         with empty_location(kind, tmp_path) as place:
-            async with house(config, store=place.store()) as room:
+            async with open_test_room(config, store=place.store()) as room:
                 gus = room.visitor()
                 await gus.register("Gus", "a long password of Gus")
                 body = bytes(100_000)
@@ -84,4 +84,4 @@ def test_disk_usage_is_measured_by_category(
                 assert b'riverboat_stored_bytes{kind="records"}' in room.app_state.metrics.text()
                 assert (await room.visitor().get("/api/admin/storage")).status_code in (401, 403)
 
-    run(work)
+    run_async_test(work)

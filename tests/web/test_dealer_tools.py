@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from riverboat.words.codes import decoded
-from tests.web.house import house, run
+from riverboat.words.phrase_codes import decoded
+from tests.web.open_rooms import open_test_room, run_async_test
 
 TOOLS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "side-pots": (
@@ -52,7 +52,7 @@ def test_dealer_tool_returns_steps(tool: str) -> None:
     body, fields = TOOLS[tool]
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().post(f"/api/tools/{tool}", **body)
             assert answer.status_code == 200, answer.text
             found_body = answer.json()
@@ -60,12 +60,12 @@ def test_dealer_tool_returns_steps(tool: str) -> None:
             for step in found_body["steps"]:
                 assert str(decoded(step["said"]))
 
-    run(work)
+    run_async_test(work)
 
 
 def test_levels_include_raises_of_each_game() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             body = {"levels": ["100/200", "break@10"], "games": ["pot-limit omaha"]}
             levels = (await room.visitor().post("/api/tools/levels", **body)).json()
             assert levels[0]["raises"] == [
@@ -73,7 +73,7 @@ def test_levels_include_raises_of_each_game() -> None:
             ]
             assert levels[1]["n"] == 0
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_senseless_input_is_refused_with_reason(
     tool: str, body: dict[str, Any], rule: str, why: str
 ) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().post(f"/api/tools/{tool}", **body)
             assert answer.status_code == 400, answer.text
             refusal = answer.json()
@@ -115,14 +115,14 @@ def test_senseless_input_is_refused_with_reason(
             assert why in refusal["why"]
             assert refusal["said"]["say"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_invalid_body_is_refused_before_the_tool() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             for body in ({"put_in": [-1]}, {"put_in": [1] * 11}, {"put_in": [1], "x": 2}, {}):
                 answer = await room.visitor().post("/api/tools/side-pots", **body)
                 assert answer.status_code == 400
 
-    run(work)
+    run_async_test(work)

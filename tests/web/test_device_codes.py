@@ -7,7 +7,7 @@ from typing import Any
 from riverboat.web.accounts.account_service import hash_token
 from riverboat.web.accounts.device_codes import CODE_ALPHABET, CODE_LENGTH, VALID_MINUTES
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 GOOD = "correct horse battery"
 
@@ -35,7 +35,7 @@ async def redeem_code(visitor: Visitor, code: str) -> dict[str, Any]:
 
 def test_device_code_adds_device_to_same_guest() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, phone = await room.guest("Ann"), room.visitor("192.0.2.9")
             table = await open_table(ann)
             created_code = await create_code(ann, table=table)
@@ -53,12 +53,12 @@ def test_device_code_adds_device_to_same_guest() -> None:
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (await ann.get(f"/api/tables/{table}")).json()["chair"] == 1
 
-    run(work)
+    run_async_test(work)
 
 
 def test_only_issuing_device_is_notified_of_use() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             created_code = await create_code(ann)
             async with ann.socket() as first, ben.socket() as other:
@@ -67,12 +67,12 @@ def test_only_issuing_device_is_notified_of_use() -> None:
                 await other.send(t="ping", at=1)
                 assert (await other.next_frame())["t"] == "pong"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_device_code_is_single_use_and_expires() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, phone = await room.guest("Ann"), room.visitor("192.0.2.9")
             first = await create_code(ann)
             await redeem_code(room.visitor("192.0.2.8"), first["code"])
@@ -99,12 +99,12 @@ def test_device_code_is_single_use_and_expires() -> None:
                 "wrong-code",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_code_guesses_are_rate_limited() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             thief = room.visitor("192.0.2.66")
             answers = [
                 await post_refused(thief, "/api/device", code=CODE_ALPHABET[k:][:8])
@@ -115,12 +115,12 @@ def test_code_guesses_are_rate_limited() -> None:
             ann = await room.guest("Ann")
             await redeem_code(room.visitor("192.0.2.9"), (await create_code(ann))["code"])
 
-    run(work)
+    run_async_test(work)
 
 
 def test_device_code_is_refused_for_logged_in_player() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             created_code = await create_code(ann)
             assert await post_refused(ben, "/api/device", code=created_code["code"]) == (
@@ -132,12 +132,12 @@ def test_device_code_is_refused_for_logged_in_player() -> None:
             ] == "Ann"
             assert (await post_refused(room.visitor(), "/api/device-codes"))[0] == 401
 
-    run(work)
+    run_async_test(work)
 
 
 def test_device_code_works_for_accounts() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, phone = room.visitor(), room.visitor("192.0.2.9")
             await ann.register("Ann", GOOD)
             incoming_redeem_code = await redeem_code(phone, (await create_code(ann))["code"])
@@ -151,10 +151,10 @@ def test_device_code_works_for_accounts() -> None:
                 "wrong-code",
             )
 
-    run(work)
+    run_async_test(work)
 
 
-async def room_with_seated_guest(room: House) -> tuple[Visitor, Visitor, str]:
+async def room_with_seated_guest(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
     ann, ben = await room.guest("Ann"), await room.guest("Ben", "192.0.2.2")
     table = await open_table(ann)
     await seat_players(table, ben)
@@ -163,7 +163,7 @@ async def room_with_seated_guest(room: House) -> tuple[Visitor, Visitor, str]:
 
 def test_host_seat_link_moves_guest_and_is_announced() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben, table = await room_with_seated_guest(room)
             answer = await ann.post(f"/api/tables/{table}/seat-link", name="ben")
             assert answer.status_code == 200, answer.text
@@ -179,12 +179,12 @@ def test_host_seat_link_moves_guest_and_is_announced() -> None:
             # The old browser is no longer that guest.
             assert (await ben.get("/api/me")).json()["name"] == ""
 
-    run(work)
+    run_async_test(work)
 
 
 def test_seat_link_is_only_for_absent_guest_of_table() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben, table = await room_with_seated_guest(room)
             path = f"/api/tables/{table}/seat-link"
             assert await post_refused(ben, path, name="Ben") == (403, "not-the-host")
@@ -199,16 +199,16 @@ def test_seat_link_is_only_for_absent_guest_of_table() -> None:
             await ben.post("/api/password", password=GOOD)
             assert await post_refused(ann, path, name="Ben") == (409, "has-account")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_only_code_hashes_are_stored() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             created_code = await create_code(await room.guest("Ann"))
             plain = created_code["code"].replace("-", "")
             stored_codes = room.app_state.device_codes._codes
             assert list(stored_codes) == [hash_token(plain)]
             assert plain not in repr(stored_codes)
 
-    run(work)
+    run_async_test(work)

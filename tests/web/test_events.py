@@ -14,7 +14,7 @@ from riverboat.store.audit_rows import AuditFilter
 from riverboat.wire.client_commands import AnyClientCommand, Fold
 from tests.limits import HANG
 from tests.service.room_tables import TableClient, passive_action, play_hands
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 LEVELS = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2, 4, 8)]
 RULES: dict[str, Any] = {
@@ -44,13 +44,13 @@ async def submit_order(visitor: Visitor, event: str, do: str, **extra: Any) -> A
     return await visitor.post(f"/api/events/{event}/order", **body)
 
 
-async def join_guests(room: House, *names: str) -> list[Visitor]:
+async def join_guests(room: OpenTestRoom, *names: str) -> list[Visitor]:
     return [await room.guest(name) for name in names]
 
 
 def test_event_is_created_listed_and_entered() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
             [line] = (await bob.get("/api/events")).json()
@@ -77,7 +77,7 @@ def test_event_is_created_listed_and_entered() -> None:
             assert sum(balances.values()) == 0
             assert not any(balances.values())
 
-    run(work)
+    run_async_test(work)
 
 
 def test_mixed_event_lists_each_game_once() -> None:
@@ -85,13 +85,13 @@ def test_mixed_event_lists_each_game_once() -> None:
     parts = [{**level, "game": game} for level, game in zip(LEVELS, games, strict=True)]
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             await create_event(ann, {"structure": {"stack": 5_000, "parts": parts}, "game": "razz"})
             [line] = (await ann.get("/api/events")).json()
             assert line["games"] == ["no-limit hold'em", "pot-limit Omaha", "razz"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
@@ -104,7 +104,7 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
     }
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             event = await create_event(ann, rules)
             for player in ("Ben", "Cid", "Dan"):
@@ -119,7 +119,7 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
             [won] = [row["heads"] for row in body["rows"] if row["player"] == "Cid"]
             assert sorted([*cards, won], reverse=True) == [200, 50, 50]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_failing_order_is_answered_and_event_continues(
@@ -129,7 +129,7 @@ def test_failing_order_is_answered_and_event_continues(
         raise TypeError("a mistake of ours")
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             event = await create_event(ann)
             with monkeypatch.context() as patched:
@@ -138,25 +138,25 @@ def test_failing_order_is_answered_and_event_continues(
             assert (answer.status_code, answer.json()["code"]) == (409, "unavailable")
             assert (await submit_order(ann, event, "enter", player="Ben")).status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_repeated_registration_is_one_entry() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, {"entry": {"reentries": 3}})
             body = {"cmd": "once", "wish": {"do": "register"}}
             answers = [await bob.post(f"/api/events/{event}/wish", **body) for _ in range(3)]
-            assert [each.json() for each in answers] == 3 * [answers[0].json()]
+            assert [answer.json() for answer in answers] == 3 * [answers[0].json()]
             assert (await bob.get(f"/api/events/{event}")).json()["line"]["entries"] == 1
 
-    run(work)
+    run_async_test(work)
 
 
 def test_standings_use_etag() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
             await submit_event_command(bob, event, "register")
@@ -171,7 +171,7 @@ def test_standings_use_etag() -> None:
             assert later_response.status_code == 200
             assert [row["player"] for row in later_response.json()["rows"]] == ["Bob", "Ann"]
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_standings_use_etag() -> None:
 )
 def test_invalid_rules_create_no_event(change: dict[str, Any], code: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/events", rules={**RULES, **change})
             assert answer.status_code == 400, answer.text
@@ -197,12 +197,12 @@ def test_invalid_rules_create_no_event(change: dict[str, Any], code: str) -> Non
             preview = (await ann.post("/api/events/check", rules={**RULES, **change})).json()
             assert preview["why"] == answer.json()["why"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_rules_preview_shows_prizes_and_duration() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = (await ann.post("/api/events/check", rules=RULES, entries=20)).json()
             assert answer["pool"] == sum(answer["prizes"]) == 2_000
@@ -210,12 +210,12 @@ def test_rules_preview_shows_prizes_and_duration() -> None:
             response = await ann.post("/api/events/structure", players=18, stack=5000)
             assert response.json()["parts"][0]["type"] == "level"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_private_event_needs_password_and_approval() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, password="river boat", approval=True, private=True)
             assert (await bob.get("/api/events")).json() == []
@@ -238,12 +238,12 @@ def test_private_event_needs_password_and_approval() -> None:
             log = (await bob.get(f"/api/events/{event}/log")).text
             assert "argon2" not in log
 
-    run(work)
+    run_async_test(work)
 
 
 def test_only_host_submits_orders() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
             refused = await submit_order(bob, event, "start")
@@ -259,23 +259,23 @@ def test_only_host_submits_orders() -> None:
             rows = await room.room.store.audit(_ALL)
             assert [row.action for row in rows] == ["event-order", "event-made"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_unknown_event_returns_404() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             for path in ("", "/standings", "/log"):
                 answer = await ann.get(f"/api/events/nothing{path}")
                 assert (answer.status_code, answer.json()["code"]) == (404, "no event")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_event_survives_restart() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
             await submit_event_command(bob, event, "register")
@@ -285,14 +285,14 @@ def test_event_survives_restart() -> None:
             await director.open()
             assert (await director.task(event).snapshot()).body == snapshot_before.body
 
-    run(work)
+    run_async_test(work)
 
 
 def test_socket_follows_player_to_new_table() -> None:
     """One of two tables breaks: its players' sockets announce the other table and follow."""
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
             rules = {
@@ -335,12 +335,12 @@ def test_socket_follows_player_to_new_table() -> None:
                     await asyncio.sleep(0.05)
             assert left["event"] == event
 
-    run(work)
+    run_async_test(work)
 
 
 def test_upcoming_move_is_announced_one_hand_ahead() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitors = dict(zip("ABCDEFG", await join_guests(room, *"ABCDEFG"), strict=True))
             levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
             rules = {
@@ -368,7 +368,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                     await asyncio.sleep(0.01)
                 clients = [TableClient(three, name) for name in three.chair_by_player]
                 folding = [
-                    asyncio.create_task(play_hands(each, 1, check_or_fold)) for each in clients
+                    asyncio.create_task(play_hands(client, 1, check_or_fold)) for client in clients
                 ]
                 while three.view().phase in ("playing", "showdown"):
                     await asyncio.sleep(0.01)
@@ -389,7 +389,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                 body = await sockets[move["player"]].next_of_kind("moves-soon")
                 assert (body["event"], body["table"], body["why"]) == (event, four.id, "balance")
 
-    run(work)
+    run_async_test(work)
 
 
 def check_or_fold(own_body: dict[str, Any]) -> AnyClientCommand:
@@ -399,7 +399,7 @@ def check_or_fold(own_body: dict[str, Any]) -> AnyClientCommand:
 
 def test_event_settings_apply_to_tables_and_are_audited() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, between=50)
             for visitor in (ann, bob):
@@ -420,4 +420,4 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
             assert (line.action, line.actor, line.role) == ("event-order", "Ann", "host")
             assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"
 
-    run(work)
+    run_async_test(work)

@@ -20,7 +20,7 @@ from riverboat.web import command_submission
 from riverboat.web.app_state import AppState
 from riverboat.web.client_session import ClientSession
 from riverboat.web.limits.websocket_protocol import WebSocketProtocol
-from tests.web.house import run
+from tests.web.open_rooms import run_async_test
 from tests.web.real_server import running_server
 
 RULES = """
@@ -108,7 +108,7 @@ def test_reply_is_written_together_with_update(monkeypatch: pytest.MonkeyPatch) 
             assert answer["seq"] == body["seq"]
             assert pieces == [2]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_reply_follows_update_on_fast_path(fast_path_commands: list[str]) -> None:
@@ -120,7 +120,7 @@ def test_reply_follows_update_on_fast_path(fast_path_commands: list[str]) -> Non
             assert kinds == ["update", "granted"]
             assert fast_path_commands == ["out"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_frames_during_pending_command_are_handled_in_order(
@@ -141,12 +141,12 @@ def test_frames_during_pending_command_are_handled_in_order(
             await asyncio.sleep(0.05)
             inner(*held[0])
             rows = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
-            assert [each.get("cmd", each.get("at")) for each in rows] == [
+            assert [row.get("cmd", row.get("at")) for row in rows] == [
                 "0", 0, "1", 1, "2", 2, "3", 3,
             ]  # fmt: skip
             assert fast_path_commands[0] == "0"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_repeated_command_gets_same_reply(fast_path_commands: list[str]) -> None:
@@ -158,7 +158,7 @@ def test_repeated_command_gets_same_reply(fast_path_commands: list[str]) -> None
             assert await ann.next_of_kind("granted") == first
             assert fast_path_commands == ["x", "x"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_rate_limit_applies_to_fast_path(fast_path_commands: list[str]) -> None:
@@ -172,7 +172,7 @@ def test_rate_limit_applies_to_fast_path(fast_path_commands: list[str]) -> None:
                 raise AssertionError("nobody was told to slow down")
             assert len(fast_path_commands) <= 6
 
-    run(work)
+    run_async_test(work)
 
 
 def test_command_to_lost_table_is_rejected(
@@ -191,7 +191,7 @@ def test_command_to_lost_table_is_rejected(
             await ann.next_of_kind("pong")
             assert fast_path_commands == ["x"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_timed_out_command_gets_no_second_reply(
@@ -213,7 +213,7 @@ def test_timed_out_command_gets_no_second_reply(
             assert answer["cmd"] == "y"
             assert fast_path_commands == ["x", "y"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_commands_share_one_timeout_timer(
@@ -235,7 +235,7 @@ def test_commands_share_one_timeout_timer(
             assert clock() - started_at >= 0.29
             assert fast_path_commands == ["x", "y"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_disconnect_cancels_pending_command(
@@ -258,4 +258,4 @@ def test_disconnect_cancels_pending_command(
             late[0].set_exception(TableGone("it has gone"))
             assert fast_path_commands == ["x"]
 
-    run(work)
+    run_async_test(work)

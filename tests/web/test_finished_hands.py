@@ -14,7 +14,7 @@ from riverboat.service.decks.proof import Proof, verify
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.records.table_hand_index import HandIndexEntry
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import Visitor, house, run
+from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 HIDDEN = -1
 
@@ -34,7 +34,7 @@ def _cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
 
 def test_hands_are_listed_latest_first() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -53,12 +53,12 @@ def test_hands_are_listed_latest_first() -> None:
             assert [line["hand"] for line in one] == [2]
             assert (await ann.get(f"/api/tables/{table}/hands", before="x")).status_code == 400
 
-    run(work)
+    run_async_test(work)
 
 
 def test_hand_line_has_own_cards_and_result_only() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -79,12 +79,12 @@ def test_hand_line_has_own_cards_and_result_only() -> None:
             _, folded = (await room.visitor().get(path)).json()
             assert (folded["chair"], folded["cards"], folded["result"]) == (0, [], 0)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_bought_chips_are_not_winnings() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -97,12 +97,12 @@ def test_bought_chips_are_not_winnings() -> None:
                 assert all(abs(each["chips"]) <= 2 for each in line["nets"])
             assert sum(each["chips"] for each in last["stacks"]) == 250
 
-    run(work)
+    run_async_test(work)
 
 
 def test_hand_search_uses_only_seen_facts() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -130,18 +130,18 @@ def test_hand_search_uses_only_seen_facts() -> None:
             assert await find(ann, showdown=True) == [3]
             assert await find(ann, mine=True) == [3, 2, 1]
             assert await find(room.visitor(), mine=True) == []
-            won = [hand for hand, line in own_lines.items() if line["result"] > 0]
-            assert await find(ann, won=True) == won
-            lost = [hand for hand, line in own_lines.items() if line["result"] < 0]
-            assert await find(ann, lost=True) == lost
+            won_hands = [hand for hand, line in own_lines.items() if line["result"] > 0]
+            assert await find(ann, won=True) == won_hands
+            lost_hands = [hand for hand, line in own_lines.items() if line["result"] < 0]
+            assert await find(ann, lost=True) == lost_hands
             assert (await ann.get(path, search="x" * 81)).status_code == 400
 
-    run(work)
+    run_async_test(work)
 
 
 def test_session_download_matches_viewer() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
             await seat_players(table, ann, bob)
@@ -169,12 +169,12 @@ def test_session_download_matches_viewer() -> None:
             room.hours.advance(61)
             assert "Dealt to" not in (await rail.get(f"{path}.txt")).text
 
-    run(work)
+    run_async_test(work)
 
 
 def test_hand_in_progress_is_not_served() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -184,12 +184,12 @@ def test_hand_in_progress_is_not_served() -> None:
                 answer = await ann.get(f"/api/tables/{table}/hands/1{ending}")
                 assert answer.json()["code"] == "no-hand"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_viewer_sees_own_and_shown_cards() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -204,12 +204,12 @@ def test_viewer_sees_own_and_shown_cards() -> None:
             dealt_cards = _cards_by_player((await room.visitor().get(path)).json())
             assert dealt_cards == {"Ann": [HIDDEN] * 2, "Bob": [HIDDEN] * 2}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_voluntary_show_is_delayed_for_spectators() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=10)
             await seat_players(table, ann, bob)
@@ -229,12 +229,12 @@ def test_voluntary_show_is_delayed_for_spectators() -> None:
             [pile] = (await rail.get(f"{path}/proof")).json()["piles"]
             assert [opening["card"] for opening in pile["openings"]] == [name(cards[1])]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_hand_is_served_as_sentences_and_files() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -252,12 +252,12 @@ def test_hand_is_served_as_sentences_and_files() -> None:
             assert (await ann.get(f"{path}.json")).text.startswith('{"riverboat":1')
             assert (await ann.get(f"{path}.pdf")).status_code == 404
 
-    run(work)
+    run_async_test(work)
 
 
 def test_hand_files_contain_only_seen_cards() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -271,12 +271,12 @@ def test_hand_files_contain_only_seen_cards() -> None:
             assert "Dealt to" not in files["rail"][0]
             assert len(set(map(str, files.values()))) == 3
 
-    run(work)
+    run_async_test(work)
 
 
 def test_replayer_content_security_policy() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -291,12 +291,12 @@ def test_replayer_content_security_policy() -> None:
             assert '<script src="/theme.js"></script>' in answer.text
             assert "unsafe" not in policy
 
-    run(work)
+    run_async_test(work)
 
 
 def test_proof_matches_viewers_cards() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -313,12 +313,12 @@ def test_proof_matches_viewers_cards() -> None:
             assert counts[2, "rail"] == 0
             assert counts[1, "Ann"] >= 7
 
-    run(work)
+    run_async_test(work)
 
 
 def test_no_proof_without_sealing_key() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             room.app_state.sealing_key = None
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -327,12 +327,12 @@ def test_no_proof_without_sealing_key() -> None:
             answer = await ann.get(f"/api/tables/{table}/hands/1/proof")
             assert answer.json()["code"] == "no-proof"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_cancelled_hand_is_listed_with_reason() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -347,12 +347,12 @@ def test_cancelled_hand_is_listed_with_reason() -> None:
             assert (await ann.get(f"{path}.txt")).json()["code"] == "no-words"
             assert (await ann.get(f"{path}/page")).status_code in (200, 409)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_finished_hands_are_delayed_for_spectators() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
             await seat_players(table, ann, bob)
@@ -365,7 +365,7 @@ def test_finished_hands_are_delayed_for_spectators() -> None:
             room.hours.advance(61)
             assert len((await rail.get(path)).json()) == 1
 
-    run(work)
+    run_async_test(work)
 
 
 def _replayed_cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
@@ -378,7 +378,7 @@ def _replayed_cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
 
 def test_replay_matches_table_views() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -398,12 +398,12 @@ def test_replay_matches_table_views() -> None:
             assert sum(seat["won"] for seat in views[-1]["seats"]) == 4
             assert all(len(moment["cards"]) == 2 for moment in sheet["moments"][1:])
 
-    run(work)
+    run_async_test(work)
 
 
 def test_replay_contains_only_seen_cards() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -426,12 +426,12 @@ def test_replay_contains_only_seen_cards() -> None:
             } == {HIDDEN}
             assert {tuple(moment["cards"]) for moment in sheet["moments"]} == {()}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_shared_hand_shows_only_chosen_parts() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True, name="Thursday")
             await ann.post(f"/api/tables/{table}/roles", name="Bob", role="player")
@@ -463,12 +463,12 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
             assert (await ann.post(f"{path}/share", cards="all")).status_code == 400
             assert (await rail.get("/api/shared/not-a-link-of-ours")).json()["code"] == "no-share"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_shared_hand_is_delayed() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
             await seat_players(table, ann, bob)
@@ -479,7 +479,7 @@ def test_shared_hand_is_delayed() -> None:
             room.hours.advance(61)
             assert (await room.visitor().get(path)).status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_exposed_fold_is_no_showdown() -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from riverboat.web.api_errors import ApiError
 from riverboat.web.schemas.floor_schemas import TextBody
 from riverboat.web.serializers.floor_text_parser import parse_floor_text
-from tests.thorough import seeds
+from tests.thorough import example_seeds
 
 PIECES = (
     "seat 5 says raise",
@@ -39,7 +39,7 @@ def broken_line(rng: Random) -> str:
     return "".join(letters)
 
 
-@pytest.mark.parametrize("seed", seeds(1, 100))
+@pytest.mark.parametrize("seed", example_seeds(1, 100))
 def test_any_line_is_read_or_refused(seed: int) -> None:
     rng = Random(seed)
     for _ in range(60):

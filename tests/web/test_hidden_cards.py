@@ -30,9 +30,17 @@ from riverboat.table.state.facts import TableFact
 from tests.schedule import run_in
 from tests.service.room_tables import seeded_urandom
 from tests.service.stacked_seal import StackedPile, stack_sealed_decks, tree_hashes
-from tests.thorough import one_in
+from tests.thorough import sample_every
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import CONFIG, HOST, House, Socket, Visitor, house, run
+from tests.web.open_rooms import (
+    CONFIG,
+    HOST,
+    OpenTestRoom,
+    Socket,
+    Visitor,
+    open_test_room,
+    run_async_test,
+)
 
 DELAY = 60
 TOYS = ("kuhn", "leduc")
@@ -68,7 +76,7 @@ def arbitrary_deck(variant: str) -> list[int]:
     return [cards[7 * k % len(cards)] for k in range(len(cards))]
 
 
-async def play(room: House, table: str, players: dict[str, Visitor]) -> None:
+async def play(room: OpenTestRoom, table: str, players: dict[str, Visitor]) -> None:
     """Play the hand with decisions that depend only on public facts and card counts."""
     task = room.room.task(table)
     for _ in range(200):
@@ -163,7 +171,7 @@ async def play_and_record(
     sent_bytes = SentBytes()
     sent_bytes.piles = piles
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
-    async with house(config, requests=10_000) as room, AsyncExitStack() as stack_of:
+    async with open_test_room(config, requests=10_000) as room, AsyncExitStack() as stack_of:
         room.room._urandom = seeded_urandom("the first button")
         guests = {name: await room.guest(name, f"192.0.2.{k}") for k, name in enumerate(
             ("Hal", "Dee", *PLAYERS), 1)}  # fmt: skip
@@ -300,7 +308,7 @@ def assert_seal_reveals_nothing(sent_bytes: SentBytes, name: str, hidden: Iterab
     "seven-card stud",
 )
 @run_in("landing", "courchevel", "five-card draw")
-@pytest.mark.parametrize("variant", one_in(2, GAMES))
+@pytest.mark.parametrize("variant", sample_every(2, GAMES))
 def test_sent_bytes_do_not_depend_on_hidden_cards(
     variant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -321,10 +329,10 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
                 assert any(b'"type":"HandClosed"' in frame for frame in sent_bytes.sent[name])
                 assert_seal_reveals_nothing(sent_bytes, name, places)
             assert other.public == sent_bytes.public, "the measurements and the log"
-            others = [name for name in PLAYERS if name not in viewers]
-            assert any(other.frames[name] != sent_bytes.frames[name] for name in others)
+            other_names = [name for name in PLAYERS if name not in viewers]
+            assert any(other.frames[name] != sent_bytes.frames[name] for name in other_names)
             assert sent_bytes.piles[0].root != other.piles[0].root, (
                 "both decks were sealed as they lay"
             )
 
-    run(session)
+    run_async_test(session)

@@ -13,7 +13,7 @@ import pytest
 import riverboat.web
 from riverboat.web.limits.allowed_hosts import is_local_name
 from riverboat.web.server_config import BadConfig, ServerConfig, read_config
-from tests.web.house import CONFIG, HOST, House, Visitor, house, run
+from tests.web.open_rooms import CONFIG, HOST, OpenTestRoom, Visitor, open_test_room, run_async_test
 
 REACH = "http://192.168.1.20:8000"
 
@@ -22,7 +22,7 @@ def config_with(**options: Any) -> ServerConfig:
     return msgspec.structs.replace(CONFIG, **options)
 
 
-async def collect_links(room: House, host: Visitor, sent_to: str) -> list[str]:
+async def collect_links(room: OpenTestRoom, host: Visitor, sent_to: str) -> list[str]:
     """Return every link in responses to the host of a private table, requested via *sent_to*."""
     headers = {"X-CSRF": host.csrf, "Host": sent_to}
     response = await host.http.post(
@@ -54,15 +54,15 @@ FOREIGN = (
 @pytest.mark.parametrize("reach", [(), (REACH,)])
 def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             room.app_state.public_urls = reach
             host = await room.guest("Hana")
             links = await collect_links(room, host, sent_to)
             assert len(links) >= 2
             own = REACH if reach else room.app_state.local_url
-            assert [each for each in links if not each.startswith(f"{own}/")] == []
+            assert [link for link in links if not link.startswith(f"{own}/")] == []
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -70,21 +70,21 @@ def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) 
 )
 def test_links_use_local_network_host(sent_to: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             links = await collect_links(room, await room.guest("Hana"), sent_to)
-            assert [each for each in links if not each.startswith(f"http://{sent_to}/")] == []
+            assert [link for link in links if not link.startswith(f"http://{sent_to}/")] == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_links_use_public_listening_address() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             room.app_state.public_urls = ("http://93.184.216.34:8000",)
             links = await collect_links(room, await room.guest("Hana"), "93.184.216.34:8000")
-            assert all(each.startswith("http://93.184.216.34:8000/") for each in links)
+            assert all(link.startswith("http://93.184.216.34:8000/") for link in links)
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,9 @@ def test_local_names_are_recognised(host: str, is_local: bool) -> None:
 
 def test_allowed_hosts_refuse_other_hosts() -> None:
     async def work() -> None:
-        async with house(config_with(allowed_hosts=("poker.example", "*.club.example"))) as room:
+        async with open_test_room(
+            config_with(allowed_hosts=("poker.example", "*.club.example"))
+        ) as room:
             visitor = room.visitor()
             for host, status in [
                 ("poker.example", 200),
@@ -125,7 +127,7 @@ def test_allowed_hosts_refuse_other_hosts() -> None:
             probe = await visitor.http.get("/healthz", headers={"Host": "10.0.0.1"})
             assert probe.status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("host", ["https://poker.example", "poker.example/", "", "*x", "A.example"])
@@ -153,7 +155,7 @@ def test_invalid_allowed_host_is_refused(host: str) -> None:
 )
 def test_origin_must_match_scheme_host_and_port(origin: str, forwarded: str, status: int) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             headers = {"origin": origin} | ({"x_forwarded_proto": forwarded} if forwarded else {})
             visitor = room.visitor("127.0.0.1", **headers)
             answer = await visitor.post("/api/guest", name="Ann")
@@ -161,16 +163,16 @@ def test_origin_must_match_scheme_host_and_port(origin: str, forwarded: str, sta
             if status == 403:
                 assert answer.json()["code"] == "wrong-origin"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_origin_error_mentions_forwarded_proto() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor(origin=f"https://{HOST}").post("/api/guest", name="Ann")
             assert "X-Forwarded-Proto" in answer.json()["why"]
 
-    run(work)
+    run_async_test(work)
 
 
 # Cookies and HSTS -------------------------------------------------------------------------------
@@ -186,7 +188,7 @@ def cookie_lines(answer: httpx.Response) -> dict[str, str]:
 
 def test_https_cookies_have_host_prefix() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             visitor = room.visitor()
             body = {"name": "Ann", "password": "correct horse battery"}
             set_by = cookie_lines(await visitor.post("/api/accounts", **body))
@@ -197,12 +199,12 @@ def test_https_cookies_have_host_prefix() -> None:
                 assert "; Path=/;" in line
                 assert "domain" not in line.lower()
 
-    run(work)
+    run_async_test(work)
 
 
 def test_old_session_cookie_is_renamed() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
             token = ann.http.cookies["__Host-rb_session"]
@@ -214,12 +216,12 @@ def test_old_session_cookie_is_renamed() -> None:
             assert "Max-Age=0" in set_by["rb_session"]
             assert cookie_lines(await ann.get("/api/me")) == {}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_https_logout_removes_both_cookies() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann = room.visitor()
             me = await ann.register("Ann", "correct horse battery")
             token = ann.http.cookies["__Host-rb_session"]
@@ -228,7 +230,7 @@ def test_https_logout_removes_both_cookies() -> None:
             gone_cookie_lines = cookie_lines(await old.post("/api/logout"))
             assert "Max-Age=0" in gone_cookie_lines["rb_session"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_hsts_is_sent_over_https_only_and_configurable() -> None:
@@ -238,13 +240,13 @@ def test_hsts_is_sent_over_https_only_and_configurable() -> None:
             (CONFIG, None),
             (msgspec.structs.replace(SECURE, hsts_days=0), None),
         ]:
-            async with house(config) as room:
+            async with open_test_room(config) as room:
                 answer = await room.visitor().get("/api/me")
                 assert answer.headers.get("strict-transport-security") == wanted
                 page = await room.visitor().get("/rules")
                 assert page.headers.get("strict-transport-security") == wanted
 
-    run(work)
+    run_async_test(work)
 
 
 # Outdated pages ---------------------------------------------------------------------------------
@@ -252,7 +254,7 @@ def test_hsts_is_sent_over_https_only_and_configurable() -> None:
 
 def test_stale_csrf_token_asks_for_reload() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             ann.csrf = "of-another-session"
             answer = await ann.post("/api/logout")
@@ -262,13 +264,13 @@ def test_stale_csrf_token_asks_for_reload() -> None:
             ann.csrf = ""
             assert (await ann.post("/api/logout")).json()["said"]["say"] == "CsrfTokenMissing"
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("kind", ["json", "msgpack"])
 def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             async with visitor.socket(f"riverboat.v1.{kind}", hello=False) as socket:
                 assert socket.chosen == f"riverboat.v1.{kind}"
@@ -277,7 +279,7 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
                 assert "reload it" in frame["why"]
                 assert await socket.wait_closed() == 1002
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -296,4 +298,4 @@ def test_cookies_are_read_through_helper_only(place: str) -> None:
     root = Path(riverboat.web.__file__).parent / place
     files = root.rglob("*.py") if root.is_dir() else (root,)
     reads = re.compile(r"cookies\.get\(|cookies\[")
-    assert [each.name for each in files if reads.search(each.read_text(encoding="utf-8"))] == []
+    assert [file.name for file in files if reads.search(file.read_text(encoding="utf-8"))] == []

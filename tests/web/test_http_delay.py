@@ -13,7 +13,15 @@ from riverboat.service.room import Room
 from riverboat.web.app import make_app
 from riverboat.web.app_state import AppState
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import CONFIG, KEY, House, Socket, Visitor, house, run
+from tests.web.open_rooms import (
+    CONFIG,
+    KEY,
+    OpenTestRoom,
+    Socket,
+    Visitor,
+    open_test_room,
+    run_async_test,
+)
 
 DELAY = 300
 
@@ -36,7 +44,7 @@ async def _all_http_text(visitor: Visitor, table: str) -> str:
 
 def test_delayed_responses_change_only_after_delay() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             dee = await room.guest("Dee")
             table = await open_table(ann, delay=DELAY)
@@ -65,12 +73,12 @@ def test_delayed_responses_change_only_after_delay() -> None:
                 assert old.keys() == own_body.keys()
             assert (await _first_frame(rail, table))["view"]["hand"] == 2
 
-    run(work)
+    run_async_test(work)
 
 
 def test_seal_is_delayed_with_its_hand() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             table = await open_table(ann, delay=DELAY, between=0)
             async with rail.socket() as old, ann.socket() as new:
@@ -84,7 +92,7 @@ def test_seal_is_delayed_with_its_hand() -> None:
                 room.room.task(table).known_records("")  # releases all delayed records
                 assert (await old.next_of_kind("sealed"))["root"] == seal["root"]
 
-    run(work)
+    run_async_test(work)
 
 
 async def _pending_kinds(socket: Socket) -> set[str]:
@@ -98,7 +106,7 @@ async def _pending_kinds(socket: Socket) -> set[str]:
 
 def test_first_delayed_frame_is_the_opened_table() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             table = await open_table(ann, delay=DELAY)
             await seat_players(table, ann, bob)
@@ -107,12 +115,12 @@ def test_first_delayed_frame_is_the_opened_table() -> None:
             assert (first["view"]["seats"], first["view"]["chairs"]) == ([], 9)
             assert first["seq"] == 1
 
-    run(work)
+    run_async_test(work)
 
 
 def test_restart_does_not_shorten_delay() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=DELAY)
             await seat_players(table, ann, bob)
@@ -127,7 +135,7 @@ def test_restart_does_not_shorten_delay() -> None:
             )
             app = make_app(second_room, CONFIG, app_state=app_state)
             async with app.router.lifespan_context(app):
-                other = House(app_state, app, room.hours)
+                other = OpenTestRoom(app_state, app, room.hours)
                 rail = other.visitor()
                 first = await _first_frame(rail, table)
                 assert first["t"] == "snapshot"
@@ -145,7 +153,7 @@ def test_restart_does_not_shorten_delay() -> None:
                         assert view_frame["view"]["hand"] == hands[-1]
                 assert hands == [1, 2]
 
-    run(work)
+    run_async_test(work)
 
 
 async def _latest_view_frame(socket: Socket) -> dict[str, Any]:
@@ -160,7 +168,7 @@ async def _latest_view_frame(socket: Socket) -> dict[str, Any]:
 
 def test_hosts_and_seated_players_have_no_delay() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             host, ann, bob = [await room.guest(name) for name in ("Hal", "Ann", "Bob")]
             table = await open_table(host, delay=DELAY)
             await seat_players(table, ann, bob)
@@ -171,12 +179,12 @@ def test_hosts_and_seated_players_have_no_delay() -> None:
             ledger = (await bob.get(f"/api/tables/{table}/ledger")).json()
             assert ledger["players"] == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_delay_applies_to_closed_tables() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             table = await open_table(ann, delay=DELAY)
             await seat_players(table, ann, bob)
@@ -189,4 +197,4 @@ def test_delay_applies_to_closed_tables() -> None:
             room.hours.advance(DELAY + 1)
             assert len((await rail.get(path)).json()["players"]) == 2
 
-    run(work)
+    run_async_test(work)

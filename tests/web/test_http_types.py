@@ -48,11 +48,11 @@ async def get_nest_text(call: ApiCall) -> RawResponse:
 
 def test_every_endpoint_has_request_and_response_types() -> None:
     text = http.http_types(endpoints())
-    for each in endpoints():
-        if each.response_type is RawResponse:
-            assert f'  | "{each.path}"' in text
+    for endpoint in endpoints():
+        if endpoint.response_type is RawResponse:
+            assert f'  | "{endpoint.path}"' in text
         else:
-            assert f'"{each.method} {each.path}": {{ ' in text
+            assert f'"{endpoint.method} {endpoint.path}": {{ ' in text
 
 
 def test_every_used_type_is_defined_once() -> None:
@@ -81,7 +81,9 @@ def test_defaults_are_optional_in_requests_only() -> None:
 
 def test_type_used_in_request_and_response_is_refused() -> None:
     both_endpoints = [
-        _with_response_type(each, Twig) for each in group.endpoints if each.method == "POST"
+        _with_response_type(endpoint, Twig)
+        for endpoint in group.endpoints
+        if endpoint.method == "POST"
     ]
     with pytest.raises(TypeError, match="sent and answered"):
         http.http_types(tuple(both_endpoints))

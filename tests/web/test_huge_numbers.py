@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.limits import HANG
-from tests.web.house import run
+from tests.web.open_rooms import run_async_test
 from tests.web.real_server import running_server
 from tests.web.test_server import _next_of_kind
 
@@ -42,7 +42,7 @@ def post_tables(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
                 found.append((answer.status_code, answer.json()))
             assert (await http.get("/api/tables")).json() == []
 
-    run(work)
+    run_async_test(work)
     return found
 
 
@@ -125,4 +125,4 @@ def test_huge_number_in_command_keeps_socket_open() -> None:
                 assert (answer["t"], answer["code"]) == ("refused", "not understood")
                 assert "chairs must be a whole number, 2 to 10, not a huge number" in answer["why"]
 
-    run(work)
+    run_async_test(work)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAMES_NAME
 from riverboat.web.server_config import ServerConfig
 from tests.web.api_play import open_table, seat_players
-from tests.web.house import CONFIG, House, house, run
+from tests.web.open_rooms import CONFIG, OpenTestRoom, open_test_room, run_async_test
 
 ROOT = Path(__file__).resolve().parents[2]
 PUBLIC = ROOT / "client" / "public"
@@ -36,7 +36,7 @@ def built_client_config(folder: Path) -> ServerConfig:
     return replace(CONFIG, static=str(folder))
 
 
-async def preview_tags(room: House, path: str, **headers: str) -> dict[str, str]:
+async def preview_tags(room: OpenTestRoom, path: str, **headers: str) -> dict[str, str]:
     """Return the meta tags that a messenger without cookies reads."""
     answer = await room.visitor().http.get(path, headers=headers)
     matches = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', answer.text)
@@ -46,7 +46,7 @@ async def preview_tags(room: House, path: str, **headers: str) -> dict[str, str]
 
 def test_open_table_preview_shows_game_and_seats(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(built_client_config(tmp_path)) as room:
+        async with open_test_room(built_client_config(tmp_path)) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             game = {"game": "plo 5/10", "name": 'Ann\'s <"Friday"> & friends'}
             table = await open_table(ann, **game)
@@ -66,12 +66,12 @@ def test_open_table_preview_shows_game_and_seats(tmp_path: Path) -> None:
                 "Herna pro"
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(built_client_config(tmp_path)) as room:
+        async with open_test_room(built_client_config(tmp_path)) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True, name="Friday")
             other = await open_table(ann, private=True, name="Saturday")
@@ -88,17 +88,17 @@ def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
                 "og:title"
             ] == "riverboat"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_preview_uses_public_url(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(built_client_config(tmp_path)) as room:
+        async with open_test_room(built_client_config(tmp_path)) as room:
             room.app_state.public_urls = ("http://192.168.1.20:8000",)
             tags = await preview_tags(room, "/", Host="localhost:8000")
             assert tags["og:image"] == "http://192.168.1.20:8000/preview.png"
 
-    run(work)
+    run_async_test(work)
 
 
 # Icons and files --------------------------------------------------------------------------------
@@ -131,13 +131,13 @@ def test_icon_has_named_size(name: str, size: int) -> None:
 )
 def test_icon_has_media_type_and_one_day_cache(tmp_path: Path, path: str, media: str) -> None:
     async def work() -> None:
-        async with house(built_client_config(tmp_path)) as room:
+        async with open_test_room(built_client_config(tmp_path)) as room:
             answer = await room.visitor().get(path)
             assert answer.status_code == 200
             assert answer.headers["content-type"].partition(";")[0] == media
             assert answer.headers["cache-control"] == "public, max-age=86400"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path:
     script.with_name(script.name + ".br").unlink()
 
     async def work() -> None:
-        async with house(config) as room:
+        async with open_test_room(config) as room:
             http = room.visitor().http
             answer = await http.get("/assets/app-1a2b3c4d.js")
             assert answer.headers["content-encoding"] == "gzip"
@@ -155,7 +155,7 @@ def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path:
             assert (await http.get("/assets/other-1a2b3c4d.js")).status_code == 404
             assert (await http.get(f"/{NAMES_NAME}")).status_code == 404
 
-    run(work)
+    run_async_test(work)
 
 
 def move_to_archive(folder: Path, script: Path) -> None:
@@ -185,7 +185,7 @@ def test_script_encoding_follows_accept_encoding(
         move_to_archive(tmp_path, tmp_path / "assets" / "app-1a2b3c4d.js")
 
     async def work() -> None:
-        async with house(config) as room:
+        async with open_test_room(config) as room:
             http = room.visitor().http
             assert (await http.get(f"/{ARCHIVE_NAME}")).status_code == 404
             headers = {"Accept-Encoding": accepts}
@@ -199,4 +199,4 @@ def test_script_encoding_follows_accept_encoding(
             assert len(raw) == len(plain)
             assert encoding == "gzip" or raw == plain
 
-    run(work)
+    run_async_test(work)

@@ -6,7 +6,7 @@ from base64 import b64encode
 from typing import Any
 
 from riverboat.store.audit_rows import AuditFilter
-from tests.web.house import House, house, run
+from tests.web.open_rooms import OpenTestRoom, open_test_room, run_async_test
 from tests.web.test_events import (
     RULES,
     create_event,
@@ -18,7 +18,7 @@ from tests.web.test_events import (
 FELT = {"tables": "felt", "seating": {"seats": 4}}
 
 
-async def event_sheet(room: House, event: str, player: Any) -> dict[str, Any]:
+async def event_sheet(room: OpenTestRoom, event: str, player: Any) -> dict[str, Any]:
     return dict((await player.get(f"/api/events/{event}")).json())
 
 
@@ -35,7 +35,7 @@ async def seat_everybody(host: Any, event: str) -> None:
 
 def test_host_runs_physical_tables_from_one_phone() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             rebuy = {"chips": 5_000, "price": {"prize": 100}, "until_level": 1}
             entry = {"price": {"prize": 100}, "rebuy": rebuy}
@@ -75,9 +75,9 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             await submit_order(ann, event, "bust", player=three, by=[two])
             room.hours.advance(2)
             found_event_standings = await event_standings(ann, event)
-            sent = [move for move in found_event_standings["moves"] if move["told"]]
-            assert sent
-            for move in sent:
+            sent_moves = [move for move in found_event_standings["moves"] if move["told"]]
+            assert sent_moves
+            for move in sent_moves:
                 there = await submit_order(ann, event, "there", player=move["player"])
                 assert there.status_code == 200, there.text
             room.hours.advance(2)
@@ -95,12 +95,12 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             balances = await room.room.store.balances()
             assert sum(balances.values()) == 0
 
-    run(work)
+    run_async_test(work)
 
 
 def test_online_tables_refuse_manual_bust_orders() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
             await submit_event_command(ann, event, "register")
@@ -109,12 +109,12 @@ def test_online_tables_refuse_manual_bust_orders() -> None:
             typed = await submit_order(ann, event, "bust", player="Bob", by=["Ann"])
             assert (typed.status_code, typed.json()["code"]) == (409, "tables of the room")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_future_levels_can_be_changed() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
             for visitor in (ann, bob):
@@ -137,12 +137,12 @@ def test_future_levels_can_be_changed() -> None:
                 assert none.status_code == 409, none.text
             assert await event_sheet(room, event, bob) == found_event_sheet
 
-    run(work)
+    run_async_test(work)
 
 
 def test_satellite_ticket_pays_entry() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, cid = await join_guests(room, "Ann", "Bob", "Cid")
             main = await create_event(ann, {"entry": {"price": {"prize": 200}, "tickets": "on"}})
             rules = {**FELT, "prizes": {"seat": 200, "seat_in": main}}
@@ -168,12 +168,12 @@ def test_satellite_ticket_pays_entry() -> None:
             assert second_event_command.status_code == 200
             assert sum((await room.room.store.balances()).values()) == 0
 
-    run(work)
+    run_async_test(work)
 
 
 def test_flights_merge_with_their_prize_pool() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             second = await create_event(ann, FELT)
             for name, players in (("1A", "ABC"), ("1B", "DEF")):
@@ -198,12 +198,12 @@ def test_flights_merge_with_their_prize_pool() -> None:
             assert balances[f"event:{second}"] == 600
             assert balances[f"event:{flight}"] == 30, "the fees stay where they were paid"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_results_are_exported_as_csv() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, FELT)
             for name in ("=1+1", "Cid"):
@@ -219,12 +219,14 @@ def test_results_are_exported_as_csv() -> None:
             assert (await bob.http.get(f"/api/events/{event}/ledger.csv")).status_code == 403
             assert (await bob.http.get(f"/api/events/{event}/receipts")).status_code == 403
             receipts = (await ann.http.get(f"/api/events/{event}/receipts")).json()
-            assert [(each["number"], each["player"], each["paid"]) for each in receipts] == [
+            assert [
+                (receipt["number"], receipt["player"], receipt["paid"]) for receipt in receipts
+            ] == [
                 (1, "=1+1", 110),
                 (2, "Cid", 110),
                 (3, "Cid", -200),
             ]
-            assert all(each["at"] for each in receipts)
+            assert all(receipt["at"] for receipt in receipts)
             book = await ann.http.get(f"/api/events/{event}/ledger.csv")
             assert book.text.splitlines()[1:] == [
                 "'=1+1,1,entry,110,10,",
@@ -232,12 +234,12 @@ def test_results_are_exported_as_csv() -> None:
                 "Cid,2,prize,-200,0,",
             ]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_private_event_tables_are_open_to_entrants() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, cid, dee = await join_guests(room, "Ann", "Bob", "Cid", "Dee")
             levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
             rules = {
@@ -269,12 +271,12 @@ def test_private_event_tables_are_open_to_entrants() -> None:
                 assert closed.status_code == 200, "who was in it may look at its hands later"
                 assert (await dee.http.get(f"/api/tables/{table}/hands")).status_code == 403
 
-    run(work)
+    run_async_test(work)
 
 
 def test_structure_endpoint_makes_levels_with_antes_and_breaks() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             body = {"players": 27, "pace": "turbo", "ante": "big_blind", "ante_from": 2}
             answer = await ann.post("/api/events/structure", **body, break_every=3, break_minutes=7)
@@ -282,7 +284,7 @@ def test_structure_endpoint_makes_levels_with_antes_and_breaks() -> None:
             assert parts[3] == {"type": "break", "minutes": 7, "colour_up": parts[3]["colour_up"]}
             assert parts[1]["ante"] == parts[1]["big"]
 
-    run(work)
+    run_async_test(work)
 
 
 async def create_four_player_event(ann: Any) -> str:
@@ -306,7 +308,7 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
     """In any order, as a group, one by one, by name, or by the older order ``bust``."""
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             for first, second in (("A", "B"), ("B", "A")):
                 ways: list[list[dict[str, Any]]] = [
@@ -339,12 +341,12 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
                     assert sorted(found_event_standings["tables"][0]["last_out"]) == ["A", "B"]
                     assert sum((await room.room.store.balances()).values()) == 0
 
-    run(work)
+    run_async_test(work)
 
 
 def test_places_preview_changes_nothing() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_four_player_event(ann)
             event_standings_before = await event_standings(ann, event)
@@ -369,12 +371,12 @@ def test_places_preview_changes_nothing() -> None:
             assert (response.status_code, response.json()["code"]) == (409, "is out")
             assert (await bob.post(f"/api/events/{event}/places", **body)).status_code == 403
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_balance_waits_for_big_blinds() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             event = await create_event(ann, {**FELT, "seating": {"seats": 6, "redraw": []}})
             for name in "ABCDEFGHIJKL":
@@ -405,7 +407,7 @@ def test_table_balance_waits_for_big_blinds() -> None:
             (move,) = found_event_standings["moves"]
             assert (move["player"], move["target"], move["guess"]) == (one[2], 2, True)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_shootout_plays_each_table_down_to_a_winner() -> None:
@@ -418,7 +420,7 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
     }
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             event = await create_event(ann, rules)
             for name in "ABCDEF":
@@ -439,22 +441,24 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
             await seat_everybody(ann, event)
             room.hours.advance(2)
             found_event_standings = await event_standings(ann, event)
-            left = [row for row in found_event_standings["rows"] if row["status"] != "out"]
+            remaining_rows = [
+                row for row in found_event_standings["rows"] if row["status"] != "out"
+            ]
             assert [table["players"] for table in found_event_standings["tables"]] == [2]
-            assert [row["chips"] for row in left] == [15_000, 15_000]
-            last, winner = [row["player"] for row in left]
+            assert [row["chips"] for row in remaining_rows] == [15_000, 15_000]
+            last, winner = [row["player"] for row in remaining_rows]
             await submit_order(ann, event, "bust", player=last, by=[winner])
             results = (await ann.get(f"/api/events/{event}/results")).json()
             assert [row["prize"] for row in results["results"]][:2] == [420, 180]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_satellite_pays_equal_seats_and_the_rest_to_the_next_place() -> None:
     rules = {**FELT, "entry": {"price": {"prize": 100}}, "prizes": {"seat": 250}}
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             event = await create_event(ann, {**rules, "seating": {"seats": 6}})
             for name in "ABCDEF":
@@ -466,12 +470,12 @@ def test_satellite_pays_equal_seats_and_the_rest_to_the_next_place() -> None:
             assert results["phase"] == "ended", "two seats are left for two players"
             assert sorted(row["prize"] for row in results["results"]) == [0, 0, 0, 100, 250, 250]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             event = await create_event(ann, {**FELT, "day_ends": [1]})
             for name in "ABCDE":
@@ -496,14 +500,14 @@ def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
             )
             assert sum(row["chips"] for row in found_event_standings["rows"]) == 25_000
 
-    run(work)
+    run_async_test(work)
 
 
 def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
     png = b"\x89PNG\r\n\x1a\n" + bytes(100)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, FELT)
             path = f"/api/events/{event}/logo"
@@ -526,4 +530,4 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
             full = await ann.post(path, image="")
             assert (full.status_code, full.json()["code"]) == (409, "too many")
 
-    run(work)
+    run_async_test(work)

@@ -9,9 +9,9 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.web.api import live_routes as live_api
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.limits import HANG
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 SEATS = [{"do": "sit", "player": name, "chips": 200} for name in ("Ann", "Bob", "Cat")]
 CHECKED = [
@@ -48,7 +48,7 @@ async def enter_all(visitor: Visitor, game: str, *entries: dict[str, Any]) -> Sh
 
 def test_authority_options_can_be_overridden() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(
                 ann, by="tda-2024", but={"joker": "replace_or_dead", "sevens": True}
@@ -68,14 +68,14 @@ def test_authority_options_can_be_overridden() -> None:
             response = await ann.post("/api/live", seats=SEATS, but={"oot": "nonsense"})
             assert response.status_code == 400
 
-    run(work)
+    run_async_test(work)
 
 
 def test_bet_presets_use_available_chips() -> None:
     """2/3 of the pot at 20,000/40,000 was offered as 1,206,666, which no chips can make."""
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             for blinds, chip in (((20_000, 40_000), 20_000), ((1, 2), 1), ((25, 50), 25)):
                 seats = [{**seat, "chips": 47 * blinds[1]} for seat in SEATS]
@@ -86,19 +86,19 @@ def test_bet_presets_use_available_chips() -> None:
                 sheet = await enter_all(ann, game, {"do": "next"})
                 for total in (7 * blinds[1], 16 * blinds[1] + chip):
                     sizes = {each["label"]: each["to"] for each in sheet["turn"]["presets"]}
-                    assert {each for each in sizes if sizes[each] % chip} == set(), sizes
+                    assert {size for size in sizes if sizes[size] % chip} == set(), sizes
                     assert sizes["min"] == sheet["turn"]["low"]
                     raised = {"do": "act", "deed": "raise", "to": total}
                     sheet = await enter_all(ann, game, raised)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_uncalled_bet_is_no_side_pot() -> None:
     """Heads-up, the uncalled part of an all-in was shown as *Side pot 1*."""
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/live", seats=SEATS[:2], game="nlhe 1/2")
             game = str(answer.json()["id"])
@@ -117,7 +117,7 @@ def test_uncalled_bet_is_no_side_pot() -> None:
             sheet = await enter_all(ann, game, {"do": "act", "deed": "call"})
             assert [pot["chips"] for pot in sheet["pots"]] == [150, 300]
 
-    run(work)
+    run_async_test(work)
 
 
 async def get_link(keeper: Visitor, game: str, name: str) -> str:
@@ -131,7 +131,7 @@ def stacks_of(sheet: Sheet) -> list[int]:
 
 def test_split_pot_is_entered_and_booked() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann, name="Friday", game="no-limit hold'em 5/10")
             sheet = await enter_all(ann, game, {"do": "next"})
@@ -157,12 +157,12 @@ def test_split_pot_is_entered_and_booked() -> None:
             assert "Ann" in (await ann.get(f"/api/live/{game}/ledger.csv")).text
             assert [each["name"] for each in (await ann.get("/api/live")).json()] == ["Friday"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_stale_entry_returns_current_sheet() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
             old = (await get_sheet(ann, game))["version"]
@@ -172,12 +172,12 @@ def test_stale_entry_returns_current_sheet() -> None:
             assert not late.json()["done"]
             assert late.json()["sheet"] == now
 
-    run(work)
+    run_async_test(work)
 
 
 def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
             before = await enter_all(ann, game, {"do": "next"})
@@ -203,12 +203,12 @@ def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
             for rules in ({"game": "nonsense"}, {"toml": "x = 3"}, {"by": "nobody"}):
                 assert (await ann.post("/api/live", **rules)).status_code == 400
 
-    run(work)
+    run_async_test(work)
 
 
 def test_links_admit_keepers_and_watchers_until_revoked() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, eve = [await room.guest(name) for name in ("Ann", "Bob", "Eve")]
             nobody = room.visitor()
             game = await begin_game(ann)
@@ -232,14 +232,14 @@ def test_links_admit_keepers_and_watchers_until_revoked() -> None:
             shut = await ann.patch(f"/api/live/{game}/settings", watching="nobody")
             assert shut.json()["watch"] == ""
 
-    run(work)
+    run_async_test(work)
 
 
 def test_long_poll_returns_at_once_on_change(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_api, "_LONG_POLL_SECONDS", 10 * HANG)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, nobody = await room.guest("Ann"), room.visitor()
             game = await begin_game(ann)
             watch = await get_link(ann, game, "watch")
@@ -254,12 +254,12 @@ def test_long_poll_returns_at_once_on_change(monkeypatch: pytest.MonkeyPatch) ->
             assert sheet["moves"] == []
             assert sheet["turn"] is None
 
-    run(work)
+    run_async_test(work)
 
 
 def test_floor_ruling_is_applied_to_live_hand() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
             await enter_all(ann, game, {"do": "next"}, {"do": "act", "deed": "raise", "to": 6})
@@ -277,10 +277,10 @@ def test_floor_ruling_is_applied_to_live_hand() -> None:
             )
             assert response.json()["verdict"]["type"] == "asks"
 
-    run(work)
+    run_async_test(work)
 
 
-async def _frames_of_watcher(room: House, ann: str, bob: str) -> list[bytes]:
+async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[bytes]:
     """Return everything sent to a watcher while a scorekeeper enters these cards in two hands."""
     keeper, nobody = await room.guest("Ann"), room.visitor("192.0.2.9")
     game = await begin_game(keeper)
@@ -315,9 +315,9 @@ def test_watcher_bytes_do_not_depend_on_known_cards() -> None:
     async def work() -> None:
         found = []
         for ann, bob in (("AsAd", "KsKd"), ("2h3c", "7c7d")):
-            async with house() as room:
+            async with open_test_room() as room:
                 found.append(await _frames_of_watcher(room, ann, bob))
         assert found[0] == found[1]
         assert len(found[0]) > 100
 
-    run(work)
+    run_async_test(work)

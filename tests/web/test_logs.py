@@ -12,7 +12,7 @@ import structlog
 from riverboat.web.limits.file_limits import RESERVED, max_connections, raise_file_limit
 from riverboat.web.monitoring.logging_setup import LogRateLimiter, configure
 from riverboat.web.server_config import ServerConfig
-from tests.web.house import ManualClock
+from tests.web.open_rooms import ManualClock
 
 
 def test_repeated_log_line_is_rate_limited_with_count() -> None:

@@ -22,7 +22,7 @@ from cryptography.x509.oid import NameOID
 from riverboat.web.mailer import Mailer
 from riverboat.web.server_config import MailConfig
 from tests.limits import HANG
-from tests.web.house import run
+from tests.web.open_rooms import run_async_test
 from tests.web.smtp_server import SmtpServer
 
 HERE = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
@@ -100,7 +100,7 @@ def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
         login = b64encode(b"\0room\0a secret of the room").decode()
         assert (True, f"AUTH PLAIN {login}") in box.said
 
-    run(work)
+    run_async_test(work)
 
 
 def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
@@ -113,7 +113,7 @@ def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
         assert len(box.got) == 1
         assert all(is_safe for is_safe, _ in box.said)
 
-    run(work)
+    run_async_test(work)
 
 
 async def assert_send_fails(box: SmtpServer, *errors: type[Exception], **mail: Any) -> None:
@@ -127,12 +127,12 @@ async def assert_send_fails(box: SmtpServer, *errors: type[Exception], **mail: A
 
 
 def test_server_without_starttls_is_refused(trusted_certificate: Path) -> None:
-    run(lambda: assert_send_fails(SmtpServer(), smtplib.SMTPNotSupportedError))
+    run_async_test(lambda: assert_send_fails(SmtpServer(), smtplib.SMTPNotSupportedError))
 
 
 def test_untrusted_certificate_is_refused(tmp_path: Path) -> None:
     box = SmtpServer(server_context(certificate(tmp_path)))
-    run(lambda: assert_send_fails(box, ssl.SSLCertVerificationError))
+    run_async_test(lambda: assert_send_fails(box, ssl.SSLCertVerificationError))
 
 
 @pytest.mark.parametrize("wrong", ["name", "date"])
@@ -143,4 +143,4 @@ def test_mismatched_or_expired_certificate_is_refused(
     file = certificate(tmp_path, other) if wrong == "name" else certificate(tmp_path, days=-1)
     monkeypatch.setenv("SSL_CERT_FILE", str(file))
     box = SmtpServer(server_context(file))
-    run(lambda: assert_send_fails(box, ssl.SSLCertVerificationError))
+    run_async_test(lambda: assert_send_fails(box, ssl.SSLCertVerificationError))

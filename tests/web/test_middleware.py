@@ -22,7 +22,7 @@ from riverboat.web.accounts.signed_tokens import (
 from riverboat.web.monitoring.logging_setup import configure
 from riverboat.web.pages.client_files import folder as client_folder
 from riverboat.web.server_config import ServerConfig
-from tests.web.house import CONFIG, house, run
+from tests.web.open_rooms import CONFIG, open_test_room, run_async_test
 
 PAGE = (
     '<!doctype html><html><head><script>let a = 1;</script><script src="/assets/app-1a2b3c4d.js">'
@@ -43,9 +43,11 @@ def _built_client_config(folder: Path) -> ServerConfig:
 
 def test_client_folder_matches_build_output() -> None:
     client = Path(__file__).resolve().parents[2] / "client"
-    built = re.search(r"outDir: '(.+?)'", (client / "vite.config.ts").read_text(encoding="utf-8"))
-    assert built
-    assert client_folder(replace(CONFIG, static="")) == (client / built[1]).resolve()
+    built_match = re.search(
+        r"outDir: '(.+?)'", (client / "vite.config.ts").read_text(encoding="utf-8")
+    )
+    assert built_match
+    assert client_folder(replace(CONFIG, static="")) == (client / built_match[1]).resolve()
 
 
 # Headers ----------------------------------------------------------------------------------------
@@ -54,7 +56,7 @@ def test_client_folder_matches_build_output() -> None:
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/rules", "/x.png"])
 def test_every_response_has_security_headers(path: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             headers = (await room.visitor().get(path)).headers
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "same-origin"
@@ -65,16 +67,16 @@ def test_every_response_has_security_headers(path: str) -> None:
             assert "unsafe" not in scripts
             assert headers["x-request-id"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_api_responses_are_not_cached() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             for path in ("/api/me", "/api/presets", "/api/nothing", "/healthz"):
                 assert (await room.visitor().get(path)).headers["cache-control"] == "no-store"
 
-    run(work)
+    run_async_test(work)
 
 
 # Limits -----------------------------------------------------------------------------------------
@@ -82,7 +84,7 @@ def test_api_responses_are_not_cached() -> None:
 
 def test_oversized_body_is_refused() -> None:
     async def work() -> None:
-        async with house(body=1000) as room:
+        async with open_test_room(body=1000) as room:
             long = b'{"name":"' + b"x" * 1000 + b'"}'
             http = room.visitor().http
             kind = {"content-type": "application/json"}
@@ -98,7 +100,7 @@ def test_oversized_body_is_refused() -> None:
             lies = {**kind, "content-length": "x"}
             assert (await http.post("/api/guest", content=b"{}", headers=lies)).status_code == 413
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +120,7 @@ def test_oversized_body_is_refused() -> None:
 )
 def test_body_must_be_json_of_declared_schema(content: bytes, kind: str, status: int) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().http.post(
                 "/api/guest", content=content, headers={"content-type": kind}
             )
@@ -126,35 +128,35 @@ def test_body_must_be_json_of_declared_schema(content: bytes, kind: str, status:
             if status >= 400:
                 assert set(answer.json()) == {"code", "rule", "why", "said"}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_requests_are_rate_limited_per_address() -> None:
     async def work() -> None:
-        async with house(requests=1) as room:
+        async with open_test_room(requests=1) as room:
             codes = [(await room.visitor().get("/api/me")).status_code for _ in range(6)]
             assert codes == [200] * 5 + [429]
             assert (await room.visitor("198.51.100.7").get("/api/me")).status_code == 200
             room.hours.advance(1)
             assert (await room.visitor().get("/api/me")).status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ipv6_network_counts_as_one_address() -> None:
     async def work() -> None:
-        async with house(requests=1) as room:
+        async with open_test_room(requests=1) as room:
             codes = [
                 (await room.visitor(f"2001:db8::{k}").get("/api/me")).status_code for k in range(6)
             ]
             assert codes[-1] == 429
 
-    run(work)
+    run_async_test(work)
 
 
 def test_only_trusted_proxy_sets_client_address() -> None:
     async def work() -> None:
-        async with house(requests=1) as room:
+        async with open_test_room(requests=1) as room:
             for k in range(6):
                 proxied = room.visitor("127.0.0.1", x_forwarded_for=f"9.9.9.9, 192.0.2.{k}")
                 assert (await proxied.get("/api/me")).status_code == 200
@@ -166,7 +168,7 @@ def test_only_trusted_proxy_sets_client_address() -> None:
             ]
             assert codes[-1] == 429
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -180,14 +182,14 @@ def test_only_trusted_proxy_sets_client_address() -> None:
 )
 def test_metrics_access_follows_config(metrics: str, address: str, status: int) -> None:
     async def work() -> None:
-        async with house(replace(CONFIG, metrics=metrics)) as room:
+        async with open_test_room(replace(CONFIG, metrics=metrics)) as room:
             answer = await room.visitor(address).get("/metrics")
             assert answer.status_code == status
             through = room.visitor(address, x_forwarded_for="192.0.2.9")
             open_to_all = metrics == "open"
             assert ((await through.get("/metrics")).status_code == 200) is open_to_all
 
-    run(work)
+    run_async_test(work)
 
 
 # Errors -----------------------------------------------------------------------------------------
@@ -195,7 +197,7 @@ def test_metrics_access_follows_config(metrics: str, address: str, status: int) 
 
 def test_internal_error_response_has_no_details() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
 
             def broken() -> None:
                 raise ZeroDivisionError("secret detail")
@@ -206,12 +208,12 @@ def test_internal_error_response_has_no_details() -> None:
             assert answer.json()["code"] == "internal"
             assert "secret" not in answer.text
 
-    run(work)
+    run_async_test(work)
 
 
 def test_store_failure_returns_503_with_retry_after() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
 
             async def broken(_: str) -> None:
@@ -223,26 +225,26 @@ def test_store_failure_returns_503_with_retry_after() -> None:
             assert answer.headers["retry-after"]
             assert "disk" not in answer.text
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS"])
 def test_wrong_method_lists_allowed_methods(method: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().http.request(method, "/api/tables")
             assert (answer.status_code, answer.headers["allow"]) == (405, "GET, POST, HEAD")
             assert answer.json()["code"] == "bad-method"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_head_is_get_without_a_body() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             assert (await room.visitor().http.head("/api/me")).status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 # Logs -------------------------------------------------------------------------------------------
@@ -250,7 +252,7 @@ def test_head_is_get_without_a_body() -> None:
 
 def test_json_logs_contain_no_secrets(capsys: Any) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", "a password that nobody sees")
             await ann.get("/t/abc", invite="an-invitation-that-nobody-sees")
@@ -259,7 +261,7 @@ def test_json_logs_contain_no_secrets(capsys: Any) -> None:
 
     structlog.reset_defaults()
     configure(CONFIG)
-    run(work)
+    run_async_test(work)
     out = capsys.readouterr().out
     lines = [json.loads(line) for line in out.splitlines()]
     assert {line["path"] for line in lines} == {"/api/accounts", "/t/abc", "/api/me"}
@@ -286,7 +288,7 @@ def test_client_paths_serve_index_page(tmp_path: Path) -> None:
     async def work() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
-        async with house(_built_client_config(folder)) as room:
+        async with open_test_room(_built_client_config(folder)) as room:
             visitor = room.visitor()
             for path in (
                 "/",
@@ -315,26 +317,26 @@ def test_client_paths_serve_index_page(tmp_path: Path) -> None:
                 assert answer.headers["cache-control"] == "no-cache"
             assert (await visitor.get("/somewhere/else")).status_code == 404
 
-    run(work)
+    run_async_test(work)
 
 
 def test_inline_script_is_allowed_by_hash(tmp_path: Path) -> None:
     async def work() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
-        async with house(_built_client_config(folder)) as room:
+        async with open_test_room(_built_client_config(folder)) as room:
             policy = (await room.visitor().get("/")).headers["content-security-policy"]
             assert policy.count("'sha256-") == 1
             assert "script-src 'self' 'sha256-" in policy
 
-    run(work)
+    run_async_test(work)
 
 
 def test_static_cache_headers(tmp_path: Path) -> None:
     async def work() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
-        async with house(_built_client_config(folder)) as room:
+        async with open_test_room(_built_client_config(folder)) as room:
             hashed = await room.visitor().get("/assets/app-1a2b3c4d.js")
             assert "immutable" in hashed.headers["cache-control"]
             plain = await room.visitor().get("/favicon.svg")
@@ -344,7 +346,7 @@ def test_static_cache_headers(tmp_path: Path) -> None:
             assert worker.headers["cache-control"] == "no-cache", "an old one would live for a day"
             assert "javascript" in worker.headers["content-type"]
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -354,22 +356,22 @@ def test_path_traversal_is_refused(path: str, tmp_path: Path) -> None:
     async def work() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
-        async with house(_built_client_config(folder)) as room:
+        async with open_test_room(_built_client_config(folder)) as room:
             answer = await room.visitor().get(path)
             assert answer.status_code == 404
             assert answer.text != "secret"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_unbuilt_client_page_shows_build_command() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().get("/")
             assert answer.status_code == 503
             assert "npm run build" in answer.text
 
-    run(work)
+    run_async_test(work)
 
 
 # Invitations ------------------------------------------------------------------------------------

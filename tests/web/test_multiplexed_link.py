@@ -55,11 +55,13 @@ def test_parts_round_trip(wanted: list[tuple[int, p.PartKind, bytes]]) -> None:
 @given(st.integers(0, 3 * p.MAX_PART_BYTES))
 def test_frame_is_split_into_bounded_parts(size: int) -> None:
     data = bytes(range(256)) * (size // 256) + bytes(size % 256)
-    found = [each for part in p.encode_frame(7, data) for each in p.decode_parts(part)]
-    assert b"".join([part for _, _, part in found]) == data
-    assert all(len(part) <= p.MAX_PART_BYTES for _, _, part in found)
-    kinds = [p.PartKind.FRAGMENT] * (len(found) - 1) + [p.PartKind.FRAME]
-    assert [(leg, kind) for leg, kind, _ in found] == [(7, kind) for kind in kinds]
+    decode_parts = [
+        decode_part for part in p.encode_frame(7, data) for decode_part in p.decode_parts(part)
+    ]
+    assert b"".join([part for _, _, part in decode_parts]) == data
+    assert all(len(part) <= p.MAX_PART_BYTES for _, _, part in decode_parts)
+    kinds = [p.PartKind.FRAGMENT] * (len(decode_parts) - 1) + [p.PartKind.FRAME]
+    assert [(leg, kind) for leg, kind, _ in decode_parts] == [(7, kind) for kind in kinds]
 
 
 def encode_frame(leg: int, data: bytes) -> bytes:
@@ -136,8 +138,8 @@ class CallingNode:
 
     def resume_reading(self) -> None:
         self.reads = True
-        for each in self._waits:
-            each.set_result(None)
+        for wait in self._waits:
+            wait.set_result(None)
 
     def send_event(self, event: Message) -> None:
         assert self._heard is not None

@@ -65,7 +65,7 @@ class ConnectedTransport:
 
     def receive(self, stream: bytes, cuts: Sequence[int] = ()) -> None:
         at = 0
-        for cut in (*sorted({each % (len(stream) + 1) for each in cuts} - {0}), len(stream)):
+        for cut in (*sorted({cut % (len(stream) + 1) for cut in cuts} - {0}), len(stream)):
             if cut > at:
                 self.line.data_received(stream[at:cut])
             at = max(at, cut)

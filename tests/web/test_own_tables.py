@@ -6,7 +6,7 @@ from typing import Any
 
 from riverboat.service.state.house_bot_names import _BOT_NAMES, display_name, pick_bot_name
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import Visitor, house, run
+from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 from tests.web.test_events import RULES, submit_order
 from tests.web.test_events import create_event as make_event
 from tests.web.test_live_game_api import SEATS, begin_game
@@ -20,7 +20,7 @@ async def own_tables(visitor: Visitor) -> list[dict[str, Any]]:
 
 def test_own_tables_list_seats_and_hosted_tables() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             hosted, other = await open_table(ann, bots=2), await open_table(ben, private=True)
             await seat_players(other, ben)
@@ -40,12 +40,12 @@ def test_own_tables_list_seats_and_hosted_tables() -> None:
             [line] = await own_tables(ann)
             assert (line["id"], line["chair"], line["people"]) == (hosted, 9, 0)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_limit_allows_new_table_after_close() -> None:
     async def work() -> None:
-        async with house(tables_each=2) as room:
+        async with open_test_room(tables_each=2) as room:
             ann = await room.guest("Ann")
             tables = [await open_table(ann) for _ in range(2)]
             response = await ann.post("/api/tables", between=60)
@@ -57,7 +57,7 @@ def test_table_limit_allows_new_table_after_close() -> None:
             assert [each["id"] for each in await own_tables(ann)] == tables[1:]
             await open_table(ann)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_bot_names_avoid_names_in_room() -> None:
@@ -66,7 +66,7 @@ def test_bot_names_avoid_names_in_room() -> None:
     assert display_name(pick_bot_name({"Ann"}, _BOT_NAMES), _BOT_NAMES).endswith(" (bot)") is False
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             # One is the host, one sits elsewhere, one has only a connection.
             ann, ben = await room.guest(_BOT_NAMES[0]), await room.guest(_BOT_NAMES[1].lower())
             cid = await room.guest(_BOT_NAMES[2])
@@ -81,12 +81,12 @@ def test_bot_names_avoid_names_in_room() -> None:
             assert len(names) > 20
             assert not names & {name.casefold() for name in _BOT_NAMES[:3]}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_bot_with_players_name_shows_full_name() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=1)
             [bot] = room.room.task(table).view().seats
@@ -99,12 +99,12 @@ def test_bot_with_players_name_shows_full_name() -> None:
                 (bot.called, bot.called),
             ]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_bots_settle_up_as_one_account() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=2)
             await submit_accepted(ann, table, do="sit", chair=9, chips=100)
@@ -118,12 +118,12 @@ def test_bots_settle_up_as_one_account() -> None:
             paid = {(each["from"], each["to"], each["chips"]) for each in body["transfers"]}
             assert paid == {("the house", "Ann", 5), ("the house", "the bots", 4)}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_event_limit_allows_new_event_after_cancel() -> None:
     async def work() -> None:
-        async with house(events_each=2) as room:
+        async with open_test_room(events_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             own_events = [await make_event(ann) for _ in range(2)]
             response = await ann.post("/api/events", rules=RULES)
@@ -135,12 +135,12 @@ def test_event_limit_allows_new_event_after_cancel() -> None:
             assert (await submit_order(ann, hosted[0], "cancel", why="full")).status_code == 200
             await make_event(ann)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_live_game_limit_allows_new_game_after_close() -> None:
     async def work() -> None:
-        async with house(live_each=2) as room:
+        async with open_test_room(live_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             games = [await begin_game(ann) for _ in range(2)]
             response = await ann.post("/api/live", seats=SEATS)
@@ -167,4 +167,4 @@ def test_live_game_limit_allows_new_game_after_close() -> None:
             assert (await ann.patch(f"{path}/settings", closed=False)).status_code == 200
             assert (await ann.post(f"{path}/entries", **entry)).status_code == 200
 
-    run(work)
+    run_async_test(work)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.web.pages.client_files import CLIENT_PATHS, resolve_alias
-from tests.web.house import house, run
+from tests.web.open_rooms import open_test_room, run_async_test
 
 ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
 
@@ -16,7 +16,7 @@ ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
 def client_paths() -> list[str]:
     """Return every path without an id, as listed by the client's router."""
     paths = re.findall(r"'(/[\w/]*)':", router_constant("ALONE"))
-    return [each for each in paths if each != "/mock"]
+    return [path for path in paths if path != "/mock"]
 
 
 def client_paths_with_id() -> list[str]:
@@ -44,7 +44,7 @@ def router_constant(name: str) -> str:
 def test_server_knows_every_client_path() -> None:
     assert len(client_paths()) > 10
     paths = [*client_paths(), *client_paths_with_id()]
-    assert [each for each in paths if not CLIENT_PATHS.fullmatch(each)] == []
+    assert [path for path in paths if not CLIENT_PATHS.fullmatch(path)] == []
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_alias_resolves_to_page(typed: str, meant: str) -> None:
 
 def test_alias_redirect_preserves_query() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             answer = await visitor.get("/tournaments", invite="abc")
             assert answer.status_code == 307
@@ -80,4 +80,4 @@ def test_alias_redirect_preserves_query() -> None:
             for path in client_paths():
                 assert (await visitor.get(f"{path}/")).status_code in (200, 307, 503), path
 
-    run(work)
+    run_async_test(work)

@@ -15,7 +15,7 @@ from riverboat.web.accounts.relying_party import relying_party_for
 from riverboat.web.accounts.second_factors import RECOVERY_CODE_COUNT
 from riverboat.web.api_errors import ApiError
 from tests.web.api_play import open_table, play_hand, seat_players
-from tests.web.house import CONFIG, House, Visitor, house, run
+from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.soft_passkey import (
     PRESENT,
     VERIFIED,
@@ -37,7 +37,7 @@ WRONG = (403, "wrong-passkey")
 LATE = (403, "passkey-late")
 
 
-async def register_account(room: House, name: str = "Ann") -> Visitor:
+async def register_account(room: OpenTestRoom, name: str = "Ann") -> Visitor:
     visitor = room.visitor(origin=ROOM)
     await visitor.register(name, GOOD)
     return visitor
@@ -70,7 +70,7 @@ async def passkey_proof(visitor: Visitor, passkey: SoftPasskey) -> dict[str, Any
 
 def test_passkey_alone_logs_in() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
@@ -90,12 +90,12 @@ def test_passkey_alone_logs_in() -> None:
                 "used_at": room.hours.now(),
             }
 
-    run(work)
+    run_async_test(work)
 
 
 def test_second_factor_passkey_must_be_own() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             bob = await register_account(room, "Bob")
@@ -106,7 +106,7 @@ def test_second_factor_passkey_must_be_own() -> None:
             )
             assert (reported["name"], reported["more"]) == ("", ["passkey", "recovery"])
             options = await request_options(returned_visitor, alone=False)
-            assert [each["id"] for each in options["allowCredentials"]] == [
+            assert [option["id"] for option in options["allowCredentials"]] == [
                 encode_base64url(passkey.id)
             ]
             path = "/api/login/passkey"
@@ -123,12 +123,12 @@ def test_second_factor_passkey_must_be_own() -> None:
             )
             assert arrived["name"] == "Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_first_passkey_comes_with_recovery_codes() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
             started = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
             response = passkey.create_response(started["options"])
@@ -141,7 +141,7 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
                 "name"
             ] == "Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 # Refusals ---------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
 
 def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             path, returned_visitor = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM)
             answer = passkey.get_response(await request_options(returned_visitor))
@@ -166,12 +166,12 @@ def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
             room.hours.advance(60 * MINUTES)
             assert await post_refused(slow, path, credential=answer) == LATE
 
-    run(work)
+    run_async_test(work)
 
 
 def test_challenge_is_bound_to_its_purpose() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             proof = await passkey_proof(ann, passkey)
@@ -183,7 +183,7 @@ def test_challenge_is_bound_to_its_purpose() -> None:
                 await post_refused(ann, "/api/passkeys/begin", password=GOOD, passkey=proof) == LATE
             ), "the wrong use has used it up"
 
-    run(work)
+    run_async_test(work)
 
 
 def clear_user_verified(passkey: SoftPasskey) -> None:
@@ -236,7 +236,7 @@ def test_wrong_assertion_field_is_refused(
     spoil: Callable[[SoftPasskey], None],
 ) -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
             options = await request_options(returned_visitor)
@@ -248,12 +248,12 @@ def test_wrong_assertion_field_is_refused(
             )
             assert (await returned_visitor.get("/api/me")).json()["name"] == ""
 
-    run(work)
+    run_async_test(work)
 
 
 def test_passkey_counter_rollback_is_refused() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
             path, copied = "/api/login/passkey", copy.copy(passkey)
@@ -271,13 +271,13 @@ def test_passkey_counter_rollback_is_refused() -> None:
             answer = silent.get_response(await request_options(other))
             assert await post_refused(other, path, credential=answer) == WRONG
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("part", ["clientDataJSON", "authenticatorData", "signature"])
 def test_altered_assertion_is_refused(part: str) -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             for k in range(0, 60, 7):
                 returned_visitor = room.visitor(f"198.51.100.{k}", origin=ROOM)
@@ -292,13 +292,13 @@ def test_altered_assertion_is_refused(part: str) -> None:
                     assert status == 403
                     await request_options(returned_visitor)
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("wrong", [b"\0", b"\xa0", b"\xff" * 40, b"\xbf\x61", b"\x9f" * 200])
 def test_invalid_attestation_is_refused(wrong: bytes) -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
             started = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
             response = passkey.create_response(started["options"])
@@ -306,12 +306,12 @@ def test_invalid_attestation_is_refused(wrong: bytes) -> None:
             assert await post_refused(ann, "/api/passkeys", label="x", credential=response) == WRONG
             assert (await ann.get("/api/security")).json()["passkeys"] == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_passkey_attempts_are_rate_limited() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
             set_foreign_origin(passkey)
@@ -325,7 +325,7 @@ def test_passkey_attempts_are_rate_limited() -> None:
                 )
             assert codes == [403] * 4 + [429] * 2
 
-    run(work)
+    run_async_test(work)
 
 
 # Making and removing ----------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def test_passkey_attempts_are_rate_limited() -> None:
 
 def test_passkeys_are_named_and_removable() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             soft_passkey = await add_passkey(ann, "telephone")
             two = await add_passkey(
@@ -360,12 +360,12 @@ def test_passkeys_are_named_and_removable() -> None:
             assert (await ann.get("/api/security")).json()["codes"] == 0
             assert (await room.visitor(origin=ROOM).log_in("Ann", GOOD))["name"] == "Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_changing_passkeys_needs_second_factor() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             needed = (403, "second-needed")
@@ -377,12 +377,12 @@ def test_changing_passkeys_needs_second_factor() -> None:
                 "wrong",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_passkey_of_another_account_is_refused() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
             proof = {"password": GOOD, "passkey": await passkey_proof(bob, other_soft_passkey)}
@@ -394,12 +394,12 @@ def test_passkey_of_another_account_is_refused() -> None:
             begin = {"password": GOOD, "passkey": wrong_response}
             assert await post_refused(bob, "/api/passkeys/begin", **begin) == WRONG
 
-    run(work)
+    run_async_test(work)
 
 
 def test_passkeys_are_unique_and_limited() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             first = await add_passkey(ann)
             started = await post_accepted(bob, "/api/passkeys/begin", password=GOOD)
@@ -413,12 +413,12 @@ def test_passkeys_are_unique_and_limited() -> None:
             more = {"password": GOOD, "passkey": await passkey_proof(ann, first)}
             assert await post_refused(ann, "/api/passkeys/begin", **more) == (409, "too-many")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_totp_and_passkey_are_alternatives() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann, phone, codes = await register_with_totp(room)
             passkey = await add_passkey(ann, code=phone.code())
             reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
@@ -432,7 +432,7 @@ def test_totp_and_passkey_are_alternatives() -> None:
                 "name"
             ] == "Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 # Other factors ----------------------------------------------------------------------------------
@@ -440,7 +440,7 @@ def test_totp_and_passkey_are_alternatives() -> None:
 
 def test_deleted_or_barred_account_cannot_use_passkey() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
             table = await open_table(ann)
@@ -457,19 +457,19 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
                 )
                 assert found_post_refused == (403, code)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_data_export_lists_passkeys() -> None:
     async def work() -> None:
-        async with house(SECURE) as room:
+        async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             await add_passkey(ann, "telephone")
             kept_passkeys = (await ann.get("/api/me/data")).json()["security"]["passkeys"]
             assert [line["label"] for line in kept_passkeys] == ["telephone"]
             assert set(kept_passkeys[0]) == {"id", "label", "made_at", "used_at"}
 
-    run(work)
+    run_async_test(work)
 
 
 # Where ------------------------------------------------------------------------------------------
@@ -511,11 +511,11 @@ def test_unsupported_origin_error_has_reason(base: str, origin: str, why: str) -
 
 def test_passkeys_need_https() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
             place = (409, "passkey-place")
             assert await post_refused(ann, "/api/passkeys/begin", password=GOOD) == place
             assert await post_refused(room.visitor(), "/api/login/passkey/ask", alone=True) == place
 
-    run(work)
+    run_async_test(work)

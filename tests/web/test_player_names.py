@@ -169,7 +169,9 @@ def test_invisible_format_characters_are_known() -> None:
     """Most invisible characters are in category Cf; its visible members are signs over digits."""
     drawn = {"\u06dd", "\u070f", "\u08e2", *map(chr, (*range(0x600, 0x606), 0x890, 0x891))}
     formats = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Cf"]
-    unknown = [f"{ord(each):x}" for each in formats if not is_ignorable(each)]
+    unknown = [
+        f"{ord(other_format):x}" for other_format in formats if not is_ignorable(other_format)
+    ]
     others = ("110b", "110c", "1343", "1344", "fff9", "fffa", "fffb")  # Kaithi, hieroglyphs, ruby
     assert [each for each in unknown if chr(int(each, 16)) not in drawn] == [
         each for each in unknown if each.startswith(others)

@@ -16,7 +16,7 @@ from riverboat.cli import app
 from riverboat.web.public_urls import is_local_url, listen_address, network_addresses, public_urls
 from tests.limits import HANG
 from tests.web.api_play import open_table, seat_players
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 HOME = ("192.168.1.20", "10.8.0.3", "fd00::2")
 """A computer with two IPv4 networks and an IPv6 address."""
@@ -79,7 +79,7 @@ async def get_invitation(visitor: Visitor, table: str) -> str:
     return str((await visitor.get(f"/api/tables/{table}")).json()["invite"])
 
 
-async def join_by_link(room: House, link: str, name: str, table: str) -> Visitor:
+async def join_by_link(room: OpenTestRoom, link: str, name: str, table: str) -> Visitor:
     """Let a new guest join a table by a link, as a player."""
     guest = await room.guest(name)
     answer = await guest.post(f"/api/tables/{table}/enter", invite=link.partition("?invite=")[2])
@@ -91,7 +91,7 @@ async def join_by_link(room: House, link: str, name: str, table: str) -> Visitor
 
 def test_player_invites_friend_to_private_table() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
             bob = await join_by_link(room, await get_invitation(ann, table), "Bob", table)
@@ -101,12 +101,12 @@ def test_player_invites_friend_to_private_table() -> None:
             dan = await room.guest("Dan")
             assert await get_invitation(dan, table) == ""
 
-    run(work)
+    run_async_test(work)
 
 
 def test_host_can_disable_player_invitations() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
             bob = await join_by_link(room, await get_invitation(ann, table), "Bob", table)
@@ -115,22 +115,22 @@ def test_host_can_disable_player_invitations() -> None:
             assert await get_invitation(bob, table) == ""
             assert "?invite=" in await get_invitation(ann, table)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_open_table_link_is_available_to_all() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             assert await get_invitation(bob, table) == f"http://room.test/t/{table}"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_localhost_invitation_uses_network_address() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             path = f"/api/tables/{table}"
@@ -144,7 +144,7 @@ def test_localhost_invitation_uses_network_address() -> None:
             friend = (await ann.http.get(path, headers={"Host": "poker.lan"})).json()
             assert friend["invite"] == f"http://poker.lan/t/{table}"
 
-    run(work)
+    run_async_test(work)
 
 
 # The greeting -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from riverboat.web.limits.rate_limit import (
     RateLimiter,
     TokenBucket,
 )
-from tests.web.house import ManualClock
+from tests.web.open_rooms import ManualClock
 
 
 def test_token_bucket_allows_burst_and_refills() -> None:
@@ -91,8 +91,8 @@ def test_cancelled_attempt_does_not_count() -> None:
     for _ in range(3 * STRICT_BACKOFF.free_attempts):
         failures.start_attempt("Ann").cancel()
     tries = [failures.start_attempt("Bob") for _ in range(STRICT_BACKOFF.free_attempts)]
-    for each in tries:
-        each.cancel()
+    for other_try in tries:
+        other_try.cancel()
     failures.start_attempt("Bob")
 
 

@@ -15,7 +15,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.store.memory_store import MemoryStore
 from riverboat.web.monitoring import readiness, write_probe
 from tests.store.store_locations import empty_location
-from tests.web.house import house, run
+from tests.web.open_rooms import open_test_room, run_async_test
 
 
 class Usage(NamedTuple):
@@ -40,7 +40,7 @@ async def _fail(_: str) -> Any:
 
 def test_working_room_is_ready() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 200, answer.text
             body = answer.json()
@@ -48,7 +48,7 @@ def test_working_room_is_ready() -> None:
             assert body.pop("written") >= 0
             assert body == {"ready": True}
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("account", [_hang, _fail], ids=["hangs", "fails"])
@@ -58,7 +58,7 @@ def test_unresponsive_database_makes_room_unready(
     monkeypatch.setattr(readiness, "MAX_ANSWER_SECONDS", 0.05)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             monkeypatch.setattr(room.room.store._store, "account", account)
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
@@ -67,26 +67,26 @@ def test_unresponsive_database_makes_room_unready(
             assert "secret" not in answer.text
             assert (await room.visitor().get("/healthz")).json()["ok"] is True
 
-    run(work)
+    run_async_test(work)
 
 
 def test_full_disk_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(10**12, 10**12, 1000))
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
             assert answer.json()["why"] == "the disk is full: 0 MB are free"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_blocked_event_loop_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "MAX_LAG_SECONDS", 0.2)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             await asyncio.sleep(0)  # the pulse begins
             time.sleep(0.6)
             while room.app_state.loop_monitor.lag < 0.2:
@@ -95,7 +95,7 @@ def test_blocked_event_loop_makes_room_unready(monkeypatch: pytest.MonkeyPatch) 
             assert answer.status_code == 503
             assert answer.json()["why"].startswith("the event loop was late by")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_old_latest_write_makes_room_unready(
@@ -104,12 +104,12 @@ def test_old_latest_write_makes_room_unready(
     monkeypatch.setattr(readiness, "MAX_WRITE_AGE_SECONDS", -1.0)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
             assert answer.json()["why"] == "the latest write was 0 s ago"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,12 +121,12 @@ def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch)
     async def work() -> None:
         store = MemoryStore()
         monkeypatch.setattr(store, "write_heartbeat", never)
-        async with house(store=store) as room:
+        async with open_test_room(store=store) as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
             assert answer.json()["why"].startswith("nothing was written in")
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -138,7 +138,7 @@ def test_read_only_store_makes_room_unready_until_writable(
     async def work() -> None:
         with empty_location(kind, tmp_path) as place:
             store = place.store()
-            async with house(store=store) as room:
+            async with open_test_room(store=store) as room:
                 visitor = room.visitor()
                 assert (await visitor.get("/readyz")).status_code == 200
                 switch = ReadOnlySwitch(store, kind)
@@ -150,7 +150,7 @@ def test_read_only_store_makes_room_unready_until_writable(
                 switch.is_on = False
                 assert (await _wait_for_readiness(visitor, 200))["ready"] is True
 
-    run(work)
+    run_async_test(work)
 
 
 def test_failing_writes_make_room_unready_until_space_returns(
@@ -162,7 +162,7 @@ def test_failing_writes_make_room_unready_until_space_returns(
 
     async def work() -> None:
         with empty_location("sqlite", tmp_path) as place:
-            async with house(store=place.store()) as room:
+            async with open_test_room(store=place.store()) as room:
                 visitor = room.visitor()
                 assert (await visitor.get("/readyz")).status_code == 200
                 limits = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -174,7 +174,7 @@ def test_failing_writes_make_room_unready_until_space_returns(
                 assert answer["why"].startswith("the database takes no writes")
                 assert (await _wait_for_readiness(visitor, 200))["ready"] is True
 
-    run(work)
+    run_async_test(work)
 
 
 class ReadOnlySwitch:
@@ -192,7 +192,7 @@ class ReadOnlySwitch:
 
 
 async def _wait_for_readiness(visitor: Any, status: int) -> dict[str, Any]:
-    """Return the response of ``/readyz`` once it has a status; ``run`` limits the wait."""
+    """Return the response of ``/readyz`` once it has a status; the test has a timeout."""
     while (answer := await visitor.get("/readyz")).status_code != status:
         await asyncio.sleep(0.02)
     body: dict[str, Any] = answer.json()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.house import run
+from tests.web.open_rooms import run_async_test
 from tests.web.request_costs import LOOP_LIMIT, CostSearch, RequestCost, machine_slowdown
 from tests.web.test_statistics_api import OWN, play_three_hands
 
@@ -22,13 +22,13 @@ def test_no_request_blocks_event_loop() -> None:
     async def work() -> None:
         async with CostSearch(hands=4) as search:
             request_costs.extend(await search.costs(3))
-            assert [each.route for each in request_costs] == search.routes()
+            assert [request_cost.route for request_cost in request_costs] == search.routes()
 
-    run(work, seconds=600)
+    run_async_test(work, seconds=600)
     limit = LOOP_LIMIT * GENEROUS * machine_slowdown()
-    slow = [each for each in request_costs if each.loop > limit]
+    slow = [request_cost for request_cost in request_costs if request_cost.loop > limit]
     assert not slow, "\n".join([f"{each.route} {each.loop:.3f} {each.loop_case}" for each in slow])
-    assert all(each.tried for each in request_costs)
+    assert all(request_cost.tried for request_cost in request_costs)
 
 
 def test_cost_page_lists_every_route() -> None:
@@ -36,17 +36,17 @@ def test_cost_page_lists_every_route() -> None:
 
     async def work() -> None:
         async with CostSearch(hands=1) as search:
-            missing = [route for route in search.routes() if f"| `{route}` |" not in text]
-            assert not missing, "write it anew: python -m tests.soak.request_costs --write"
+            missing_routes = [route for route in search.routes() if f"| `{route}` |" not in text]
+            assert not missing_routes, "write it anew: python -m tests.soak.request_costs --write"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_statistics_are_cached_with_etag() -> None:
-    from tests.web.house import house
+    from tests.web.open_rooms import open_test_room
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, *_ = await play_three_hands(room)
             first = await ann.get(OWN)
             [player] = room.app_state.played_hands._each.values()
@@ -58,4 +58,4 @@ def test_statistics_are_cached_with_etag() -> None:
             assert (await ann.get(OWN, position="SB")).headers["etag"] != first.headers["etag"]
             assert len(player.cached_responses) == 2
 
-    run(work)
+    run_async_test(work)

@@ -25,7 +25,7 @@ from riverboat.web.api import tables as api
 from riverboat.web.routing.endpoint import Endpoint
 from tests.limits import HANG
 from tests.web.api_play import open_table, seat_players
-from tests.web.house import CONFIG, House, Visitor, house, run
+from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.real_server import running_server
 
 TANGLED = "a" + ".a" * 9_900 + "=1"
@@ -71,7 +71,7 @@ def test_sockets_are_limited_per_proxied_address() -> None:
                 await watch_table(stack, place, table, X_Forwarded_For="198.51.100.7")
             await watch_table(stack, place, table, X_Forwarded_For="198.51.100.8")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_untrusted_forwarded_address_is_ignored() -> None:
@@ -88,7 +88,7 @@ def test_untrusted_forwarded_address_is_ignored() -> None:
             with pytest.raises(InvalidStatus):
                 await watch_table(stack, place, table, X_Forwarded_For="198.51.100.9")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_sockets_are_limited_per_player() -> None:
@@ -107,7 +107,7 @@ def test_sockets_are_limited_per_player() -> None:
                 await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=there)
             await watch_table(stack, place, table, X_Forwarded_For=there)
 
-    run(work)
+    run_async_test(work)
 
 
 # Tables -----------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ async def try_open_table(visitor: Visitor) -> int:
 
 def test_tables_are_limited_per_address_and_player() -> None:
     async def work() -> None:
-        async with house(tables_address=3, tables_each=2) as room:
+        async with open_test_room(tables_address=3, tables_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             assert [
                 await try_open_table(ann),
@@ -130,12 +130,12 @@ def test_tables_are_limited_per_address_and_player() -> None:
             assert [await try_open_table(ben), await try_open_table(ben)] == [200, 409]
             assert await try_open_table(await room.guest("Cid", "198.51.100.9")) == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_openings_are_rate_limited() -> None:
     async def work() -> None:
-        async with house(openings=2) as room:
+        async with open_test_room(openings=2) as room:
             ann = await room.guest("Ann")
             assert [
                 await try_open_table(ann),
@@ -145,17 +145,17 @@ def test_table_openings_are_rate_limited() -> None:
             room.hours.advance(1801)
             assert await try_open_table(ann) == 200
 
-    run(work)
+    run_async_test(work)
 
 
-async def wait_until_closed(room: House, table: str) -> None:
+async def wait_until_closed(room: OpenTestRoom, table: str) -> None:
     while room.app_state.find_table(table) is not None:
         await asyncio.sleep(0.001)
 
 
 def test_empty_guest_table_closes_after_timeout() -> None:
     async def work() -> None:
-        async with house(empty=3600) as room:
+        async with open_test_room(empty=3600) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             eve = room.visitor()
             await eve.register("Eve", "a long and good password")
@@ -179,7 +179,7 @@ def test_empty_guest_table_closes_after_timeout() -> None:
             ledger = await ann.get(f"/api/tables/{empty}/ledger")
             assert ledger.status_code == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_server_closes_empty_tables_periodically() -> None:
@@ -192,12 +192,12 @@ def test_server_closes_empty_tables_periodically() -> None:
             while app_state.find_table(table) is not None:
                 await asyncio.sleep(0.01)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_full_room_closes_longest_empty_table() -> None:
     async def work() -> None:
-        async with house(tables=2) as room:
+        async with open_test_room(tables=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben", "198.51.100.9")
             first, second = await open_table(ann), await open_table(ann)
             await seat_players(first, ann)
@@ -209,7 +209,7 @@ def test_full_room_closes_longest_empty_table() -> None:
             assert room.app_state.find_table(first) is not None
             assert await try_open_table(ben) == 409
 
-    run(work)
+    run_async_test(work)
 
 
 # Configurations ---------------------------------------------------------------------------------
@@ -253,13 +253,13 @@ def test_toml_guard_ignores_dots_outside_keys() -> None:
 
 def test_mix_size_is_limited() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             many = ",".join(['"razz 4/8"'] * 51)
             answer = await ann.post("/api/rules", toml=f"games = [{many}]")
             assert "51 games are too many: 50 per mix at most" in answer.json()["why"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_configurations_are_parsed_off_loop_and_rate_limited(
@@ -275,7 +275,7 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
     monkeypatch.setattr(api, "_rules", note)
 
     async def work() -> None:
-        async with house(configurations=1) as room:
+        async with open_test_room(configurations=1) as room:
             ann = await room.guest("Ann")
             await open_table(ann)
             for _ in range(3):
@@ -285,7 +285,7 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
             other = room.visitor("198.51.100.9")
             assert (await other.post("/api/rules", preset="")).status_code == 200
 
-    run(work)
+    run_async_test(work)
     assert len(threads) == 5
     assert threading.main_thread() not in threads
 
@@ -295,8 +295,8 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
 
 def _toml_endpoints() -> list[Endpoint]:
     """Return the endpoints whose body has TOML text."""
-    bodies = [each for each in endpoints() if isinstance(each.body_type, type)]
-    return [each for each in bodies if "toml" in getattr(each.body_type, "__struct_fields__", ())]
+    bodies = [endpoint for endpoint in endpoints() if isinstance(endpoint.body_type, type)]
+    return [body for body in bodies if "toml" in getattr(body.body_type, "__struct_fields__", ())]
 
 
 def test_toml_guard_runs_at_every_endpoint(
@@ -312,7 +312,7 @@ def test_toml_guard_runs_at_every_endpoint(
     required = {"name": "a table", "seats": []}
 
     async def work() -> None:
-        async with house(configurations=1000) as room:
+        async with open_test_room(configurations=1000) as room:
             ann = await room.guest("Ann")
             for endpoint in toml_endpoints:
                 fields = endpoint.body_type.__struct_fields__
@@ -322,7 +322,7 @@ def test_toml_guard_runs_at_every_endpoint(
                 assert answer.status_code in (200, 400), (endpoint.path, answer.text)
                 assert "write an option as" in answer.text, (endpoint.path, answer.text)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_only_guarded_parser_reads_client_toml() -> None:

@@ -13,10 +13,10 @@ from riverboat.web.records import answer_cache
 from riverboat.web.records.answer_cache import AnswerCache
 from tests.limits import HANG
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 
-def record_jobs(room: House) -> list[str]:
+def record_jobs(room: OpenTestRoom) -> list[str]:
     """Record the names of pool jobs from now on."""
     jobs: list[str] = []
     pool, run_job = room.app_state.worker_pool, room.app_state.worker_pool.run
@@ -29,7 +29,7 @@ def record_jobs(room: House) -> list[str]:
     return jobs
 
 
-async def play_two_hands(room: House) -> tuple[Visitor, Visitor, str]:
+async def play_two_hands(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     table = await open_table(ann)
     await seat_players(table, ann, bob)
@@ -41,7 +41,7 @@ async def play_two_hands(room: House) -> tuple[Visitor, Visitor, str]:
 @pytest.mark.parametrize("path", ["hands.zip", "hands.txt", "hands.json"])
 def test_session_files_are_cached_until_next_hand(path: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
             path_ = f"/api/tables/{table}/{path}"
             first = await ann.get(path_)
@@ -65,12 +65,12 @@ def test_session_files_are_cached_until_next_hand(path: str) -> None:
             assert later_response.headers["etag"] != first.headers["etag"]
             assert later_response.content != first.content
 
-    run(work)
+    run_async_test(work)
 
 
 def test_session_file_changes_when_delay_passes() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
             await seat_players(table, ann, bob)
@@ -86,12 +86,12 @@ def test_session_file_changes_when_delay_passes() -> None:
             assert later_response.text.count("PokerStars Hand #") == 2
             assert later_response.headers["etag"] != first.headers["etag"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_voluntary_show_invalidates_session_file() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
             await submit_accepted(ann, table, do="begin")
             chair = room.room.task(table).view().to_act[0]
@@ -104,12 +104,12 @@ def test_voluntary_show_invalidates_session_file() -> None:
             assert response_before.headers["etag"] != response_after.headers["etag"]
             assert len(response_after.text) > len(response_before.text)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_data_export_is_cached_until_data_change() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
             first = await ann.get("/api/me/data")
             [own] = first.json()["tables"]
@@ -128,10 +128,10 @@ def test_data_export_is_cached_until_data_change() -> None:
             [own] = (await ann.get("/api/me/data")).json()["tables"]
             assert own["hands"] == [1, 2, 3]
 
-    run(work)
+    run_async_test(work)
 
 
-def record_balance_reads(room: House) -> list[str]:
+def record_balance_reads(room: OpenTestRoom) -> list[str]:
     """Record the streams whose balances are read from now on."""
     texts: list[str] = []
     store = room.app_state.store
@@ -147,7 +147,7 @@ def record_balance_reads(room: House) -> list[str]:
 
 def test_statistics_are_cached_for_same_hands() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
             first = await ann.get("/api/me/statistics")
             jobs = record_jobs(room)
@@ -158,15 +158,15 @@ def test_statistics_are_cached_for_same_hands() -> None:
             assert (await ann.get("/api/me/statistics")).json()["whole"]["hands"] == 3
             assert jobs
 
-    run(work)
+    run_async_test(work)
 
 
 def test_statistics_work_is_charged_to_requesting_account() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, _ = await play_two_hands(room)
             charged: list[float] = []
-            budget = room.app_state.budgets.of_account("Ann")
+            budget = room.app_state.budgets.budget_of_account("Ann")
             charge = type(budget).charge
 
             def counting(self: Any, seconds: float) -> None:
@@ -183,14 +183,14 @@ def test_statistics_work_is_charged_to_requesting_account() -> None:
                 await ann.get("/api/me/statistics")
             assert charged.count(1.25) >= 1
 
-    run(work)
+    run_async_test(work)
 
 
 def test_background_work_leaves_half_the_burst() -> None:
     async def work() -> None:
         now = [0.0]
         budgets = ProcessorBudgets(limits_with_burst(), lambda: now[0])
-        budget = budgets.of_account("Ann")
+        budget = budgets.budget_of_account("Ann")
         budget.charge(1.4)
         await asyncio.wait_for(budget.rest(), HANG)
         budget.charge(0.2)
@@ -201,7 +201,7 @@ def test_background_work_leaves_half_the_burst() -> None:
         now[0] += 2
         await asyncio.wait_for(resting, HANG)
 
-    run(work)
+    run_async_test(work)
 
 
 def limits_with_burst() -> Any:
@@ -246,7 +246,7 @@ def test_response_cache_is_bounded_and_expires() -> None:
         await get("H", "zip")
         assert answers.size == 10
 
-    run(work)
+    run_async_test(work)
 
 
 def test_concurrent_requests_share_one_computation() -> None:
@@ -269,4 +269,4 @@ def test_concurrent_requests_share_one_computation() -> None:
             await answers.get("Ann", "other", 1, fail)
         assert await answers.get("Ann", "other", 1, make) == (b"x",)
 
-    run(work)
+    run_async_test(work)

@@ -15,7 +15,7 @@ from riverboat.web.reviews import review_messages as m
 from riverboat.web.reviews.review_process import ReviewSession
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from riverboat.words.refusals import review_limits as said
 from tests.web.reviews_by_process import review_by_process, reviewed
 
@@ -47,7 +47,7 @@ def test_six_callers_of_nine_get_equity_and_the_reason() -> None:
 def test_other_game_gets_pot_odds_and_equity() -> None:
     calls = ("call", "check", *["check"] * 6)
     found_reviewed = reviewed(play_hands("plo 1/2", 2, *calls), "P1")
-    assert {type(each) for each in reasons(found_reviewed)} == {w.GameNotSolved}
+    assert {type(reason) for reason in reasons(found_reviewed)} == {w.GameNotSolved}
     assert found_reviewed["decisions"][0]["pot_odds"] == pytest.approx(0.25)
     assert found_reviewed["ranges"] == []
 
@@ -58,7 +58,7 @@ def test_hands_of_others_are_not_told_before_they_are_shown() -> None:
     dealt_befores = [
         each for each in found_reviewed["decisions"][0]["before"] if each["say"] == "CardsDealtTo"
     ]
-    assert [each["who"]["player"] for each in dealt_befores] == ["P0"]
+    assert [dealt_before["who"]["player"] for dealt_before in dealt_befores] == ["P0"]
 
 
 @pytest.mark.slow
@@ -66,7 +66,7 @@ def test_room_without_the_extension_reviews_what_it_can() -> None:
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     with tier.use_tier("numpy"):
         found_reviewed = reviewed(hand, "P1", start="flop")
-    assert [type(each) for each in reasons(found_reviewed)[1:]] == [
+    assert [type(reason) for reason in reasons(found_reviewed)[1:]] == [
         w.FlopExtensionRequired,
         type(None),
         type(None),

@@ -22,7 +22,7 @@ from riverboat.web.server_config import ReviewConfig
 from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.web.studies.worker_process import WorkerCrashed
 from riverboat.words.refusals import review_limits as said
-from tests.web.house import ManualClock, run
+from tests.web.open_rooms import ManualClock, run_async_test
 
 ANSWER = EncodedAnswer(b"{}", '"1"', compress(b"{}"), 0.0)
 
@@ -55,7 +55,7 @@ class FakeWorker:
             asyncio.create_task(released.acquire()),
         ]
         await asyncio.wait((*waits, self._crashed), return_when=asyncio.FIRST_COMPLETED)
-        is_released = any(each.done() for each in waits)
+        is_released = any(wait.done() for wait in waits)
         for each in waits:
             each.cancel()
         if not is_released:
@@ -141,7 +141,7 @@ def queue_test(
         await queue.close()
         assert all(worker.is_killed for worker in processes.started)
 
-    run(inside)
+    run_async_test(inside)
 
 
 async def create(queue: ReviewQueue, owner: str, hands: int = 1, start: Any = "turn") -> Review:
@@ -283,7 +283,7 @@ def test_restarted_room_goes_on_with_a_pending_flop() -> None:
         assert (await restarted.find("Ann", review.id)).state == "done"
         await restarted.close()
 
-    run(inside)
+    run_async_test(inside)
 
 
 def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
@@ -298,7 +298,11 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
         await processes.finish_hand()
         assert review.state == "done"
         entries = [await queue.archive.entry(review, place) for place in (1, 2, 3)]
-        assert [each and each.refusal for each in entries] == [None, said.ReviewerStopped(), None]
+        assert [entry and entry.refusal for entry in entries] == [
+            None,
+            said.ReviewerStopped(),
+            None,
+        ]
 
     queue_test(work)
 
@@ -397,8 +401,8 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
         for _turn in range(2):
             await queue.create("Ann", ReviewSource("Ann", 2), big, "turn", {})
         kept_reviews = await queue.list_of("Ann")
-        assert first.id not in {each.id for each in kept_reviews}
-        states = sorted(each.state for each in kept_reviews)
+        assert first.id not in {kept_review.id for kept_review in kept_reviews}
+        states = sorted(kept_review.state for kept_review in kept_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
 
     queue_test(work, kept_megabytes=1)
@@ -439,7 +443,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         await restarted.close()
         await queue.close()
 
-    run(inside)
+    run_async_test(inside)
 
 
 def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
@@ -456,7 +460,7 @@ def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
         assert review is not None
         assert (review.id, review.done, review.state) == (session.id, 1, "queued")
 
-    run(inside)
+    run_async_test(inside)
 
 
 def test_session_pauses_until_its_player_has_time_again() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.test_live_game_api import begin_game, enter_all
 
 RIVER = """\
@@ -68,7 +68,7 @@ async def read(visitor: Visitor, review: dict[str, Any], path: str) -> Any:
     return answer.json()
 
 
-async def play_session(room: House, hands: int = 2) -> tuple[Visitor, Visitor, str]:
+async def play_session(room: OpenTestRoom, hands: int = 2) -> tuple[Visitor, Visitor, str]:
     """Return two players and a table at which they have played hands to the river."""
     ann, ben = await room.guest("Ann"), await room.guest("Ben")
     table = await open_table(ann)
@@ -80,7 +80,7 @@ async def play_session(room: House, hands: int = 2) -> tuple[Visitor, Visitor, s
 
 def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben, table = await play_session(room, hands=1)
             review = await wait_for_review(ann, table=table, hand=1, start="river")
             assert (review["state"], review["total"], review["hand"]) == ("done", 1, 1)
@@ -116,13 +116,13 @@ def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
             assert (response.status_code, response.json()["code"]) == (403, "not-your-hand")
             assert (await room.visitor().post("/api/reviews", table=table)).status_code == 401
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_changed_ranges_change_the_solution() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             first = await wait_for_review(ann, text=RIVER, start="river")
             decision_before = (await read(ann, first, "hands/1"))["decisions"][-1]
@@ -141,22 +141,22 @@ def test_changed_ranges_change_the_solution() -> None:
             assert wrong["wrong_range"] == "Bob"
             assert "cannot follow 22" in str(decoded(wrong["failure"]))
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_session_is_summed_up_stopped_and_continued() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, table = await play_session(room)
             review = await wait_for_review(ann, table=table, start="river")
             assert (review["total"], review["done"], review["left_out"]) == (2, 2, 0)
             summary = await read(ann, review, "summary")
             assert (summary["hands"], summary["leaks"]) == (2, [])
             hands = await read(ann, review, "hands")
-            assert [each["hand"] for each in hands] == [1, 2]
+            assert [hand["hand"] for hand in hands] == [1, 2]
             assert summary["loss_bb"] == pytest.approx(
-                sum(each["loss_bb"] for each in hands), abs=0.01
+                sum(hand["loss_bb"] for hand in hands), abs=0.01
             )
             second_body = (await ann.post("/api/reviews", table=table, start="river")).json()
             await ann.delete(f"/api/reviews/{second_body['id']}")
@@ -168,13 +168,13 @@ def test_session_is_summed_up_stopped_and_continued() -> None:
             await ann.delete(f"/api/reviews/{second_body['id']}")
             assert len((await ann.get("/api/reviews")).json()) == 1
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_upload_in_pieces_is_read_once() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             upload = (await ann.post("/api/reviews/uploads", text=RIVER[:500])).json()["upload"]
             sent = await ann.post("/api/reviews/uploads", text=RIVER[500:], upload=upload)
@@ -184,7 +184,7 @@ def test_upload_in_pieces_is_read_once() -> None:
             gone_response = await ann.post("/api/reviews", upload=upload)
             assert (gone_response.status_code, gone_response.json()["code"]) == (404, "no-upload")
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
@@ -198,7 +198,7 @@ def test_upload_in_pieces_is_read_once() -> None:
 )
 def test_unusable_text_is_refused_with_its_reason(text: str, code: str | None) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/reviews", text=text)
             assert answer.status_code == 400, answer.text
@@ -206,7 +206,7 @@ def test_unusable_text_is_refused_with_its_reason(text: str, code: str | None) -
             assert answer.json()["why"]
             assert (await ann.get("/api/reviews")).json() == []
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
@@ -215,20 +215,20 @@ def test_text_that_is_a_path_opens_no_file(tmp_path: Path) -> None:
     file.write_text(RIVER)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             for text in (str(file), str(tmp_path), "7" * 5000):
                 answer = await ann.post("/api/reviews", text=text, player="Ann")
                 assert answer.status_code == 400, answer.text
                 assert answer.json()["said"]["why"]["say"] == "HistoryFormatUnknown"
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             review = await wait_for_review(ann, text=NO_HERO, player="Ann")
             found = await read(ann, review, "hands/1")
@@ -237,13 +237,13 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
             assert (last["solved"], last["pot_odds"]) == (False, pytest.approx(0.3))
             assert "hole cards unknown" in str(decoded(last["reason"]))
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben, first = await play_session(room)
             other = await open_table(ann)
             await seat_players(other, ann, ben)
@@ -266,23 +266,23 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
             data = (await ann.get(f"/api/reviews/{every['id']}/data")).json()
             assert sorted(data["played"]) == sorted([[first, 1], [first, 2], [other, 1]])
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben, table = await play_session(room, hands=1)
             pasted = await wait_for_review(ann, text=RIVER, start="river")
             replay = await read(ann, pasted, "hands/1/replay")
             reviewed = await read(ann, pasted, "hands/1")
             odds = [each["odds"] for each in replay["moments"] if each["odds"]]
-            assert [each["decision"] for each in odds] == list(range(8))
+            assert [odd["decision"] for odd in odds] == list(range(8))
             last = odds[-1]
             assert (replay["chair"], last["chair"], last["to_call"]) == (1, 1, 900)
             assert (last["pot_odds"], last["opponents"]) == (0.3, "unknown")
-            own = [each["decision"] for each in odds if each["chair"] == 1]
+            own = [odd["decision"] for odd in odds if odd["chair"] == 1]
             assert own == [each["number"] for each in reviewed["decisions"]]
             assert replay["moments"][-1]["view"]["money"]["sign"] == "$"
             missing = await ann.get(f"/api/reviews/{pasted['id']}/hands/2/replay")
@@ -292,13 +292,13 @@ def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
             assert await read(ann, of_table, "hands/1/replay") == (await ann.get(path)).json()
             assert (await ben.get(f"/api/reviews/{pasted['id']}/hands/1/replay")).status_code == 404
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             game = await begin_game(ann)
             nothing = await ann.post("/api/reviews", live=game, player="Cat")
@@ -315,13 +315,13 @@ def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> 
             assert response.status_code == 403
             assert (await ann.post("/api/reviews", live="x", player="Bob")).status_code == 404
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_reviews_go_with_the_account_and_its_data() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", "a longer password")
             review = await wait_for_review(ann, text=RIVER, start="river")
@@ -335,13 +335,13 @@ def test_reviews_go_with_the_account_and_its_data() -> None:
             assert await room.app_state.store.reviews_of("Ann") == []
             assert await room.app_state.store.review_parts(review["id"], 0, 99) == {}
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_player_in_a_hand_neither_reviews_nor_trains() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, table = await play_session(room, hands=1)
             review = await wait_for_review(ann, table=table, hand=1, start="river")
             await submit_accepted(ann, table, do="begin")
@@ -357,4 +357,4 @@ def test_player_in_a_hand_neither_reviews_nor_trains() -> None:
             for response in refusals:
                 assert (response.status_code, response.json()["code"]) == (403, "in-a-hand")
 
-    run(work, 300)
+    run_async_test(work, 300)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from riverboat.service.records.root_log import compute_heads, find_fork
 from tests.web.api_play import open_table, play_hand, seat_players
-from tests.web.house import house, run
+from tests.web.open_rooms import open_test_room, run_async_test
 
 
 def test_saved_root_log_is_prefix_of_later_log() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -30,14 +30,14 @@ def test_saved_root_log_is_prefix_of_later_log() -> None:
             assert (roots.size, roots.head) == (len(later["lines"]), heads[-1])
             assert not later["more"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_root_log_of_private_table_is_refused() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
             assert (await bob.get(f"/api/tables/{table}/roots")).status_code in (401, 403, 404)
 
-    run(work)
+    run_async_test(work)

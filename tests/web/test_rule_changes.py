@@ -11,7 +11,7 @@ import pytest
 from riverboat.service.state import config_cache
 from riverboat.table.rules.table_rules import TableRules
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import house, run
+from tests.web.open_rooms import open_test_room, run_async_test
 
 OMAHA = 'game = "pot-limit omaha 1/2"'
 _rules_of = config_cache.parse_rules
@@ -28,7 +28,7 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
     monkeypatch.setattr(config_cache, "parse_rules", slow)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
             async with ann.socket() as host, bob.socket() as other:
@@ -49,7 +49,7 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
                 assert (await host.next_of_kind("granted", "refused"))["t"] == "granted"
             assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +62,7 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(config_cache, "parse_rules", count_calls)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -78,14 +78,14 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
             assert [text for text, _ in read] == [*texts, wrong_text]
             assert get_ident() not in {thread for _, thread in read}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_deferred_rules_are_parsed_before_table_reopens(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -105,7 +105,7 @@ def test_deferred_rules_are_parsed_before_table_reopens(
             assert task.view().game.name == "pot-limit omaha 1/2"
             assert store is room.room.store
 
-    run(work)
+    run_async_test(work)
 
 
 def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,26 +118,26 @@ def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(config_cache, "parse_rules", count_calls)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
             answer = await bob.submit(table, "r", do="rules", toml=OMAHA)
             assert (answer.status_code, answer.json()["code"]) == (409, "not the host")
             assert texts == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_rule_parsing_is_rate_limited_per_address() -> None:
     async def work() -> None:
-        async with house(configurations=1) as room:
+        async with open_test_room(configurations=1) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             answers = [
                 await ann.submit(table, f"r{k}", do="rules", toml=f"{OMAHA} # {k}")
                 for k in range(9)
             ]
-            codes = [each.json().get("code", "granted") for each in answers]
+            codes = [answer.json().get("code", "granted") for answer in answers]
             assert codes.count("granted") == 3, "four at once, and one opened the table"
             assert codes[3:] == ["too-many"] * 6
             async with ann.socket() as socket:
@@ -147,7 +147,7 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
             room.hours.advance(1)
             await submit_accepted(ann, table, do="rules", toml=OMAHA)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_config_cache_keeps_deferred_and_latest_texts() -> None:
@@ -182,11 +182,11 @@ def test_deeply_nested_rules_are_refused(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_next_hand_uses_new_rules() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await submit_accepted(ann, table, do="rules", toml=OMAHA)
             assert await play_hand(room, table, ann, ann, bob) == 1
 
-    run(work)
+    run_async_test(work)

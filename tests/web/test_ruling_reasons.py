@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.house import house, run
+from tests.web.open_rooms import open_test_room, run_async_test
 
 NEED_ONE: dict[str, dict[str, Any]] = {
     "adjust": {"chair": 1, "chips": 5},
@@ -21,7 +21,7 @@ NEED_ONE: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("word", NEED_ONE)
 def test_short_reason_is_rejected_without_violation(word: str) -> None:
     async def work() -> None:
-        async with house(violations=2) as room:
+        async with open_test_room(violations=2) as room:
             host = await room.guest("Hana")
             table = (await host.post("/api/tables", name="T")).json()["id"]
             async with host.socket() as socket:
@@ -41,4 +41,4 @@ def test_short_reason_is_rejected_without_violation(word: str) -> None:
             response = await host.submit(table, "by-http", **body)
             assert "no-reason" in response.text
 
-    run(work)
+    run_async_test(work)

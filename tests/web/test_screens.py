@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import Visitor, house, run
+from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 
 async def key_of_stream(host: Visitor, table: str) -> str:
@@ -26,7 +26,7 @@ async def overlay_status(visitor: Visitor, table: str, key: str) -> int:
 
 def test_overlay_opens_by_its_last_address_only() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben, streamer = await room.guest("Ann"), await room.guest("Ben"), room.visitor()
             table, other = await open_table(ann, private=True), await open_table(ann)
             assert (await ben.get(f"/api/tables/{table}/stream")).status_code == 403
@@ -49,12 +49,12 @@ def test_overlay_opens_by_its_last_address_only() -> None:
             ]
             assert codes.count("stream") == 3
 
-    run(work)
+    run_async_test(work)
 
 
 def test_passive_screen_gets_no_private_cards_and_starts_no_bots() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             table = await open_table(ann)
             await seat_players(table, ann, ben)
@@ -77,4 +77,4 @@ def test_passive_screen_gets_no_private_cards_and_starts_no_bots() -> None:
             while task.is_connected("Ann"):
                 await asyncio.sleep(0.01)
 
-    run(work)
+    run_async_test(work)

@@ -14,7 +14,7 @@ import pytest
 from riverboat.service.room_check import verify_room
 from riverboat.store import backup, open_store, restore
 from riverboat.web.account_deletion import has_played_or_hosted
-from tests.web.house import KEY, House, Visitor, house, run
+from tests.web.open_rooms import KEY, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.test_events import create_event, join_guests, submit_order
 
 FELT = {"tables": "felt", "seating": {"seats": 9}}
@@ -35,7 +35,7 @@ async def add_places(host: Visitor, season: str, name: str, order: list[str], da
     return await host.post(path, name=name, played_at=day * 86_400_000 + 1, places=places)
 
 
-async def play_event(room: House, host: Visitor, name: str, order: list[str]) -> str:
+async def play_event(room: OpenTestRoom, host: Visitor, name: str, order: list[str]) -> str:
     """Play a tournament at a physical table in which the last of *order* goes out first."""
     event = await create_event(host, {**FELT, "name": name})
     for player in order:
@@ -67,7 +67,7 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
     orders = [rng.sample(NAMES, rng.randint(6, 9)) for _ in range(12)]
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="table", table=TABLE, taking_part=1, best=8)
             for number, order in enumerate(orders):
@@ -95,12 +95,12 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
             ranks = sorted((-row["points"], -row["wins"]) for row in sheet["rows"])
             assert [(-row["points"], -row["wins"]) for row in sheet["rows"]] == ranks
 
-    run(work)
+    run_async_test(work)
 
 
 def test_bounties_and_rebuys_count_and_follow_a_renamed_player() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear", bounty=2, rebuy=-1)
             places = [
@@ -115,12 +115,12 @@ def test_bounties_and_rebuys_count_and_follow_a_renamed_player() -> None:
             [_, ben] = rows_of((await ann.get(f"{path}/places.csv")).text)
             assert (ben["player"], ben["bounties"], ben["rebuys"]) == ("Benno", "3.0", "2")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_equal_players_share_a_place() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
             await add_places(ann, season, "One", ["Ada", "Ben", "Dana"], 1)
@@ -131,12 +131,12 @@ def test_equal_players_share_a_place() -> None:
             [line] = (await ann.get("/api/seasons")).json()
             assert (line["leader"], line["evenings"], line["players"]) == ("", 2, 3)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             season = await create_season(ann, formula="linear")
             await add_places(ann, season, "One", ["Ada", "Ben", "Dana"], 1)
@@ -158,7 +158,7 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
                 "no evening",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
 )
 def test_impossible_evenings_are_refused(fields: dict[str, Any], code: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann)
             answer = await ann.post(f"/api/seasons/{season}/evenings", name="One", **fields)
@@ -184,12 +184,12 @@ def test_impossible_evenings_are_refused(fields: dict[str, Any], code: str) -> N
             assert answer.json()["code"] == code
             assert (await ann.get(f"/api/seasons/{season}")).json()["evenings"] == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_events_are_added_once_and_only_when_finished() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann)
             open_event = await create_event(ann, FELT)
@@ -203,12 +203,12 @@ def test_events_are_added_once_and_only_when_finished() -> None:
                 "added already",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_players_are_listed_imported_renamed_and_exported() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
             path = f"/api/seasons/{season}"
@@ -237,23 +237,23 @@ def test_players_are_listed_imported_renamed_and_exported() -> None:
             text = (await ann.get("/api/me/players.csv")).text
             assert text.splitlines()[-1] == "'=SUM(A1),0,0,,,"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_points_of_each_place_are_previewed() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor = room.visitor()
             rules = {"name": "", "formula": "root"}
             answer = await visitor.post("/api/seasons/points", rules=rules, entries=9)
             assert answer.json()["points"][:4] == [30.0, 21.21, 17.32, 15.0]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_number_of_seasons_is_limited_by_host() -> None:
     async def work() -> None:
-        async with house(seasons_each=1) as room:
+        async with open_test_room(seasons_each=1) as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             await create_season(ann)
             more = await ann.post("/api/seasons", rules={"name": "Summer"})
@@ -262,25 +262,25 @@ def test_number_of_seasons_is_limited_by_host() -> None:
             assert await has_played_or_hosted(room.app_state, "Ann"), "the name stays reserved"
             assert not await has_played_or_hosted(room.app_state, "Cid")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_seasons_are_in_backups_and_verified(tmp_path: Path) -> None:
     first, second = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/two.db"
 
     async def work() -> None:
-        async with house(store=open_store(first)) as room:
+        async with open_test_room(store=open_store(first)) as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
             await add_places(ann, season, "One", ["Ada", "Ben"], 1)
             body_before = (await ann.get(f"/api/seasons/{season}")).json()
         backup(first, tmp_path / "room.rbk")
         restore(tmp_path / "room.rbk", second)
-        async with house(store=open_store(second)) as room:
+        async with open_test_room(store=open_store(second)) as room:
             body_after = (await room.visitor().get(f"/api/seasons/{season}")).json()
             assert body_after == {**body_before, "may_manage": False}
         reports = await verify_room(second, KEY, {})
-        [report] = [each for each in reports if each.stream == f"season/{season}"]
+        [report] = [report for report in reports if report.stream == f"season/{season}"]
         assert (report.records, report.problems) == (2, [])
 
-    run(work)
+    run_async_test(work)

@@ -22,7 +22,7 @@ from riverboat.web.api import endpoints, second_factor_routes, security
 from riverboat.web.routing.endpoint import SAFE
 from tests.schedule import run_in
 from tests.web.api_play import open_table, play_hand, seat_players
-from tests.web.house import CONFIG, KEY, House, Visitor, house, run
+from tests.web.open_rooms import CONFIG, KEY, OpenTestRoom, Visitor, open_test_room, run_async_test
 
 GOOD = "correct horse battery"
 STEP = 30
@@ -32,7 +32,7 @@ STEP = 30
 class Authenticator:
     """A phone that shows codes."""
 
-    def __init__(self, at: House, secret: str) -> None:
+    def __init__(self, at: OpenTestRoom, secret: str) -> None:
         self._at, self.secret = at, secret
 
     def code(self, steps: int = 0) -> str:
@@ -53,7 +53,7 @@ async def post_refused(visitor: Visitor, path: str, **body: Any) -> tuple[int, s
 
 
 async def register_with_totp(
-    room: House, name: str = "Ann"
+    room: OpenTestRoom, name: str = "Ann"
 ) -> tuple[Visitor, Authenticator, list[str]]:
     """Register an account with TOTP; return the visitor, the phone and the recovery codes."""
     ann = room.visitor()
@@ -65,7 +65,9 @@ async def register_with_totp(
     return ann, phone, codes
 
 
-async def pass_password_step(room: House, address: str = "192.0.2.5", name: str = "Ann") -> Visitor:
+async def pass_password_step(
+    room: OpenTestRoom, address: str = "192.0.2.5", name: str = "Ann"
+) -> Visitor:
     """Return another browser after the password step."""
     visitor = room.visitor(address)
     reported = await post_accepted(visitor, "/api/login", name=name, password=GOOD)
@@ -78,7 +80,7 @@ async def pass_password_step(room: House, address: str = "192.0.2.5", name: str 
 
 def test_totp_is_enabled_after_first_correct_code() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
             sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
@@ -101,12 +103,12 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
                 "passkeys": [],
             }
 
-    run(work)
+    run_async_test(work)
 
 
 def test_totp_setup_expires_and_is_bound_to_session() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, other = room.visitor(), room.visitor()
             await ann.register("Ann", GOOD)
             await other.log_in("Ann", GOOD)
@@ -117,23 +119,23 @@ def test_totp_setup_expires_and_is_bound_to_session() -> None:
             assert await post_refused(ann, "/api/totp/on", code=phone.code()) == (409, "too-late")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
 
-    run(work)
+    run_async_test(work)
 
 
 def test_guest_needs_password_for_second_factor() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             for path in ("totp/begin", "totp/off", "recovery-codes", "passkeys/begin"):
                 answer = await post_refused(ann, f"/api/{path}", password=GOOD)
                 assert answer in ((409, "no-password"), (409, "passkey-place")), path
 
-    run(work)
+    run_async_test(work)
 
 
 def test_totp_needs_sealing_key() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             room.app_state.second_factors = SecondFactors(
                 room.app_state.store, None, room.hours.now
             )
@@ -141,7 +143,7 @@ def test_totp_needs_sealing_key() -> None:
             await ann.register("Ann", GOOD)
             assert await post_refused(ann, "/api/totp/begin", password=GOOD) == (409, "no-sealing")
 
-    run(work)
+    run_async_test(work)
 
 
 # Coming in --------------------------------------------------------------------------------------
@@ -149,7 +151,7 @@ def test_totp_needs_sealing_key() -> None:
 
 def test_password_alone_opens_no_session_with_totp() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor, code = await pass_password_step(room), phone.code()
             assert "rb_session" not in returned_visitor.http.cookies
@@ -167,12 +169,12 @@ def test_password_alone_opens_no_session_with_totp() -> None:
             assert (await returned_visitor.get("/api/me")).json()["name"] == "Ann"
             assert "rb_step" not in returned_visitor.http.cookies
 
-    run(work)
+    run_async_test(work)
 
 
 def test_totp_code_is_single_use_under_concurrency() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             visitor, other = (
                 await pass_password_step(room),
@@ -190,12 +192,12 @@ def test_totp_code_is_single_use_under_concurrency() -> None:
                 "name"
             ] == "Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_setup_code_cannot_be_reused() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
             sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
@@ -207,7 +209,7 @@ def test_setup_code_cannot_be_reused() -> None:
                 "wrong-second",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -215,14 +217,14 @@ def test_setup_code_cannot_be_reused() -> None:
 )
 def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             room.hours.advance(10 * STEP)
             returned_visitor = await pass_password_step(room)
             answer = await returned_visitor.post("/api/login/code", code=phone.code(steps))
             assert (answer.status_code == 200) is is_good
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -230,7 +232,7 @@ def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> Non
 )
 def test_malformed_code_is_refused_as_wrong(code: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             if phone.code() == code:
                 room.hours.advance(5 * STEP)
@@ -240,12 +242,12 @@ def test_malformed_code_is_refused_as_wrong(code: str) -> None:
                 "wrong-second",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_recovery_code_works_once() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, codes = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
             written = codes[3].lower().replace("-", " ")
@@ -259,12 +261,12 @@ def test_recovery_code_works_once() -> None:
                 "wrong-second",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_new_recovery_codes_replace_old_ones() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, phone, old = await register_with_totp(room)
             body = {"password": GOOD, "code": phone.code()}
             new = (await post_accepted(ann, "/api/recovery-codes", **body))["codes"]
@@ -278,12 +280,12 @@ def test_new_recovery_codes_replace_old_ones() -> None:
                 "name"
             ] == "Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_second_step_is_bound_to_browser_and_expires() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
             cookie = returned_visitor.http.cookies["rb_step"]
@@ -295,12 +297,12 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
             stale = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(stale, "/api/login/code", code=phone.code()) == late
 
-    run(work)
+    run_async_test(work)
 
 
 def test_login_consumes_second_step() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
             cookie = returned_visitor.http.cookies["rb_step"]
@@ -308,12 +310,12 @@ def test_login_consumes_second_step() -> None:
             thief = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(thief, "/api/login/code", code=codes[0]) == (403, "step-late")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_password_change_ends_second_step() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
             thief = await pass_password_step(room)
             await post_accepted(ann, "/api/password", password="another long one", old=GOOD)
@@ -322,12 +324,12 @@ def test_password_change_ends_second_step() -> None:
                 "step-late",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_barred_account_is_refused_at_second_step() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
             await room.app_state.bans.ban_player("Ann", "Gus", "", "good")
@@ -336,7 +338,7 @@ def test_barred_account_is_refused_at_second_step() -> None:
             ] == 403
             assert (await returned_visitor.get("/api/me")).json()["name"] == ""
 
-    run(work)
+    run_async_test(work)
 
 
 # Guessing ---------------------------------------------------------------------------------------
@@ -344,7 +346,7 @@ def test_barred_account_is_refused_at_second_step() -> None:
 
 def test_code_guesses_count_before_check() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             thief = await pass_password_step(room, "192.0.2.66")
             answers = await asyncio.gather(
@@ -359,12 +361,12 @@ def test_code_guesses_count_before_check() -> None:
                 "too-many",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_distributed_guesses_share_backoff_except_known_browser() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
             for k in range(10):
                 thief = await pass_password_step(room, f"198.51.100.{k}")
@@ -380,7 +382,7 @@ def test_distributed_guesses_share_backoff_except_known_browser() -> None:
             await post_accepted(ann, "/api/login", name="Ann", password=GOOD)
             assert (await post_accepted(ann, "/api/login/code", code=phone.code()))["name"] == "Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 # Turning off ------------------------------------------------------------------------------------
@@ -388,7 +390,7 @@ def test_distributed_guesses_share_backoff_except_known_browser() -> None:
 
 def test_disabling_totp_needs_password_and_code() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
             off = "/api/totp/off"
             assert await post_refused(ann, off, password=GOOD) == (403, "second-needed")
@@ -405,22 +407,22 @@ def test_disabling_totp_needs_password_and_code() -> None:
             sheet = (await ann.get("/api/security")).json()
             assert sheet == {"totp_at": 0, "codes": 0, "passkeys": []}
 
-    run(work)
+    run_async_test(work)
 
 
 def test_new_recovery_codes_need_second_factor() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, _ = await register_with_totp(room)
             for path in ("/api/recovery-codes", "/api/totp/begin"):
                 assert await post_refused(ann, path, password=GOOD) == (403, "second-needed")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_recovery_codes_need_a_second_factor() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
             assert await post_refused(ann, "/api/recovery-codes", password=GOOD) == (
@@ -428,12 +430,12 @@ def test_recovery_codes_need_a_second_factor() -> None:
                 "no-second",
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_admin_removes_second_factors_with_audit() -> None:
     async def work() -> None:
-        async with house(replace(CONFIG, admins=("Gus",))) as room:
+        async with open_test_room(replace(CONFIG, admins=("Gus",))) as room:
             gus = room.visitor()
             await gus.register("Gus", GOOD)
             ann, _, _ = await register_with_totp(room)
@@ -452,7 +454,7 @@ def test_admin_removes_second_factors_with_audit() -> None:
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
             assert await post_refused(gus, path, name="Ann") == (409, "no-second")
 
-    run(work)
+    run_async_test(work)
 
 
 # Unchanged behaviour ----------------------------------------------------------------------------
@@ -460,7 +462,7 @@ def test_admin_removes_second_factors_with_audit() -> None:
 
 def test_api_key_needs_no_code() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, _ = await register_with_totp(room)
             key = (await post_accepted(ann, "/api/keys"))["key"]
             program = room.visitor(authorization=f"Bearer {key}")
@@ -469,12 +471,12 @@ def test_api_key_needs_no_code() -> None:
                 if endpoint.access == "somebody":
                     assert not endpoint.allows_api_key, endpoint.path
 
-    run(work)
+    run_async_test(work)
 
 
 def test_deleted_account_leaves_no_second_factor() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             store = room.app_state.store
             ann, _, _ = await register_with_totp(room)
             bob, _, _ = await register_with_totp(room, "Bob")
@@ -491,12 +493,12 @@ def test_deleted_account_leaves_no_second_factor() -> None:
             gone_account_row = await store.account("Ann")
             assert gone_account_row is not None, "who has played keeps the name, for nobody"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_data_export_lists_second_factors_without_secrets() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, phone, codes = await register_with_totp(room)
             answer = await ann.get("/api/me/data")
             sheet = (await ann.get("/api/security")).json()
@@ -504,12 +506,12 @@ def test_data_export_lists_second_factors_without_secrets() -> None:
             for secret in (phone.secret, *codes, *[code.replace("-", "") for code in codes]):
                 assert secret not in answer.text
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ended_session_cannot_enable_totp() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             store = room.app_state.store
             ann, thief = room.visitor(), room.visitor()
             await ann.register("Ann", GOOD)
@@ -525,7 +527,7 @@ def test_ended_session_cannot_enable_totp() -> None:
             assert (await late).json()["code"] == "nobody"
             assert await store.totp("Ann") is None
 
-    run(work)
+    run_async_test(work)
 
 
 # At rest ----------------------------------------------------------------------------------------
@@ -533,7 +535,7 @@ def test_ended_session_cannot_enable_totp() -> None:
 
 def test_stored_secrets_are_encrypted() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             row = await room.app_state.store.totp("Ann")
             assert row is not None
@@ -542,7 +544,7 @@ def test_stored_secrets_are_encrypted() -> None:
             payload = json.dumps(sorted(room.app_state.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
             assert all(code.replace("-", "") not in payload for code in codes)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_sealed_secret_is_bound_to_key_and_owner() -> None:
@@ -562,7 +564,7 @@ def test_sealed_secret_is_bound_to_key_and_owner() -> None:
 
 def test_recovery_codes_work_without_original_key() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             app_state = room.app_state
             app_state.second_factors = SecondFactors(app_state.store, bytes(32), room.hours.now)
@@ -574,7 +576,7 @@ def test_recovery_codes_work_without_original_key() -> None:
                 "name"
             ] == "Ann"
 
-    run(work)
+    run_async_test(work)
 
 
 # Every endpoint ---------------------------------------------------------------------------------
@@ -586,7 +588,7 @@ UNSAFE = [each for each in endpoints() if each.method not in SAFE]
 @pytest.mark.parametrize("endpoint", UNSAFE, ids=lambda each: f"{each.method} {each.path}")
 def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", GOOD)
             path = endpoint.path
@@ -598,12 +600,12 @@ def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
                 answer = await ann.http.request(endpoint.method, path, headers=headers, json={})
                 assert (answer.status_code, answer.json()["code"]) == (403, code)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_second_factor_endpoints_need_a_session() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             for endpoint in security.router.endpoints:
                 assert (endpoint.access, endpoint.allows_api_key) == ("somebody", False), (
                     endpoint.path
@@ -611,7 +613,7 @@ def test_second_factor_endpoints_need_a_session() -> None:
                 answer = await room.visitor().http.request(endpoint.method, endpoint.path, json={})
                 assert answer.status_code == 401
 
-    run(work)
+    run_async_test(work)
 
 
 # Once -------------------------------------------------------------------------------------------

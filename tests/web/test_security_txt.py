@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from riverboat.web.server_config import BadConfig, read_config
-from tests.web.house import CONFIG, house, run
+from tests.web.open_rooms import CONFIG, open_test_room, run_async_test
 
 PATH = "/.well-known/security.txt"
 
@@ -17,7 +17,7 @@ def test_security_txt_has_configured_contact() -> None:
     async def work() -> None:
         contact = "mailto:house@poker.example"
         config = msgspec.structs.replace(CONFIG, security_contact=contact)
-        async with house(config) as room:
+        async with open_test_room(config) as room:
             answer = await room.visitor().get(PATH)
             assert answer.headers["content-type"].startswith("text/plain")
             parts = dict(line.split(": ", 1) for line in answer.text.splitlines())
@@ -25,10 +25,10 @@ def test_security_txt_has_configured_contact() -> None:
             expires = datetime.fromisoformat(parts["Expires"])
             days = (expires - datetime.fromtimestamp(room.hours.now() / 1000, UTC)).days
             assert 100 < days < 366
-        async with house() as room:
+        async with open_test_room() as room:
             assert (await room.visitor().get(PATH)).status_code == 404
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("contact", ["house@poker.example", "mailto:a\\nExpires: never"])

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from tests.limits import HANG
-from tests.web.house import run
+from tests.web.open_rooms import run_async_test
 from tests.web.real_server import running_server
 
 
@@ -59,7 +59,7 @@ def test_guest_opens_watches_and_sits_over_real_server() -> None:
             assert b"riverboat_append_seconds_count" in text
             assert b"riverboat_append_seconds_count 0.0" not in text
 
-    run(work)
+    run_async_test(work)
 
 
 def test_foreign_origin_is_refused_at_upgrade() -> None:
@@ -71,7 +71,7 @@ def test_foreign_origin_is_refused_at_upgrade() -> None:
                     pass
             assert error.value.response.status_code == 403
 
-    run(work)
+    run_async_test(work)
 
 
 def test_oversized_frame_closes_connection() -> None:
@@ -85,7 +85,7 @@ def test_oversized_frame_closes_connection() -> None:
                 await socket.send("x" * 10_000)
                 assert (await _next_of_kind(socket, "trouble"))["code"] == "too-long"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_server_shutdown_closes_sockets_with_code() -> None:
@@ -96,7 +96,7 @@ def test_server_shutdown_closes_sockets_with_code() -> None:
             await _next_of_kind(socket, "no such frame")
         assert socket.close_code in (1001, 1012)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_unbuilt_client_returns_503_without_server_header(tmp_path: Path) -> None:
@@ -109,4 +109,4 @@ def test_unbuilt_client_returns_503_without_server_header(tmp_path: Path) -> Non
             assert answer.status_code == 503
             assert "server" not in answer.headers
 
-    run(work)
+    run_async_test(work)

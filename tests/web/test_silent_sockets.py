@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.limits import HANG
-from tests.web.house import run
+from tests.web.open_rooms import run_async_test
 from tests.web.real_server import running_server
 
 SILENT, WISHES, OUTBOX = 100, 200, 16
@@ -74,7 +74,7 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
                     assert answer.status_code == 200, answer.text
                     while seq < answer.json()["seq"]:
                         seq = max(seq, json.loads(await reader.recv()).get("seq", 0))
-                    waiting = [len(each.send_queue) for each in app_state.connections]
+                    waiting = [len(connection.send_queue) for connection in app_state.connections]
                     assert max(waiting) <= OUTBOX
                 while len(app_state.connections) > 1:
                     await asyncio.sleep(0.01)
@@ -83,4 +83,4 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
             for each in silent:
                 each.close()
 
-    run(work)
+    run_async_test(work)

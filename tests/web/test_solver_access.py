@@ -10,7 +10,7 @@ import pytest
 from riverboat.web.api import endpoints
 from riverboat.web.routing.endpoint import Endpoint
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import Visitor, house, run
+from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 from tests.web.test_reviews import RIVER
 from tests.web.test_studies import RIVER as SPOT
 
@@ -32,8 +32,8 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
 
 def solver_endpoints() -> list[Endpoint]:
     """Return the endpoints of all groups that know a solution."""
-    found_endpoints = [each for each in endpoints() if each.router in GROUPS]
-    assert {each.router for each in found_endpoints} == set(GROUPS)
+    found_endpoints = [endpoint for endpoint in endpoints() if endpoint.router in GROUPS]
+    assert {found_endpoint.router for found_endpoint in found_endpoints} == set(GROUPS)
     return found_endpoints
 
 
@@ -50,7 +50,7 @@ async def call(visitor: Visitor, endpoint: Endpoint) -> Any:
     return await send[endpoint.method](path, **body)
 
 
-async def refusals(visitor: Visitor) -> dict[str, tuple[int, str]]:
+async def refusal_statuses(visitor: Visitor) -> dict[str, tuple[int, str]]:
     """Return the status and the code of each endpoint."""
     found = {}
     for endpoint in solver_endpoints():
@@ -63,7 +63,7 @@ async def refusals(visitor: Visitor) -> dict[str, tuple[int, str]]:
 @pytest.mark.landing
 def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = room.visitor(), await room.guest("Ben")
             await ann.register("Ann", "a longer password")
             key = (await ann.post("/api/keys", note="script")).json()["key"]
@@ -73,25 +73,25 @@ def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
             await submit_accepted(ann, table, do="begin")
             assert room.room.task(table).is_in_hand("Ann")
             for visitor in (ann, program):
-                for name, answer in (await refusals(visitor)).items():
+                for name, answer in (await refusal_statuses(visitor)).items():
                     assert answer == (403, "in-a-hand"), name
             # The statistics of play name no action, and the own data only lists reviews.
             assert (await ann.get("/api/me/data")).json()["reviews"] == []
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_browser_that_plays_under_another_name_is_refused_too() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             table = await open_table(ann)
             await seat_players(table, ann, ben)
             await submit_accepted(ann, table, do="begin")
             await ann.post("/api/logout")
             await ann.join_as_guest("Other")
-            for name, answer in (await refusals(ann)).items():
+            for name, answer in (await refusal_statuses(ann)).items():
                 assert answer == (403, "in-a-hand"), name
 
-    run(work, 300)
+    run_async_test(work, 300)

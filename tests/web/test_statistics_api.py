@@ -24,12 +24,12 @@ from riverboat.stats.played_hands import COUNT_NAMES
 from riverboat.web.hand_statistics import COLUMNS
 from riverboat.web.records import player_hands
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 OWN = "/api/me/statistics"
 
 
-async def play_three_hands(room: House) -> tuple[Visitor, Visitor, str]:
+async def play_three_hands(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
     """Play two hands checked down and one hand that is folded at once."""
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     table = await open_table(ann)
@@ -49,7 +49,7 @@ async def get_statistics(visitor: Visitor, **query: Any) -> dict[str, Any]:
     return body
 
 
-async def read_hands(room: House, table: str) -> list[TableHand]:
+async def read_hands(room: OpenTestRoom, table: str) -> list[TableHand]:
     reader, table_hands = HandReader(), list[TableHand]()
     for record in await room.room.store.read(f"table/{table}"):
         if over := reader.add(from_json(record.body)):
@@ -59,12 +59,12 @@ async def read_hands(room: House, table: str) -> list[TableHand]:
 
 def test_statistics_match_hands_seen_by_player() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             hands = await read_hands(room, table)
             for visitor, name in ((ann, "Ann"), (bob, "Bob")):
                 hand_histories = [
-                    HandHistory(redact_for_viewer(each, name, HistoryHeader())) for each in hands
+                    HandHistory(redact_for_viewer(hand, name, HistoryHeader())) for hand in hands
                 ]
                 expected = statistics(hand_histories)[name]
                 sheet = await get_statistics(visitor)
@@ -81,34 +81,34 @@ def test_statistics_match_hands_seen_by_player() -> None:
                 [session] = sheet["sessions"]
                 assert (session["table"], session["hands"]) == (table, 3)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_heads_up_net_results_sum_to_zero() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, _ = await play_three_hands(room)
             nets = [(await get_statistics(visitor))["sessions"][0]["net"] for visitor in (ann, bob)]
             assert nets[0] == -nets[1] != 0
 
-    run(work)
+    run_async_test(work)
 
 
 def test_new_hands_are_counted_on_next_request() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             assert (await get_statistics(ann))["counted"] == 3
             await play_hand(room, table, ann, ann, bob)
             sheet = await get_statistics(ann)
             assert (sheet["counted"], sheet["done"]) == (4, True)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_statistics_can_be_filtered() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
             sheet = await get_statistics(ann)
             for part in sheet["by_position"]:
@@ -124,12 +124,12 @@ def test_statistics_can_be_filtered() -> None:
             assert (await ann.get(OWN, since="yesterday")).status_code == 400
             assert (await ann.get(OWN, kind="all")).status_code == 400
 
-    run(work)
+    run_async_test(work)
 
 
 def test_statistics_of_others_are_private() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             cid = await room.guest("Cid")
             for query in ({}, {"player": "Ann"}, {"name": "Ann"}, {"of": "Ann"}):
@@ -141,14 +141,14 @@ def test_statistics_of_others_are_private() -> None:
                 assert (await room.visitor().get(path)).status_code == 401
             assert "Bob" not in (await ann.get(OWN)).text
 
-    run(work)
+    run_async_test(work)
 
 
 def test_statistics_do_not_depend_on_hidden_cards() -> None:
     """Replacing the opponent's hidden cards leaves the player's row unchanged."""
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             _, _, table = await play_three_hands(room)
             *_, folded = await read_hands(room, table)
             rows = []
@@ -167,7 +167,7 @@ def test_statistics_do_not_depend_on_hidden_cards() -> None:
                 rows.append(played_hand(hand_history, player, table=table, time_ms=hand.at))
             assert rows[0] == rows[1] is not None
 
-    run(work)
+    run_async_test(work)
 
 
 def _hand_fields(hand: TableHand) -> dict[str, Any]:
@@ -176,7 +176,7 @@ def _hand_fields(hand: TableHand) -> dict[str, Any]:
 
 def test_statistics_are_exported_as_files() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
             answer = await ann.get(f"{OWN}.csv")
             assert answer.headers["content-type"].startswith("text/csv")
@@ -191,14 +191,14 @@ def test_statistics_are_exported_as_files() -> None:
             assert len({*COLUMNS}) == len(COLUMNS) == len(lines[0])
             assert "cards" not in json.dumps(body)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_parquet_export_matches_json() -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             rows = parquet.read_table(BytesIO((await ann.get(f"{OWN}.parquet")).content))
             body = (await ann.get(f"{OWN}.json")).json()
@@ -207,7 +207,7 @@ def test_parquet_export_matches_json() -> None:
             none = await ann.get(f"{OWN}.parquet", table="elsewhere")
             assert parquet.read_table(BytesIO(none.content)).num_rows == 0
 
-    run(work)
+    run_async_test(work)
 
 
 def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,7 +219,7 @@ def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> 
         return real(name, *more)
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             monkeypatch.setattr(builtins, "__import__", without)
             answer = await ann.get(f"{OWN}.parquet")
@@ -227,12 +227,12 @@ def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> 
             assert answer.status_code == 409
             assert "pip install 'riverboat[parquet]'" in answer.json()["why"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_timed_out_load_reports_progress() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             await play_three_hands(room)
             first = await room.app_state.played_hands.load("Ann", timeout_seconds=0)
             assert not first.is_complete
@@ -243,14 +243,14 @@ def test_timed_out_load_reports_progress() -> None:
                 last.records_total,
             )
 
-    run(work)
+    run_async_test(work)
 
 
 def test_hand_limit_omits_older_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             room.hours.advance(1)
             other = await open_table(bob)
@@ -262,4 +262,4 @@ def test_hand_limit_omits_older_tables(
             assert sheet["left_out"]
             assert {each["table"] for each in sheet["sessions"]} == {other} != {table}
 
-    run(work)
+    run_async_test(work)

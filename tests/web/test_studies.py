@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 RIVER: dict[str, Any] = {
     "board": "Qs Jh 2h 7c 4d",
@@ -42,14 +42,14 @@ async def node(visitor: Visitor, study: dict[str, Any], line: str = "", **query:
     return answer.json()
 
 
-def solver_process(room: House, study: dict[str, Any]) -> Any:
+def solver_process(room: OpenTestRoom, study: dict[str, Any]) -> Any:
     index = room.app_state.studies.find(study["id"])
     return index.worker._process  # type: ignore[union-attr]
 
 
 def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             study = await solve(ann, **RIVER)
             assert study["exploitability"] <= 0.2
@@ -82,7 +82,7 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             )
             assert (await solve(ann, **RIVER))["id"] != study["id"]
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 FLOP: dict[str, Any] = {
@@ -109,7 +109,7 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
     ]
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             study = await solve(ann, **FLOP, locks=locks)
             assert study["spot"]["locks"][0]["hands"] == locks[0]["hands"]
@@ -117,7 +117,7 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
             names = [action["name"] for action in root["actions"]]
             shares = {hand["hand"]: hand["shares"] for hand in root["oop"]["hands"]}
             assert shares["QJs"][names.index("bet 50")] == 1
-            assert 0 < sum(each[0] for each in shares.values()) < len(shares)  # others are free
+            assert 0 < sum(share[0] for share in shares.values()) < len(shares)  # others are free
             turn = await node(ann, study, "check, check, 3d", hand="AA")
             bets = {each["hand"]: each["shares"][1] for each in turn["combos"]}
             assert bets.pop("AhAd") == 0.25
@@ -125,7 +125,7 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
             assert turn["is_locked"]
             assert not (await node(ann, study, "check, check, 3c"))["is_locked"]
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.parametrize(
@@ -142,17 +142,17 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
 )
 def test_impossible_lock_is_refused_before_the_queue(lock: dict[str, Any]) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/studies", **RIVER, locks=[lock])
             assert (answer.status_code, answer.json()["option"]) == (400, "locks")
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 def test_wrong_range_is_refused_with_its_field() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/studies", **{**RIVER, "ip": "KQ, 22x"})
             body = answer.json()
@@ -167,12 +167,12 @@ def test_wrong_range_is_refused_with_its_field() -> None:
             kinds = {preset["kind"] for preset in presets}
             assert kinds >= {"open", "call", "three-bet", "push", "call-push"}
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 def test_player_in_a_hand_neither_starts_nor_reads_a_study() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             study = await solve(ann, **RIVER)
             table = await open_table(ann)
@@ -191,4 +191,4 @@ def test_player_in_a_hand_neither_starts_nor_reads_a_study() -> None:
             cyd = await room.guest("Cyd")
             assert (await cyd.get(f"/api/studies/{study['id']}")).status_code == 200
 
-    run(work, 300)
+    run_async_test(work, 300)

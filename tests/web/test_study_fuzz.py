@@ -29,7 +29,7 @@ ACTIONS = ("check", "bet 50", "fold", "call", "all-in")
 NOISE = st.text(max_size=8)
 
 
-def near(texts: tuple[str, ...]) -> st.SearchStrategy[str]:
+def texts_near_valid(texts: tuple[str, ...]) -> st.SearchStrategy[str]:
     """Valid texts, their parts with noise, and noise alone."""
     valid = st.sampled_from(texts)
     cut = st.tuples(valid, st.integers(0, 8), NOISE)
@@ -37,23 +37,25 @@ def near(texts: tuple[str, ...]) -> st.SearchStrategy[str]:
 
 
 CHIPS = st.sampled_from((1.0, 100.0, 150.0)) | st.floats(0, 1e9, exclude_min=True)
-SIZES_BY_STREET = st.builds(SizesByStreet, near(SIZES), near(SIZES), near(SIZES))
-SHARES = st.dictionaries(near(ACTIONS), st.floats(0, 1), min_size=1, max_size=4)
+SIZES_BY_STREET = st.builds(
+    SizesByStreet, texts_near_valid(SIZES), texts_near_valid(SIZES), texts_near_valid(SIZES)
+)
+SHARES = st.dictionaries(texts_near_valid(ACTIONS), st.floats(0, 1), min_size=1, max_size=4)
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
-    "board": near(BOARDS),
-    "oop": near(RANGES),
-    "ip": near(RANGES),
+    "board": texts_near_valid(BOARDS),
+    "oop": texts_near_valid(RANGES),
+    "ip": texts_near_valid(RANGES),
     "pot": CHIPS,
     "stack": CHIPS,
     "bets": SIZES_BY_STREET,
     "raises": SIZES_BY_STREET,
-    "leads": near(SIZES),
+    "leads": texts_near_valid(SIZES),
     "aggressor": st.sampled_from(("oop", "ip")),
     "raise_cap": st.integers(0, 10),
     "rake": st.floats(0, 1, exclude_max=True),
     "rake_cap": st.floats(0, 1e9),
     "target": st.floats(0.05, 20),
-    "locks": st.lists(st.builds(StudyLock, near(LINES), SHARES), max_size=2).map(tuple),
+    "locks": st.lists(st.builds(StudyLock, texts_near_valid(LINES), SHARES), max_size=2).map(tuple),
 }
 VALID = StudyBody(board=BOARDS[0], oop=RANGES[0], ip=RANGES[1], pot=100, stack=150)
 
@@ -78,7 +80,7 @@ class RecordingSession:
 
 
 @settings(max_examples=many(60, 5_000), deadline=None, suppress_health_check=list(HealthCheck))
-@given(body=bodies(), line=near(LINES), hand=near(("AA", "98s", "QhQd")))
+@given(body=bodies(), line=texts_near_valid(LINES), hand=texts_near_valid(("AA", "98s", "QhQd")))
 def test_any_study_is_measured_solved_or_refused(body: StudyBody, line: str, hand: str) -> None:
     solver = RecordingSession()
     measured = solver.ask(m.MeasureSpot(body))

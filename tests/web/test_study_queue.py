@@ -16,7 +16,7 @@ from riverboat.web.studies.study_queue import Study, StudyQueue
 from riverboat.web.studies.worker_process import WorkerCrashed
 from riverboat.words.refusals import study_limits as phrases
 from riverboat.words.refusals.spots import TwoRanges
-from tests.web.house import ManualClock, run
+from tests.web.open_rooms import ManualClock, run_async_test
 
 
 def spot(number: int = 1, **changes: Any) -> StudyBody:
@@ -97,7 +97,7 @@ def queue_test(
         await queue.close()
         assert all(worker.is_killed for worker in processes.started)
 
-    run(inside)
+    run_async_test(inside)
 
 
 async def refusal_of(creation: Awaitable[Any]) -> Any:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 
 async def change_settings(host: Visitor, table: str, **settings: Any) -> dict[str, Any]:
@@ -26,7 +26,7 @@ async def change_settings(host: Visitor, table: str, **settings: Any) -> dict[st
 
 def test_settings_patch_changes_only_named_fields() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             body_before = (await ann.get(f"/api/tables/{table}")).json()
@@ -43,7 +43,7 @@ def test_settings_patch_changes_only_named_fields() -> None:
             assert await change_settings(ann, table) == sheet
             assert (await ann.get(f"/api/tables/{table}")).json() == sheet
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_settings_patch_changes_only_named_fields() -> None:
 )
 def test_invalid_settings_patch_changes_nothing(wrong: dict[str, Any]) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             settings_before = room.room.task(table).settings
@@ -68,12 +68,12 @@ def test_invalid_settings_patch_changes_nothing(wrong: dict[str, Any]) -> None:
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
             assert room.room.task(table).settings == settings_before
 
-    run(work)
+    run_async_test(work)
 
 
 def test_only_host_changes_settings_of_open_table() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             path = f"/api/tables/{table}/settings"
@@ -84,12 +84,12 @@ def test_only_host_changes_settings_of_open_table() -> None:
                 await asyncio.sleep(0)
             assert (await ann.patch(path, chat=False)).json()["code"] == "closed"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_password_is_set_and_removed() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             async with bob.socket() as socket:
@@ -109,12 +109,12 @@ def test_table_password_is_set_and_removed() -> None:
                 await change_settings(ann, table, password="")
                 assert (await room.visitor().get(path)).json()["entered"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_disabled_chat_reports_trouble() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             async with ann.socket() as socket:
@@ -127,7 +127,7 @@ def test_disabled_chat_reports_trouble() -> None:
                 await socket.send(t="react", table=table, kind="wow")
                 assert (await socket.next_of_kind("trouble"))["code"] == "no-chat"
 
-    run(work)
+    run_async_test(work)
 
 
 # Watching ---------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_disabled_chat_reports_trouble() -> None:
 
 def test_player_can_sit_without_spectator_access() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, spectators=False)
             await seat_players(table, ann)
@@ -153,23 +153,23 @@ def test_player_can_sit_without_spectator_access() -> None:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["chair"] == 2
 
-    run(work)
+    run_async_test(work)
 
 
 def test_private_table_hides_free_seats() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
             sheet = (await bob.get(f"/api/tables/{table}")).json()
             assert (sheet["free"], sheet["bring"], sheet["may_watch"]) == ([], [0, 0], False)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_admin_can_watch_private_table() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, gus = await room.guest("Ann"), await room.guest("Gus")
             await _make_admin(room, "Gus")
             table = await open_table(ann)
@@ -179,10 +179,10 @@ def test_admin_can_watch_private_table() -> None:
                 await change_settings(ann, table, private=True, spectators=False)
                 assert (await socket.next_of_kind("update", "gone"))["t"] == "update"
 
-    run(work)
+    run_async_test(work)
 
 
-async def _make_admin(room: House, name: str) -> None:
+async def _make_admin(room: OpenTestRoom, name: str) -> None:
     accounts = room.app_state.store._data.accounts  # type: ignore[attr-defined]
     accounts[name.casefold()] = replace(accounts[name.casefold()], is_admin=True)
 
@@ -192,7 +192,7 @@ async def _make_admin(room: House, name: str) -> None:
 
 def test_revoked_role_ends_access() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
             roles = f"/api/tables/{table}/roles"
@@ -210,12 +210,12 @@ def test_revoked_role_ends_access() -> None:
                 assert (await socket.next_of_kind("refused"))["code"] == "private"
             assert (await bob.get(f"/api/tables/{table}/rules")).status_code == 403
 
-    run(work)
+    run_async_test(work)
 
 
 def test_seated_player_keeps_access_to_private_table() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -225,7 +225,7 @@ def test_seated_player_keeps_access_to_private_table() -> None:
             await submit_accepted(bob, table, do="leave")
             assert (await bob.get(f"/api/tables/{table}/hands/1")).status_code == 403
 
-    run(work)
+    run_async_test(work)
 
 
 # Programs ---------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ def test_seated_player_keeps_access_to_private_table() -> None:
 
 def test_player_with_bot_key_is_marked_as_program() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             key = (await bob.post("/api/keys", bot=True)).json()["key"]
@@ -244,7 +244,7 @@ def test_player_with_bot_key_is_marked_as_program() -> None:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["chair"] == 2
 
-    run(work)
+    run_async_test(work)
 
 
 # Links ------------------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ async def make_link(host: Visitor, table: str, **body: Any) -> dict[str, Any]:
 
 def test_single_use_link_admits_one_player() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
             table = await open_table(ann, private=True)
             created_link = await make_link(ann, table, once=True)
@@ -282,25 +282,25 @@ def test_single_use_link_admits_one_player() -> None:
             assert await enter_by_link(bob, table, created_link["link"]) == 200  # already a member
             assert (await ann.get(f"/api/tables/{table}/links")).json() == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_concurrent_use_of_single_use_link_admits_one() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
             link = (await make_link(ann, table))["link"]
             guests = [await room.guest(f"Guest {k}") for k in "ABCD"]
-            codes = await asyncio.gather(*(enter_by_link(each, table, link) for each in guests))
+            codes = await asyncio.gather(*(enter_by_link(guest, table, link) for guest in guests))
             assert sorted(codes) == [200, 403, 403, 403]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_one_hour_link_expires() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
             table = await open_table(ann, private=True)
             created_link = await make_link(ann, table, once=False, good_for="hour")
@@ -312,12 +312,12 @@ def test_one_hour_link_expires() -> None:
             assert await enter_by_link(dan, table, created_link["link"]) == 403
             assert (await ann.get(f"/api/tables/{table}/links")).json() == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_only_host_manages_links() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
             table, other = [await open_table(ann, private=True) for _ in range(2)]
             created_body, stays = [await make_link(ann, table, once=False) for _ in range(2)]
@@ -336,12 +336,12 @@ def test_only_host_manages_links() -> None:
             assert await enter_by_link(cat, other, stays["link"]) == 403
             assert await enter_by_link(cat, table, stays["link"]) == 200
 
-    run(work)
+    run_async_test(work)
 
 
 def test_renewing_links_revokes_old_links() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
             table = await open_table(ann, private=True)
             path = f"/api/tables/{table}"
@@ -359,48 +359,48 @@ def test_renewing_links_revokes_old_links() -> None:
             assert row is not None
             assert msgspec.json.decode(row.settings)["links_made"] == 1
 
-    run(work)
+    run_async_test(work)
 
 
 def test_links_are_listed_to_hosts_only() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
             created_link = await make_link(ann, table, once=False)
             assert await enter_by_link(bob, table, created_link["link"]) == 200
             assert created_link["id"] not in (await bob.get(f"/api/tables/{table}")).text
 
-    run(work)
+    run_async_test(work)
 
 
 def test_public_table_refuses_links() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             answer = await ann.post(f"/api/tables/{table}/links")
             assert (answer.status_code, answer.json()["code"]) == (409, "open")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_single_use_links_are_limited() -> None:
     async def work() -> None:
-        async with house(requests=1000) as room:
+        async with open_test_room(requests=1000) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
             path = f"/api/tables/{table}/links"
             codes = [(await ann.post(path)).status_code for _ in range(51)]
             assert codes == [200] * 50 + [409]
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("password", ["a", "12345"])
 def test_short_table_password_is_refused(password: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             path = f"/api/tables/{table}/settings"
@@ -411,12 +411,12 @@ def test_short_table_password_is_refused(password: str) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (400, "short-password")
             assert room.room.task(table).settings.password == ""
 
-    run(work)
+    run_async_test(work)
 
 
 def test_concurrent_password_guesses_are_rate_limited() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
             path = f"/api/tables/{table}/enter"
@@ -424,7 +424,7 @@ def test_concurrent_password_guesses_are_rate_limited() -> None:
             codes = sorted(answer.status_code for answer in await asyncio.gather(*tries))
             assert codes == [403] * 4 + [429] * 28
 
-    run(work)
+    run_async_test(work)
 
 
 # Bans -------------------------------------------------------------------------------------------
@@ -443,18 +443,18 @@ async def assert_banned_under_names(table: str, bob: Visitor, names: list[str]) 
 
 def test_ban_applies_to_new_names_in_same_browser() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await submit_accepted(ann, table, do="ban", player="Bob", until="good")
             await assert_banned_under_names(table, bob, [f"Newcomer {k}" for k in "ABCDEFGHIJ"])
 
-    run(work)
+    run_async_test(work)
 
 
 def test_account_ban_applies_to_guest_in_same_browser() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, cat = await room.guest("Ann"), room.visitor(), await room.guest("Cat")
             await bob.register("Bob", "correct horse battery")
             table = await open_table(ann)
@@ -462,12 +462,12 @@ def test_account_ban_applies_to_guest_in_same_browser() -> None:
             await assert_banned_under_names(table, bob, ["Newcomer"])
             assert (await cat.get(f"/api/tables/{table}")).json()["entered"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_guest_ban_applies_to_new_account_in_same_browser() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob, cat = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             await cat.register("Cat", "correct horse battery")
             table = await open_table(ann)
@@ -482,7 +482,7 @@ def test_guest_ban_applies_to_new_account_in_same_browser() -> None:
             await bob.log_in("Cat", "correct horse battery")  # the family has one computer
             assert (await bob.get(path)).json()["entered"]
 
-    run(work)
+    run_async_test(work)
 
 
 # Door -------------------------------------------------------------------------------------------
@@ -490,7 +490,7 @@ def test_guest_ban_applies_to_new_account_in_same_browser() -> None:
 
 def test_door_shows_game_players_and_buy_in_to_whoever_may_enter() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             await seat_players(table, ann)
@@ -503,4 +503,4 @@ def test_door_shows_game_players_and_buy_in_to_whoever_may_enter() -> None:
             hidden = (await room.visitor().get(f"/api/tables/{table}")).json()
             assert (hidden["game"], hidden["players"], hidden["bots"]) == ("", [], 0)
 
-    run(work)
+    run_async_test(work)

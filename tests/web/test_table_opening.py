@@ -10,7 +10,7 @@ from riverboat.engine import read_game
 from riverboat.web.serializers.game_forms import GAME_LIST, game_text
 from riverboat.web.serializers.table_presets import GAMES
 from tests.web.api_play import open_table, seat_players
-from tests.web.house import house, run
+from tests.web.open_rooms import open_test_room, run_async_test
 
 HOLDEM = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\n'
 
@@ -57,25 +57,25 @@ def test_rules_preview_shows_defaults(
     game: str, asked: str, sizes: dict[str, int], bet: int, buy_in: tuple[int, int], most: int
 ) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await preview_rules(room, f'preset = "online"\ngame = "{game}"\n')
             sheet = answer["sheet"]
             assert (answer["why"], answer["option"]) == ("", "")
             assert (sheet["asked"], sheet["sizes"], sheet["bet"]) == (asked, sizes, bet)
             assert (sheet["least"], sheet["most"], sheet["most_chairs"]) == (*buy_in, most)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_common_options_are_offered_where_applicable() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             offers = (await preview_rules(room, HOLDEM))["sheet"]["offers"]
             assert {"straddle.enabled", "house.max_runs", "buy_in.approval"} <= set(offers)
             stud = (await preview_rules(room, 'game = "stud 4/8"'))["sheet"]["offers"]
             assert not {"straddle.enabled", "house.max_runs"} & set(stud)
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_common_options_are_offered_where_applicable() -> None:
 )
 def test_rule_error_names_field_and_opens_no_table(toml: str, option: str, why: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await preview_rules(room, toml)
             assert answer["sheet"] is None
             assert answer["option"] == option, answer["why"]
@@ -107,22 +107,22 @@ def test_rule_error_names_field_and_opens_no_table(toml: str, option: str, why: 
             assert (response.status_code, response.json()["option"]) == (400, option)
             assert (await ann.get("/api/tables")).json() == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_too_many_bots_error_names_field() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             response = await ann.post("/api/tables", toml=HOLDEM, bots=6)
             assert (response.status_code, response.json()["option"]) == (400, "bots")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_money_format_applies_to_table_and_ledger() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             money = {"digits": 2, "sign": "€", "before": True}
             table = await open_table(ann, game="nlhe 50/100", money=money)
@@ -136,15 +136,15 @@ def test_money_format_applies_to_table_and_ledger() -> None:
             assert "25.50" in text
             assert "2550" not in text
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("money", [{"digits": 1}, {"sign": "dollars"}, {"sign": "<b>"}])
 def test_invalid_money_format_is_refused(money: dict[str, Any]) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/tables", money=money)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
 
-    run(work)
+    run_async_test(work)

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from riverboat.store.rows import AccountRow
 from tests.service.test_hidden_card_frames import deck_of, stack_decks
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import CONFIG, Visitor, house, run
+from tests.web.open_rooms import CONFIG, Visitor, open_test_room, run_async_test
 
 
 def test_opened_table_is_listed_in_lobby() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/tables")
             table = answer.json()["id"]
@@ -42,12 +42,12 @@ def test_opened_table_is_listed_in_lobby() -> None:
                 "makes_room": 0,
             }
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_names_of_one_host_are_unique() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             long = "n" * 60
             for name in ("", "", "Friday", "Friday", "Friday", long, long):
@@ -61,16 +61,16 @@ def test_table_names_of_one_host_are_unique() -> None:
                 ("Ann", name) for name in names
             }
 
-    run(work)
+    run_async_test(work)
 
 
 def test_opening_a_table_needs_a_name() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().post("/api/tables")
             assert (answer.status_code, answer.json()["code"]) == (401, "nobody")
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -84,13 +84,13 @@ def test_opening_a_table_needs_a_name() -> None:
 )
 def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             await open_table(ann, **wishes)
             [line] = (await ann.get("/api/tables")).json()
             assert line["game"] == game
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -119,30 +119,30 @@ def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str
 )
 def test_invalid_table_is_refused_with_reason(wishes: dict[str, Any], why: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/tables", **wishes)
             assert answer.status_code == 400, answer.text
             assert why in answer.json()["why"]
             assert (await ann.get("/api/tables")).json() == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_opens_with_requested_bots() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=3)
             seats = room.room.task(table).view().seats
             assert [seat.bot for seat in seats] == [True] * 3
 
-    run(work)
+    run_async_test(work)
 
 
 def test_approval_setting_defers_buy_in() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, approval=True)
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
@@ -150,12 +150,12 @@ def test_approval_setting_defers_buy_in() -> None:
             sheet = (await ann.get(f"/api/tables/{table}")).json()
             assert "approval = true" in sheet["rules_toml"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_tables_are_limited_per_room_and_player() -> None:
     async def work() -> None:
-        async with house(tables=3, tables_each=2) as room:
+        async with open_test_room(tables=3, tables_each=2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             codes = [
                 (await visitor.post("/api/tables")).status_code
@@ -163,7 +163,7 @@ def test_tables_are_limited_per_room_and_player() -> None:
             ]
             assert codes == [200, 200, 409, 200, 409]
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_may_open_setting_limits_table_opening(
     may_open: str, guest: int, account: int, admin: int
 ) -> None:
     async def work() -> None:
-        async with house(replace(CONFIG, may_open=may_open)) as room:
+        async with open_test_room(replace(CONFIG, may_open=may_open)) as room:
             first = await room.guest("Ann")
             second = room.visitor()
             await second.register("Bob", "correct horse")
@@ -187,7 +187,7 @@ def test_may_open_setting_limits_table_opening(
             ]
             assert codes == [guest, account, admin]
 
-    run(work)
+    run_async_test(work)
 
 
 # Entering ---------------------------------------------------------------------------------------
@@ -195,18 +195,18 @@ def test_may_open_setting_limits_table_opening(
 
 def test_private_table_is_hidden_from_lobby() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             await open_table(ann, private=True)
             assert len((await ann.get("/api/tables")).json()) == 1
             assert (await bob.get("/api/tables")).json() == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_invitation_admits_to_private_table() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             answer = (await ann.post("/api/tables", private=True)).json()
             table, invite = answer["id"], answer["invite"].partition("?invite=")[2]
@@ -219,12 +219,12 @@ def test_invitation_admits_to_private_table() -> None:
             assert (await bob.get(path)).json()["role"] == "player"
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
 
-    run(work)
+    run_async_test(work)
 
 
 def test_invitation_is_bound_to_its_table() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             first = (await ann.post("/api/tables", private=True)).json()
             second = (await ann.post("/api/tables", private=True)).json()["id"]
@@ -236,12 +236,12 @@ def test_invitation_is_bound_to_its_table() -> None:
             path = f"/api/tables/{first['id']}/enter"
             assert (await bob.post(path, invite=forged)).json()["code"] == "wrong"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_password_admits_and_is_never_shown() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
             path = f"/api/tables/{table}"
@@ -255,34 +255,34 @@ def test_table_password_admits_and_is_never_shown() -> None:
             [line] = (await room.visitor().get("/api/tables")).json()
             assert line["private"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_password_guesses_are_rate_limited() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             path = f"/api/tables/{await open_table(ann, password='open sesame')}/enter"
             codes = [(await bob.post(path, password="no")).status_code for _ in range(5)]
             assert codes == [403, 403, 403, 403, 429]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_invitation_is_shown_to_members_only() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             path = f"/api/tables/{await open_table(ann, private=True)}"
             assert (await ann.get(path)).json()["invite"].startswith("http://room.test/t/")
             assert (await bob.get(path)).json()["invite"] == ""
 
-    run(work)
+    run_async_test(work)
 
 
 def test_host_grants_and_revokes_host_role() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             roles = f"/api/tables/{table}/roles"
@@ -298,18 +298,18 @@ def test_host_grants_and_revokes_host_role() -> None:
             assert (await ann.post(roles, name="Ann", role="")).status_code == 409
             assert (await ann.post(roles, name="Bob", role="king")).status_code == 400
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize("table", ["nothing", "%00", "..%2f..", "x" * 41, "ž"])
 def test_unknown_table_returns_404(table: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             answer = await room.visitor().get(f"/api/tables/{table}")
             assert answer.status_code == 404
             assert answer.json()["code"] in ("no-table", "not-found")
 
-    run(work)
+    run_async_test(work)
 
 
 # Commands ---------------------------------------------------------------------------------------
@@ -317,7 +317,7 @@ def test_unknown_table_returns_404(table: str) -> None:
 
 def test_repeated_command_is_accepted_once() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             command = {"do": "sit", "chair": 4, "chips": 100}
@@ -325,12 +325,12 @@ def test_repeated_command_is_accepted_once() -> None:
             assert answers[0]["t"] == "granted"
             assert answers[1:] == answers[:1] * 2
 
-    run(work)
+    run_async_test(work)
 
 
 def test_rejected_command_lists_legal_actions() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -344,7 +344,7 @@ def test_rejected_command_lists_legal_actions() -> None:
             assert "raise to 4" in body["legal"]
             assert body["rule"]
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -360,27 +360,27 @@ def test_rejected_command_lists_legal_actions() -> None:
 )
 def test_invalid_command_body_is_refused(body: dict[str, Any]) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             answer = await ann.post(f"/api/tables/{table}/wish", **body)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_command_without_session_is_refused() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             table = await open_table(await room.guest("Ann"))
             assert (await room.visitor().submit(table, "c1", do="fold")).status_code == 401
 
-    run(work)
+    run_async_test(work)
 
 
 def test_table_opens_with_description_and_bot_pace() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, about="Fridays at eight", bot_pace=0.5)
             body = (await ann.get(f"/api/tables/{table}")).json()
@@ -390,7 +390,7 @@ def test_table_opens_with_description_and_bot_pace() -> None:
             wrong_response = await ann.post("/api/tables", bot_pace=11)
             assert wrong_response.status_code == 400
 
-    run(work)
+    run_async_test(work)
 
 
 # The ledger -------------------------------------------------------------------------------------
@@ -408,7 +408,7 @@ async def _table_after_fold(room: Any, ann: Visitor, bob: Visitor) -> str:
 
 def test_ledger_sums_to_zero_with_transfers() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
             body = (await ann.get(f"/api/tables/{table}/ledger")).json()
@@ -422,14 +422,14 @@ def test_ledger_sums_to_zero_with_transfers() -> None:
             assert {payment["from"], payment["to"]} == {"Ann", "Bob"}
             assert payment["chips"] == 1
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ledger_includes_seven_deuce_side_bets(monkeypatch: pytest.MonkeyPatch) -> None:
     stack_decks(monkeypatch, deck_of("7s 7d 2c 2h"))  # both have it
 
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nseven_deuce = 5\n'
             table = await open_table(ann, toml=toml)
@@ -442,12 +442,12 @@ def test_ledger_includes_seven_deuce_side_bets(monkeypatch: pytest.MonkeyPatch) 
             lines = (await ann.get(f"/api/tables/{table}/ledger")).json()["players"]
             assert sorted(line["side_bets"] for line in lines) == [-5, 5]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ledger_lists_movements_with_hands() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
             room.hours.advance(60)
@@ -484,12 +484,12 @@ def test_ledger_lists_movements_with_hands() -> None:
             assert body["ended"] >= body["began"]
             assert sum(each["chips"] for each in body["movements"]) == 0
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ledger_includes_new_adjustments() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
             path = f"/api/tables/{table}/ledger"
@@ -503,12 +503,12 @@ def test_ledger_includes_new_adjustments() -> None:
             assert (adjusted["player"], adjusted["chips"]) == ("Bob", 7)
             assert adjusted["reason"] == "a chip on the floor"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ledger_is_exported_as_csv() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
             answer = await ann.get(f"/api/tables/{table}/ledger.csv")
@@ -516,12 +516,12 @@ def test_ledger_is_exported_as_csv() -> None:
             assert f"ledger-{table}.csv" in answer.headers["content-disposition"]
             assert answer.text.splitlines()[0].startswith("player,brought")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_closed_table_serves_ledger_and_refuses_commands() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
             await submit_accepted(ann, table, do="close")
@@ -532,12 +532,12 @@ def test_closed_table_serves_ledger_and_refuses_commands() -> None:
             assert (await ann.get(f"/api/tables/{table}/ledger")).status_code == 200
             assert (await ann.submit(table, "c9", do="sit", chair=1)).json()["code"] == "closed"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_house_rules_are_served() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, name="Thursday", preset="kitchen")
             body = (await ann.get(f"/api/tables/{table}/rules")).json()
@@ -550,7 +550,7 @@ def test_house_rules_are_served() -> None:
 
 def test_differences_from_preset_are_listed() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = 'preset = "home"\ngame = "no-limit hold\'em 1/2"\nseven_deuce = 2\n'
             more = '[button]\nrule = "dead"\n[house]\nburn = false\n'
@@ -561,12 +561,12 @@ def test_differences_from_preset_are_listed() -> None:
             keys = {line["name"] for section in body["sections"] for line in section["lines"]}
             assert {key.split(".")[-1] for key in body["differs"]} <= keys
 
-    run(work)
+    run_async_test(work)
 
 
 def test_ledger_balances_after_a_hand() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -574,4 +574,4 @@ def test_ledger_balances_after_a_hand() -> None:
             body = (await ann.get(f"/api/tables/{table}/ledger")).json()
             assert sum(line["chips"] for line in body["players"]) == 200
 
-    run(work)
+    run_async_test(work)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.house import Visitor, house, run
+from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 
 async def draw(visitor: Visitor, **wanted: Any) -> dict[str, Any]:
@@ -28,7 +28,7 @@ async def grade(
 @pytest.mark.landing
 def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             spot = await draw(ann, street="river", position="BB", pot_type="single-raised")
             assert spot["tags"]["street"] == "river"
@@ -54,13 +54,13 @@ def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
             second_response = await ann.post("/api/training/spots", spot=spot["spot"])
             assert second_response.json() == spot
 
-    run(work, 300)
+    run_async_test(work, 300)
 
 
 @pytest.mark.landing
 def test_bad_training_requests_are_refused() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             assert (await room.visitor().post("/api/training/spots")).status_code == 401
             wrong_response = await ann.post("/api/training/spots", wanted={"position": "BTN1"})
@@ -90,4 +90,4 @@ def test_bad_training_requests_are_refused() -> None:
             )
             assert illegal.status_code == 400
 
-    run(work, 300)
+    run_async_test(work, 300)

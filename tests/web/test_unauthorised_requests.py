@@ -14,7 +14,7 @@ from riverboat.web.api import endpoints
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.wire import client_commands as w
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
-from tests.web.house import House, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 UNSAFE = [each for each in endpoints() if each.method not in SAFE]
 """Endpoints that change state."""
@@ -45,18 +45,18 @@ def test_sample_has_every_host_command() -> None:
 
 def test_host_commands_are_refused_to_everyone_else() -> None:
     async def work() -> None:
-        async with house(**MANY) as room:
+        async with open_test_room(**MANY) as room:
             visitors = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
             key = (await visitors[1].post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             for command in OF_A_HOST:
                 await check_host_command(room, command, visitors, program)
 
-    run(work)
+    run_async_test(work)
 
 
 async def check_host_command(
-    room: House, command: w.AnyClientCommand, visitors: list[Visitor], program: Visitor
+    room: OpenTestRoom, command: w.AnyClientCommand, visitors: list[Visitor], program: Visitor
 ) -> None:
     """Check that a command is refused at a new table to all but its host, the first person."""
     ann, bob, cid, dee = visitors
@@ -92,7 +92,7 @@ async def _submit(visitor: Visitor, table: str, command: w.AnyClientCommand) -> 
 # Cross-site requests ------------------------------------------------------------------------------
 
 
-async def _open_table_with_hand(room: House) -> str:
+async def _open_table_with_hand(room: OpenTestRoom) -> str:
     """Open a table with a finished hand, so that every path exists."""
     ann, bob = await room.guest("Ann"), await room.guest("Bob")
     table = await open_table(ann)
@@ -122,7 +122,7 @@ def test_unsafe_endpoints_cover_every_method() -> None:
 
 def test_unsafe_request_needs_session_csrf_token() -> None:
     async def work() -> None:
-        async with house(**MANY) as room:
+        async with open_test_room(**MANY) as room:
             table = await _open_table_with_hand(room)
             mal = await room.guest("Mal")
             for number, endpoint in enumerate(UNSAFE):
@@ -137,7 +137,7 @@ def test_unsafe_request_needs_session_csrf_token() -> None:
                 answer = await _send(eve, endpoint, table, eve.csrf)
                 assert answer.json().get("code") != "csrf", endpoint.path
 
-    run(work)
+    run_async_test(work)
 
 
 FOREIGN = ("https://evil.example", "http://room.test.evil", "http://room.tes", "null")
@@ -145,7 +145,7 @@ FOREIGN = ("https://evil.example", "http://room.test.evil", "http://room.tes", "
 
 def test_foreign_origin_is_refused() -> None:
     async def work() -> None:
-        async with house(**MANY) as room:
+        async with open_test_room(**MANY) as room:
             table = await _open_table_with_hand(room)
             eve = await room.guest("Eve")
             streams_before = await room.room.store.streams()
@@ -156,7 +156,7 @@ def test_foreign_origin_is_refused() -> None:
             assert await room.room.store.streams() == streams_before
             assert (await eve.get("/api/me")).json()["name"] == "Eve"
 
-    run(work)
+    run_async_test(work)
 
 
 # Forged links -------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ def test_signed_links_are_bound_to_their_kind() -> None:
 
 def test_forged_invitation_is_refused() -> None:
     async def work() -> None:
-        async with house(**MANY) as room:
+        async with open_test_room(**MANY) as room:
             ann = await room.guest("Ann")
             opened_body = (await ann.post("/api/tables", private=True)).json()
             table, invite = opened_body["id"], opened_body["invite"].partition("?invite=")[2]
@@ -250,4 +250,4 @@ def test_forged_invitation_is_refused() -> None:
             assert (await bob.post(enter, invite=invite)).status_code == 200
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
 
-    run(work)
+    run_async_test(work)

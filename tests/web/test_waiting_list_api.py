@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import Visitor, house, run
+from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
 TWO = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
 
@@ -22,7 +22,7 @@ async def lobby_line(visitor: Visitor) -> dict[str, Any]:
 
 def test_lobby_shows_full_table_and_waiting_count() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben, cid = [await room.guest(name) for name in ("Ann", "Ben", "Cid")]
             table = await open_table(ann, toml=TWO)
             await seat_players(table, ann, ben)
@@ -46,12 +46,12 @@ def test_lobby_shows_full_table_and_waiting_count() -> None:
                 assert (await table_sheet(cid, table))["free"] == [2]
                 assert (await table_sheet(ben, table))["free"] == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_player_without_spectator_access_polls_position() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, ben, cid = [await room.guest(name) for name in ("Ann", "Ben", "Cid")]
             table = await open_table(ann, toml=TWO, spectators=False)
             await seat_players(table, ann, ben)
@@ -63,12 +63,12 @@ def test_player_without_spectator_access_polls_position() -> None:
             await submit_accepted(cid, table, do="sit", chair=2, chips=100)
             assert (await table_sheet(cid, table))["chair"] == 2
 
-    run(work)
+    run_async_test(work)
 
 
 def test_bot_makes_room_unless_disabled() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, cid = await room.guest("Ann"), await room.guest("Cid")
             table = await open_table(ann, toml=TWO, bots=1)
             await submit_accepted(ann, table, do="sit", chair=2, chips=100)
@@ -82,16 +82,16 @@ def test_bot_makes_room_unless_disabled() -> None:
             assert (response.status_code, response.json()["code"]) == (409, "bots stay")
             assert (await table_sheet(cid, table))["makes_room"] == []
 
-    run(work)
+    run_async_test(work)
 
 
 def test_invalid_waiting_list_setting_is_refused() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, toml=TWO)
             for wrong in ({"to_sit": 5}, {"bots_fill": 11}, {"bots_fill": -1}):
                 answer = await ann.patch(f"/api/tables/{table}/settings", **wrong)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
 
-    run(work)
+    run_async_test(work)

@@ -11,12 +11,12 @@ import pytest
 
 from riverboat.web.websocket_connection import JSON, MSGPACK
 from tests.web.api_play import open_table, seat_players, submit_accepted
-from tests.web.house import House, SocketClosed, Visitor, house, run
+from tests.web.open_rooms import OpenTestRoom, SocketClosed, Visitor, open_test_room, run_async_test
 
 
 def test_hello_is_answered_with_welcome() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             async with ann.socket(hello=False) as socket:
                 await socket.send(t="ping")
@@ -26,37 +26,37 @@ def test_hello_is_answered_with_welcome() -> None:
                 assert (welcome["t"], welcome["player"]) == ("welcome", "Ann")
                 assert welcome["now"] == room.hours.now()
 
-    run(work)
+    run_async_test(work)
 
 
 def test_wrong_protocol_version_closes_socket() -> None:
     async def work() -> None:
-        async with house() as room, room.visitor().socket(hello=False) as socket:
+        async with open_test_room() as room, room.visitor().socket(hello=False) as socket:
             await socket.send(t="hello", protocol=1)
             assert (await socket.next_frame())["code"] == "protocol"
             assert await socket.wait_closed() == 1002
 
-    run(work)
+    run_async_test(work)
 
 
 def test_missing_hello_closes_socket() -> None:
     async def work() -> None:
-        async with house(hello=0.05) as room, room.visitor().socket(hello=False) as socket:
+        async with open_test_room(hello=0.05) as room, room.visitor().socket(hello=False) as socket:
             assert await socket.wait_closed() == 1008
 
-    run(work)
+    run_async_test(work)
 
 
 def test_idle_socket_is_closed() -> None:
     async def work() -> None:
-        async with house(idle=0.1) as room, room.visitor().socket() as socket:
+        async with open_test_room(idle=0.1) as room, room.visitor().socket() as socket:
             for _ in range(4):
                 await asyncio.sleep(0.05)
                 await socket.send(t="ping", at=1.5)
                 assert (await socket.next_frame())["at"] == 1.5
             assert await socket.wait_closed() == 1008
 
-    run(work)
+    run_async_test(work)
 
 
 # Admission --------------------------------------------------------------------------------------
@@ -65,41 +65,41 @@ def test_idle_socket_is_closed() -> None:
 @pytest.mark.parametrize("origin", ["https://evil.example", "http://room.test.evil", "null"])
 def test_foreign_origin_cannot_open_socket(origin: str) -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             with pytest.raises(SocketClosed):
                 async with room.visitor().socket(origin=origin):
                     pass
 
-    run(work)
+    run_async_test(work)
 
 
 def test_https_origin_cannot_open_socket_of_http_room() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             with pytest.raises(SocketClosed):
                 async with room.visitor().socket(origin="https://room.test"):
                     pass
 
-    run(work)
+    run_async_test(work)
 
 
 def test_own_and_configured_origins_open_sockets() -> None:
     async def work() -> None:
         from msgspec.structs import replace
 
-        from tests.web.house import CONFIG
+        from tests.web.open_rooms import CONFIG
 
-        async with house(replace(CONFIG, origins=("https://club.example",))) as room:
+        async with open_test_room(replace(CONFIG, origins=("https://club.example",))) as room:
             for origin in ("http://room.test", "http://room.test:80", "https://club.example"):
                 async with room.visitor().socket(origin=origin):
                     pass
 
-    run(work)
+    run_async_test(work)
 
 
 def test_api_key_opens_socket() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             key = (await ann.post("/api/keys", bot=True)).json()["key"]
             async with room.visitor().socket(hello=False, authorization=f"Bearer {key}") as socket:
@@ -109,7 +109,7 @@ def test_api_key_opens_socket() -> None:
                 async with room.visitor().socket(authorization="Bearer rbk_wrong"):
                     pass
 
-    run(work)
+    run_async_test(work)
 
 
 @pytest.mark.parametrize(
@@ -123,25 +123,25 @@ def test_api_key_opens_socket() -> None:
 )
 def test_first_known_subprotocol_is_chosen(offered: tuple[str, ...], chosen: str | None) -> None:
     async def work() -> None:
-        async with house() as room, room.visitor().socket(*offered) as socket:
+        async with open_test_room() as room, room.visitor().socket(*offered) as socket:
             assert socket.chosen == chosen
 
-    run(work)
+    run_async_test(work)
 
 
 def test_unknown_subprotocol_is_refused() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             with pytest.raises(SocketClosed):
                 async with room.visitor().socket("something.else"):
                     pass
 
-    run(work)
+    run_async_test(work)
 
 
 def test_connection_limit_closes_idle_sockets_first() -> None:
     async def work() -> None:
-        async with house(connections=2) as room:
+        async with open_test_room(connections=2) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             async with ann.socket() as watching, room.visitor().socket() as idle:
@@ -157,7 +157,7 @@ def test_connection_limit_closes_idle_sockets_first() -> None:
                     await watching.send(t="ping", at=1)
                     assert (await watching.next_of_kind("pong"))["at"] == 1
 
-    run(work)
+    run_async_test(work)
 
 
 # Frames -----------------------------------------------------------------------------------------
@@ -184,29 +184,29 @@ def test_invalid_frame_is_answered_with_trouble(
     raw: str | bytes,
 ) -> None:
     async def work() -> None:
-        async with house() as room, room.visitor().socket() as socket:
+        async with open_test_room() as room, room.visitor().socket() as socket:
             await socket.send_raw(raw)
             assert (await socket.next_frame())["t"] == "trouble"
             await socket.send(t="ping", at=7)
             assert (await socket.next_frame())["at"] == 7
 
-    run(work)
+    run_async_test(work)
 
 
 def test_overlong_frame_is_not_parsed() -> None:
     async def work() -> None:
-        async with house() as room, room.visitor().socket() as socket:
+        async with open_test_room() as room, room.visitor().socket() as socket:
             await socket.send_raw('{"t":"ping"' + " " * 4096 + "}")
             assert (await socket.next_frame())["code"] == "too-long"
             await socket.send_raw('"' + "ž" * 2050 + '"')
             assert (await socket.next_frame())["code"] == "too-long"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_message_flood_is_warned_then_closed() -> None:
     async def work() -> None:
-        async with house() as room, room.visitor().socket() as socket:
+        async with open_test_room() as room, room.visitor().socket() as socket:
             for _ in range(19):
                 await socket.send(t="ping")
             for _ in range(19):
@@ -222,7 +222,7 @@ def test_message_flood_is_warned_then_closed() -> None:
                 await socket.send(t="ping")
             assert await socket.wait_closed() == 1008
 
-    run(work)
+    run_async_test(work)
 
 
 def test_random_frames_do_not_hang_connection() -> None:
@@ -248,7 +248,7 @@ def test_random_frames_do_not_hang_connection() -> None:
                 case _:
                     return {rng.choice(keys): anything(depth + 1)}
 
-        async with house(messages=10_000, violations=10_000) as room:
+        async with open_test_room(messages=10_000, violations=10_000) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             for protocol in (JSON, MSGPACK):
@@ -266,7 +266,7 @@ def test_random_frames_do_not_hang_connection() -> None:
                     while (await socket.next_of_kind("pong"))["at"] != 4242:
                         pass
 
-    run(work)
+    run_async_test(work)
 
 
 def _fits_messagepack(value: Any) -> bool:
@@ -283,7 +283,7 @@ def _fits_messagepack(value: Any) -> bool:
 
 def test_watch_sends_snapshot_then_updates() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             async with ann.socket() as socket:
@@ -298,12 +298,12 @@ def test_watch_sends_snapshot_then_updates() -> None:
                 await socket.send(t="wish", cmd="c2", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "seated"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_messagepack_frames_equal_json_frames() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             async with ann.socket(MSGPACK) as binary, ann.socket() as text:
@@ -317,12 +317,12 @@ def test_messagepack_frames_equal_json_frames() -> None:
                     each["view"].pop("watching")
                 assert first == second
 
-    run(work)
+    run_async_test(work)
 
 
 def test_reconnect_resumes_with_missed_updates() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             async with ann.socket() as socket:
@@ -336,23 +336,23 @@ def test_reconnect_resumes_with_missed_updates() -> None:
                 assert update["t"] == "update"
                 assert update["seq"] - update["count"] == snapshot["seq"]
 
-    run(work)
+    run_async_test(work)
 
 
 def test_watching_unknown_table_sends_gone() -> None:
     async def work() -> None:
-        async with house() as room, room.visitor().socket() as socket:
+        async with open_test_room() as room, room.visitor().socket() as socket:
             await socket.send(t="watch", table="nothing")
             assert (await socket.next_frame())["code"] == "no-table"
             await socket.send(t="wish", cmd="c1", table="nothing", wish={"do": "fold"})
             assert (await socket.next_frame())["code"] == "no-table"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_private_table_needs_entry_to_watch() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
             async with bob.socket() as socket:
@@ -365,12 +365,12 @@ def test_private_table_needs_entry_to_watch() -> None:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_lost_table_is_reported_as_unavailable() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             room.room.task(table).failed = OSError("the disk is full")
@@ -380,12 +380,12 @@ def test_lost_table_is_reported_as_unavailable() -> None:
                 await socket.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 assert (await socket.next_of_kind("refused"))["code"] == "unavailable"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_bot_name_gives_no_access_to_bot() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=2)
             bot = room.room.task(table).view().seats[0].player
@@ -399,23 +399,23 @@ def test_bot_name_gives_no_access_to_bot() -> None:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("gone", "snapshot"))["t"] == "gone"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_spectators_are_refused_where_disabled() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             table = await open_table(await room.guest("Ann"), spectators=False)
             async with room.visitor().socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_frame())["code"] == "no-spectators"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_watched_tables_are_limited_per_connection() -> None:
     async def work() -> None:
-        async with house(watches=2) as room:
+        async with open_test_room(watches=2) as room:
             ann = await room.guest("Ann")
             tables = [await open_table(ann) for _ in range(3)]
             async with ann.socket() as socket:
@@ -426,23 +426,23 @@ def test_watched_tables_are_limited_per_connection() -> None:
                 await socket.send(t="watch", table=tables[2])
                 await socket.next_of_kind("snapshot")
 
-    run(work)
+    run_async_test(work)
 
 
 def test_command_without_name_is_refused() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             table = await open_table(await room.guest("Ann"))
             async with room.visitor().socket() as socket:
                 await socket.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 assert (await socket.next_of_kind("refused"))["code"] == "nobody"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_chat_is_broadcast_and_rate_limited() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             async with ann.socket() as anns, bob.socket() as other_socket:
@@ -458,12 +458,12 @@ def test_chat_is_broadcast_and_rate_limited() -> None:
                     await anns.send(t="say", table=table, text="again")
                 assert (await anns.next_of_kind("trouble"))["code"] == "too-much-talk"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_reactions_need_a_seat_and_are_rate_limited() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             async with ann.socket() as anns, bob.socket() as other_socket:
@@ -483,12 +483,12 @@ def test_reactions_need_a_seat_and_are_rate_limited() -> None:
                     await anns.send(t="react", table=table, kind="wow")
                 assert (await anns.next_of_kind("trouble"))["code"] == "too-much-talk"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_cuts_need_a_name() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             promise = {"t": "promise", "table": table, "end": "0" * 64}
@@ -506,12 +506,12 @@ def test_cuts_need_a_name() -> None:
                 await socket.send(t="ping", at=9)
                 assert (await socket.next_of_kind("pong", "trouble"))["t"] == "pong"
 
-    run(work)
+    run_async_test(work)
 
 
 def test_disconnected_player_is_shown_as_absent() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             async with bob.socket() as other_socket:
@@ -526,12 +526,12 @@ def test_disconnected_player_is_shown_as_absent() -> None:
                     pass
             assert not room.app_state.connections
 
-    run(work)
+    run_async_test(work)
 
 
 def test_slow_consumer_is_disconnected() -> None:
     async def work() -> None:
-        async with house(outbox=4, send=0.2) as room:
+        async with open_test_room(outbox=4, send=0.2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             async with bob.socket() as slow, ann.socket() as quick:
@@ -545,27 +545,27 @@ def test_slow_consumer_is_disconnected() -> None:
                 await _wait_for_one_socket(room)
                 assert b"riverboat_outboxes_lost_total 1.0" in room.app_state.metrics.text()
 
-    run(work)
+    run_async_test(work)
 
 
-async def _wait_for_one_socket(room: House) -> None:
+async def _wait_for_one_socket(room: OpenTestRoom) -> None:
     while len(room.app_state.connections) > 1:
         await asyncio.sleep(0.01)
 
 
 def test_server_shutdown_closes_socket() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             visitor: Visitor = room.visitor()
             socket = await visitor.socket().__aenter__()
         assert await socket.wait_closed() == 1001
 
-    run(work)
+    run_async_test(work)
 
 
 def test_metrics_count_commands_and_deliveries() -> None:
     async def work() -> None:
-        async with house() as room:
+        async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await seat_players(table, ann, bob)
@@ -582,4 +582,4 @@ def test_metrics_count_commands_and_deliveries() -> None:
             assert "riverboat_players 2.0" in text
             assert "riverboat_tables 1.0" in text
 
-    run(work)
+    run_async_test(work)

@@ -20,10 +20,10 @@ from riverboat.cards import card_names
 from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import Person, Phrase, Player, Reader, Seat, languages
 from riverboat.words.catalogue import catalogue
-from riverboat.words.codes import codes
 from riverboat.words.coverage import is_covered
 from riverboat.words.message_compiler import parse_pattern
 from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
+from riverboat.words.phrase_codes import codes
 
 FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
 ANN, BOB = Player("Ann", 3), Player("Bob", 5)
@@ -109,7 +109,7 @@ def selectors_of(node: Any) -> Iterator[Selector]:
         if isinstance(node.selector, ast.FunctionReference):
             function = node.selector.id.name
             variable = node.selector.arguments.positional[0]
-        variants = {_key_text(each.key): _plain_text(each.value) for each in node.variants}
+        variants = {_key_text(variant.key): _plain_text(variant.value) for variant in node.variants}
         yield Selector(function, variable.id.name.replace("-", "_"), variants)
     if isinstance(node, list):
         for each in node:

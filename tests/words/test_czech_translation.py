@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.web.codegen.client_messages import MessageArea, area_messages
 from riverboat.words.catalogue import patterns
-from riverboat.words.codes import codes
+from riverboat.words.phrase_codes import codes
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "client/messages"
@@ -26,14 +26,18 @@ def is_sentence(text: str) -> bool:
 @pytest.mark.parametrize("part", PARTS)
 def test_client_messages_are_translated_to_czech(part: MessageArea) -> None:
     english, czech = (area_messages(PAGES, code, part) for code in ("en", "cs"))
-    left = [key for key, text in english.items() if text == czech[key] and is_sentence(text)]
-    assert not left
+    remaining_keys = [
+        key for key, text in english.items() if text == czech[key] and is_sentence(text)
+    ]
+    assert not remaining_keys
 
 
 def test_phrases_are_translated_to_czech() -> None:
     english, czech = patterns("en"), patterns("cs")
-    left = [name for name, text in english.items() if is_sentence(text) and czech.get(name) == text]
-    assert not left
+    remaining_names = [
+        name for name, text in english.items() if is_sentence(text) and czech.get(name) == text
+    ]
+    assert not remaining_names
 
 
 def test_translation_has_minimum_size() -> None:

@@ -47,7 +47,7 @@ OTHERS = [code for code in languages() if code != "en"]
 def test_option_names_are_complete_and_unique(code: str) -> None:
     names = option_names(code)
     assert set(names.options) == {option.key for group in GROUPS for option in group.options}
-    called_names = [each.name for each in names.options.values()]
+    called_names = [option.name for option in names.options.values()]
     assert all(called_names)
     assert not any("_" in name for name in called_names)
     assert len({*called_names}) == len(called_names), "two options of one name"
@@ -57,7 +57,7 @@ def test_option_names_are_complete_and_unique(code: str) -> None:
 def test_options_and_groups_are_described(code: str) -> None:
     names = option_names(code)
     assert set(names.groups) == {group.group for group in GROUPS}
-    assert all(each.text for each in names.options.values())
+    assert all(option.text for option in names.options.values())
 
 
 def test_english_choice_names_are_readable() -> None:
@@ -67,8 +67,12 @@ def test_english_choice_names_are_readable() -> None:
             own = option_words[option.key].choices
             assert set(own) <= set(option.choices), option.key
             assert all(name != key.replace("_", " ") for key, name in own.items()), option.key
-            shown_texts = [own.get(each, each.replace("_", " ")) for each in option.choices]
-            assert not [each for each in shown_texts if re.search(r"_|\btda\b|\bbb\b", each)]
+            shown_texts = [own.get(choice, choice.replace("_", " ")) for choice in option.choices]
+            assert not [
+                shown_text
+                for shown_text in shown_texts
+                if re.search(r"_|\btda\b|\bbb\b", shown_text)
+            ]
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -91,7 +95,7 @@ def test_event_options_are_described(kind: type[Struct], code: str) -> None:
 
 
 def test_every_event_text_belongs_to_an_option() -> None:
-    counts = [len([each for each in options(kind) if each.rules]) for kind in EVENT_GROUPS]
+    counts = [len([option for option in options(kind) if option.rules]) for kind in EVENT_GROUPS]
     assert {len(read_texts(code, "event")) for code in ("en", "cs")} == {sum(counts)}
 
 
@@ -114,7 +118,7 @@ def test_configuration_files_have_comments_in_the_language() -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_rules_page_uses_translated_descriptions(code: str) -> None:
-    texts = {each.text for each in option_names(code).options.values()}
+    texts = {option.text for option in option_names(code).options.values()}
     rules = TableRules.preset("home", "no-limit hold'em 1/2")
     lines = [
         line for section in build_rules_page(rules, Reader(code)).sections for line in section.lines

@@ -18,10 +18,10 @@ from riverboat.words.catalogue import (
     message_id,
     patterns,
 )
-from riverboat.words.codes import codes
 from riverboat.words.language import language
 from riverboat.words.message_compiler import argument_name, compile_pattern
 from riverboat.words.message_files import read_area
+from riverboat.words.phrase_codes import codes
 from tests.schedule import run_in
 from tests.words import samples
 
@@ -29,9 +29,9 @@ SAID = [*codes().values()]
 
 
 def phrase_classes(kind: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from phrase_classes(each)
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from phrase_classes(subclass)
 
 
 AROUND = {"who"}
@@ -129,7 +129,9 @@ def test_nameless_player_is_mentioned_once(code: str) -> None:
     somebody = language(code).grammar.somebody
     nameless = Reader(code, name=lambda _: None)
     doubled = re.compile(rf"\b{somebody}\w* {somebody}\b")
-    assert not [text for each in samples.samples() if doubled.search(text := nameless.say(each))]
+    assert not [
+        text for sample in samples.samples() if doubled.search(text := nameless.say(sample))
+    ]
 
 
 @pytest.mark.parametrize("code", languages())

@@ -11,7 +11,7 @@ import pytest
 
 from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import languages
-from riverboat.words.codes import codes, decoded
+from riverboat.words.phrase_codes import codes, decoded
 from tests.words import samples
 
 

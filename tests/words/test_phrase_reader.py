@@ -19,12 +19,12 @@ from riverboat.words import (
     languages,
     renamed,
 )
-from riverboat.words.acts import AddingChips, Drawing, RaisingTo
+from riverboat.words.action_offers import CallOffer, ChipRange, FoldOffer, Offers, RaiseOffer
 from riverboat.words.catalogue import catalogue
-from riverboat.words.offers import CallOffer, ChipRange, FoldOffer, Offers, RaiseOffer
-from riverboat.words.refusals.because import citing
+from riverboat.words.player_actions import AddingChips, Drawing, RaisingTo
 from riverboat.words.refusals.betting import ActionIllegal, DealtAlready, TooManyChips
-from riverboat.words.refusals.written import HandInText
+from riverboat.words.refusals.file_values import HandInText
+from riverboat.words.refusals.wrapped_refusals import citing
 from tests.words.samples import samples
 
 REFUSED = ActionIllegal(

@@ -73,15 +73,15 @@ class Text(NamedTuple):
 @cache
 def texts(language: str) -> tuple[Text, ...]:
     """Return every variant of every message and attribute of a language."""
-    files = chain.from_iterable(sorted(each.glob(f"{language}/**/*.ftl")) for each in FOLDERS)
+    files = chain.from_iterable(sorted(folder.glob(f"{language}/**/*.ftl")) for folder in FOLDERS)
     return tuple(chain.from_iterable(_texts(file) for file in files))
 
 
 def _texts(file: Path) -> Iterator[Text]:
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
-            values = [entry.value, *(each.value for each in entry.attributes)]
-            for text in chain.from_iterable(_variants(each) for each in values if each):
+            values = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            for text in chain.from_iterable(_variants(value) for value in values if value):
                 yield Text(entry.id.name, " ".join(text.split()))
 
 
@@ -101,14 +101,20 @@ def _variants(pattern: ast.Pattern) -> Iterator[str]:
 @pytest.mark.parametrize("name", RULES)
 def test_no_message_breaks_a_wording_rule(name: str) -> None:
     rule = RULES[name]
-    found_texts = {each for each in texts(rule.language) if rule.pattern.search(each.text)}
-    assert [each for each in sorted(found_texts) if each.id not in rule.allowed] == []
+    found_texts = {
+        other_text for other_text in texts(rule.language) if rule.pattern.search(other_text.text)
+    }
+    assert [
+        found_text for found_text in sorted(found_texts) if found_text.id not in rule.allowed
+    ] == []
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_every_exception_is_used(name: str) -> None:
     rule = RULES[name]
-    ids = {each.id for each in texts(rule.language) if rule.pattern.search(each.text)}
+    ids = {
+        other_text.id for other_text in texts(rule.language) if rule.pattern.search(other_text.text)
+    }
     assert rule.allowed <= ids
 
 

@@ -22,7 +22,7 @@ import pytest
 
 from riverboat.words import Player, Reader
 from riverboat.words.events.blinds import HandCancelled
-from riverboat.words.events.buying import (
+from riverboat.words.events.buy_ins import (
     BecauseOf,
     ChipReturn,
     ChipsGranted,
@@ -262,9 +262,11 @@ def _as_text(node: ast.AST, error: str) -> Iterator[int]:
 def test_caught_errors_are_not_converted_to_english_text() -> None:
     modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
     sentences = [each for path in modules for each in errors_as_text(path)]
-    counts = Counter([listed_prefix(each.place, QUOTED) for each in sentences])
+    counts = Counter([listed_prefix(sentence.place, QUOTED) for sentence in sentences])
     more = {name for name, n in counts.items() if n > QUOTED.get(name, ("", 0))[1]}
-    assert not more, [each for each in sentences if listed_prefix(each.place, QUOTED) in more]
+    assert not more, [
+        sentence for sentence in sentences if listed_prefix(sentence.place, QUOTED) in more
+    ]
     assert {*counts} == {*QUOTED}
 
 
@@ -277,7 +279,9 @@ def test_room_reasons_are_localized_in_czech(event: HandCancelled | BecauseOf) -
 def test_no_new_untranslated_sentences() -> None:
     counts = Counter([listed_prefix(sentence.place) for sentence in all_sentences()])
     more = {name: n for name, n in counts.items() if n > LEFT.get(name, ("", 0))[1]}
-    assert not more, [each for each in all_sentences() if listed_prefix(each.place) in more]
+    assert not more, [
+        sentence for sentence in all_sentences() if listed_prefix(sentence.place) in more
+    ]
 
 
 def test_listed_modules_still_have_sentences() -> None:

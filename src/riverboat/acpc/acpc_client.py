@@ -1,4 +1,4 @@
-"""The player's end: a bot of ours at a dealer of the competition, ours or another.
+"""ACPC client: a riverboat bot at a dealer of the competition.
 
 Its knowledge of a hand is the last match state: the bot's view is parsed from its text, and cards
 that it does not show are unknown.
@@ -34,8 +34,8 @@ from riverboat.notation.acpc import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Player as Called
 from riverboat.words.refusals import acpc as w
-from riverboat.words.refusals.competition import NoSuchPosition
-from riverboat.words.refusals.home import NotOffered
+from riverboat.words.refusals.acpc_games import NoSuchPosition
+from riverboat.words.refusals.home_games import NotOffered
 
 READ_TIMEOUT_SECONDS: Final = 3600.0
 """Seconds to wait for a line: other players may be slow, and so may the start of a match."""

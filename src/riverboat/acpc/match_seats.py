@@ -1,4 +1,4 @@
-"""Seats of a match: a bot of ours, or a program at the end of a connection."""
+"""Seats of a match: a riverboat bot, or an external program."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from riverboat.notation.acpc import (
 from riverboat.notation.acpc.match_state import quote_line
 from riverboat.words import Refusal
 from riverboat.words.refusals import acpc as w
-from riverboat.words.refusals.because import citing
+from riverboat.words.refusals.wrapped_refusals import citing
 
 VERSION: Final = "VERSION:2.0.0"
 

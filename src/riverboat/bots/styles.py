@@ -40,7 +40,7 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import CALL as ASK_TO_CALL
 from riverboat.engine import FOLD as ASK_TO_FOLD
 from riverboat.engine import AnyCommand, BadGame, HandState, ToAct
-from riverboat.words.refusals.hints import nearest
+from riverboat.words.refusals.name_suggestions import nearest
 from riverboat.words.refusals.simulations import StyleUnknown
 
 _Game = TypeVar("_Game")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
-from riverboat.words.terminal.recorded import ConfigurationSource, NoRoomIn
+from riverboat.words.terminal.recorded_hands import ConfigurationSource, NoRoomIn
 
 if TYPE_CHECKING:
     from riverboat.web.server_config import ServerConfig

@@ -67,6 +67,7 @@ RENAMED_MODULES: Final[Mapping[str, str]] = {
     "riverboat.floor.bets.seen": "riverboat.floor.bets.bet_incidents",
     "riverboat.floor.examples": "riverboat.floor.option_examples",
     "riverboat.floor.excerpts": "riverboat.floor.rule_excerpts",
+    "riverboat.floor.frames": "riverboat.floor.sentence_patterns",
     "riverboat.floor.nearest": "riverboat.floor.intents",
     "riverboat.floor.observation": "riverboat.floor.incident",
     "riverboat.floor.outcome.brought": "riverboat.floor.outcome.supplied_cards",
@@ -227,5 +228,6 @@ RENAMED_MODULES: Final[Mapping[str, str]] = {
     "riverboat.wire.refusals": "riverboat.wire.refusal_frames",
     "riverboat.wire.wishes": "riverboat.wire.client_commands",
     "riverboat.wire.words": "riverboat.wire.wire_phrases",
+    "riverboat.words.codes": "riverboat.words.phrase_codes",
 }
 """Each old path of a module with its new one."""

@@ -26,8 +26,8 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_reducer import apply
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Refusal
-from riverboat.words.refusals import audited as w
-from riverboat.words.refusals.because import citing
+from riverboat.words.refusals import hand_audit as w
+from riverboat.words.refusals.wrapped_refusals import citing
 
 
 class Finding(Struct, frozen=True, rename={"reason": "why", "is_recorded": "recorded"}):

@@ -94,9 +94,9 @@ def _redact_replacement(fact: c.CardsReplaced, viewer: int | None) -> c.CardsRep
     return replace(fact, old_cards=old_cards, new_cards=new_cards)
 
 
-def _face_down(cards: tuple[int, ...], exposed: tuple[int, ...] = ()) -> tuple[int, ...]:
+def _face_down(cards: tuple[int, ...], exposed_cards: tuple[int, ...] = ()) -> tuple[int, ...]:
     """Return the cards as opponents see them: unknown unless exposed."""
-    return tuple([card if card in exposed else UNKNOWN for card in cards])
+    return tuple([card if card in exposed_cards else UNKNOWN for card in cards])
 
 
 def redact_log(log: Iterable[f.AnyFact], viewer: int | None) -> Iterator[f.AnyFact]:

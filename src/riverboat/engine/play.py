@@ -56,7 +56,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Seat
-from riverboat.words.acts import CallingChips, Checking, Folding
+from riverboat.words.player_actions import CallingChips, Checking, Folding
 from riverboat.words.refusals import betting as words
 
 __all__ = [

@@ -24,7 +24,7 @@ from riverboat.equity.results.equity_result import Equity
 from riverboat.equity.results.outcome_counts import OutcomeCounts
 from riverboat.equity.sampled_equity import SamplingLimits, estimate_seconds, sample_until
 from riverboat.kernel.sampling.sample_sums import SampleSums
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals.ranges import TooManyWays
 
 DEFAULT_SEED: Final = 1
@@ -41,7 +41,7 @@ Progress: TypeAlias = Callable[[Equity], bool | None]
 """A callback for intermediate results; returning ``False`` stops sampling."""
 
 
-@keywords_told
+@explain_keyword_errors
 def equity(
     *players: HoldingLike,
     board: CardsOrText = "",

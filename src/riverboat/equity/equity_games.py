@@ -14,7 +14,7 @@ from riverboat.engine import BadGame, Variant
 from riverboat.engine.games.game_spelling import parse_spelling
 from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
 from riverboat.kernel.evaluation.kernel_rankings import LowName, RankingName
-from riverboat.words.refusals.hints import Hint, KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import Hint, KnownNames, NameSuggestion
 from riverboat.words.refusals.simulations import (
     EquityUnavailable,
     GameNameRequired,

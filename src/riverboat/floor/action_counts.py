@@ -13,7 +13,7 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.spot import ActionTaken, Spot
 from riverboat.floor.verdict import QuestionSpec, require_known, yes_no_question
-from riverboat.words.floor import begun as w
+from riverboat.words.floor import substantial_action as w
 
 # Definitions -----------------------------------------------------------------------------------
 

@@ -190,11 +190,15 @@ def _usual_text(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
     Sentences about another book are left out. A house follows TDA's rules where books differ, as
     the presets of events do.
     """
-    own = next((names for key, names in _NAMES.items() if authority.key.startswith(key)), "TDA")
-    foreign = "|".join([names for names in _NAMES.values() if names != own])
+    own_names = next(
+        (names for key, names in _NAMES.items() if authority.key.startswith(key)), "TDA"
+    )
+    foreign = "|".join([names for names in _NAMES.values() if names != own_names])
     for paragraph in rulebook.paragraphs(rule.text):
         sentences = rulebook.split_sentences(re.sub(r" ?\(([^()]*)\)", _uncited, paragraph))
-        if told := " ".join([each for each in sentences if not re.search(foreign, each)]):
+        if told := " ".join(
+            [sentence for sentence in sentences if not re.search(foreign, sentence)]
+        ):
             yield told.removesuffix(":")
 
 

@@ -17,7 +17,7 @@ from riverboat.engine import FixedLimit, HandState, SpreadLimit, ToAct, ToDraw, 
 from riverboat.engine.games.structure import Structure, is_pot_limit
 from riverboat.engine.state import hand_facts as f
 from riverboat.floor.incident import InvalidIncident
-from riverboat.words.refusals.seen import NoSuchSeatInTheHand
+from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand
 
 Betting: TypeAlias = Literal["no-limit", "pot-limit", "limit", "spread"]
 Family: TypeAlias = Literal["flop", "stud", "draw"]

@@ -1,4 +1,4 @@
-"""Texture of a flop in a few words: suits, and whether it is paired."""
+"""Texture of a flop in a few words: suits and pairs."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from riverboat.histories.hand_sources import existing_path, is_path, read_source
 from riverboat.histories.history_columns import HandIds
 from riverboat.notation.hand_copies import CopyFilter, hand_key
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 
 _HANDS_PER_BATCH: Final = 2_000
 _SESSION_BREAK: Final = timedelta(hours=1)
@@ -52,7 +52,7 @@ class ScannedHands(NamedTuple):
     refused: list[str]
 
 
-@keywords_told
+@explain_keyword_errors
 def scan(
     where: HandSource,
     *,

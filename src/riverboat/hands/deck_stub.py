@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from riverboat.cards import DECKS, Cards
 from riverboat.engine import AnyFact, Deal, Game, HandState, ToDeal
 from riverboat.engine.state.hand_facts import StubReshuffled
-from riverboat.words.expected import seed_given
+from riverboat.words.argument_checks import seed_given
 
 
 class Deck(Protocol):

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Preset, Rotation, read_game
-from riverboat.words.refusals.signs import OneGameExpected
+from riverboat.words.refusals.game_notation import OneGameExpected
 
 DEFAULT_HOUSE: Final[Preset] = "online"
 """The house rules used when none are given."""

@@ -46,7 +46,7 @@ from riverboat.hands.hand_figures import (
 from riverboat.hands.legal import Legal
 from riverboat.hands.printed_cards import PrintedCards
 from riverboat.hands.stack_sizes import Stacks, parse_stacks
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 
 
 @document_fields
@@ -85,7 +85,7 @@ class Hand:
     """Cards dealt one by one, still fewer than are due."""
     _viewer: int | None
 
-    @keywords_told
+    @explain_keyword_errors
     def __init__(
         self,
         game: Game | str = "nlhe 1/2",
@@ -101,7 +101,7 @@ class Hand:
         self._deal_pending(advance(self._hand, self._log))
 
     @classmethod
-    @keywords_told
+    @explain_keyword_errors
     def undealt(
         cls,
         game: Game | str = "nlhe 1/2",

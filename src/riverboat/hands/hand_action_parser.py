@@ -41,8 +41,8 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.words import Phrase, Refusal, Seat
-from riverboat.words.acts import Act, CallingChips, Saying
-from riverboat.words.refusals import home as w
+from riverboat.words.player_actions import Act, CallingChips, Saying
+from riverboat.words.refusals import home_games as w
 from riverboat.words.refusals.betting import ActionIllegal
 
 

@@ -179,8 +179,8 @@ def chips_to_amount(chips: int, scale: int) -> float:
 
 def seats_paid(log: Iterable[AnyFact]) -> tuple[int, ...]:
     """Return the seats that have won chips of a pot, from the lowest."""
-    paid = {fact.seat for fact in log if isinstance(fact, f.PotAwarded) and fact.chips}
-    return tuple(sorted(paid))
+    paid_seats = {fact.seat for fact in log if isinstance(fact, f.PotAwarded) and fact.chips}
+    return tuple(sorted(paid_seats))
 
 
 def final_pot(log: Iterable[AnyFact]) -> int:

@@ -21,8 +21,8 @@ from typing import Any, Final, TypeAlias
 from riverboat.engine import BadGame, Game, Rotation
 from riverboat.engine.games.game_defaults import default_stack
 from riverboat.engine.games.game_names import chips_per_unit
-from riverboat.words.expected import whole_number
-from riverboat.words.refusals import home as w
+from riverboat.words.argument_checks import whole_number
+from riverboat.words.refusals import home_games as w
 
 Stack: TypeAlias = int | float | Decimal | str
 """Chips in the unit of the stakes, or big blinds: ``200``, ``"100bb"``, of cents ``100.5``."""

@@ -24,8 +24,8 @@ from riverboat.notation.pokerstars import read_pokerstars_lines
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.words import Refusal
+from riverboat.words.refusals.file_values import NoFileOfHands
 from riverboat.words.refusals.histories import HandMissingInText
-from riverboat.words.refusals.written import NoFileOfHands
 
 Result = TypeVar("Result")
 

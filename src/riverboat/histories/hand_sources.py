@@ -105,7 +105,11 @@ def _missing_file_message(path: Path) -> str:
     """Return the message for a missing file, with a similar name if there is one."""
     from difflib import get_close_matches
 
-    beside = [file.name for file in path.parent.iterdir()] if path.parent.is_dir() else []
-    near = get_close_matches(path.name, beside, 1)
-    hint = f"did you mean {path.parent / near[0]}?" if near else "give a file, a folder or a text"
+    adjacent_names = [file.name for file in path.parent.iterdir()] if path.parent.is_dir() else []
+    nearby_matches = get_close_matches(path.name, adjacent_names, 1)
+    hint = (
+        f"did you mean {path.parent / nearby_matches[0]}?"
+        if nearby_matches
+        else "give a file, a folder or a text"
+    )
     return f"there is no {path}; {hint}"

@@ -16,7 +16,7 @@ import msgspec
 
 from riverboat.hands.hand_figures import PlayerFigures
 from riverboat.histories.parsed_hand import HandHistory
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 
 Cell: TypeAlias = str | bool | int | float | datetime | None
 """The value of a cell."""
@@ -39,7 +39,7 @@ COUNT_COLUMNS: Final = frozenset({"seat", "bets", "calls", "checks"})
 BOOLEAN_COLUMNS: Final = frozenset({"vpip", "pfr", "three_bet", "showdown", "won", "all_in"})
 
 
-@keywords_told
+@explain_keyword_errors
 def to_columns(hands: Iterable[HandHistory]) -> Columns:
     """Return columns with one row per player and hand: ``pandas.DataFrame(to_columns(hands))``.
 

@@ -22,7 +22,7 @@ from riverboat.histories.history_formats import OutputFormat, format_by_file_nam
 from riverboat.histories.history_writer import HistoryWriter, parse_format
 from riverboat.histories.parsed_hand import HandHistory
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 
 _ROWS_PER_BATCH: Final = 50_000
 
@@ -57,7 +57,7 @@ def make_output(target_format: OutputFormat) -> Output:
             assert_never(target_format)
 
 
-@keywords_told
+@explain_keyword_errors
 def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -> str:
     """Convert hands to another format: ``convert("folder/", to="pokerstars")`` returns text.
 
@@ -85,12 +85,12 @@ def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -
     return "" if found is OutputFormat.PARQUET else whole.decode("utf-8", "surrogateescape")
 
 
-def _encoded_hands(written: Output, where: HandSource) -> Iterator[bytes]:
+def _encoded_hands(output: Output, where: HandSource) -> Iterator[bytes]:
     for hand in read_source(where):
         if hand.faults:
             raise BadNotation(hand.refusal, hand.source.line)
-        yield written.add(hand)
-    yield written.finish()
+        yield output.add(hand)
+    yield output.finish()
 
 
 class _TextOutput:

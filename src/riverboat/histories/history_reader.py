@@ -11,7 +11,7 @@ from riverboat.histories.parsed_hand import HandHistory
 from riverboat.notation.acpc import Definition
 from riverboat.notation.hand_copies import CopyFilter
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 
 ErrorPolicy: TypeAlias = Literal["raise", "skip", "collect"]
 CopyPolicy: TypeAlias = Literal["skip", "count"]
@@ -63,7 +63,7 @@ class Hands(Iterator[HandHistory]):
         return f"<Hands: {self.count:,} read, {self.skipped:,} left out so far>"
 
 
-@keywords_told
+@explain_keyword_errors
 def read_hands(
     where: HandSource,
     *,
@@ -89,8 +89,12 @@ def read_hands(
     []
     """
     if errors not in _ERRORS:
-        near = get_close_matches(str(errors), _ERRORS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(map(repr, _ERRORS))}"
+        nearby_matches = get_close_matches(str(errors), _ERRORS, 1)
+        hint = (
+            f"did you mean {nearby_matches[0]!r}?"
+            if nearby_matches
+            else f"one of {', '.join(map(repr, _ERRORS))}"
+        )
         raise ValueError(f"errors={errors!r}: {hint}")
     if copies not in get_args(CopyPolicy):
         raise ValueError(f"copies={copies!r}: expected 'skip' or 'count'")

@@ -43,6 +43,10 @@ def parse_format(name: str) -> OutputFormat:
         return OutputFormat(words)
     if found := format_by_file_name(f"x.{words}"):
         return found
-    near = get_close_matches(words, [str(known) for known in OutputFormat], 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(OutputFormat)}"
+    nearby_matches = get_close_matches(words, [str(known) for known in OutputFormat], 1)
+    hint = (
+        f"did you mean {nearby_matches[0]!r}?"
+        if nearby_matches
+        else f"one of {', '.join(OutputFormat)}"
+    )
     raise ValueError(f"no format {name!r}; {hint}")

@@ -11,7 +11,7 @@ from riverboat.engine.pots.pushed_pots import pot_name
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
 from riverboat.words.events import showdown as s
-from riverboat.words.events.event import Event
+from riverboat.words.events.event_phrases import Event
 from riverboat.words.holdings import BothHoldings, Holding, one_of_its_kind
 
 # Showing ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from riverboat.narration.chair_names import PersonAtChair
 from riverboat.table.state import facts as f
 from riverboat.words import Chair, Player
 from riverboat.words.events import blinds as b
-from riverboat.words.events.event import Event
+from riverboat.words.events.event_phrases import Event
 
 BlindFact = (
     f.ButtonDrawn

@@ -8,8 +8,8 @@ from typing import assert_never
 from riverboat.narration.chair_names import PersonAtChair
 from riverboat.table.state import facts as f
 from riverboat.words import Player
-from riverboat.words.events import buying as b
-from riverboat.words.events.event import Event
+from riverboat.words.events import buy_ins as b
+from riverboat.words.events.event_phrases import Event
 
 ChipFact = (
     f.ChipsAsked

@@ -11,7 +11,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
 from riverboat.words.events import corrections as w
 from riverboat.words.events.betting import UncalledReturn
-from riverboat.words.events.event import Event
+from riverboat.words.events.event_phrases import Event
 
 
 def narrate_exposed_cards(fact: c.CardsExposed) -> Event:

@@ -8,8 +8,8 @@ from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import HandState
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
-from riverboat.words.events import dealt as d
-from riverboat.words.events.event import ChipsInPotSuffix, Event
+from riverboat.words.events import dealing as d
+from riverboat.words.events.event_phrases import ChipsInPotSuffix, Event
 
 PotNote = ChipsInPotSuffix | None
 """The pot, if it has grown since it was last narrated."""

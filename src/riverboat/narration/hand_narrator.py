@@ -32,11 +32,16 @@ from riverboat.narration.deal_narration import (
 from riverboat.narration.post_narration import narrate_added_chips, narrate_post
 from riverboat.words import Seat
 from riverboat.words.events import betting as b
-from riverboat.words.events import dealt as d
-from riverboat.words.events import posts as p
+from riverboat.words.events import dealing as d
+from riverboat.words.events import hand_opening as p
 from riverboat.words.events import showdown as s
 from riverboat.words.events.corrections import IrregularityNoted
-from riverboat.words.events.event import AllInSuffix, BorrowedChipsSuffix, ChipsInPotSuffix, Event
+from riverboat.words.events.event_phrases import (
+    AllInSuffix,
+    BorrowedChipsSuffix,
+    ChipsInPotSuffix,
+    Event,
+)
 
 IndexedEvent = tuple[int, Event]
 """An event, and the log index of its fact."""

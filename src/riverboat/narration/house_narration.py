@@ -10,8 +10,8 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.words import Player
 from riverboat.words.events import clock as c
-from riverboat.words.events import house as h
-from riverboat.words.events.event import Event
+from riverboat.words.events import rules_and_fees as h
+from riverboat.words.events.event_phrases import Event
 
 HouseFact = (
     f.RulesChanged

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from riverboat.words.events.event import Event
-from riverboat.words.events.posts import Antes, AntesPostedByAll
+from riverboat.words.events.event_phrases import Event
+from riverboat.words.events.hand_opening import Antes, AntesPostedByAll
 
 
 def merge_antes(

@@ -7,8 +7,8 @@ from typing import assert_never
 from riverboat.engine import HandState
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
-from riverboat.words.events import posts as p
-from riverboat.words.events.event import AllInSuffix, Event
+from riverboat.words.events import hand_opening as p
+from riverboat.words.events.event_phrases import AllInSuffix, Event
 
 
 def narrate_post(hand: HandState, fact: f.Posted) -> Event:

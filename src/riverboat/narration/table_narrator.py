@@ -31,8 +31,8 @@ from riverboat.table.state.facts import AnyTableFact, DuePost
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Person, Player, Seat, renamed
-from riverboat.words.events import posts as p
-from riverboat.words.events.event import Event
+from riverboat.words.events import hand_opening as p
+from riverboat.words.events.event_phrases import Event
 from riverboat.words.reader import by_seat
 
 UnnarratedFact = (

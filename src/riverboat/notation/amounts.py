@@ -14,7 +14,7 @@ from math import lcm
 from typing import Any, Final
 
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import (
+from riverboat.words.refusals.file_values import (
     AmountOutOfRange,
     NumberTooSmall,
     PartsOfAChip,

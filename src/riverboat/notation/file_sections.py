@@ -65,14 +65,14 @@ class FileSection(NamedTuple):
     """The byte after the last one."""
 
 
-def find_sections(read: Callable[[int], bytes], known: SectionFormat) -> list[FileSection]:
-    """Return the sections of a file, whose first hands have the format *known*.
+def find_sections(read: Callable[[int], bytes], known_format: SectionFormat) -> list[FileSection]:
+    """Return the sections of a file, whose first hands have the format *known_format*.
 
     *read* returns the next bytes of the file, which is in UTF-8 or the Windows encoding and has
     the line ends of Unix or Windows. A file in one format is one section.
     """
-    first_lines = FirstLines(known)
-    starts: list[tuple[int, SectionFormat]] = [(0, known)]
+    first_lines = FirstLines(known_format)
+    starts: list[tuple[int, SectionFormat]] = [(0, known_format)]
     size = 0
     for place, head, is_joined in _candidates(read):
         size = place

@@ -39,8 +39,8 @@ _TABLE: Final = re.compile(
 class FirstLines:
     """The formats of the hands of a file, in the order of their first lines."""
 
-    def __init__(self, known: SectionFormat) -> None:
-        self.current = known
+    def __init__(self, known_format: SectionFormat) -> None:
+        self.current = known_format
         """The format of the hands before."""
         self._seen: list[Format] = []
         self._has_variant = False
@@ -70,9 +70,11 @@ class FirstLines:
         return found
 
     @staticmethod
-    def _is_countable(found: SectionFormat) -> bool:
+    def _is_countable(section_format: SectionFormat) -> bool:
         """Return True for a refusal that stands for one hand or summary, not for a run of lines."""
-        return isinstance(found, Refusal) and not isinstance(found, NoOpenHandHistory)
+        return isinstance(section_format, Refusal) and not isinstance(
+            section_format, NoOpenHandHistory
+        )
 
     def _next_document(self, current: Format) -> SectionFormat | None:
         """Return the format if a document of its own begins here: a log, or a bare PHH hand."""
@@ -107,9 +109,9 @@ def _decode(head: bytes) -> str:
     return head.decode("utf-8", "replace").strip(_BLANKS)
 
 
-def _begins(known: Format, line: str) -> bool:
+def _begins(known_format: Format, line: str) -> bool:
     """Return True if a hand of a format begins with this line."""
-    match known:
+    match known_format:
         case "PokerStars":
             return FIRST_LINE.match(line) is not None
         case "OHH":
@@ -122,13 +124,13 @@ def _begins(known: Format, line: str) -> bool:
             return line.startswith("variant")
         case "archive":
             return False
-    return _dialect_begins(dialect(known), line)
+    return _dialect_begins(dialect(known_format), line)
 
 
-def _dialect_begins(known: Dialect, line: str) -> bool:
-    if isinstance(known, LineDialect):
-        return known.first_line.match(line) is not None
-    return known.can_read(line.encode())
+def _dialect_begins(known_dialect: Dialect, line: str) -> bool:
+    if isinstance(known_dialect, LineDialect):
+        return known_dialect.first_line.match(line) is not None
+    return known_dialect.can_read(line.encode())
 
 
 def _site_of(line: str) -> SiteName | None:

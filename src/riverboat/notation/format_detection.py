@@ -35,7 +35,7 @@ from riverboat.notation.unsupported_sites import (
     detect_summary,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import GameDefinitionGiven, GameDefinitionMissing
+from riverboat.words.refusals.acpc_games import GameDefinitionGiven, GameDefinitionMissing
 from riverboat.words.refusals.histories import (
     FileEmpty,
     HandsOfASite,
@@ -65,12 +65,12 @@ def read_hands(
 
 
 def _read(
-    path: Path, known: _FileFormats, definition: Definition | None, repair: bool
+    path: Path, known_formats: _FileFormats, definition: Definition | None, repair: bool
 ) -> Iterator[ParsedHand]:
-    file_format = known.of_hands
+    file_format = known_formats.of_hands
     if isinstance(file_format, str) and file_format != "archive":
         file = MixedFile(path, str(path), definition=definition, repair=repair)
-        if mixed := read_if_mixed(file, known.of_beginning):
+        if mixed := read_if_mixed(file, known_formats.of_beginning):
             return mixed
     match file_format:
         case "PHH":
@@ -253,8 +253,10 @@ def _format_of_line(line: str) -> Format | Refusal | None:
     """Detect the format by the first line with content."""
     if line.startswith("GAMEDEF"):
         return GameDefinitionGiven()
-    if found := next((kind for start, kind in _FIRST_WORDS if line.startswith(start)), None):
-        return found
+    if matching_kind := next(
+        (kind for start, kind in _FIRST_WORDS if line.startswith(start)), None
+    ):
+        return matching_kind
     return "PHH" if _TOML.match(line) else None
 
 

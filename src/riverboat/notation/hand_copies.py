@@ -20,7 +20,7 @@ _SITE_NUMBERS_FROM: Final = 1_000_000
 
 
 class CopyFilter:
-    """Recognizes copies among hands that come one by one.
+    """Filter that recognizes copies in a stream of hands.
 
     It remembers 8 bytes of each hand, about 100 bytes of memory.
     """

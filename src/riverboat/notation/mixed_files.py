@@ -27,7 +27,7 @@ from riverboat.notation.riverboat_log import read_own_lines
 from riverboat.notation.site_dialects import dialect
 from riverboat.notation.text_encodings import is_plain, to_plain_text
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import GameDefinitionMissing
+from riverboat.words.refusals.acpc_games import GameDefinitionMissing
 from riverboat.words.refusals.histories import HandMissingInText
 
 _BLOCK: Final = 1 << 18
@@ -50,45 +50,54 @@ class MixedFile(NamedTuple):
     repair: bool = False
 
 
-def read_if_mixed(file: MixedFile, known: SectionFormat) -> Iterator[ParsedHand] | None:
+def read_if_mixed(file: MixedFile, known_format: SectionFormat) -> Iterator[ParsedHand] | None:
     """Return the hands of a file that has several formats or encodings; ``None`` for others.
 
-    *known* is the format of its first hands.
+    *known_format* is the format of its first hands.
     """
     blocks = _PlainBlocks()
     with file.path.open("rb") as stream:
-        sections = find_sections(blocks.reader(stream), known)
+        sections = find_sections(blocks.reader(stream), known_format)
     if blocks.are_plain:
         return read_mixed_file(file, sections) if _are_mixed(sections) else None
     if file.path.stat().st_size > _MAX_COPY_BYTES:
         return None
-    return read_bytes_if_mixed(file.path.read_bytes(), file, known)
+    return read_bytes_if_mixed(file.path.read_bytes(), file, known_format)
 
 
 def read_bytes_if_mixed(
-    data: bytes, file: MixedFile, known: SectionFormat
+    data: bytes, file: MixedFile, known_format: SectionFormat
 ) -> Iterator[ParsedHand] | None:
     """Return the hands of bytes in several formats or encodings; ``None`` for others."""
     is_mixed = False
     if not is_plain(data):
         data, is_mixed = to_plain_text(data)
-    sections = find_sections(io.BytesIO(data).read, known)
+    sections = find_sections(io.BytesIO(data).read, known_format)
     if not is_mixed and not _are_mixed(sections):
         return None
     return _read_copy(data, file, sections)
 
 
-def first_readable_format(path: Path, known: SectionFormat) -> SectionFormat:
-    """Return the first format of a file that can be read, or else *known*."""
+def first_readable_format(path: Path, known_format: SectionFormat) -> SectionFormat:
+    """Return the first format of a file that can be read, or else *known_format*."""
     blocks = _PlainBlocks()
     with path.open("rb") as stream:
-        sections = find_sections(blocks.reader(stream), known)
-    return next((each.format for each in sections if isinstance(each.format, str)), known)
+        sections = find_sections(blocks.reader(stream), known_format)
+    return next(
+        (
+            other_section.format
+            for other_section in sections
+            if isinstance(other_section.format, str)
+        ),
+        known_format,
+    )
 
 
 def _are_mixed(sections: list[FileSection]) -> bool:
     """Return True for sections in several formats, some of which can be read."""
-    return len(sections) > 1 and any(isinstance(each.format, str) for each in sections)
+    return len(sections) > 1 and any(
+        isinstance(other_section.format, str) for other_section in sections
+    )
 
 
 def _read_copy(data: bytes, file: MixedFile, sections: list[FileSection]) -> Iterator[ParsedHand]:

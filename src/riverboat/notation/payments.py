@@ -46,7 +46,7 @@ def complete_payments(
     together with a cash-out, it is the amount of the pot given up.
     """
     cashed = {payment.seat for payment in payments if payment.kind == "cash-out"}
-    kept = [
+    kept_payments = [
         payment
         for payment in payments
         if payment.chips and not (payment.kind == "cash-out risk" and payment.seat in cashed)
@@ -56,7 +56,7 @@ def complete_payments(
         for seat in sorted(cashed)
         if pot_winnings[seat]
     ]
-    return (*kept, *given_up)
+    return (*kept_payments, *given_up)
 
 
 def paid_by_seat(payments: Sequence[Payment], seats: int) -> list[int]:

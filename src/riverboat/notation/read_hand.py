@@ -17,8 +17,8 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.notation.about import About
 from riverboat.notation.payments import Payment
 from riverboat.words import ENGLISH, Phrase, Refusal
+from riverboat.words.refusals.file_values import FurtherProblem, PositionInText
 from riverboat.words.refusals.histories import HandMissingInText
-from riverboat.words.refusals.written import FurtherProblem, PositionInText
 
 
 class BadNotation(RefusalError):

@@ -45,14 +45,7 @@ from riverboat.notation.read_hand import (
 )
 from riverboat.notation.text_encodings import open_text
 from riverboat.words import Refusal
-from riverboat.words.refusals.audited import FactInvalid
-from riverboat.words.refusals.histories import (
-    HandStartedRecordMissing,
-    NoHandOfPoker,
-    NoSeatForTheHero,
-    UnknownForm,
-)
-from riverboat.words.refusals.written import (
+from riverboat.words.refusals.file_values import (
     DealUnknown,
     EntriesForOthers,
     Expected,
@@ -60,6 +53,13 @@ from riverboat.words.refusals.written import (
     JsonInvalid,
     LineTooLong,
     PositionInText,
+)
+from riverboat.words.refusals.hand_audit import FactInvalid
+from riverboat.words.refusals.histories import (
+    HandStartedRecordMissing,
+    NoHandOfPoker,
+    NoSeatForTheHero,
+    UnknownForm,
 )
 
 FORMAT_VERSION: Final = 1

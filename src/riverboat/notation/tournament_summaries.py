@@ -107,11 +107,11 @@ def _parse_winamax(text: str) -> TournamentSummary:
         raise BadNotation(NoEventSummary())
     price = [part.strip() for part in fields.get("Buy-In", "").split(" + ")]
     game = _WINAMAX_GAME.search(fields.get("Levels", ""))
-    won = _WINAMAX_WON.search(text)
+    won_match = _WINAMAX_WON.search(text)
     hero = fields.get("Player", "")
     places: tuple[FinishingPlace, ...] = ()
     if place:
-        prize = won["prize"].strip() if won else ""
+        prize = won_match["prize"].strip() if won_match else ""
         places = (FinishingPlace(int(place["place"]), hero, prize),)
     return TournamentSummary(
         site="Winamax",

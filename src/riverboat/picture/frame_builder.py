@@ -197,7 +197,7 @@ class _FrameBuilder:
     def _frame_seat(self, seat: int, is_over: bool) -> FrameSeat:
         hand, card_places = self.hand, self.card_places[seat]
         not_playing = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
-        won = [award for award in self.awards if award.seat == seat]
+        won_awards = [award for award in self.awards if award.seat == seat]
         is_shown = hand.shown_mask >> seat & 1 and not hand.has_folded(seat)
         return FrameSeat(
             stack=hand.stacks[seat] + not_playing,
@@ -207,11 +207,11 @@ class _FrameBuilder:
             is_live=not hand.has_folded(seat) or not self._has_begun(),
             is_all_in=hand.is_all_in(seat) and not hand.stacks[seat] and self._has_begun(),
             last_action=self.last_actions[seat],
-            holding_lines=holding_lines(hand, seat, won, self.reader)
+            holding_lines=holding_lines(hand, seat, won_awards, self.reader)
             if is_shown and is_over
             else (),
-            chips_pushed=sum(award.chips for award in won),
-            prize_label=prize_label(hand, self.awards, won, self.reader),
+            chips_pushed=sum(award.chips for award in won_awards),
+            prize_label=prize_label(hand, self.awards, won_awards, self.reader),
         )
 
     def _has_begun(self) -> bool:

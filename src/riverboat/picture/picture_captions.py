@@ -18,9 +18,9 @@ from riverboat.narration import narrate_log
 from riverboat.picture.picture_frame import RAIL
 from riverboat.words import Person, Phrase, Reader, Seat
 from riverboat.words.events import betting as b
-from riverboat.words.events import posts as p
-from riverboat.words.events.dealt import NewCardsFor
-from riverboat.words.events.event import AllInSuffix, Event
+from riverboat.words.events import hand_opening as p
+from riverboat.words.events.dealing import NewCardsFor
+from riverboat.words.events.event_phrases import AllInSuffix, Event
 
 
 class Captions:

@@ -9,7 +9,7 @@ import msgspec
 from riverboat.cards import Card, Cards, card_names, parse_cards, reject_duplicates
 from riverboat.ranking.holding_value import Category
 from riverboat.ranking.ranking_registry import HIGH, RANKINGS, Ranking
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 
 CardsLike: TypeAlias = str | Sequence[Card] | Sequence[str]
 """Cards, or the text of some or of each."""
@@ -63,7 +63,7 @@ class Rank(msgspec.Struct, frozen=True, eq=False):
 def rank(hole: CardsLike, board: CardsLike = (), ranking: Ranking | str = HIGH) -> Rank: ...
 @overload
 def rank(hole: Ranking, board: CardsLike, ranking: CardsLike = ()) -> Rank: ...
-@keywords_told
+@explain_keyword_errors
 def rank(
     hole: CardsLike | Ranking, board: CardsLike = (), ranking: Ranking | CardsLike = HIGH
 ) -> Rank:

@@ -24,8 +24,8 @@ from riverboat.remote.room_http import RoomHttpClient, RoomRefused
 from riverboat.wire import PROTOCOL
 from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
-from riverboat.words.refusals.doors import TableReopening
-from riverboat.words.refusals.wishes import NoTableAnswer
+from riverboat.words.refusals.joining import TableReopening
+from riverboat.words.refusals.table_commands import NoTableAnswer
 
 RULES: Final = """
 preset = "online"

@@ -14,8 +14,8 @@ from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.wire.view import PrivateView, TableView
 from riverboat.words import Phrase
-from riverboat.words.codes import understood
-from riverboat.words.refusals.doors import TableUnwatched
+from riverboat.words.phrase_codes import understood
+from riverboat.words.refusals.joining import TableUnwatched
 
 DEFAULT_TIMEOUT: Final = 30.0
 """Default seconds that a command waits for its answer."""

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from riverboat.decoding import decode_json
 from riverboat.engine.commands.engine_errors import RefusalError
-from riverboat.words.refusals.keeping import NoRoomAddress
+from riverboat.words.refusals.storage_setup import NoRoomAddress
 
 COOKIE: Final = "rb_session"
 HOST_PREFIX: Final = "__Host-"

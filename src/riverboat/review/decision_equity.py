@@ -58,17 +58,17 @@ def decision_equity(
     cards = decision.holdings[decision.seat]
     if game is None or not is_known(cards) or decision.boards > 1:
         return None
-    others = [seat for seat in decision.live if seat != decision.seat]
-    if not others:
+    other_seats = [seat for seat in decision.live if seat != decision.seat]
+    if not other_seats:
         return None
     is_holdem = game.cards == _HOLDEM_CARDS and game.deck == STANDARD
-    if is_holdem and len(others) == 1 and len(decision.board) > 2:
-        return _heads_up_equity(decision, ranges[others[0]])
+    if is_holdem and len(other_seats) == 1 and len(decision.board) > 2:
+        return _heads_up_equity(decision, ranges[other_seats[0]])
     rivals: list[Range | str]
     if is_holdem:
-        rivals = [Range.of_weights(ranges[seat]) for seat in others]
+        rivals = [Range.of_weights(ranges[seat]) for seat in other_seats]
     else:
-        rivals = [_unknown_cards(game, decision, seat) for seat in others]
+        rivals = [_unknown_cards(game, decision, seat) for seat in other_seats]
     own = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
     try:
         found = equity(

@@ -47,21 +47,21 @@ def percent(share: float) -> str:
 def solved_reason(
     decision: PlayedDecision,
     found: SolvedDecision,
-    taken: ActionValue,
+    taken_action: ActionValue,
     best: ActionValue,
     *,
     within_accuracy: bool,
 ) -> Phrase:
     """Return the reason of a solved decision."""
     lead: Phrase
-    gain = best.ev_bb - taken.ev_bb
+    gain = best.ev_bb - taken_action.ev_bb
     is_right = within_accuracy or gain < LEAST_GAIN
     if not is_right:
         lead = w.BetterBy(best.phrase, f"{gain:.2f}")
-    elif taken.frequency < RARE:
+    elif taken_action.frequency < RARE:
         lead = w.AsGoodAsBest()
     else:
-        lead = w.SolutionShare(percent(taken.frequency))
+        lead = w.SolutionShare(percent(taken_action.frequency))
     best_name = max(found.ev, key=lambda name: found.ev[name])
     right = found.taken if is_right else best_name
     first, second = _Reasons(decision, found).of(right)

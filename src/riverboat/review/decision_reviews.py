@@ -82,15 +82,15 @@ class DecisionWriter:
             exploitability=exploitability,
         )
 
-    def _value(self, name: str, found: SolvedDecision) -> ActionValue:
+    def _value(self, name: str, decision: SolvedDecision) -> ActionValue:
         action, to = _parse_action(name)
-        ev = found.ev[name] / self._scale
+        ev = decision.ev[name] / self._scale
         return ActionValue(
             action=action,
             to=to / self._scale,
-            frequency=found.strategy[name],
+            frequency=decision.strategy[name],
             ev=ev,
-            ev_bb=found.ev[name] / (self._blind or self._scale),
+            ev_bb=decision.ev[name] / (self._blind or self._scale),
         )
 
     def _chart(self, decision: PlayedDecision) -> dict[str, float]:

@@ -24,7 +24,7 @@ from riverboat.review.review_table import (
 )
 from riverboat.review.review_tally import RankedDecision, ReviewTally
 from riverboat.review.review_workers import ReviewTask, review_in_order
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import reviews as refusals
 
 ROWS_PER_BATCH: Final = 1_000
@@ -139,7 +139,7 @@ class FolderReview:
         )
 
 
-@keywords_told
+@explain_keyword_errors
 def review_folder(
     where: HandSource,
     player: str | None = None,

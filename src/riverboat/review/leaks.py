@@ -88,8 +88,10 @@ class _Group:
         self.mean += step / self.count
         self.squares += step * (cost - self.mean)
         self.played[decision.action] += 1
-        for each in decision.actions:
-            self.expected[each.action] = self.expected.get(each.action, 0.0) + each.frequency
+        for other_action in decision.actions:
+            self.expected[other_action.action] = (
+                self.expected.get(other_action.action, 0.0) + other_action.frequency
+            )
 
     @property
     def standard_error(self) -> float:

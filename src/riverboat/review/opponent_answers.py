@@ -50,7 +50,7 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
         return None
     actor = _actor(node)
     risk = node.stacks[actor] - node[action].stacks[actor]
-    pot = node.spot.pot + sum(node.spot.stack - each for each in node.stacks)
+    pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
     return BetAnswers(
         folds=float((folding * free).sum() / (weights * free).sum()),
         folds_on_average=_average_folds(folding, weights, found.own),
@@ -95,10 +95,10 @@ def range_equity(node: StreetNode) -> float:
     return node.equity[_actor(node)].average
 
 
-def _average_folds(folding: Weights, weights: Weights, own: Weights) -> float:
+def _average_folds(folding: Weights, weights: Weights, own_weights: Weights) -> float:
     """Return the share of folds against a whole range, pairs that share a card left out."""
-    by_card = np.bincount(HOLES.ravel(), np.repeat(own, 2), 52)
-    met = own.sum() - by_card[HOLES].sum(axis=1) + own
+    by_card = np.bincount(HOLES.ravel(), np.repeat(own_weights, 2), 52)
+    met = own_weights.sum() - by_card[HOLES].sum(axis=1) + own_weights
     whole = float((weights * met).sum())
     return float((folding * met).sum()) / whole if whole else 0.0
 

@@ -10,4 +10,4 @@ class BadReview(RefusalError):
 
 
 class HandInProgress(BadReview):
-    """A hand that is still being played: nobody in it may ask for its solution."""
+    """A hand in progress, whose solution its players may not request."""

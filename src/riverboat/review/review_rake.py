@@ -19,8 +19,8 @@ RakeGiven: TypeAlias = float | tuple[float, float] | None
 def check_rake(given: object) -> None:
     """Raise ``TypeError`` or ``BadReview`` unless a rake is a share, or a share and a cap."""
     parts = given if isinstance(given, tuple) else (given,)
-    numbers = [each for each in parts if isinstance(each, int | float)]
-    if any(isinstance(each, bool) for each in parts) or len(numbers) != len(parts):
+    numbers = [part for part in parts if isinstance(part, int | float)]
+    if any(isinstance(part, bool) for part in parts) or len(numbers) != len(parts):
         raise TypeError(f"rake: a share of the pot, or a share and a cap, not {given!r}")
     if len(numbers) > 2 or not 0 <= numbers[0] < 1 or min(numbers) < 0:
         raise BadReview(RakeOutOfBounds(repr(given)))

@@ -19,7 +19,7 @@ from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.review_errors import BadReview
 from riverboat.solve.postflop import Sizes
 from riverboat.words import Phrase
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from riverboat.words.refusals import reviews as w
 
 SHAPE: Final = "reviews/1"

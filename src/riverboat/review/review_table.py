@@ -46,7 +46,9 @@ REVIEW_COLUMNS: Final = make_columns(
 def review_schema() -> Any:
     """Return the Arrow schema; ``ModuleNotFoundError`` names the missing extra."""
     types = column_types()
-    return import_pyarrow().schema([(each.name, types[each.type]) for each in REVIEW_COLUMNS])
+    return import_pyarrow().schema(
+        [(review_column.name, types[review_column.type]) for review_column in REVIEW_COLUMNS]
+    )
 
 
 def review_rows(hand: HandHistory, review: HandReview) -> list[tuple[Any, ...]]:

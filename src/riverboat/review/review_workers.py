@@ -54,9 +54,9 @@ def review_in_order(
 
 
 def _next_result(
-    waiting: deque[tuple[ReviewTask, Future[HandReview | None] | None]],
+    pending_tasks: deque[tuple[ReviewTask, Future[HandReview | None] | None]],
 ) -> tuple[ReviewTask, HandReview | None]:
-    task, future = waiting.popleft()
+    task, future = pending_tasks.popleft()
     return task, task.stored if future is None else future.result()
 
 

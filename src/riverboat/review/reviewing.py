@@ -36,14 +36,14 @@ from riverboat.solve.postflop.sizes import STREETS
 from riverboat.stats.all_in_equity import expected_results
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import reviews as refusals
 from riverboat.words.refusals.spots import TargetNotPositive
 
 RangeGiven = Range | str
 
 
-@keywords_told
+@explain_keyword_errors
 def review(
     hand: Hand | HandHistory,
     player: str | int | None = None,
@@ -219,20 +219,20 @@ class _HandReviewer:
             self.assumed.replace(self.names.index(name), found.weights)
         return self._shown_ranges(first.live)
 
-    def _shown_ranges(self, live: tuple[int, ...]) -> dict[str, Range]:
+    def _shown_ranges(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
         if not self.is_holdem:
             return {}
-        return {self.names[seat]: self.assumed.range_of(seat) for seat in live}
+        return {self.names[seat]: self.assumed.range_of(seat) for seat in live_seats}
 
     def _review_street(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
         if decisions[0].street == 0:
             yield from self._review_preflop(decisions)
             return
-        ours = [each for each in decisions if each.seat == self.seat]
+        own_decisions = [decision for decision in decisions if decision.seat == self.seat]
         if decisions[0].number > self.last:
             return
         findings = self._solve(decisions)
-        for number, decision in enumerate(ours):
+        for number, decision in enumerate(own_decisions):
             if number < len(findings.decisions) and findings.reason is None:
                 solved = findings.decisions[number]
                 if not any(isnan(value) for value in solved.ev.values()):

@@ -27,7 +27,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
-from riverboat.words.refusals.audited import LogStartMissing
+from riverboat.words.refusals.hand_audit import LogStartMissing
 
 _ReportProblem: TypeAlias = Callable[..., None]
 

@@ -14,7 +14,7 @@ from riverboat.service.records.room_facts import DeckSealed, deck_key, from_json
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.store.stream_records import Record
-from riverboat.words.refusals.keeping import NoKeyIn, OtherKeyIn, RoomKeyLost
+from riverboat.words.refusals.storage_setup import NoKeyIn, OtherKeyIn, RoomKeyLost
 
 _PAGE_SIZE = 500
 """Records read at a time, from the last one backwards."""

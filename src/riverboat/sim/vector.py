@@ -72,9 +72,9 @@ from riverboat.sim.arrays.array_policies import ArrayPolicy, UniformPolicy
 from riverboat.sim.arrays.engine_tables import EngineTables, play_on_engine
 from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
 from riverboat.words import Seat
-from riverboat.words.acts import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
-from riverboat.words.keywords import keywords_told
-from riverboat.words.refusals.home import ActionIllegalAtTable
+from riverboat.words.keyword_errors import explain_keyword_errors
+from riverboat.words.player_actions import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
+from riverboat.words.refusals.home_games import ActionIllegalAtTable
 
 __all__ = [
     "CALL",
@@ -172,7 +172,7 @@ class VectorHands:
         *("_payoffs", "_stacks", "_number_step", "_tables", "_unit", "game", "seats"),
     )
 
-    @keywords_told
+    @explain_keyword_errors
     def __init__(
         self,
         game: Game | str,
@@ -399,7 +399,7 @@ class VectorHands:
         )
 
 
-@keywords_told
+@explain_keyword_errors
 def vector(
     game: Game | str = "nlhe 1/2",
     *,
@@ -435,7 +435,7 @@ def vector(
     return hands
 
 
-@keywords_told
+@explain_keyword_errors
 def play_hands(
     game: Game,
     stacks: Sequence[int],

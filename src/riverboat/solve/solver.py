@@ -22,7 +22,7 @@ from riverboat.solve.game_tree import (
 )
 from riverboat.solve.sequence_form import solve_linear_program
 from riverboat.solve.solved_strategy import Strategy, strategy_table
-from riverboat.words.expected import whole_number
+from riverboat.words.argument_checks import whole_number
 from riverboat.words.refusals.solving import RoundsFromOne
 
 MAX_CURVE_POINTS: Final = 20

@@ -11,7 +11,7 @@ from riverboat.engine import AnyFact
 from riverboat.engine.state import hand_facts as f
 from riverboat.stats.decision_odds import DecisionOdds, decision_odds
 from riverboat.words import Reader
-from riverboat.words.terminal.recorded import DecisionOddsLine, OddsAgainst, OddsKnown
+from riverboat.words.terminal.recorded_hands import DecisionOddsLine, OddsAgainst, OddsKnown
 
 if TYPE_CHECKING:
     from riverboat.notation import ParsedHand

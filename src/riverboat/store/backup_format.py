@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from riverboat.decoding import json_decoder
 from riverboat.store.errors import BackupExists, BadBackup
-from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import storage_setup as w
 from riverboat.words.refusals import stores as s
 
 FORMAT: Final = "riverboat backup"

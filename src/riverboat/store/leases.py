@@ -20,7 +20,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.store.lease_notifications import notify_lease_change
 from riverboat.store.schema_migration import check_version
 from riverboat.store.store_urls import database_url
-from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import storage_setup as w
 from riverboat.words.refusals import stores as s
 
 CONNECT_SECONDS: Final = 2

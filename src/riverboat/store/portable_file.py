@@ -40,7 +40,7 @@ from riverboat.store.schema_migration import check_version, migrate_to_latest
 from riverboat.store.store_urls import database_url
 from riverboat.store.store_validation import check_value
 from riverboat.store.stream_heads import StreamHash, StreamHead, heads_path, write_heads
-from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import storage_setup as w
 from riverboat.words.refusals import stores as s
 
 Progress = Callable[[int, int], object]

@@ -12,7 +12,7 @@ from riverboat.store.errors import UnknownStore
 from riverboat.store.memory_store import MemoryStore
 from riverboat.store.port import Store
 from riverboat.store.sql import SqlStore
-from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import storage_setup as w
 
 
 def open_store(url: str) -> Store:

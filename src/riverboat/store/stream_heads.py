@@ -16,8 +16,8 @@ from msgspec import Struct
 from riverboat.store.errors import BadBackup
 from riverboat.store.stream_records import Record
 from riverboat.words import Refusal
-from riverboat.words.refusals import keeping as w
 from riverboat.words.refusals import records as records_words
+from riverboat.words.refusals import storage_setup as w
 
 _EMPTY_HASH: Final = bytes(32)
 

@@ -29,7 +29,7 @@ from riverboat.store.portable_file import (
 from riverboat.store.schema_migration import check_version, migrate_to_latest
 from riverboat.store.store_urls import database_url
 from riverboat.store.stream_heads import StreamHash, StreamHead, heads_path, write_heads
-from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import storage_setup as w
 from riverboat.words.refusals import stores as s
 
 _DELETED_BY_STREAM: Final = (schema.checkpoints, schema.answers, schema.sealed, schema.ledger)

@@ -50,7 +50,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.words import Person, Seat, renamed
 from riverboat.words.refusals.hands import NoHandRunning, PlayerNotInThisHand, TableClosedForHands
-from riverboat.words.refusals.markers import MarkerWaits
+from riverboat.words.refusals.markers_and_loans import MarkerWaits
 
 __all__ = ["act", "advance", "pending_decision", "decide", "forced_facts"]
 

@@ -41,7 +41,7 @@ from riverboat.engine import (
 from riverboat.tools.tool_answer import BadQuestion
 from riverboat.tools.typed_actions import TypedAction
 from riverboat.words import Person, Player, Refusal, Seat, renamed
-from riverboat.words import offers as o
+from riverboat.words import action_offers as o
 from riverboat.words.refusals import tools as w
 from riverboat.words.refusals.betting import ActionIllegal
 

@@ -20,7 +20,7 @@ from riverboat.engine import BadGame, Game, LevelCard, level_card, read_game
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.floor import Authority
 from riverboat.tools.tool_answer import BadQuestion, Step, steps
-from riverboat.words.events.posts import BetSizes
+from riverboat.words.events.hand_opening import BetSizes
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import clock as texts
 from riverboat.words.tools.step import Reckoning

@@ -20,7 +20,7 @@ from riverboat.table.state.facts import DuePost
 from riverboat.table.state.table_state import TablePlayer
 from riverboat.tools.tool_answer import BadQuestion, Step, steps
 from riverboat.words.refusals import tools as w
-from riverboat.words.tools import owing as texts
+from riverboat.words.tools import posts_due as texts
 from riverboat.words.tools.step import Reckoning
 
 

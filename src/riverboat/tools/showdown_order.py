@@ -16,7 +16,7 @@ from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps, val
 from riverboat.words import Chair, Phrase
 from riverboat.words.floor.hands.showdown import FirstToActShows, LastAggressorShows, PusherShows
 from riverboat.words.refusals import tools as w
-from riverboat.words.tools import showing as phrases
+from riverboat.words.tools import showdown_order as phrases
 
 
 class ShowdownHands(Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.structure.levels import Level
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 
 
 def game_at_level(rules: EventRules, level: int) -> Game:

@@ -22,7 +22,7 @@ from riverboat.training.street_start import ACCURACY
 from riverboat.training.training_errors import BadTraining
 from riverboat.training.training_progress import Progress, TrainingDay
 from riverboat.training.training_spot import StoredSpot, TrainingSpot
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import training as w
 
 _SYSTEM: Final = SystemRandom()
@@ -53,7 +53,7 @@ class Trainer:
     1
     """
 
-    @keywords_told
+    @explain_keyword_errors
     def __init__(
         self,
         *,

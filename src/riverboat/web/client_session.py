@@ -41,10 +41,10 @@ from riverboat.wire import messages as m
 from riverboat.wire.client_commands import ChangeRules
 from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
 from riverboat.words import Refusal
-from riverboat.words.refusals import doors
-from riverboat.words.refusals import socket as phrases
+from riverboat.words.refusals import joining
+from riverboat.words.refusals import websocket_frames as phrases
 from riverboat.words.refusals.connections import LoggedOut, TooManyViolations
-from riverboat.words.refusals.wishes import NoTableAnswer
+from riverboat.words.refusals.table_commands import NoTableAnswer
 
 _JSON_DECODER = json_decoder(m.ClientMessage)
 _MSGPACK_DECODER = msgpack_decoder(m.ClientMessage)
@@ -204,7 +204,7 @@ class ClientSession:
         elif self._is_proxied and isinstance(message, m.SubmitCommand):
             self._send_queue.send(rejected(message.cmd, message.table, NoTableAnswer()))
         elif self._is_proxied and isinstance(message, m.Watch):
-            self._send_queue.send(watch_ended(message.table, doors.TableReopening()))
+            self._send_queue.send(watch_ended(message.table, joining.TableReopening()))
         else:
             self._send_queue.send(error_frame(phrases.TemporaryProblem()))
 
@@ -317,12 +317,12 @@ class ClientSession:
             return False
         was_watched = self.watched_tables.unwatch(message.table)  # until the table moved
         if was_watched and not isinstance(message, m.Watch | m.Unwatch):
-            self._send_queue.send(watch_ended(message.table, doors.TableReopening()))
+            self._send_queue.send(watch_ended(message.table, joining.TableReopening()))
         max_watches = self._limits.watches
         is_new = isinstance(message, m.Watch) and not sessions.is_watched(message.table)
         if is_new and len(self.watched_tables) + sessions.watched_count() >= max_watches:
             self._send_queue.send(
-                watch_ended(message.table, doors.TooManyWatchedTables(max_watches))
+                watch_ended(message.table, joining.TooManyWatchedTables(max_watches))
             )
         elif isinstance(message, m.SendChat) and not self.watched_tables.chat_bucket.try_consume():
             self._send_queue.send(error_frame(phrases.ChatRateExceeded()))

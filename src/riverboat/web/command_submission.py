@@ -26,7 +26,7 @@ from riverboat.wire.client_commands import AnyClientCommand, ChangeRules
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.refusal_frames import rejected
 from riverboat.words.refusals.requests import TooManyAtOnce
-from riverboat.words.refusals.wishes import BotNameTaken, NoTableAnswer, PlayerNameMissing
+from riverboat.words.refusals.table_commands import BotNameTaken, NoTableAnswer, PlayerNameMissing
 
 COMMAND_TIMEOUT = 30.0
 """Seconds after which a command without an answer from its table times out."""

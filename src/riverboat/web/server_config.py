@@ -20,7 +20,7 @@ from msgspec import Meta, Struct
 
 from riverboat.decoding import convert
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
-from riverboat.words.refusals.hints import Hint, KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import Hint, KnownNames, NameSuggestion
 from riverboat.words.refusals.server import (
     AddressSchemeMissing,
     AddressWithPath,

@@ -14,9 +14,9 @@ from riverboat.web.limits.rate_limit import TokenBucket
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
 from riverboat.words import Refusal
-from riverboat.words.refusals import doors
-from riverboat.words.refusals import socket as phrases
-from riverboat.words.refusals.wishes import NoTableAnswer
+from riverboat.words.refusals import joining
+from riverboat.words.refusals import websocket_frames as phrases
+from riverboat.words.refusals.table_commands import NoTableAnswer
 
 _CHAT_RATE: Final = 1.0
 _CHAT_BURST: Final = 5
@@ -63,17 +63,17 @@ class WatchedTables:
         if task is None:
             return
         if task.failed is not None:
-            self._send_queue.send(watch_ended(task.id, doors.TableReopening()))
+            self._send_queue.send(watch_ended(task.id, joining.TableReopening()))
             return
         if (ban_notice := task.bar_reason(self._send_queue)) is not None:
             self._send_queue.send(ban_notice)
             return
         if self._app_state.has_bot_name(task, self._me):  # the viewer would see the bot's cards
-            self._send_queue.send(watch_ended(task.id, doors.OtherNameRequired(self._me.name)))
+            self._send_queue.send(watch_ended(task.id, joining.OtherNameRequired(self._me.name)))
             return
         if len(self._tables) >= self._limits.watches and task.id not in self._tables:
             self._send_queue.send(
-                watch_ended(task.id, doors.TooManyWatchedTables(self._limits.watches))
+                watch_ended(task.id, joining.TooManyWatchedTables(self._limits.watches))
             )
             return
         watched, passive = self._tables.get(task.id), self._send_queue.passive_tables
@@ -142,9 +142,9 @@ class WatchedTables:
             cluster = self._app_state.cluster
             if cluster is not None and await cluster.has_owner(f"table/{table}"):
                 # The table has just migrated, or is not open here yet.
-                self._reject(table, cmd, NoTableAnswer() if cmd else doors.TableReopening())
+                self._reject(table, cmd, NoTableAnswer() if cmd else joining.TableReopening())
             else:
-                self._reject(table, cmd, doors.NoOpenTable(table))
+                self._reject(table, cmd, joining.NoOpenTable(table))
             return None
         if not await self._app_state.can_enter(task.row, self._me):
             ban = self._app_state.table_ban(task, self._me)
@@ -153,7 +153,7 @@ class WatchedTables:
             elif ban is not None:
                 self._reject(table, cmd, ban.said)
             else:
-                self._reject(table, cmd, doors.InvitationRequired())
+                self._reject(table, cmd, joining.InvitationRequired())
             return None
         return task
 

@@ -43,8 +43,8 @@ from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import error_frame
 from riverboat.words import Refusal
-from riverboat.words.refusals import doors
-from riverboat.words.refusals import socket as phrases
+from riverboat.words.refusals import joining
+from riverboat.words.refusals import websocket_frames as phrases
 from riverboat.words.refusals.connections import (
     ConnectionTooSlow,
     Disconnected,
@@ -249,7 +249,7 @@ class Connection:
                     self._app_state.metrics.delivery.observe(now - received_times.popleft())
         except LeaseExpired:
             self.send_queue.close()
-            self.disconnect(TRY_AGAIN, doors.TableReopening())
+            self.disconnect(TRY_AGAIN, joining.TableReopening())
         except (SlowConsumer, TimeoutError):
             self._app_state.metrics.slow_consumers.inc()
             self.disconnect(TRY_AGAIN, ConnectionTooSlow())

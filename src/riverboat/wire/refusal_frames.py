@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.wire.messages import ErrorFrame, Rejected, WatchEnded
 from riverboat.words import Refusal
-from riverboat.words.offers import Offer
+from riverboat.words.action_offers import Offer
 
 
 def rejected(cmd: str, table: str, refusal: Refusal, offer: Offer | None = None) -> Rejected:

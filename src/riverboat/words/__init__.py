@@ -12,8 +12,8 @@ a language for one person: "you", "Ann" or "seat 2" is the reader's choice.
 ``coverage``            messages that a partial language has; the rest is in English
 ``plurals``             plural rules
 ``reader``              rendering for a person
-``acts``                actions of a player, done or requested
-``offers``              actions that a table waits for
+``player_actions``      actions of a player, done or requested
+``action_offers``       actions that a table waits for
 ``refusals``            reasons of refusals, a module a subject
 ======================  ==========================================================================
 """

@@ -164,7 +164,7 @@ def area_sources(code: str, area: str) -> dict[str, str]:
 
 def message_sources(text: str) -> dict[str, str]:
     """Return the source of each pattern of a Fluent file by its message id."""
-    return {each[1]: each[2].strip("\n") for each in _MESSAGE.finditer(text)}
+    return {match[1]: match[2].strip("\n") for match in _MESSAGE.finditer(text)}
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Phrase
-from riverboat.words.refusals.because import Because
+from riverboat.words.refusals.wrapped_refusals import Because
 
 # Keys -------------------------------------------------------------------------------------------
 

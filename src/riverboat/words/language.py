@@ -100,12 +100,12 @@ def language(code: str) -> Language:
 @cache
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages, English first."""
-    found = [
+    matching_names = [
         name
         for name in os.listdir(_ROOT)
         if os.path.isfile(os.path.join(_ROOT, name, "language.toml"))
     ]
-    return (ENGLISH, *sorted({*found} - {ENGLISH}))
+    return (ENGLISH, *sorted({*matching_names} - {ENGLISH}))
 
 
 @cache

@@ -27,7 +27,7 @@ def parse_pattern(id_: str, source: str) -> ast.Pattern:
     """Parse the source of a message's pattern; ``ValueError`` if it is not valid Fluent."""
     entry = _PARSER.parse_entry(f"{id_} = {source}\n")
     if isinstance(entry, ast.Junk):
-        faults = "; ".join([str(each.message) for each in entry.annotations])
+        faults = "; ".join([str(annotation.message) for annotation in entry.annotations])
         raise ValueError(f"the message {id_} is not valid Fluent: {faults}")
     if not isinstance(entry, ast.Message) or entry.value is None:
         raise ValueError(f"the message {id_} has no text")

@@ -19,10 +19,13 @@ _FRACTION = ("v", "w", "f", "t", "c", "e")
 def plural_rule(text: str) -> Callable[[int], bool]:
     """Parse a rule: relations joined by *and* and *or*; ``ValueError`` if it is malformed."""
     try:
-        choices = [[_relation(part) for part in each.split(" and ")] for each in text.split(" or ")]
+        choices = [
+            [_relation(part) for part in other_part.split(" and ")]
+            for other_part in text.split(" or ")
+        ]
     except ValueError:
         raise ValueError(f"{text!r} is not a plural rule such as 'n % 10 = 2..4, 9'") from None
-    return lambda count: any(all(holds(count) for holds in each) for each in choices)
+    return lambda count: any(all(holds(count) for holds in choice) for choice in choices)
 
 
 def _relation(text: str) -> Callable[[int], bool]:
@@ -33,12 +36,12 @@ def _relation(text: str) -> Callable[[int], bool]:
     if name.strip() not in (*_WHOLE, *_FRACTION) or len(modulus) > 1:
         raise ValueError(name)
     is_whole, divisor = name.strip() in _WHOLE, int(*modulus) if modulus else 0
-    numbers = [_range(each) for each in ranges.split(",")]
+    numbers = [_range(part) for part in ranges.split(",")]
 
     def holds(count: int) -> bool:
         value = abs(count) if is_whole else 0
         rest = value % divisor if divisor else value
-        return any(rest in each for each in numbers) is not is_negated
+        return any(rest in number for number in numbers) is not is_negated
 
     return holds
 

@@ -35,8 +35,8 @@ def describe_response(response: Response, context: RulingContext) -> tuple[str, 
         case Ruled(verdict, understood):
             return "ruled", describe_verdict(verdict, context.reader_for(understood.people))
         case Asked(field=""):
-            meanings = [each.meaning for each in response.choices if each.meaning]
-            return "offers", " | ".join([meaning_text(each, context) for each in meanings])
+            meanings = [choice.meaning for choice in response.choices if choice.meaning]
+            return "offers", " | ".join([meaning_text(meaning, context) for meaning in meanings])
         case Asked(question, field):
             return "asks", f"{field}: {reader.say(question)}"
         case FromBook(rules):

@@ -100,7 +100,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
     match reading:
         case NotUnderstood():
             offers = meanings_of(read_line(situation.say, language), language).meanings
-            there = situation.kinds & {each.draft.kind for each in offers if each.draft}
+            there = situation.kinds & {offer.draft.kind for offer in offers if offer.draft}
             return "asked back" if there else "not understood", reading
         case Unclear():
             return "asked", reading

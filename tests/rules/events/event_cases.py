@@ -352,7 +352,7 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
 
 
 def _place(played_event: PlayedEvent, player: str) -> str:
-    place = {played_event.event.entrants[each].place for each in player.split(" and ")}
+    place = {played_event.event.entrants[other_part].place for other_part in player.split(" and ")}
     assert len(place) == 1, f"{player} have the places {place}"
     number = place.pop()
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10 if number // 10 != 1 else 0, "th")

@@ -110,7 +110,7 @@ def _value(asks: OpenQuestion, message: str | int) -> object:
     """Return the value of an answer: a number, or the choice with this text."""
     if not asks.answers:
         return message
-    for each in asks.answers:
-        if ENGLISH.say(each.answer) == message:
-            return each.value
+    for answer in asks.answers:
+        if ENGLISH.say(answer.answer) == message:
+            return answer.value
     raise BadCase(f"{message!r} answers nothing: {[ENGLISH.say(a.answer) for a in asks.answers]}")

@@ -184,9 +184,9 @@ def _cards_out_of_stub(fact: f.WentWrong | c.CardsExposed) -> Iterator[int]:
 
 def _fill_in_cards(moment: Moment, happened: Happened) -> dict[str, Any]:
     """Return the incident with exposed cards filled in if the case does not name them."""
-    shown = [fact for fact in happened if isinstance(fact, c.CardsExposed)]
-    if shown and moment.seen.get("see") == "Exposed":
-        return {"cards": shown[0].cards, **moment.seen}
+    shown_facts = [fact for fact in happened if isinstance(fact, c.CardsExposed)]
+    if shown_facts and moment.seen.get("see") == "Exposed":
+        return {"cards": shown_facts[0].cards, **moment.seen}
     return moment.seen
 
 
@@ -225,10 +225,12 @@ def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong |
     if board := re.fullmatch(r"(\d) to the board(?: after (\d) burns?)?( without a burn)?", item):
         count, burns, without = board.groups()
         burn = 0 if without else int(burns or 1)
-        named = [card for card in _find_by_name(hand, trial, int(count)) if card in stub]
-        rest = [card for card in stub if card not in named and card not in hand.dealer.promised]
-        cards = [*named, *rest[burn:]][: int(count)]
-        return f.WentWrong(f.BoardDealt(tuple(cards), tuple(rest[:burn])))
+        named_cards = [card for card in _find_by_name(hand, trial, int(count)) if card in stub]
+        remaining_cards = [
+            card for card in stub if card not in named_cards and card not in hand.dealer.promised
+        ]
+        cards = [*named_cards, *remaining_cards[burn:]][: int(count)]
+        return f.WentWrong(f.BoardDealt(tuple(cards), tuple(remaining_cards[:burn])))
     if wager := re.fullmatch(r"(\w+) (raise|bet|call) (\d+)", item):
         name, verb, chips = wager.groups()
         seat = seats.seat(name)
@@ -244,7 +246,7 @@ def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong |
     if shown_match := re.fullmatch(r"(\w+) shows card (\d)(?: to ([\w ]+))?", item):
         name, place, clients = shown_match.groups()
         seat = seats.seat(name)
-        by = tuple([seats.seat(each) for each in (clients or "").split()])
+        by = tuple([seats.seat(part) for part in (clients or "").split()])
         return c.CardsExposed(seat, trial.holdings[seat][int(place) - 1 : int(place)], by)
     raise BadCase(f"{item!r} is nothing that goes wrong")
 
@@ -265,15 +267,17 @@ def _stub(trial: HandState, hand: PlayedHand) -> tuple[int, ...]:
 def _lay_back(hand: PlayedHand) -> None:
     """Return all cards not in play to the dealer."""
     gone_dealt_cards, dealer = hand.hand.dealt_cards, hand.dealer
-    left = [card for card in dealer.deck if card not in gone_dealt_cards]
+    remaining_cards = [card for card in dealer.deck if card not in gone_dealt_cards]
     returned_decks = sorted(
         card
         for card in hand.hand.compiled.deck
-        if card not in gone_dealt_cards and card not in left
+        if card not in gone_dealt_cards and card not in remaining_cards
     )
     random.Random("the same cards for every stub").shuffle(returned_decks)
     top = any(
         isinstance(each, c.BoardTakenBack) and each.destination == "top" for each in hand.log[-9:]
     )
-    dealer.deck = [*returned_decks, *left] if top else [*left, *returned_decks]
+    dealer.deck = (
+        [*returned_decks, *remaining_cards] if top else [*remaining_cards, *returned_decks]
+    )
     assert UNKNOWN in gone_dealt_cards or len(dealer.deck) == hand.hand.stub_size

@@ -89,9 +89,9 @@ def _cites(verdict: Verdict) -> Iterator[str]:
     """Return the rules that a verdict cites under any answers."""
     match verdict:
         case Ruling(cites=cites):
-            yield from (each.rule for each in cites)
+            yield from (cite.rule for cite in cites)
         case FloorDiscretion(choices, cites=cites):
-            yield from (each.rule for each in cites)
+            yield from (cite.rule for cite in cites)
             for choice in choices:
                 yield from _cites(choice)
         case OpenQuestion(answers=answers):
@@ -100,7 +100,7 @@ def _cites(verdict: Verdict) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "case", [each for each in cases() if isinstance(each, TableTalkCase)], ids=str
+    "case", [case for case in cases() if isinstance(case, TableTalkCase)], ids=str
 )
 def test_table_talk_is_parsed_as_claimed(case: TableTalkCase) -> None:
     for text, word in case.heard.items():

@@ -84,10 +84,10 @@ def test_pots_and_showdown_order_match_engine(game: str) -> None:
             contributions = [
                 total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)
             ]
-            folded = [seat for seat in range(hand.players) if hand.has_folded(seat)]
+            folded_seats = [seat for seat in range(hand.players) if hand.has_folded(seat)]
             uncalled_bet = find_uncalled_bet(hand)
             if uncalled_bet is None and any(contributions):
-                reported_side_pots = side_pots(contributions, folded)
+                reported_side_pots = side_pots(contributions, folded_seats)
                 assert reported_side_pots.back is None
                 assert [(pot.chips, {*pot.seats}) for pot in reported_side_pots.pots] == [
                     (pot.chips, {*pot.seats}) for pot in pots(hand)
@@ -121,9 +121,9 @@ def test_pot_limit_maximum_after_flop_matches_engine() -> None:
             if not isinstance(now, ToAct):
                 break
             if hand.street and now.high:
-                others = [bet for seat, bet in enumerate(hand.bets) if seat != now.seat]
+                other_bets = [bet for seat, bet in enumerate(hand.bets) if seat != now.seat]
                 pot_maximum = pot_limit(
-                    sum(hand.earlier_bets) + hand.dead_chips, others, hand.bets[now.seat]
+                    sum(hand.earlier_bets) + hand.dead_chips, other_bets, hand.bets[now.seat]
                 )
                 assert pot_maximum.raise_to == pot_info(hand, now.seat).raise_to
                 counted += 1

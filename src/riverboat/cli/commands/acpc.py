@@ -25,7 +25,7 @@ from riverboat.cli.terminal.terminal_locale import (
 from riverboat.cli.terminal.translated_cli import Program
 from riverboat.words.refusals import acpc as a
 from riverboat.words.refusals import command_line as w
-from riverboat.words.refusals.because import citing
+from riverboat.words.refusals.wrapped_refusals import citing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,7 +18,7 @@ from riverboat.cli.room_options import (
     store_url,
 )
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
-from riverboat.words.terminal import keeping as w
+from riverboat.words.terminal import room_admin as w
 
 if TYPE_CHECKING:
     from riverboat.store.port import Store

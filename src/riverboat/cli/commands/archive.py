@@ -20,8 +20,8 @@ from riverboat.cli.room_options import (
     store_url,
 )
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.words.terminal import keeping as w
-from riverboat.words.terminal.recorded import MovedItem
+from riverboat.words.terminal import room_admin as w
+from riverboat.words.terminal.recorded_hands import MovedItem
 
 _DAY = 86_400_000
 """Milliseconds of a day."""

@@ -21,8 +21,8 @@ from riverboat.cli.room_options import (
 from riverboat.cli.terminal.terminal_locale import terminal_reader, usage_error
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal.finding import ReplayEventMissing
-from riverboat.words.terminal.keeping import NotInTheAuditLog
+from riverboat.words.terminal.hand_search import ReplayEventMissing
+from riverboat.words.terminal.room_admin import NotInTheAuditLog
 
 if TYPE_CHECKING:
     from riverboat.service.handlers.audit_codes import AuditArgs, AuditCode

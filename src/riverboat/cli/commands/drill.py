@@ -15,7 +15,7 @@ from riverboat.cli.room_options import (
     room_config,
 )
 from riverboat.cli.terminal.terminal_locale import exit_with_message, terminal_reader
-from riverboat.words.terminal import keeping as w
+from riverboat.words.terminal import room_admin as w
 
 
 def restore_drill(

@@ -86,7 +86,7 @@ def equity_command(
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.cli.terminal.terminal_locale import terminal_reader
     from riverboat.engine import RiverboatError
-    from riverboat.words.terminal.figures import CountStopped
+    from riverboat.words.terminal.statistics_tables import CountStopped
 
     terminal = make_console(colour)
     options: dict[str, Any] = {"board": board, "dead": dead, "game": game, "exact": exact}
@@ -186,7 +186,7 @@ def _live_page(
 
     from riverboat.cli.pages.equity_bars import equity_page
     from riverboat.cli.terminal.terminal_locale import terminal_reader
-    from riverboat.words.terminal.figures import WorkLabel
+    from riverboat.words.terminal.statistics_tables import WorkLabel
 
     shown_at = perf_counter()
     label = terminal_reader().say(WorkLabel("counting"))

@@ -126,7 +126,7 @@ def _compute_icm(
     from riverboat.cli.terminal.work_progress import progress_of_work
     from riverboat.equity.tournament.icm_model import DEFAULT_SEED, default_samples
     from riverboat.equity.tournament.icm_model import icm as worth
-    from riverboat.words.terminal.figures import WorkLabel, WorkProgress
+    from riverboat.words.terminal.statistics_tables import WorkLabel, WorkProgress
 
     sample_count = samples or default_samples(len(chips))
     with progress_of_work(WorkLabel("finishes"), quiet=quiet) as report_progress:

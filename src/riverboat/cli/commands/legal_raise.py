@@ -88,7 +88,7 @@ def _answer_lines(answer: LegalRaise, page: ToolPage) -> Iterator[Text]:
     """Yield the verdict on a raise, and a line for each player still to act."""
     from rich.text import Text
 
-    from riverboat.words.acts import RaisingTo
+    from riverboat.words.player_actions import RaisingTo
     from riverboat.words.tools.betting import ActIllegal, ActLegal
 
     if raise_check := answer.asked:

@@ -9,7 +9,7 @@ import typer
 
 from riverboat.cli.terminal.shared_options import ColourOption, TableSettingsOption
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, os_error_text
-from riverboat.words.terminal.keeping import NoSuchFile
+from riverboat.words.terminal.room_admin import NoSuchFile
 
 if TYPE_CHECKING:
     from riverboat.cli.table_sessions.scorekeeper_session import LiveSession

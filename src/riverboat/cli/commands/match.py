@@ -89,7 +89,7 @@ def match(
     from riverboat.engine import BadGame, HouseRules, IllegalAction
     from riverboat.sim.bot_memory import parse_memory
     from riverboat.sim.matches.match import match as played
-    from riverboat.words.terminal.figures import WorkLabel
+    from riverboat.words.terminal.statistics_tables import WorkLabel
 
     if len(players) < 2:
         raise usage_error(w.MatchPlayerCount(players[0]))

@@ -9,7 +9,7 @@ import typer
 
 from riverboat.cli.room_options import ConfigOption, DatabaseOption, errors_to_exit, room_config
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
-from riverboat.words.terminal import keeping as w
+from riverboat.words.terminal import room_admin as w
 
 if TYPE_CHECKING:
     from pathlib import Path

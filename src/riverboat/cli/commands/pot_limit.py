@@ -99,7 +99,7 @@ def _build_chips(words: Sequence[str]) -> list[int]:
 def _answer_lines(answer: PotMaximum, page: ToolPage) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.words.acts import Betting, RaisingTo
+    from riverboat.words.player_actions import Betting, RaisingTo
 
     phrase = RaisingTo(answer.raise_to) if answer.call or answer.least else Betting(answer.raise_to)
     heading = f"{answer.name}: " if answer.name else ""

@@ -13,7 +13,7 @@ from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
 from riverboat.words import studies as s
-from riverboat.words.terminal import figures as f
+from riverboat.words.terminal import statistics_tables as f
 
 if TYPE_CHECKING:
     from rich.text import Text

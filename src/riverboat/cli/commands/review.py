@@ -17,7 +17,7 @@ from riverboat.cli.terminal.terminal_locale import (
     terminal_reader,
 )
 from riverboat.words import reviews as w
-from riverboat.words.terminal import figures as f
+from riverboat.words.terminal import statistics_tables as f
 
 if TYPE_CHECKING:
     from riverboat.cli.terminal.file_position import FilePosition

@@ -24,8 +24,8 @@ from riverboat.cli.room_options import (
 )
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.words import Reader
-from riverboat.words.terminal import keeping as w
-from riverboat.words.terminal.recorded import MovedItem
+from riverboat.words.terminal import room_admin as w
+from riverboat.words.terminal.recorded_hands import MovedItem
 
 if TYPE_CHECKING:
     from riverboat.service.history.stream_verifier import Report

@@ -10,7 +10,7 @@ import typer
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import JobsOption, JsonOption
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader
-from riverboat.words.terminal import recorded as w
+from riverboat.words.terminal import recorded_hands as w
 
 
 def scan(

@@ -22,9 +22,9 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Phrase, Reader
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.command_line import SystemMessage
-from riverboat.words.terminal.finding import ListenFailed
-from riverboat.words.terminal.keeping import AdminWithoutAccount
-from riverboat.words.terminal.opening import (
+from riverboat.words.terminal.hand_search import ListenFailed
+from riverboat.words.terminal.room_admin import AdminWithoutAccount
+from riverboat.words.terminal.room_links import (
     AddressUnknown,
     ClientNotBuilt,
     ClosingAfterHands,

@@ -20,9 +20,9 @@ from riverboat.cli.terminal.terminal_locale import (
 )
 from riverboat.words import Reader
 from riverboat.words.refusals.command_line import FileUnreadable
-from riverboat.words.terminal import keeping as k
-from riverboat.words.terminal.figures import FileExpectedNotFolder
-from riverboat.words.terminal.finding import HandMissingInSource
+from riverboat.words.terminal import room_admin as k
+from riverboat.words.terminal.hand_search import HandMissingInSource
+from riverboat.words.terminal.statistics_tables import FileExpectedNotFolder
 from riverboat.words.terminal.tournament import FileWriteFailed
 
 if TYPE_CHECKING:

@@ -35,7 +35,7 @@ from riverboat.cli.terminal.terminal_locale import (
     usage_error,
 )
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal.keeping import PlayInterrupted
+from riverboat.words.terminal.room_admin import PlayInterrupted
 
 if TYPE_CHECKING:
     from riverboat.sim.sessions.session_results import SessionResult

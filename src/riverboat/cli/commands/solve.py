@@ -12,7 +12,7 @@ from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal import figures as f
+from riverboat.words.terminal import statistics_tables as f
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -141,7 +141,7 @@ def solve(
 def _parse_depth(stack: str | None) -> int | None:
     """Return the depth of a blueprint: a whole number from 1 on."""
     from riverboat.engine import BadGame
-    from riverboat.words.refusals.home import StackNotRead
+    from riverboat.words.refusals.home_games import StackNotRead
 
     digits = (stack or "").strip().lower().removesuffix("bb").strip()
     if stack is not None and not (digits.isdecimal() and int(digits)):

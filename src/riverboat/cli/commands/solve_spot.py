@@ -13,8 +13,8 @@ from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import explain_error, terminal_reader, usage_error
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal import figures as f
 from riverboat.words.terminal import solved_spots as s
+from riverboat.words.terminal import statistics_tables as f
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -16,8 +16,8 @@ from riverboat.cli.terminal.terminal_locale import (
     usage_error,
 )
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal import figures as f
-from riverboat.words.terminal.recorded import CopiesLeftOut
+from riverboat.words.terminal import statistics_tables as f
+from riverboat.words.terminal.recorded_hands import CopiesLeftOut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -97,27 +97,32 @@ def stats(
         rows = list(statistics_by(hands, parts[by], all_ins=not no_ev).values())
     else:
         rows = list(statistics(hands, all_ins=not no_ev).values())
-    found = [each for each in rows if each.hands >= least and player in (None, each.name)]
-    if not found:
+    shown_rows = [row for row in rows if row.hands >= least and player in (None, row.name)]
+    if not shown_rows:
         raise exit_with_message(
             f.GivenPlayerWithoutHands(player, len(rows))
             if player
             else f.PlayerWithoutHands(len(rows))
         )
     if as_json:
-        print_json("stats/1", to_json_text({"players": [_build_json(each) for each in found]}))
+        print_json(
+            "stats/1",
+            to_json_text({"players": [_build_json(shown_row) for shown_row in shown_rows]}),
+        )
         return
     console = Console(highlight=False)
     for table in (
-        [_full_statistics(each) for each in found]
+        [_full_statistics(shown_row) for shown_row in shown_rows]
         if player
-        else [_format_table(found[:listed], by)]
+        else [_format_table(shown_rows[:listed], by)]
     ):
         console.print(table)
     if copies := getattr(hands, "copies", 0):
         console.print(terminal_reader().say(CopiesLeftOut(copies)))
-    if not player and len(found) > listed:
-        console.print(terminal_reader().say(f.MorePlayers(len(found) - listed, len(found))))
+    if not player and len(shown_rows) > listed:
+        console.print(
+            terminal_reader().say(f.MorePlayers(len(shown_rows) - listed, len(shown_rows)))
+        )
 
 
 def _hands_of_room(room: str, player: str) -> Iterable[HandHistory]:
@@ -151,15 +156,15 @@ def _format_table(rows: list[PlayerStatistics], by: str) -> Table:
         _format_head("at EV"),
     ):
         table.add_column(title, justify="right", no_wrap=True)
-    for each in rows:
+    for row in rows:
         table.add_row(
-            each.name,
-            *([each.group] if by else []),
-            f"{each.hands:,}",
-            *[_format_statistic(each, name).removesuffix(" %") for name in names],
-            f"{each.bb_per_100:+,.1f}",
-            f"{each.interval:,.1f}",
-            f"{each.ev_per_100:+,.1f}",
+            row.name,
+            *([row.group] if by else []),
+            f"{row.hands:,}",
+            *[_format_statistic(row, name).removesuffix(" %") for name in names],
+            f"{row.bb_per_100:+,.1f}",
+            f"{row.interval:,.1f}",
+            f"{row.ev_per_100:+,.1f}",
         )
     return table
 
@@ -242,7 +247,10 @@ def _build_json(player: PlayerStatistics) -> dict[str, Any]:
         "interval_95": round(player.interval, 3),
         "ev_bb_per_100": round(player.ev_per_100, 3),
         "statistics": {
-            each.name: {"value": player.percent(each.name), "of": player.opportunities(each.name)}
-            for each in STATISTICS
+            statistic.name: {
+                "value": player.percent(statistic.name),
+                "of": player.opportunities(statistic.name),
+            }
+            for statistic in STATISTICS
         },
     }

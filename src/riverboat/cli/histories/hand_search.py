@@ -9,8 +9,8 @@ from typing import Final
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.notation import ParsedHand
 from riverboat.words import Phrase
-from riverboat.words.refusals.hints import NameSuggestion
-from riverboat.words.terminal import finding as w
+from riverboat.words.refusals.name_suggestions import NameSuggestion
+from riverboat.words.terminal import hand_search as w
 
 _MAX_LISTED: Final = 5
 

@@ -26,9 +26,9 @@ from riverboat.notation import BadNotation, ParsedHand, count_hands, read_hands
 from riverboat.notation.acpc import Definition
 from riverboat.words import ENGLISH, Reader, Refusal
 from riverboat.words.refusals.command_line import SystemMessage
+from riverboat.words.refusals.file_values import NoFileOfHands
 from riverboat.words.refusals.histories import SingleHandFormat
-from riverboat.words.refusals.written import NoFileOfHands
-from riverboat.words.terminal import finding as w
+from riverboat.words.terminal import hand_search as w
 
 
 class ConversionOptions(NamedTuple):

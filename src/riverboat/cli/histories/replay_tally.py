@@ -18,9 +18,9 @@ from riverboat.notation import ParsedHand
 from riverboat.notation.continuity import SessionCheck, Transition
 from riverboat.notation.hand_copies import CopyFilter
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
-from riverboat.words.refusals.because import Because
-from riverboat.words.refusals.written import CountedInChips
-from riverboat.words.terminal import recorded as w
+from riverboat.words.refusals.file_values import CountedInChips
+from riverboat.words.refusals.wrapped_refusals import Because
+from riverboat.words.terminal import recorded_hands as w
 
 _MAX_REASON_LENGTH: Final = 60
 """Maximum characters of a reason quoted from the file."""

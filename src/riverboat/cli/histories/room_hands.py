@@ -18,7 +18,7 @@ from riverboat.service.house_room import DATABASE_FILE
 from riverboat.service.records.room_facts import from_json
 from riverboat.store.port import Store
 from riverboat.store.store_urls import open_store
-from riverboat.words.terminal.finding import RoomMissingInFolder
+from riverboat.words.terminal.hand_search import RoomMissingInFolder
 
 _BATCH_SIZE: Final = 2_000
 

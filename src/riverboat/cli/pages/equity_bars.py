@@ -21,7 +21,7 @@ from riverboat.equity.hand_analysis.street_equities import Streets
 from riverboat.equity.results.equity_result import Equity
 from riverboat.equity.results.player_figures import PlayerEquity
 from riverboat.equity.results.result_view import format_count, format_count_cells, format_percent
-from riverboat.words.terminal import figures as w
+from riverboat.words.terminal import statistics_tables as w
 
 
 def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:

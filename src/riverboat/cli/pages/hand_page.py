@@ -21,10 +21,10 @@ from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import amount_formatter
 from riverboat.stats.odds_lines import odds_by_fact, odds_line
 from riverboat.words import Person, Player, Reader, Seat, renamed
-from riverboat.words.events.posts import PlayerStackLine, SeatStackLine
+from riverboat.words.events.hand_opening import PlayerStackLine, SeatStackLine
 from riverboat.words.labels import LevelName, TableName, TournamentName
-from riverboat.words.terminal import recorded as w
-from riverboat.words.terminal.figures import FigureHeading
+from riverboat.words.terminal import recorded_hands as w
+from riverboat.words.terminal.statistics_tables import FigureHeading
 
 
 def show_hand(parsed_hand: ParsedHand, console: Console, language: str = "en") -> None:

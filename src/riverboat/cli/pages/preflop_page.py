@@ -10,7 +10,7 @@ from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.equity.charts.strategy_grid import ACTION_COLOURS, draw_strategy_grid
 from riverboat.equity.ranges.combos import GRID_ROWS
 from riverboat.solve.blueprint.preflop_strategy import PreflopStrategy
-from riverboat.words.terminal import figures as f
+from riverboat.words.terminal import statistics_tables as f
 
 
 def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:

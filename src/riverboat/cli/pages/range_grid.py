@@ -13,7 +13,7 @@ from rich.text import Text
 from riverboat.cli.terminal.terminal_felt import LETTERS, TerminalFelt, flow_chunks, wrap_text
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.equity.ranges.grid_drawing import Cell, HandKind, legend_entries
-from riverboat.words.terminal import figures as w
+from riverboat.words.terminal import statistics_tables as w
 
 
 def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[Text]:

@@ -21,7 +21,7 @@ from riverboat.cli.terminal.text_columns import Row, columns, fit
 from riverboat.sim.sessions.session_results import PlayerResult, SessionResult
 from riverboat.sim.sessions.simulated_sessions import SessionPlan
 from riverboat.words import Phrase, Reader
-from riverboat.words.terminal import figures as w
+from riverboat.words.terminal import statistics_tables as w
 
 
 def results_page(

@@ -1,4 +1,4 @@
-"""Texts of what a line may mean: readings, situations, tools, and the rules that it concerns."""
+"""Texts of possible meanings of a line: readings, situations, tools and rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.rulebook import Rule
-from riverboat.words.floor.reading import ToWorkOut
+from riverboat.words.floor.typed_lines import ToWorkOut
 
 
 def meaning_text(meaning: Meaning, context: RulingContext) -> str:
@@ -86,7 +86,7 @@ def computed_lines(
 def tool_page(
     name: ToolName, values: ToolArguments, context: RulingContext, width: int
 ) -> Iterator[Text]:
-    """Yield what a tool computes, or its command line if the line lacks facts for it."""
+    """Yield the result of a tool, or its command line if facts are missing."""
     lines = computed_lines(name, values, context)
     yield heading(context.reader_for(), "computed")
     for text, rule in lines:
@@ -103,7 +103,7 @@ def rule_number(rule: str, context: RulingContext) -> str:
 def rules_page(
     rules: Iterable[Rule], context: RulingContext, width: int, *, is_answer: bool
 ) -> Iterator[Text]:
-    """Yield rules: titles and numbers, then what the authority says.
+    """Yield rules: titles and numbers, then the text of the authority.
 
     The first is quoted in full if it answers the line; the others in short form.
     """

@@ -1,4 +1,4 @@
-"""The context of rulings: the authority, the language and the game. This module prints nothing."""
+"""Context of rulings: the authority, the language and the game. This module prints nothing."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class RulingContext(Struct, frozen=True):
         return replace(self, is_in_hundredths=has_fractions(text))
 
     def query(self, text: str, situation: Situation | None = None) -> Query:
-        """Return what the floor is asked about a line, or about a chosen situation."""
+        """Return the query to the floor for a line or a chosen situation."""
         return Query(text, self.authority, self.language, self.game, situation)
 
     def reader_for(self, player_names: tuple[str, ...] = ("",)) -> Reader:

@@ -40,7 +40,7 @@ from riverboat.floor.inquiry.responses import (
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter
 from riverboat.floor.situations.situation import Kind
 from riverboat.words import Phrase
-from riverboat.words.floor.reading import MeaningQuestion, WordsNotKnown
+from riverboat.words.floor.typed_lines import MeaningQuestion, WordsNotKnown
 from riverboat.words.terminal import floor_desk as w
 
 Prompt = Callable[[str], str]
@@ -59,7 +59,7 @@ _INPUT_KINDS: Final[Mapping[Kind, str]] = {
 
 
 class Back(Exception):
-    """The user goes a step back."""
+    """The user returns to the previous question."""
 
 
 class Leave(Exception):
@@ -85,7 +85,7 @@ class Dialog:
                     self._next_ruling()
 
     def handle_line(self, text: str) -> bool:
-        """Rule on a line, asking for what is missing; return True if it was answered."""
+        """Rule on a line, and ask for missing facts; return True if the user answered."""
         return self._inquire(self._desk.query(text))
 
     def _inquire(self, query: Query) -> bool:
@@ -163,8 +163,8 @@ class Dialog:
         """Print what a line may mean, with the words that nobody knows."""
         reader, language = self._desk.reader_for(), self._desk.language
         if question.unknown_words:
-            near = similar_words(question.unknown_words, language)
-            self._print_phrase(WordsNotKnown(question.unknown_words, near))
+            close_words = similar_words(question.unknown_words, language)
+            self._print_phrase(WordsNotKnown(question.unknown_words, close_words))
         texts = [
             meaning_text(choice.meaning, self._desk)
             for choice in question.choices

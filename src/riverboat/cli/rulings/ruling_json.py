@@ -54,7 +54,7 @@ from riverboat.floor.rule_excerpts import excerpt
 from riverboat.floor.situations import title_of
 from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader, Refusal
-from riverboat.words.floor.reading import SeveralReadings, WordsNotKnown
+from riverboat.words.floor.typed_lines import SeveralReadings, WordsNotKnown
 
 
 def text_json(text: str, context: RulingContext) -> dict[str, Any]:
@@ -146,8 +146,8 @@ def _build_meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
     ]
     offers = [choice for choice in meanings if choice.tool or choice.draft]
     words = question.unknown_words
-    near = similar_words(words, context.language)
-    refusal: Refusal = WordsNotKnown(words, near) if words else SeveralReadings()
+    close_words = similar_words(words, context.language)
+    refusal: Refusal = WordsNotKnown(words, close_words) if words else SeveralReadings()
     return _build_lost(words, refusal, offers, rules, context)
 
 

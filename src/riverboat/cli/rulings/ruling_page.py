@@ -26,7 +26,7 @@ from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.situations import title_of
 from riverboat.words import Phrase, Reader
-from riverboat.words.floor.reading import KnownNumber, KnownSo
+from riverboat.words.floor.typed_lines import KnownNumber, KnownSo
 from riverboat.words.floor.verdicts import Question, Reason
 from riverboat.words.terminal import floor_desk as w
 

@@ -21,7 +21,7 @@ from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.words import Refusal
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.games import NoSuchMix
-from riverboat.words.refusals.hints import Hint, KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import Hint, KnownNames, NameSuggestion
 from riverboat.words.refusals.simulations import DealersChoiceUnavailable
 
 

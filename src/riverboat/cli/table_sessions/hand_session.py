@@ -38,7 +38,7 @@ from riverboat.narration import describe_holding
 from riverboat.words import Player as Named
 from riverboat.words import language
 from riverboat.words import terminal as t
-from riverboat.words.events.buying import RebuyMade
+from riverboat.words.events.buy_ins import RebuyMade
 
 
 class HandSessionConfig(Struct, frozen=True, kw_only=True):

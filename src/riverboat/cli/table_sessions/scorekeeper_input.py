@@ -306,17 +306,17 @@ def _parse_seat(name: str, table: Table) -> int:
     return table.hand_chairs.index(chair)
 
 
-def _parse_value(name: str, written: str) -> Any:
+def _parse_value(name: str, entry: str) -> Any:
     """Parse a field: ``1000+500`` is one motion of two chips, ``yes`` and ``no`` are booleans."""
-    if written.lower() in ("yes", "no"):
-        return written.lower() == "yes"
-    if "+" in written or "/" in written or name in ("motions", "old", "took"):
-        chip_groups = [part.split("+") for part in written.split("/")]
+    if entry.lower() in ("yes", "no"):
+        return entry.lower() == "yes"
+    if "+" in entry or "/" in entry or name in ("motions", "old", "took"):
+        chip_groups = [part.split("+") for part in entry.split("/")]
         if not all(chip.isdecimal() for part in chip_groups for chip in part):
-            raise InvalidEntry(t.IncidentInvalid(FieldUnknown(name, written)))
+            raise InvalidEntry(t.IncidentInvalid(FieldUnknown(name, entry)))
         motions = [[int(chip) for chip in part] for part in chip_groups]
         return motions if name == "motions" else motions[0]
-    return written
+    return entry
 
 
 # Help -------------------------------------------------------------------------------------------

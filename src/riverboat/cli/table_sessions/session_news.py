@@ -40,8 +40,8 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Player, Reader
 from riverboat.words import terminal as t
 from riverboat.words.events.blinds import HandHeading
-from riverboat.words.events.dealt import CardsDealtToAll
-from riverboat.words.events.event import Event
+from riverboat.words.events.dealing import CardsDealtToAll
+from riverboat.words.events.event_phrases import Event
 
 
 class TableKeeper(Protocol):

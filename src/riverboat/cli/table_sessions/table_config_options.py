@@ -34,7 +34,7 @@ from riverboat.table.rules.config import (
     set_option,
 )
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal.figures import TextFileExpected
+from riverboat.words.terminal.statistics_tables import TextFileExpected
 
 
 class TableOptions(Struct, frozen=True):

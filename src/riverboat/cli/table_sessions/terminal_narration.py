@@ -13,9 +13,9 @@ from riverboat.cli.terminal.terminal_felt import MARK
 from riverboat.engine import AnyFact
 from riverboat.narration import merge_antes, narrate_log
 from riverboat.words import Person, Player, Reader, Seat, language, renamed
-from riverboat.words.events.dealt import CardsDealtTo, CardsDealtToAll
-from riverboat.words.events.event import Event
-from riverboat.words.events.posts import HandIntroduction, PlayerStackLine
+from riverboat.words.events.dealing import CardsDealtTo, CardsDealtToAll
+from riverboat.words.events.event_phrases import Event
+from riverboat.words.events.hand_opening import HandIntroduction, PlayerStackLine
 from riverboat.words.events.showdown import Award
 from riverboat.words.reader import by_seat
 

@@ -27,9 +27,9 @@ from riverboat.engine import AnyCommand, ToAct
 from riverboat.training import GradedAnswer, Trainer, TrainingSpot
 from riverboat.words import Reader
 from riverboat.words import training as w
-from riverboat.words.events.dealt import BoardDealtHeading, CardsDealtTo
-from riverboat.words.events.event import Event
-from riverboat.words.events.posts import BigBlindPosted, SmallBlindPosted
+from riverboat.words.events.dealing import BoardDealtHeading, CardsDealtTo
+from riverboat.words.events.event_phrases import Event
+from riverboat.words.events.hand_opening import BigBlindPosted, SmallBlindPosted
 from riverboat.words.refusals.training import FreeCheckFolded
 
 _LEFT_OUT: Final = (CardsDealtTo, BigBlindPosted, SmallBlindPosted)
@@ -178,10 +178,10 @@ class TrainingSession:
         mix = [
             say(
                 w.MixedAction(
-                    each.phrase, f"{100 * each.frequency:.0f}", _format_signed(each.ev_bb)
+                    action.phrase, f"{100 * action.frequency:.0f}", _format_signed(action.ev_bb)
                 )
             )
-            for each in found.actions
+            for action in found.actions
         ]
         self._print_parts([say(w.SolutionMix()), *mix])
         if found.why is not None:

@@ -12,7 +12,7 @@ PACKED: Final = frozenset({".gz", ".xz", ".bz2", ".zst", ".zip", ".7z", ".parque
 
 
 class FilePosition:
-    """The part that is read of files and folders, in whatever order their files come.
+    """Progress of reading files and folders, in any order.
 
     >>> position = FilePosition([])
     >>> position.part("hands.txt", 12) is None

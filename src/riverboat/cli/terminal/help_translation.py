@@ -15,7 +15,7 @@ from typing import Any, Final
 from riverboat.words import Reader
 from riverboat.words.help_texts import HelpTexts
 from riverboat.words.phrase import Phrase
-from riverboat.words.terminal import help_frame as w
+from riverboat.words.terminal import help_headings as w
 
 EXAMPLE_PREFIX: Final = "riverboat "
 """Start of a paragraph that is an example command; its description follows after a gap."""

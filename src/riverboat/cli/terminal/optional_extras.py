@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.words.terminal.finding import ModuleMissing
+from riverboat.words.terminal.hand_search import ModuleMissing
 
 EXTRAS: Final = {
     "room": frozenset(

@@ -10,7 +10,7 @@ import typer
 
 from riverboat.cli.terminal.terminal_locale import os_error_text, terminal_reader
 from riverboat.words import Phrase
-from riverboat.words.terminal.figures import FileExpectedNotFolder
+from riverboat.words.terminal.statistics_tables import FileExpectedNotFolder
 from riverboat.words.terminal.tournament import FileWriteFailed
 
 

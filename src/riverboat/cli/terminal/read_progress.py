@@ -14,8 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from riverboat.cli.terminal.interrupts import interrupt_message
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.notation import ParsedHand
-from riverboat.words.terminal.keeping import ReadingInterrupted
-from riverboat.words.terminal.recorded import ReplaySpeedSuffix
+from riverboat.words.terminal.recorded_hands import ReplaySpeedSuffix
+from riverboat.words.terminal.room_admin import ReadingInterrupted
 
 ProgressFollower = Callable[[Path, Callable[[], int], Iterable[ParsedHand]], Iterator[ParsedHand]]
 """Passes on the hands of a file and advances a progress bar; it estimates their number once."""

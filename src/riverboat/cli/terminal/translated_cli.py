@@ -20,7 +20,7 @@ from riverboat.cli.terminal.terminal_locale import (
 )
 from riverboat.words import Reader
 from riverboat.words.help_texts import HelpTexts, help_texts
-from riverboat.words.terminal.help_frame import UsageHeading
+from riverboat.words.terminal.help_headings import UsageHeading
 
 
 class Program(typer.Typer):

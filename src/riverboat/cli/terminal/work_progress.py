@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from riverboat.cli.terminal.interrupts import interrupt_message
 from riverboat.cli.terminal.terminal_locale import terminal_reader
 from riverboat.words import Phrase
-from riverboat.words.terminal.figures import WorkInterrupted, WorkLabel
+from riverboat.words.terminal.statistics_tables import WorkInterrupted, WorkLabel
 
 
 class ProgressReporter(Protocol):

@@ -12,8 +12,8 @@ from riverboat.tourney.elimination_preview import PreviewedPlace
 from riverboat.tourney.running.eliminations import last_elimination
 from riverboat.tourney.state.event_state import Event
 from riverboat.words import Phrase, Player
-from riverboat.words.refusals import event_house as h
-from riverboat.words.terminal import event as w
+from riverboat.words.refusals import event_hosting as h
+from riverboat.words.terminal import event_hosting as w
 
 NameResolver = Callable[[Event, str], str]
 Elimination = c.BustOut | c.EliminatePlayers

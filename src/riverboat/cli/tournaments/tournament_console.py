@@ -34,8 +34,8 @@ from riverboat.tourney.state.event_state import MINUTE
 from riverboat.words import Phrase, Player
 from riverboat.words.labels import TableName
 from riverboat.words.refusals.events import ChipsUnaccounted
-from riverboat.words.terminal import event as w
-from riverboat.words.terminal.figures import FigureHeading
+from riverboat.words.terminal import event_hosting as w
+from riverboat.words.terminal.statistics_tables import FigureHeading
 
 _YES_WORDS: Final = ("y", "yes", "a", "ano")
 _PAGES: Final = ("seats", "clock", "places", "prizes", "moves", "help")
@@ -269,9 +269,12 @@ class TournamentConsole:
                 if not event.closed:
                     prizes = prizes_for(event.rules, event.pool, event.entries)
                     self._print_phrase(w.PrizesProvisional(event.entries, event.pool), "yellow")
-                paid = [prize for prize in prizes if prize]
+                paid_prizes = [prize for prize in prizes if prize]
                 self._screen.print_parts(
-                    [f"{place}: {self.reader.chips(prize)}" for place, prize in enumerate(paid, 1)]
+                    [
+                        f"{place}: {self.reader.chips(prize)}"
+                        for place, prize in enumerate(paid_prizes, 1)
+                    ]
                 )
             case "moves":
                 for entrant in event.inside.values():

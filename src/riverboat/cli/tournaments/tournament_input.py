@@ -9,7 +9,7 @@ from riverboat.tourney import BadEvent
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.state.event_state import Event
 from riverboat.tourney.structure.level_lines import parse_level_line
-from riverboat.words.terminal import event as w
+from riverboat.words.terminal import event_hosting as w
 
 Commands = tuple[c.AnyEventCommand, ...]
 

@@ -24,7 +24,7 @@ from riverboat.tourney.state.event_facts import AnyEventFact
 from riverboat.tourney.state.event_reducer import replay
 from riverboat.tourney.state.event_state import Event
 from riverboat.words.refusals import records as r
-from riverboat.words.terminal import finding as w
+from riverboat.words.terminal import hand_search as w
 
 VERSION = 1
 

@@ -14,7 +14,7 @@ from riverboat.tourney.event_results import standings
 from riverboat.tourney.state.event_state import Event
 from riverboat.words import Reader
 from riverboat.words.matches import PlayersLeft, StacksByLevel
-from riverboat.words.terminal.figures import FigureHeading
+from riverboat.words.terminal.statistics_tables import FigureHeading
 
 _MAX_LINES: Final = 5
 """Maximum lines in the chart."""

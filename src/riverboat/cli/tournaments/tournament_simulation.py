@@ -288,7 +288,7 @@ def _find_eliminations(
     out_seats = [seat for seat, chips in enumerate(stacks_after) if not chips]
     if not out_seats:
         return ()
-    folded = {fact.seat for fact in log if isinstance(fact, Folded)}
+    folded_seats = {fact.seat for fact in log if isinstance(fact, Folded)}
     awards = [fact for fact in log if isinstance(fact, PotAwarded)]
     won = [
         sum([award.chips for award in awards if award.seat == seat])
@@ -298,7 +298,7 @@ def _find_eliminations(
         before - after + won[k]
         for k, (before, after) in enumerate(zip(stacks_before, stacks_after, strict=True))
     ]
-    steps = sorted({put_in[seat] for seat in range(len(stacks_after)) if seat not in folded})
+    steps = sorted({put_in[seat] for seat in range(len(stacks_after)) if seat not in folded_seats})
     losses = []
     for seat in out_seats:
         pot = min(steps.index(put_in[seat]), max(award.pot for award in awards))

@@ -207,7 +207,7 @@ class Statistics:
     @classmethod
     def merge(cls, *statistics: Statistics) -> Statistics:
         """Merge several statistics into one."""
-        return Statistics(list(chain.from_iterable(each.payoffs for each in statistics)))
+        return Statistics(list(chain.from_iterable(statistic.payoffs for statistic in statistics)))
 
     @classmethod
     def from_hand_history(cls, *hhs: HandHistory) -> dict[str, Statistics]:

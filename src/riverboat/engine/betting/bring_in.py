@@ -11,7 +11,7 @@ from riverboat.engine.commands.pending import Awaiting, ToAct
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Seat
-from riverboat.words.acts import BringingIn
+from riverboat.words.player_actions import BringingIn
 from riverboat.words.refusals import betting as words
 
 

@@ -16,7 +16,12 @@ from riverboat.engine.commands.pending import Awaiting, Nothing, ToAct
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Refusal, Seat
-from riverboat.words.acts import AddingChips, BorrowingChips, BuyingChips, PuttingUpAMarker
+from riverboat.words.player_actions import (
+    AddingChips,
+    BorrowingChips,
+    BuyingChips,
+    PuttingUpAMarker,
+)
 from riverboat.words.refusals import betting as words
 
 NextStep = Awaiting | tuple[f.AnyFact, ...]

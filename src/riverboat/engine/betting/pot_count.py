@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from riverboat.engine.commands.engine_errors import IllegalAction
 from riverboat.engine.state.hand_state import HandState
-from riverboat.words.acts import PotBet, PotCount, PotRaise
+from riverboat.words.player_actions import PotBet, PotCount, PotRaise
 from riverboat.words.refusals.betting import PotCountUnavailable
 
 

@@ -15,7 +15,14 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.compiled_game import CompiledGame
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Refusal, Seat
-from riverboat.words.acts import Act, Betting, BettingThePot, GoingAllInFor, RaisingPot, RaisingTo
+from riverboat.words.player_actions import (
+    Act,
+    Betting,
+    BettingThePot,
+    GoingAllInFor,
+    RaisingPot,
+    RaisingTo,
+)
 from riverboat.words.refusals import betting as words
 
 

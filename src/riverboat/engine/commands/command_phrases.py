@@ -6,50 +6,54 @@ from typing import assert_never
 
 from riverboat.engine.commands import engine_commands as c
 from riverboat.engine.commands.pending import Awaiting
-from riverboat.words import acts, offers
+from riverboat.words import action_offers, player_actions
 
 
-def action_phrase(command: c.AnyCommand) -> acts.Act:
+def action_phrase(command: c.AnyCommand) -> player_actions.Act:
     """Return a command in the words of a player."""
     match command:
         case c.Fold():
-            return acts.Folding()
+            return player_actions.Folding()
         case c.Check():
-            return acts.Checking()
+            return player_actions.Checking()
         case c.Call():
-            return acts.Calling()
+            return player_actions.Calling()
         case c.RaiseTo(total):
-            return acts.RaisingTo(total)
+            return player_actions.RaisingTo(total)
         case c.RaisePot():
-            return acts.RaisingPot()
+            return player_actions.RaisingPot()
         case c.AllIn():
-            return acts.GoingAllIn()
+            return player_actions.GoingAllIn()
         case c.AddChips(chips=chips):
-            return acts.AddingChips(chips)
+            return player_actions.AddingChips(chips)
         case c.BringIn():
-            return acts.BringingIn()
+            return player_actions.BringingIn()
         case c.CorrectBringIn():
-            return acts.CorrectingTheBringIn()
+            return player_actions.CorrectingTheBringIn()
         case c.Discard(cards):
-            return acts.Drawing(len(cards)) if cards else acts.StandingPat()
+            return player_actions.Drawing(len(cards)) if cards else player_actions.StandingPat()
         case c.TakeBackDiscard():
-            return acts.TakingBackADiscard()
+            return player_actions.TakingBackADiscard()
         case c.Declare(side=side):
-            return acts.Declaring(side)
+            return player_actions.Declaring(side)
         case c.Deal():
-            return acts.Dealing()
+            return player_actions.Dealing()
         case c.Show():
-            return acts.Showing()
+            return player_actions.Showing()
         case c.Muck():
-            return acts.Mucking()
+            return player_actions.Mucking()
         case c.RunIt(times=times):
-            return acts.RunningIt(times)
+            return player_actions.RunningIt(times)
         case c.ChallengeOverbet():
-            return acts.ChallengingTheBet()
+            return player_actions.ChallengingTheBet()
         case _:
             assert_never(command)
 
 
-def options_phrase(pending: Awaiting | tuple[object, ...] | None) -> offers.Offer:
+def options_phrase(pending: Awaiting | tuple[object, ...] | None) -> action_offers.Offer:
     """Return the pending decision as a phrase, or *forced facts* if such facts are due."""
-    return offers.ForcedFacts() if pending is None or isinstance(pending, tuple) else pending.offer
+    return (
+        action_offers.ForcedFacts()
+        if pending is None or isinstance(pending, tuple)
+        else pending.offer
+    )

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
-from riverboat.words.refusals.audited import FactInvalid
+from riverboat.words.refusals.hand_audit import FactInvalid
 
 if TYPE_CHECKING:
     from riverboat.engine.commands.pending import Awaiting

@@ -32,7 +32,7 @@ from riverboat.engine.commands.engine_commands import (
     TakeBackDiscard,
 )
 from riverboat.words import Phrase, Refusal, Seat
-from riverboat.words import offers as o
+from riverboat.words import action_offers as o
 
 
 class Sizes(Struct, frozen=True, rename={"only_min_or_max": "ends_only"}):

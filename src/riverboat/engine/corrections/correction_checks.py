@@ -157,7 +157,10 @@ def _check_to_act(hand: HandState, seat: int) -> ToAct:
 
 
 def _check_wrong_deal(
-    hand: HandState, by_seat: tuple[tuple[int, ...], ...], burned: tuple[int, ...], destination: str
+    hand: HandState,
+    by_seat: tuple[tuple[int, ...], ...],
+    burned_cards: tuple[int, ...],
+    destination: str,
 ) -> None:
     _refuse_if(len(by_seat) != hand.players, words.CardsForOtherSeats(hand.players))
     cards = [card for seat_cards in by_seat for card in seat_cards]
@@ -165,10 +168,14 @@ def _check_wrong_deal(
         if seat_cards:
             _check_live(hand, seat)
             _check_count(hand, seat, len(hand.holdings[seat]) + len(seat_cards))
-    _check_cards_from_stub(hand, (*cards, *burned))
+    _check_cards_from_stub(hand, (*cards, *burned_cards))
     now = due(hand)
     _refuse_if(isinstance(now, (ToShow, ToDeclare)), words.DealFinished())
-    if isinstance(now, ToDeal) and now.destination == destination and len(burned) == now.burn_count:
+    if (
+        isinstance(now, ToDeal)
+        and now.destination == destination
+        and len(burned_cards) == now.burn_count
+    ):
         served = [seat for seat, seat_cards in enumerate(by_seat) for _ in seat_cards]
         owed_seats = sorted(now.seats * (now.count // max(1, len(now.seats))))
         _refuse_if(served == owed_seats, words.CorrectionUnneeded())

@@ -54,8 +54,8 @@ from riverboat.engine.games.structure import (
 )
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.words import Refusal
-from riverboat.words.expected import text_given
-from riverboat.words.refusals import signs as w
+from riverboat.words.argument_checks import text_given
+from riverboat.words.refusals import game_notation as w
 
 MAX_SIZE = 10**9
 """The largest size of a game: anything beyond it is a typing error."""

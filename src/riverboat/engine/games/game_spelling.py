@@ -20,8 +20,8 @@ from typing import Final, NamedTuple
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.words.refusals import signs as w
-from riverboat.words.refusals.hints import (
+from riverboat.words.refusals import game_notation as w
+from riverboat.words.refusals.name_suggestions import (
     GameSuggestion,
     Hint,
     KnownGames,

@@ -15,9 +15,9 @@ from msgspec.structs import asdict, fields, replace
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.option_fields import check_options
-from riverboat.words.keywords import KeywordsTold
+from riverboat.words.keyword_errors import KeywordErrorMeta
 from riverboat.words.refusals import house_rules as w
-from riverboat.words.refusals.hints import nearest
+from riverboat.words.refusals.name_suggestions import nearest
 
 Preset: TypeAlias = Literal[
     "online",
@@ -37,7 +37,7 @@ Preset: TypeAlias = Literal[
 
 
 class HouseRules(
-    Struct, metaclass=KeywordsTold, frozen=True, kw_only=True, repr_omit_defaults=True
+    Struct, metaclass=KeywordErrorMeta, frozen=True, kw_only=True, repr_omit_defaults=True
 ):
     """The rules that a house chooses. The defaults are those of the strict online room.
 

@@ -20,7 +20,7 @@ from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.words import Phrase
 from riverboat.words.option_texts import OptionFile, option_text
 from riverboat.words.refusals import house_rules as w
-from riverboat.words.refusals.hints import NameSuggestion, NoSuggestion
+from riverboat.words.refusals.name_suggestions import NameSuggestion, NoSuggestion
 
 OptionGroup = TypeVar("OptionGroup", bound=Struct)
 _TEXTS: Final[dict[str, tuple[OptionFile, str]]] = {

@@ -36,7 +36,7 @@ from riverboat.engine.games.variants import (
     TRIPLE_DRAW_27,
 )
 from riverboat.words.refusals import games as w
-from riverboat.words.refusals.hints import KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import KnownNames, NameSuggestion
 
 RotationChange = Literal["orbit", "hand", "level", "choice"]
 

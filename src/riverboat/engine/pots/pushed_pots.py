@@ -23,7 +23,7 @@ from riverboat.words.events.showdown import (
     SidePot,
     SinglePotName,
 )
-from riverboat.words.refusals import pushing as words
+from riverboat.words.refusals import pot_pushing as words
 
 
 def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) -> f.PotsPushed:

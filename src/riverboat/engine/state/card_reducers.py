@@ -221,7 +221,7 @@ def _remove_cards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
 def apply_discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
     """Apply a discard taken back: the cards return to the player's hand."""
     seat, draw_state = fact.seat, hand.draw_state
-    returned = [
+    returned_discards = [
         discard
         for discard in draw_state.discards
         if discard.seat == seat and discard.draw == hand.draw_number
@@ -230,7 +230,9 @@ def apply_discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
     if not hand.drawn_mask:  # they were the first to draw
         hand.draw_number -= 1
         hand.drawn_mask = (1 << hand.players) - 1
-    hand.holdings[seat] += sum([discard.cards for discard in returned], ())
-    kept_discards = tuple([discard for discard in draw_state.discards if discard not in returned])
+    hand.holdings[seat] += sum([discard.cards for discard in returned_discards], ())
+    kept_discards = tuple(
+        [discard for discard in draw_state.discards if discard not in returned_discards]
+    )
     hand.draw_state = replace(draw_state, discards=kept_discards)
     hand.last_actor = NO_SEAT

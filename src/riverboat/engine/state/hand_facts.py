@@ -32,7 +32,7 @@ from riverboat.engine.state.correction_facts import (
 from riverboat.engine.state.hand_fact import Fact
 from riverboat.engine.state.rake import Rake
 from riverboat.engine.state.seat_masks import MAX_SEATS
-from riverboat.words.refusals.audited import FactUnknown
+from riverboat.words.refusals.hand_audit import FactUnknown
 
 TakeKind = Literal["rake", "jackpot", "kitty", "time"]
 """The recipient of chips taken from a pot: the house, a jackpot, the players' own box, or the house

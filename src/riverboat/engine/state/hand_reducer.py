@@ -21,7 +21,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import NO_OVERBET, NO_SEAT, HandState
 from riverboat.engine.state.seat_masks import ALL_EXCEPT, SEAT_MASK
 from riverboat.engine.state.special_state import AddedChips, Declarations, RunOut
-from riverboat.words.refusals.audited import FactRepeated
+from riverboat.words.refusals.hand_audit import FactRepeated
 
 
 def apply(hand: HandState, fact: f.AnyFact) -> None:

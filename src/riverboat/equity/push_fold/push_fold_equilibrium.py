@@ -29,9 +29,9 @@ from riverboat.equity.ranges.range import Range
 from riverboat.equity.tournament.icm_model import BadStacks
 from riverboat.kernel.array_equality import equal_with_arrays
 from riverboat.kernel.card_masks import HOLE_MASKS
-from riverboat.words.expected import whole_number
-from riverboat.words.keywords import keywords_told
-from riverboat.words.refusals import stacks as w
+from riverboat.words.argument_checks import whole_number
+from riverboat.words.keyword_errors import explain_keyword_errors
+from riverboat.words.refusals import icm_stacks as w
 
 HEADS_UP_ACCURACY: Final = 1e-6
 MULTIWAY_ACCURACY: Final = 1e-4
@@ -112,7 +112,7 @@ class Equilibrium:
         return self.plans[players]
 
 
-@keywords_told
+@explain_keyword_errors
 def push_fold(
     stacks: float | Sequence[float],
     *,

@@ -24,7 +24,7 @@ from riverboat.equity.tournament.icm_model import (
     BadStacks,
     check_stacks_and_prizes,
 )
-from riverboat.words.refusals import stacks as w
+from riverboat.words.refusals import icm_stacks as w
 
 Seats: TypeAlias = tuple[int, ...]
 

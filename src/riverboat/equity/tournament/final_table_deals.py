@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from riverboat.equity.tournament.icm_model import BadStacks, check_stacks_and_prizes, icm
-from riverboat.words.refusals import stacks as w
+from riverboat.words.refusals import icm_stacks as w
 
 Shares: TypeAlias = tuple[Fraction, ...]
 

@@ -23,9 +23,9 @@ from riverboat.equity.tournament.finish_models import (
     sample_payouts,
 )
 from riverboat.words import Refusal
-from riverboat.words.expected import whole_number
-from riverboat.words.keywords import keywords_told
-from riverboat.words.refusals import stacks as w
+from riverboat.words.argument_checks import whole_number
+from riverboat.words.keyword_errors import explain_keyword_errors
+from riverboat.words.refusals import icm_stacks as w
 
 IcmMethod: TypeAlias = Literal["counted", "integrated", "sampled"]
 
@@ -78,7 +78,7 @@ class IcmValues(tuple[float, ...]):
         return self.method != "sampled"
 
 
-@keywords_told
+@explain_keyword_errors
 def icm(
     stacks: Sequence[float],
     prizes: Sequence[float],

@@ -41,7 +41,11 @@ def _kinds() -> Mapping[str, type[OptionAnswer]]:
     """Return the kinds of answers by their options."""
     declared = [kind for module in _MODULES for kind in vars(module).values()]
     answers = [each for each in declared if isinstance(each, type)]
-    return {each.option: each for each in answers if issubclass(each, OptionAnswer) and each.option}
+    return {
+        answer.option: answer
+        for answer in answers
+        if issubclass(answer, OptionAnswer) and answer.option
+    }
 
 
 def answer_source(
@@ -57,12 +61,12 @@ def answer_source(
     if not authority.name:
         return _house_name(authority, reader)
     rules = (*option.rules, rule) if rule not in option.rules else (rule, *option.rules)
-    numbers = [number for each in rules if (number := authority.rule_number(each))]
+    numbers = [number for rule in rules if (number := authority.rule_number(rule))]
     if numbers:
         return numbers[0]
     house = AUTHORITIES[_HOUSES[authority.event]]
     value, of_house = (getattr(getattr(each, group), option.name) for each in (authority, house))
-    has_rule = any(authority.has_rule(each) for each in rules)
+    has_rule = any(authority.has_rule(rule) for rule in rules)
     return authority.name if has_rule or value != of_house else _house_name(house, reader)
 
 

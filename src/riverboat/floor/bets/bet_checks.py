@@ -8,7 +8,7 @@ from riverboat.floor.bets.bet_incidents import Chips, Pushed
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.words import Seat
-from riverboat.words.refusals import floor as w
+from riverboat.words.refusals import bet_incidents as w
 
 
 def check_turn(spot: Spot) -> None:

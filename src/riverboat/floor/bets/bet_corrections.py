@@ -16,7 +16,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.bets import amounts, counting
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import Reason, Stands
-from riverboat.words.refusals import floor as refusals
+from riverboat.words.refusals import bet_incidents as refusals
 
 # Short bets and raises --------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.bets import counting as w
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import PlayerWarning
-from riverboat.words.refusals import floor as refusals
+from riverboat.words.refusals import bet_incidents as refusals
 
 
 def rule_on_count_request(incident: AskedToCount, spot: Spot, authority: Authority) -> Verdict:

@@ -36,12 +36,12 @@ from riverboat.floor.verdict import (
     require_known,
 )
 from riverboat.words import Seat
-from riverboat.words.acts import Folding
 from riverboat.words.floor.bets import chips as c
 from riverboat.words.floor.bets import motions as m
 from riverboat.words.floor.bets import orders as o
-from riverboat.words.floor.bets import said as s
+from riverboat.words.floor.bets import spoken_bets as s
 from riverboat.words.floor.verdicts import BindingAction, PenaltyPossible, PlayerWarning, Reason
+from riverboat.words.player_actions import Folding
 
 # Several motions -------------------------------------------------------------------------------
 

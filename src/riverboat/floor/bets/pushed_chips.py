@@ -32,13 +32,13 @@ from riverboat.floor.verdict import (
     require_known,
 )
 from riverboat.words import Seat
-from riverboat.words.acts import Act, CallingChips, RaisingAtLeast
 from riverboat.words.floor.bets import chips as c
 from riverboat.words.floor.bets import counting
 from riverboat.words.floor.bets import orders as o
-from riverboat.words.floor.bets import said as s
+from riverboat.words.floor.bets import spoken_bets as s
 from riverboat.words.floor.verdicts import BindingAction, May, Reason
-from riverboat.words.refusals import floor as refusals
+from riverboat.words.player_actions import Act, CallingChips, RaisingAtLeast
+from riverboat.words.refusals import bet_incidents as refusals
 
 
 def rule_on_pushed_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:

@@ -36,9 +36,8 @@ from riverboat.floor.verdict import (
     require_known,
 )
 from riverboat.words import Seat
-from riverboat.words.acts import CallingChips, Folding
 from riverboat.words.floor.bets import orders as o
-from riverboat.words.floor.bets import said as w
+from riverboat.words.floor.bets import spoken_bets as w
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
     BindingAction,
@@ -47,7 +46,8 @@ from riverboat.words.floor.verdicts import (
     PenaltyPossible,
     Reason,
 )
-from riverboat.words.refusals import floor as refusals
+from riverboat.words.player_actions import CallingChips, Folding
+from riverboat.words.refusals import bet_incidents as refusals
 
 
 class SpokenIncident(Protocol):

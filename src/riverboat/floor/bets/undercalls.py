@@ -14,8 +14,7 @@ from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
-from riverboat.words.acts import Folding
-from riverboat.words.floor.bets import amounts, chips, said
+from riverboat.words.floor.bets import amounts, chips, spoken_bets
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
@@ -25,7 +24,8 @@ from riverboat.words.floor.verdicts import (
     PenaltyPossible,
     Reason,
 )
-from riverboat.words.refusals import floor as refusals
+from riverboat.words.player_actions import Folding
+from riverboat.words.refusals import bet_incidents as refusals
 
 
 def rule_on_undercall(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
@@ -69,7 +69,7 @@ def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authorit
             reasons=reason,
         )
     if incident.said_call:
-        return call_ruling(spot, authority, said.WordsBind())
+        return call_ruling(spot, authority, spoken_bets.WordsBind())
     return _rule_without_excuse(incident, spot, authority)
 
 

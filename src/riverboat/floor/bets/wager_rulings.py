@@ -22,7 +22,9 @@ from riverboat.floor.verdict import (
     require_known,
 )
 from riverboat.words import Seat
-from riverboat.words.acts import (
+from riverboat.words.floor.bets import chips as w
+from riverboat.words.floor.verdicts import BindingAction, ChipsTakenBack, Order, Reason
+from riverboat.words.player_actions import (
     Act,
     Betting,
     BettingAtLeast,
@@ -32,8 +34,6 @@ from riverboat.words.acts import (
     RaisingAtLeast,
     RaisingTo,
 )
-from riverboat.words.floor.bets import chips as w
-from riverboat.words.floor.verdicts import BindingAction, ChipsTakenBack, Order, Reason
 
 # Sizes -----------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from riverboat.words.floor.cards import piles as p
 from riverboat.words.floor.cards import stud
 from riverboat.words.floor.cards.orders import Street
 from riverboat.words.floor.verdicts import Reason
-from riverboat.words.refusals import cards as refusals
+from riverboat.words.refusals import card_incidents as refusals
 
 
 def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Authority) -> Verdict:
@@ -46,8 +46,8 @@ def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Auth
                 authority, o.Shuffle(piles), o.DealStreet("flop", True), reasons=because
             )
         case "scramble" if not five:
-            steps = o.ScrambleBoard(4), o.SpareCardAsNextBurn()
-            return make_ruling(authority, *steps, reasons=(w.FourOnTheFlop(), w.FaceDown()))
+            dealer_orders = o.ScrambleBoard(4), o.SpareCardAsNextBurn()
+            return make_ruling(authority, *dealer_orders, reasons=(w.FourOnTheFlop(), w.FaceDown()))
         case "redeal" | "scramble":
             # rule: HOLD-05
             return _redeal_street(authority, "flop", *because, w.FlopGoesBackWithoutItsBurn())
@@ -58,8 +58,12 @@ def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Auth
 def _redeal_street(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that a street is reshuffled into the stub and dealt again, without another burn."""
     returned_cards = p.TheFlop() if street == "flop" else p.TheEarlyCards()
-    steps = o.BurnStays(), o.Shuffle((returned_cards, p.TheStub())), o.DealStreet(street, False)
-    return make_ruling(authority, *steps, reasons=reasons)
+    dealer_orders = (
+        o.BurnStays(),
+        o.Shuffle((returned_cards, p.TheStub())),
+        o.DealStreet(street, False),
+    )
+    return make_ruling(authority, *dealer_orders, reasons=reasons)
 
 
 def rule_on_early_street(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Verdict:
@@ -103,8 +107,8 @@ def _check_is_early(incident: s.DealtEarly, spot: Spot, game: Family, number: in
 def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that the betting is finished, then the early cards are reshuffled and redealt."""
     shuffle = o.Shuffle((p.TheEarlyCards(), p.TheStub()))
-    steps = o.FinishBetting(), o.BurnStays(), shuffle, o.DealStreet(street, False)
-    return make_ruling(authority, *steps, reasons=reasons)
+    dealer_orders = o.FinishBetting(), o.BurnStays(), shuffle, o.DealStreet(street, False)
+    return make_ruling(authority, *dealer_orders, reasons=reasons)
 
 
 def _board(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Ruling:
@@ -115,8 +119,10 @@ def _board(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Ruling:
         case "river" if _is_stub_exhausted(spot):
             # rule: HOLD-14
             piles = p.TheEarlyCards(), p.TheStub(), p.TheBurns(), p.TheMuck()
-            steps = o.FinishBetting(), o.Shuffle(piles), o.DealStreet("river", False)
-            return make_ruling(authority, *steps, reasons=(w.NoCardsBesides(), *extra_reasons))
+            dealer_orders = o.FinishBetting(), o.Shuffle(piles), o.DealStreet("river", False)
+            return make_ruling(
+                authority, *dealer_orders, reasons=(w.NoCardsBesides(), *extra_reasons)
+            )
         case "river":
             # rule: HOLD-08
             return _back_to_the_stub(
@@ -140,7 +146,7 @@ def _set_aside(authority: Authority) -> Ruling:
     """Rule that the early turn is set aside, a new turn dealt, and the early one reshuffled."""
     # rule: HOLD-06, HOLD-07
     shuffle = o.Shuffle((p.TheCardSetAside(), p.TheStub()))
-    steps = (
+    dealer_orders = (
         o.SetAside("turn"),
         o.FinishBetting(),
         o.DealStreet("turn", True),
@@ -149,14 +155,14 @@ def _set_aside(authority: Authority) -> Ruling:
         o.DealStreet("river", False),
     )
     because = w.TurnSetAside(), w.TurnComesBack(), w.EarlyCardRejected(), w.FaceDown()
-    return make_ruling(authority, *steps, reasons=because)
+    return make_ruling(authority, *dealer_orders, reasons=because)
 
 
 def _early_stud_street(incident: s.DealtEarly, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRS-09
     if incident.street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
-        steps = o.KeepsCard(seat, ()), o.RaiseForbidden(seat, "sixth")
-        return make_ruling(authority, *steps, reasons=stud.EarlyLastCardKept())
+        dealer_orders = o.KeepsCard(seat, ()), o.RaiseForbidden(seat, "sixth")
+        return make_ruling(authority, *dealer_orders, reasons=stud.EarlyLastCardKept())
     # rule: IRRS-08
     match authority.floor.stud_premature:
         case "eliminate":

@@ -24,7 +24,7 @@ from riverboat.words.floor.cards import stud
 from riverboat.words.floor.cards.orders import Street
 from riverboat.words.floor.cards.piles import TheBurns, TheFlop, TheStub
 from riverboat.words.floor.verdicts import Order, Stands
-from riverboat.words.refusals import cards as refusals
+from riverboat.words.refusals import card_incidents as refusals
 
 
 def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> Verdict:
@@ -110,20 +110,22 @@ def _rule_on_flop_burn(incident: s.BurnsWrong, authority: Authority) -> Ruling:
             if not require_known(incident.seen, q.BOARD_SEEN):
                 return _burn_correction(incident, authority, "flop")
             burns = (TheBurns(),) if incident.burns else ()
-            steps = o.Shuffle((TheFlop(), *burns, TheStub())), o.DealStreet("flop", True)
-            return make_ruling(authority, *steps, reasons=(w.SeenFlopReshuffled(), w.FaceDown()))
+            dealer_orders = o.Shuffle((TheFlop(), *burns, TheStub())), o.DealStreet("flop", True)
+            return make_ruling(
+                authority, *dealer_orders, reasons=(w.SeenFlopReshuffled(), w.FaceDown())
+            )
         case "redeal":
             # Burn cards stay: if there was none, burn one now.
             deal_order = o.DealStreet("flop", not incident.burns)
-            steps = o.Shuffle((TheFlop(), TheStub())), deal_order
-            return make_ruling(authority, *steps, reasons=(w.FlopRedealt(), w.FaceDown()))
+            dealer_orders = o.Shuffle((TheFlop(), TheStub())), deal_order
+            return make_ruling(authority, *dealer_orders, reasons=(w.FlopRedealt(), w.FaceDown()))
         case unreachable:
             assert_never(unreachable)
 
 
 def _scramble_ruling(authority: Authority) -> Ruling:
-    steps = o.ScrambleBoard(3), o.SpareCardAsBurn()
-    return make_ruling(authority, *steps, reasons=w.FlopWithoutABurn())
+    dealer_orders = o.ScrambleBoard(3), o.SpareCardAsBurn()
+    return make_ruling(authority, *dealer_orders, reasons=w.FlopWithoutABurn())
 
 
 def _burn_correction(incident: s.BurnsWrong, authority: Authority, street: o.BoardStreet) -> Ruling:

@@ -21,7 +21,7 @@ from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import draw, stud
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.verdicts import HandDead, HandLives, Reason
-from riverboat.words.refusals import cards as refusals
+from riverboat.words.refusals import card_incidents as refusals
 
 
 def rule_on_card_count(incident: s.WrongCount, spot: Spot, authority: Authority) -> Verdict:

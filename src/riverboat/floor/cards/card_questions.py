@@ -10,7 +10,7 @@ from riverboat.words.floor.cards import boards as b
 from riverboat.words.floor.cards import deal as d
 from riverboat.words.floor.cards import draw as r
 from riverboat.words.floor.cards import stud as s
-from riverboat.words.floor.situations.asked import PlayedUnseenQuestion
+from riverboat.words.floor.situations.first_questions import PlayedUnseenQuestion
 from riverboat.words.floor.verdicts import No, Yes
 
 # Situation -------------------------------------------------------------------------------------

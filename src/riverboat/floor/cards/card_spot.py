@@ -9,8 +9,8 @@ from riverboat.floor.spot import Family, Spot
 from riverboat.floor.verdict import QuestionSpec, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards.orders import Street
-from riverboat.words.refusals import cards as refusals
-from riverboat.words.refusals.seen import NoSuchSeatInTheHand
+from riverboat.words.refusals import card_incidents as refusals
+from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand
 
 STREETS: dict[Family, tuple[Street, ...]] = {
     "flop": ("flop", "turn", "river"),

@@ -19,7 +19,7 @@ from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, requir
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.verdicts import HandDead, Reason, Stands
-from riverboat.words.refusals import cards as refusals
+from riverboat.words.refusals import card_incidents as refusals
 
 
 def rule_on_exposed_card(incident: s.Exposed, spot: Spot, authority: Authority) -> Verdict:

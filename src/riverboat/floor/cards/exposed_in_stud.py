@@ -51,21 +51,21 @@ def _rule_on_one_card(
     incident: s.Exposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     # rule: BYND-60
-    steps: tuple[Order, ...]
+    dealer_orders: tuple[Order, ...]
     match authority.floor.stud_exposed:
         case "misdeal":
             return misdeal_ruling(authority, stud.DownCardShownMisdeal(), *extra_reasons)
         case "third_down":
-            steps = (orders.ThirdDown(seat),)
+            dealer_orders = (orders.ThirdDown(seat),)
         case "becomes_upcard":
-            steps = orders.ShownCardAsUpcard(seat), orders.ThirdDown(seat)
+            dealer_orders = orders.ShownCardAsUpcard(seat), orders.ThirdDown(seat)
         case unreachable:
             assert_never(unreachable)
     because: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)
     if opens := _bring_in_order(incident, authority, seat):
         order, reason = opens
-        steps, because = (*steps, order), (*because, reason)
-    return make_ruling(authority, *steps, reasons=because)
+        dealer_orders, because = (*dealer_orders, order), (*because, reason)
+    return make_ruling(authority, *dealer_orders, reasons=because)
 
 
 def _bring_in_order(
@@ -97,8 +97,8 @@ def _rule_on_last_card(incident: s.Exposed, spot: Spot, authority: Authority, se
         case "declare_all_in":
             if require_known(spot.stack, q.CHIPS_BEHIND) == 0:
                 # rule: IRRS-13
-                steps = keep_order, orders.OthersGetTheirsDown()
-                return make_ruling(authority, *steps, reasons=stud.LastCardOfAnAllIn())
+                dealer_orders = keep_order, orders.OthersGetTheirsDown()
+                return make_ruling(authority, *dealer_orders, reasons=stud.LastCardOfAnAllIn())
             return _last_card_with_chips(incident, spot, authority, seat)
         case unreachable:
             assert_never(unreachable)
@@ -114,8 +114,8 @@ def _last_card_with_chips(
     )
     if require_known(spot.live, q.HOW_MANY_LEFT) > 2:
         # rule: IRRS-12
-        steps = keep_order, orders.OthersGetTheirsDown(), declares
-        return make_ruling(authority, *steps, reasons=stud.LastCardUpOfSeveral())
+        dealer_orders = keep_order, orders.OthersGetTheirsDown(), declares
+        return make_ruling(authority, *dealer_orders, reasons=stud.LastCardUpOfSeveral())
     # rule: IRRS-11
     if require_known(incident.first, q.FIRST_OF_THE_LAST):
         return make_ruling(

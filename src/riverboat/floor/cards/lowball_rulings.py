@@ -15,7 +15,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.cards import draw as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.verdicts import HandDead, Order, Stands, WinsThePot
-from riverboat.words.refusals import seen as refusals
+from riverboat.words.refusals import incident_checks as refusals
 
 
 def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Authority) -> Verdict:

@@ -98,8 +98,8 @@ def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
     if not has_deal_begun(spot, authority):
         match authority.floor.wrong_button_early:
             case "misdeal":
-                steps = o.Misdeal(), o.ButtonCorrection(), o.DealAgain()
-                return make_ruling(authority, *steps, reasons=w.ButtonMisplacedReason())
+                dealer_orders = o.Misdeal(), o.ButtonCorrection(), o.DealAgain()
+                return make_ruling(authority, *dealer_orders, reasons=w.ButtonMisplacedReason())
             case "correct":
                 return make_ruling(authority, o.ButtonCorrection(), reasons=w.ButtonCorrected())
             case unreachable_early:

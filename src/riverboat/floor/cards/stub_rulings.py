@@ -14,7 +14,7 @@ from riverboat.words.floor.cards import boards as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud
 from riverboat.words.floor.cards.piles import TheBurns, TheMuck, TheStub
-from riverboat.words.refusals import cards as refusals
+from riverboat.words.refusals import card_incidents as refusals
 
 
 def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdict:
@@ -55,8 +55,10 @@ def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
     burned = require_known(spot.burned, q.BURNED)
     with_the_burns = o.Shuffle((TheStub(), TheBurns()))
     if stub + burned >= needed_cards:
-        steps = with_the_burns, o.DealStreet("seventh", True)
-        return make_ruling(authority, *steps, reasons=(stud.EnoughWithTheBurns(), w.FaceDown()))
+        dealer_orders = with_the_burns, o.DealStreet("seventh", True)
+        return make_ruling(
+            authority, *dealer_orders, reasons=(stud.EnoughWithTheBurns(), w.FaceDown())
+        )
     if stub >= 3:  # a burn, the common card, and the last
         return make_ruling(authority, o.CommonCard(), reasons=stud.OneCardForAll())
     because = stud.OneCardForAll(), w.FaceDown()

@@ -15,7 +15,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud as w
 from riverboat.words.floor.verdicts import HandDead, HandLives, Stands
-from riverboat.words.refusals import seen as refusals
+from riverboat.words.refusals import incident_checks as refusals
 
 
 def rule_on_all_down(incident: s.AllDown, spot: Spot, authority: Authority) -> Verdict:

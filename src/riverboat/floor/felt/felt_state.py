@@ -26,7 +26,7 @@ from riverboat.floor.felt.chip_racks import (
     subtract_rack,
 )
 from riverboat.floor.incident import InvalidIncident
-from riverboat.words.refusals.seen import ChipsNotOnTable, NoChangeAvailable
+from riverboat.words.refusals.incident_checks import ChipsNotOnTable, NoChangeAvailable
 
 
 class Place(NamedTuple):

@@ -22,7 +22,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.hands import conduct, showdown
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.verdicts import Order, PlayerWarning, Reason
-from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchPenalty
+from riverboat.words.refusals.incident_checks import ImpossibleNumber, NoSuchPenalty
 
 
 def rule_on_conduct(incident: Behaved, spot: Spot, authority: Authority) -> Verdict:

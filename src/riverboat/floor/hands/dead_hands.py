@@ -15,8 +15,7 @@ from riverboat.floor.hands.hand_incidents import (
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
-from riverboat.words.acts import Folding
-from riverboat.words.floor.hands import dead as w
+from riverboat.words.floor.hands import dead_hands as w
 from riverboat.words.floor.verdicts import (
     BindingAction,
     ChipsTakenBack,
@@ -27,6 +26,7 @@ from riverboat.words.floor.verdicts import (
     PlayerWarning,
     Reason,
 )
+from riverboat.words.player_actions import Folding
 
 
 def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) -> Ruling:

@@ -15,7 +15,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.hands import showdown as w
 from riverboat.words.floor.verdicts import Reason, Stands
-from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchTime
+from riverboat.words.refusals.incident_checks import ImpossibleNumber, NoSuchTime
 
 NextHand: TypeAlias = Literal["no", "riffled", "dealt", "acted"]
 

@@ -11,8 +11,7 @@ from riverboat.floor.hands.seat_checks import other_seat
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
-from riverboat.words.acts import Folding
-from riverboat.words.floor.hands import dead, showdown
+from riverboat.words.floor.hands import dead_hands, showdown
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.verdicts import (
     BindingAction,
@@ -21,6 +20,7 @@ from riverboat.words.floor.verdicts import (
     PenaltyPossible,
     Stands,
 )
+from riverboat.words.player_actions import Folding
 
 
 def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority) -> Ruling:
@@ -28,17 +28,20 @@ def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority
     # rule: DEAD-16
     seat = Seat(spot.who)
     if not require_known(incident.to_come, q.ACTION_TO_COME):
-        return make_ruling(authority, Stands(), reasons=dead.ShownAtTheEnd())
+        return make_ruling(authority, Stands(), reasons=dead_hands.ShownAtTheEnd())
     all_see = o.AllSeeIt(seat, "now")
     match authority.floor.exposed_hand:
         case "lives":
-            because = dead.ShownWithActionToCome()
+            because = dead_hands.ShownWithActionToCome()
             return make_ruling(
                 authority, HandLives(seat), all_see, PenaltyPossible(seat), reasons=because
             )
         case "dead":
             return make_ruling(
-                authority, BindingAction(seat, Folding()), all_see, reasons=dead.ShownHandFolded()
+                authority,
+                BindingAction(seat, Folding()),
+                all_see,
+                reasons=dead_hands.ShownHandFolded(),
             )
         case _:
             assert_never(authority.floor.exposed_hand)
@@ -52,15 +55,20 @@ def rule_on_leaving_table(incident: LeftTheTable, spot: Spot, authority: Authori
         match authority.floor.left_all_in:
             case "penalty":
                 return make_ruling(
-                    authority, HandLives(seat), PenaltyPossible(seat), reasons=dead.LeftAllIn()
+                    authority,
+                    HandLives(seat),
+                    PenaltyPossible(seat),
+                    reasons=dead_hands.LeftAllIn(),
                 )
             case "dead":
-                return make_ruling(authority, HandDead(seat), reasons=dead.LeftAllInDies())
+                return make_ruling(authority, HandDead(seat), reasons=dead_hands.LeftAllInDies())
             case _:
                 assert_never(authority.floor.left_all_in)
     if require_known(incident.to_come, q.LIVE_TO_COME):
-        return make_ruling(authority, PenaltyPossible(seat), reasons=dead.LeftWithActionToCome())
-    return make_ruling(authority, Stands(), reasons=dead.DepartureAllowed())
+        return make_ruling(
+            authority, PenaltyPossible(seat), reasons=dead_hands.LeftWithActionToCome()
+        )
+    return make_ruling(authority, Stands(), reasons=dead_hands.DepartureAllowed())
 
 
 def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Authority) -> Ruling:

@@ -18,7 +18,7 @@ from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 from riverboat.words import Seat
-from riverboat.words.refusals.seen import PlayerWithoutCards
+from riverboat.words.refusals.incident_checks import PlayerWithoutCards
 
 
 def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:

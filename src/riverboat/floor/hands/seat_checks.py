@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.words import Seat
-from riverboat.words.refusals.seen import NoSuchSeatInTheHand, SelfNamed
+from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand, SelfNamed
 
 
 def seat_in_hand(seat: int, spot: Spot) -> Seat:

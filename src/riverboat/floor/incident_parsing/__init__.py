@@ -1,1 +1,1 @@
-"""Parts of a typed line and of what it becomes: tokens, amounts, chips, cards, drafts of incidents."""  # noqa: E501
+"""Parsing of a typed line: tokens, amounts, chips, cards, and drafts of incidents."""

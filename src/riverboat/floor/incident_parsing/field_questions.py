@@ -11,8 +11,8 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from riverboat.floor.hands.hand_incidents import Conduct
 from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
-from riverboat.words.floor import reading as w
-from riverboat.words.floor.situations import asked as a
+from riverboat.words.floor import typed_lines as w
+from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.verdicts import Answer, No, Question, Yes
 
 InputKind: TypeAlias = Literal["number", "chips", "seat"]

@@ -99,8 +99,8 @@ def build_spot(draft: IncidentDraft) -> Spot:
     return convert({**_game_fields(draft.spot_fields), **draft.spot_fields}, Spot)
 
 
-def _game_fields(said: dict[str, Any]) -> dict[str, Any]:
-    variant = VARIANTS.get(said.get("game", ""))
+def _game_fields(spoken_fields: dict[str, Any]) -> dict[str, Any]:
+    variant = VARIANTS.get(spoken_fields.get("game", ""))
     if variant is None:
         return {}
     family = "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop"

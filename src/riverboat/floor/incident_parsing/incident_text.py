@@ -23,7 +23,7 @@ from riverboat.floor.incident_parsing.incident_draft import KINDS, SEATS
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as of_turns
 from riverboat.floor.verdict import QuestionSpec
-from riverboat.words.floor import reading as w
+from riverboat.words.floor import typed_lines as w
 
 
 def name_player(people: tuple[str, ...], seat: int) -> w.Called:

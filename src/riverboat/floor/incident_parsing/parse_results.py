@@ -1,4 +1,4 @@
-"""Results of reading a line: the incident, a question that decides, or that it was not understood."""  # noqa: E501
+"""Results of parsing a line: the incident, a question, or a line that is not understood."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.floor.incident_parsing.incident_draft import (
 from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import ActionTaken, Spot
 from riverboat.words import Refusal
-from riverboat.words.floor import reading as w
+from riverboat.words.floor import typed_lines as w
 
 
 class Understood(Struct, frozen=True, tag="understood"):
@@ -38,7 +38,7 @@ class Unclear(Struct, frozen=True, tag="unclear"):
 
 
 class NotUnderstood(Struct, frozen=True, tag="not understood"):
-    """A line that is not understood: words that nobody knows, or words that do not fit together."""
+    """A line that is not understood: unknown words, or words that do not fit together."""
 
     words: tuple[str, ...]
     """The unknown words as they appear in the text."""
@@ -55,7 +55,7 @@ MAX_WORDS: Final = 80
 
 
 def not_understood_refusal(result: NotUnderstood) -> Refusal:
-    """Return the refusal that explains why nothing was understood."""
+    """Return the refusal that explains why a line was not understood."""
     if not result.words:
         return w.TooLongToRead(MAX_WORDS) if result.known else w.NothingSaid()
     return w.MeaningUnclear() if result.known else w.WordsNotKnown(result.words, result.near)

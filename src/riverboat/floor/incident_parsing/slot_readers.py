@@ -84,21 +84,21 @@ def read_numbers(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[
         yield _read_half(words, text, end, value) or (end, value)
 
 
-def _read_half(words: CountWords, text: Tokens, at: int, value: int) -> tuple[int, int] | None:
+def _read_half(words: CountWords, text: Tokens, index: int, value: int) -> tuple[int, int] | None:
     """Return the end and the amount of a number with a half: *4 and a half thousand*."""
-    end = at + len(words.half)
-    if tuple([token.word for token in text[at:end]]) != words.half or end >= len(text):
+    end = index + len(words.half)
+    if tuple([token.word for token in text[index:end]]) != words.half or end >= len(text):
         return None
     times = words.times.get(text[end].word, 0)
     return (end + 1, value * times + times // 2) if times > value else None
 
 
-def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, int]:
+def _read_amount_words(words: CountWords, text: Tokens, start: int) -> tuple[int, int]:
     """Read number words as far as they go: *two hundred and fifty thousand*."""
-    total, current, end, least = 0, 0, at, 10**9
-    for index in range(at, len(text)):
+    total, current, end, least = 0, 0, start, 10**9
+    for index in range(start, len(text)):
         word = text[index].word
-        if index > at and text[index].follows_punctuation:
+        if index > start and text[index].follows_punctuation:
             break
         if word in words.times:
             times = words.times[word]
@@ -106,7 +106,7 @@ def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, i
                 total, current, least = total + max(current, 1) * times, 0, times
             else:
                 current, least = max(current, 1) * times, times
-        elif index == at + 1 and _is_in_hundreds(words, text, index):
+        elif index == start + 1 and _is_in_hundreds(words, text, index):
             current, least = current * 100 + words.numbers[word], 10
         elif word in words.numbers and words.numbers[word] < least:
             current += words.numbers[word]
@@ -211,9 +211,11 @@ def _read_chip_value(
     if index >= len(text):
         return
     token, times = text[index], HUNDREDTHS if is_in_hundredths(text) else 1
-    named = next((worth for word, worth in words.worth.items() if token.word.startswith(word)), 0)
-    if named:
-        yield _skip_name(words.chip, text, index + 1), named * times
+    named_value = next(
+        (worth for word, worth in words.worth.items() if token.word.startswith(word)), 0
+    )
+    if named_value:
+        yield _skip_name(words.chip, text, index + 1), named_value * times
     elif token.hundredths is not None:
         yield _skip_name(words.chip, text, index + 1), token.hundredths
     elif token.amount is not None:

@@ -101,19 +101,19 @@ def is_in_hundredths(tokens: Sequence[Token]) -> bool:
 
 def without_fractions(tokens: Sequence[Token]) -> tuple[Token, ...]:
     """Return the tokens of a text in which a fraction is no amount."""
-    return tuple([each._replace(hundredths=None, is_in_hundredths=False) for each in tokens])
+    return tuple([token._replace(hundredths=None, is_in_hundredths=False) for token in tokens])
 
 
-def _in_hundredths(found: list[Token]) -> list[Token]:
+def _in_hundredths(tokens: list[Token]) -> list[Token]:
     """Return the tokens with all amounts in hundredths, too, if one is a fraction."""
-    if not any(token.hundredths is not None for token in found):
-        return found
+    if not any(token.hundredths is not None for token in tokens):
+        return tokens
     return [
         token._replace(
             hundredths=token.hundredths if token.amount is None else token.amount * HUNDREDTHS,
             is_in_hundredths=True,
         )
-        for token in found
+        for token in tokens
     ]
 
 
@@ -146,11 +146,11 @@ _AND: Final = {"dvacet": 20, "dvacku": 20, "petadvacet": 25, "padesat": 50, "pad
 """Number words that may follow and add to it: *kilo padesát*."""
 
 
-def _expand_slang(found: list[Token]) -> list[Token]:
+def _expand_slang(tokens: list[Token]) -> list[Token]:
     """Replace slang by amounts: *Kilo*, *dvě kila* and *5 litrů*."""
     row: list[Token] = []
     slang: Token | None = None
-    for token in found:
+    for token in tokens:
         last = row[-1] if row and not token.follows_punctuation else None
         if times := _SLANG.get(token.word):
             many = (
@@ -174,11 +174,11 @@ def _expand_slang(found: list[Token]) -> list[Token]:
     return row
 
 
-def _drop_article(found: list[Token]) -> tuple[Token, ...]:
+def _drop_article(tokens: list[Token]) -> tuple[Token, ...]:
     """Drop a capital A unless other players are named by letters, too."""
-    if any(token.is_capital and token.word != "a" for token in found):
-        return tuple(found)
-    return tuple([token._replace(is_capital=False) for token in found])
+    if any(token.is_capital and token.word != "a" for token in tokens):
+        return tuple(tokens)
+    return tuple([token._replace(is_capital=False) for token in tokens])
 
 
 _SPACES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
@@ -186,24 +186,24 @@ _MARKS: Final = frozenset("\"'`+&")
 """Separators without a meaning of their own: spaces, dashes, quotes, currency signs."""
 
 
-def _card(found: re.Match[str], gap: bool) -> Token:
+def _card(match: re.Match[str], gap: bool) -> Token:
     try:
-        card = parse_card(found[0])
+        card = parse_card(match[0])
     except BadCard:  # pragma: no cover - the pattern has no others
         card = None
-    word = found[0].lower()
+    word = match[0].lower()
     if word[0].isdecimal() and word.endswith("s"):  # five of spades, or chips of five
         amount = int(word[:-1])
         return Token(
             word,
-            found.start(),
-            found.end(),
+            match.start(),
+            match.end(),
             amount,
             is_plural=True,
             card=card,
             follows_punctuation=gap,
         )
-    return Token(word, found.start(), found.end(), card=card, follows_punctuation=gap)
+    return Token(word, match.start(), match.end(), card=card, follows_punctuation=gap)
 
 
 def _token(piece: re.Match[str], gap: bool) -> Token | None:

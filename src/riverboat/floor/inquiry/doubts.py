@@ -1,4 +1,4 @@
-"""Doubts about a line: why no rule is shown as its answer before somebody confirms a reading."""
+"""Doubts about a line: reasons to confirm a reading before a rule is shown."""
 
 from __future__ import annotations
 
@@ -65,9 +65,13 @@ def likely_language(text: str, preferred: str) -> str:
 
 def similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
     """Return the known words that are most similar to unknown ones."""
-    known = [form for form in load_concepts(language).by_word if form.isalpha()]
-    near = [each for word in words for each in get_close_matches(word, known, 1, _SIMILAR)]
-    return tuple(dict.fromkeys(near))
+    known_forms = [form for form in load_concepts(language).by_word if form.isalpha()]
+    nearby_matches = [
+        close_match
+        for word in words
+        for close_match in get_close_matches(word, known_forms, 1, _SIMILAR)
+    ]
+    return tuple(dict.fromkeys(nearby_matches))
 
 
 def is_unknown(item: Item, language: str) -> bool:

@@ -1,4 +1,4 @@
-"""Facts that an incident cannot do without: what is asked about a draft, and its answers."""
+"""Required facts of an incident: questions about a draft, and their answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from riverboat.floor.situations.situation import Kind
 
 
 def next_question(draft: IncidentDraft, situation: Situation | None) -> Asked | None:
-    """Return the question for the next fact that a draft lacks; none if it is complete.
+    """Return the question for the next missing fact of a draft; None if it is complete.
 
     A situation that was chosen from a list asks for what its title leaves open as well; facts of
     the moment are left to the ruling, which may not need them.
@@ -49,10 +49,10 @@ def _input_kind(field: str, reads: InputKind, *, has_choices: bool) -> Kind:
     return "rank" if field in _RANKS else "count" if field in _COUNTS else "amount"
 
 
-def fill_answer(draft: IncidentDraft, asked: Asked, value: Any) -> IncidentDraft:
+def fill_answer(draft: IncidentDraft, question: Asked, value: Any) -> IncidentDraft:
     """Return the draft with the answer to a question; chips may be one motion, or several."""
-    check_answer(asked, value)
-    of, _, field = asked.field.partition(".")
+    check_answer(question, value)
+    of, _, field = question.field.partition(".")
     if field == "motions" and value and isinstance(value[0], tuple):
         return replace(draft, incident_fields={**draft.incident_fields, field: value})
     if of == "spot":
@@ -65,13 +65,14 @@ _TYPES: Final[dict[Kind, tuple[type, ...]]] = {
 }  # fmt: skip
 
 
-def check_answer(asked: Asked, value: Any) -> None:
+def check_answer(question: Asked, value: Any) -> None:
     """Raise ``ImpossibleAnswer`` for an answer that a question does not allow."""
-    if asked.choices:
+    if question.choices:
         fits = any(
-            each.value == value and type(each.value) is type(value) for each in asked.choices
+            choice.value == value and type(choice.value) is type(value)
+            for choice in question.choices
         )
     else:
-        fits = type(value) in _TYPES.get(asked.input, (int,))
+        fits = type(value) in _TYPES.get(question.input, (int,))
     if not fits:
         raise ImpossibleAnswer(value)

@@ -1,4 +1,4 @@
-"""Inquiries: a typed line, the answers given so far, and what the floor says to them.
+"""Inquiries: a typed line, the answers so far, and the response of the floor.
 
 ``inquire`` is pure: the same line and answers give the same response. It rules when one reading is
 clear, asks for the one fact that is missing, and offers meanings when a line may mean several.
@@ -21,7 +21,6 @@ from msgspec.structs import replace
 from riverboat.engine import Game
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor.authorities import Authority
-from riverboat.floor.frames.read_as import read_as
 from riverboat.floor.incident_parsing.game_context import with_game
 from riverboat.floor.incident_parsing.incident_draft import (
     IncidentDraft,
@@ -52,12 +51,13 @@ from riverboat.floor.inquiry.responses import (
 )
 from riverboat.floor.inquiry.settling import Settled, outcome, settle
 from riverboat.floor.rule import apply_answer
+from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.situations import Situation
 from riverboat.floor.situations.situation import kind_of
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 from riverboat.floor.verdict import OpenQuestion
 from riverboat.words import Refusal
-from riverboat.words.floor import reading as w
+from riverboat.words.floor import typed_lines as w
 
 
 class Query(Struct, frozen=True):
@@ -88,7 +88,7 @@ def inquire(query: Query, answers: Sequence[Any] = ()) -> Response:
 
 
 def interpret(query: Query, answers: Sequence[Any] = ()) -> Interpretation:
-    """Return what a line means; a ruling on it may need further facts.
+    """Return the meaning of a line; a ruling may need further facts.
 
     Raise ``LookupError`` for an unsupported language, ``GameMismatch`` if the line names another
     game than the query, and ``ImpossibleAnswer``.
@@ -106,22 +106,22 @@ _LIKELY: Final = 0.15
 
 
 class _Inquiry:
-    """An inquiry that is followed from the line through its answers."""
+    """An inquiry in progress, from the line through its answers."""
 
     def __init__(self, query: Query, answers: Sequence[Any]) -> None:
         self.query = query
         self.answers = [*answers][:MAX_ANSWERS]
 
-    def checked(self, found: _Found) -> _Found:
-        """Return what was found; raise ``ImpossibleAnswer`` if answers are left over."""
+    def checked(self, result: _Found) -> _Found:
+        """Return the response; raise ``ImpossibleAnswer`` if answers are left over."""
         if self.answers:
             raise ImpossibleAnswer(self.answers[0], is_surplus=True)
-        return found
+        return result
 
     # Meanings ------------------------------------------------------------------------------------
 
     def interpret(self) -> Interpretation:
-        """Return what the line means."""
+        """Return the meaning of the line."""
         if self.query.situation is not None:
             return self._complete(self._draft_of(self.query.situation), self.query.situation)
         read = read_line(self.query.text, self.query.language)
@@ -137,17 +137,17 @@ class _Inquiry:
             return self._complete(draft)
         meanings = found.meanings
         if found.answers_itself:
-            others = tuple([each for each in meanings[1:] if not each.rules])
+            other_meanings = tuple([meaning for meaning in meanings[1:] if not meaning.rules])
             if not self.answers:
-                return self._from_meaning(meanings[0], others)
-            meanings = others
+                return self._from_meaning(meanings[0], other_meanings)
+            meanings = other_meanings
         if not meanings:
             return NotRuled(_nothing_found(read.line))
         return self._choose(meanings, unknown_words(read.line) if read.doubts else ())
 
     def _draft_of(self, situation: Situation) -> IncidentDraft:
         if self.query.text:
-            return read_as(self._line, situation)
+            return read_situation(self._line, situation)
         return draft_of_kind(situation.incident_type.__name__, situation.given_fields)
 
     @property
@@ -155,7 +155,7 @@ class _Inquiry:
         return transcribe(self.query.text, self.query.language)
 
     def _choose(self, meanings: Sequence[Meaning], unknown: tuple[str, ...]) -> Interpretation:
-        """Ask which of several meanings is meant, and go on with it."""
+        """Ask for one of several meanings, and continue with it."""
         choices = tuple([Choice(at, meaning=each) for at, each in enumerate(meanings)])
         asked = Asked(w.SimilarSituationsQuestion(), choices=choices, unknown_words=unknown)
         if not self.answers:
@@ -167,20 +167,20 @@ class _Inquiry:
             return self._ask_word(meaning.draft)
         return self._complete(meaning.draft, meaning.situation)
 
-    def _answer(self, asked: Asked) -> Any:
+    def _answer(self, question: Asked) -> Any:
         value = self.answers.pop(0)
-        check_answer(asked, value)
+        check_answer(question, value)
         return value
 
     def _from_meaning(
-        self, meaning: Meaning, others: Sequence[Meaning] = ()
+        self, meaning: Meaning, other_meanings: Sequence[Meaning] = ()
     ) -> FromBook | FromTool:
         if meaning.tool is not None:
             return FromTool(meaning.tool, meaning.arguments or {}, meaning.rules)
-        return FromBook(meaning.rules, tuple(others))
+        return FromBook(meaning.rules, tuple(other_meanings))
 
     def _ask_word(self, draft: IncidentDraft) -> Interpretation:
-        """Ask what was said, where the line contradicts itself or a word is unknown."""
+        """Ask for the spoken words if the line contradicts itself or has an unknown word."""
         fields = {n: v for n, v in draft.incident_fields.items() if n not in ("word", "amount")}
         bare = replace(draft, incident_fields=fields)
         asked = question_about(bare, "word", Choice("", w.SaidNothing()))
@@ -190,10 +190,10 @@ class _Inquiry:
         return self._complete(fill_answer(bare, asked, word) if word else bare)
 
     def _sure_draft(self, read: LineReading) -> IncidentDraft | None:
-        """Return the reading that is meant, or several that lead to the same ruling."""
+        """Return the certain reading, or several with the same ruling."""
         if read.is_sure:
             return read.readings[0].reading.draft
-        likely = [each for each in read.readings if each.chance >= _LIKELY]
+        likely = [reading for reading in read.readings if reading.chance >= _LIKELY]
         if read.doubts or len(likely) < 2 or any(each.reading.conflict for each in likely):
             return None
         ruled = [self._outcome(each.reading.draft) for each in likely]
@@ -201,7 +201,7 @@ class _Inquiry:
         return likely[0].reading.draft if same else None
 
     def _outcome(self, draft: IncidentDraft) -> Any:
-        """Return what a draft is ruled, or None if it needs an answer."""
+        """Return the outcome of a draft, or None if it needs an answer."""
         if missing_field(draft):
             return None
         try:
@@ -212,7 +212,7 @@ class _Inquiry:
     # Facts ---------------------------------------------------------------------------------------
 
     def _complete(self, draft: IncidentDraft, situation: Situation | None = None) -> Interpretation:
-        """Ask for the facts that the incident cannot be built without."""
+        """Ask for the required facts of the incident."""
         while (asked := next_question(draft, situation)) is not None:
             if not self.answers:
                 return asked
@@ -225,35 +225,38 @@ class _Inquiry:
             return NotRuled(error.refusal)
         return found
 
-    def rule(self, found: Understood) -> Response:
+    def rule(self, understood: Understood) -> Response:
         """Ask for the facts that the ruling depends on, and rule."""
         try:
-            settled = self._settle(found)
+            settled = self._settle(understood)
             while isinstance(settled.verdict, OpenQuestion):
-                question, now = settled.verdict, settled.understood(found.people)
-                choices = [Choice(each.value, each.answer) for each in question.answers]
+                question, now = settled.verdict, settled.understood(understood.people)
+                choices = [Choice(answer.value, answer.answer) for answer in question.answers]
                 asked = Asked(
                     question.question, question.field, kind_of(question), tuple(choices),
-                    IncidentDraft(type(found.seen).__name__), now, question,
+                    IncidentDraft(type(understood.seen).__name__), now, question,
                 )  # fmt: skip
                 if not self.answers:
                     return asked
                 told = apply_answer(now.seen, now.spot, question, self._answer(asked))
-                again = self._settle(Understood(*told, found.people))
+                again = self._settle(Understood(*told, understood.people))
                 settled = again._replace(assumed=(*settled.assumed, *again.assumed))
         except RefusalError as error:
             return NotRuled(error.refusal)
-        return Ruled(settled.verdict, settled.understood(found.people), settled.assumed)
+        return Ruled(settled.verdict, settled.understood(understood.people), settled.assumed)
 
-    def _settle(self, found: Understood) -> Settled:
+    def _settle(self, understood: Understood) -> Settled:
         line = self._line if self.query.text else None
-        return settle(found.seen, found.spot, self.query.authority, line)
+        return settle(understood.seen, understood.spot, self.query.authority, line)
 
 
-def _without_posts(found: Meanings) -> Meanings:
-    """Return the meanings without the tool of owed blinds: nobody owes them in an event."""
-    rest = tuple([each for each in found.meanings if each.tool != "owed"])
-    return Meanings(rest, found.answers_itself and found.meanings[:1] == rest[:1])
+def _without_posts(meanings: Meanings) -> Meanings:
+    """Return the meanings without the tool of owed blinds, which an event does not have."""
+    remaining_meanings = tuple([meaning for meaning in meanings.meanings if meaning.tool != "owed"])
+    return Meanings(
+        remaining_meanings,
+        meanings.answers_itself and meanings.meanings[:1] == remaining_meanings[:1],
+    )
 
 
 def _understood(draft: IncidentDraft) -> Understood:

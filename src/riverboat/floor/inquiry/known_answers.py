@@ -1,4 +1,4 @@
-"""Answers that a line has given to the floor's questions: what was told is never asked again."""
+"""Answers to the floor's questions that the line already contains."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from riverboat.floor.transcript.clauses import ACTIONS
 from riverboat.floor.transcript.transcript import Transcript
-from riverboat.words.floor import begun, turns
+from riverboat.words.floor import substantial_action, turns
 from riverboat.words.floor.verdicts import Question
 
 
@@ -18,7 +18,7 @@ def known_answer(question: Question, line: Transcript) -> bool | None:
 
 
 def acted_count(line: Transcript) -> int:
-    """Return the number of actions that a line tells."""
+    """Return the number of actions in a line."""
     return sum(
         max(action.times, action.actor.number)
         for action in line.actions
@@ -37,7 +37,7 @@ def _at_least(count: int) -> Callable[[Transcript], bool | None]:
 
 
 _ANSWERS: Final[Mapping[type[Question], Callable[[Transcript], bool | None]]] = {
-    begun.TwoActionsQuestion: _at_least(2),
+    substantial_action.TwoActionsQuestion: _at_least(2),
     turns.TwoActedBehindQuestion: _at_least(2),
     turns.ThreeActedBehindQuestion: _at_least(3),
 }

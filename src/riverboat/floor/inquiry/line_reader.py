@@ -42,17 +42,17 @@ def read(text: str, language: str = "en") -> ParseResult:
     line = transcribe(text, language)
     if not 0 < len(line.items) <= MAX_WORDS:
         return NotUnderstood((), known=bool(line.items))
-    found = read_line(text, language)
-    if found.is_sure and not chips_beside(line, found.readings[0].reading.draft):
-        return resolve_drafts(found.readings[0].reading.draft)
-    return _possible(found) or _not_understood(line)
+    line_reading = read_line(text, language)
+    if line_reading.is_sure and not chips_beside(line, line_reading.readings[0].reading.draft):
+        return resolve_drafts(line_reading.readings[0].reading.draft)
+    return _possible(line_reading) or _not_understood(line)
 
 
-def _possible(found: LineReading) -> ParseResult | None:
+def _possible(line_reading: LineReading) -> ParseResult | None:
     """Return the question that decides between the readings, or about a contradiction."""
-    if found.doubts:
+    if line_reading.doubts:
         return None
-    likely = [each.reading for each in found.readings if each.chance >= _LIKELY]
+    likely = [reading.reading for reading in line_reading.readings if reading.chance >= _LIKELY]
     if likely and likely[0].conflict:
         draft = likely[0].draft
         fields = {n: v for n, v in draft.incident_fields.items() if n not in ("word", "amount")}

@@ -1,4 +1,4 @@
-"""The readings of a line, ranked: what its events fit, and what lines like it mean.
+"""Ranked readings of a line, by its actions and by the intents of similar lines.
 
 The events decide what is possible, and a classifier how probable it is. A reading is taken as meant
 if both agree; if not, the readings and the probable situations are offered.
@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 from msgspec import ValidationError
 
-from riverboat.floor.frames import readings
-from riverboat.floor.frames.frame import CLEAR, Reading, done
 from riverboat.floor.incident_parsing.incident_draft import InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.inquiry.doubts import Doubt, doubts_of
 from riverboat.floor.intents import Intent, rank_intents
+from riverboat.floor.sentence_patterns import readings
+from riverboat.floor.sentence_patterns.incident_reading import CLEAR, Reading, completed_actions
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
 ACTION_KINDS: Final = frozenset(
@@ -47,7 +47,7 @@ class RankedReading(NamedTuple):
 
 
 class LineReading(NamedTuple):
-    """All that a line may mean."""
+    """All possible meanings of a line."""
 
     line: Transcript
     readings: tuple[RankedReading, ...]
@@ -58,7 +58,7 @@ class LineReading(NamedTuple):
 
     @property
     def is_sure(self) -> bool:
-        """True if the first reading is taken as meant."""
+        """True if the first reading needs no confirmation."""
         if not self.readings or self.doubts or self.readings[0].reading.conflict:
             return False
         first, *others = self.readings
@@ -101,7 +101,7 @@ def read_line(text: str, language: str) -> LineReading:
 
 def names_out_of_turn(line: Transcript) -> bool:
     """Return True if the line tells of an action, or of a hand thrown away, as out of turn."""
-    if any(action.is_out_of_turn for action in done(line)):
+    if any(action.is_out_of_turn for action in completed_actions(line)):
         return True
     return line.has("oot") and line.has("muckverb") and not line.has("dealer", "card")
 
@@ -117,8 +117,10 @@ def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, .
 
     A line about a hand that the dealer mucked is about a tabled hand only if it says so.
     """
-    fitting = [each for each in intents if _can_tell(line, each.situation.incident_type.__name__)]
-    rest = 1.0 - sum([each.chance for each in intents if each not in fitting])
+    fitting = [
+        intent for intent in intents if _can_tell(line, intent.situation.incident_type.__name__)
+    ]
+    rest = 1.0 - sum([intent.chance for intent in intents if intent not in fitting])
     if len(fitting) == len(intents) or rest <= 0:
         return tuple(fitting)
     return tuple([each._replace(chance=min(1.0, each.chance / rest)) for each in fitting])
@@ -149,7 +151,7 @@ def _is_mentioned(line: Transcript) -> bool:
     """
     if any(clause.is_question for clause in line.clauses):
         return False
-    return any(action.kind == "push" and action.chips for action in done(line))
+    return any(action.kind == "push" and action.chips for action in completed_actions(line))
 
 
 def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool) -> float:
@@ -164,10 +166,10 @@ def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool)
     return own
 
 
-def _best_of_kind(found: Iterator[Reading]) -> list[Reading]:
+def _best_of_kind(all_readings: Iterator[Reading]) -> list[Reading]:
     """Return the strongest reading of each kind that is possible."""
     best: dict[str, Reading] = {}
-    for each in found:
+    for each in all_readings:
         ready = _finished(each)
         if ready is not None and ready.strength > (
             best[each.kind].strength if each.kind in best else 0

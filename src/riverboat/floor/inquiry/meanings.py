@@ -8,9 +8,6 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from riverboat.floor.frames.frame import CLEAR, done
-from riverboat.floor.frames.read_as import read_as
-from riverboat.floor.frames.turn_frames import ACT
 from riverboat.floor.incident_parsing.incident_draft import (
     KINDS,
     IncidentDraft,
@@ -31,10 +28,13 @@ from riverboat.floor.intents.tool_slots import (
     ToolArguments,
     ToolName,
 )
+from riverboat.floor.sentence_patterns.incident_reading import CLEAR, completed_actions
+from riverboat.floor.sentence_patterns.situation_reading import read_situation
+from riverboat.floor.sentence_patterns.turn_patterns import ACT
 from riverboat.floor.situations import Situation, situations_of_type, title_of
 from riverboat.floor.transcript.moment import stakes_of
 from riverboat.floor.transcript.transcript import Transcript
-from riverboat.words.floor import reading as w
+from riverboat.words.floor import typed_lines as w
 
 MAX_MEANINGS: Final = 6
 _MIN_CHANCE: Final = 0.01
@@ -61,7 +61,7 @@ class Meaning(Struct, frozen=True):
 
 
 def describe_meaning(meaning: Meaning) -> w.MeaningSummary:
-    """Describe an incident that is meant: its situation, or its kind, and all its facts.
+    """Describe a possible incident: its situation or kind, and all its facts.
 
     Raise ``ValueError`` for a tool or a rule.
     """
@@ -75,7 +75,11 @@ def describe_meaning(meaning: Meaning) -> w.MeaningSummary:
     return w.MeaningSummary(
         title,
         tuple(
-            [each for each in details if not (meaning.is_word_unclear and isinstance(each, _WORDS))]
+            [
+                detail
+                for detail in details
+                if not (meaning.is_word_unclear and isinstance(detail, _WORDS))
+            ]
         ),
     )
 
@@ -123,7 +127,7 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
 
 def _speaks_and_moves(line: Transcript) -> bool:
     """Return True if somebody spoke and moved chips: it is an incident, whatever it asks."""
-    kinds = {action.kind for action in done(line)}
+    kinds = {action.kind for action in completed_actions(line)}
     return "say" in kinds and bool(kinds & {"push", "move"})
 
 
@@ -143,17 +147,19 @@ def _lead(rules: tuple[ScoredRule, ...]) -> float:
         if rules[0].rule in RULES_BY_TOOL["odd-chips"]
         else {rules[0].rule}
     )
-    others = [each.chance for each in rules if each.rule not in same]
-    return sum([each.chance for each in rules if each.rule in same]) - 2 * max(others, default=0.0)
+    other_chances = [rule.chance for rule in rules if rule.rule not in same]
+    return sum([rule.chance for rule in rules if rule.rule in same]) - 2 * max(
+        other_chances, default=0.0
+    )
 
 
 def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[ScoredRule, ...]) -> bool:
     """Return True if the line asks for a rule and no incident is likely."""
-    likely = max([each.chance for each in read.readings], default=0.0)
+    likely = max([reading.chance for reading in read.readings], default=0.0)
     unclear = any(
-        each.reading.conflict and each.reading.strength == CLEAR
-        and (each.chance >= SURE or not read.intents)
-        for each in read.readings
+        reading.reading.conflict and reading.reading.strength == CLEAR
+        and (reading.chance >= SURE or not read.intents)
+        for reading in read.readings
     )  # fmt: skip
     return (
         bool(rules) and scores.book >= _BOOK_CHANCE and likely < scores.book
@@ -164,26 +170,27 @@ def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[Scored
 def _is_out_of_turn(read: LineReading) -> bool:
     """Return True if the line tells of an action that it calls out of turn."""
     return any(
-        each.kind == "ActedOutOfTurn" and each.reading.strength == CLEAR for each in read.readings
+        reading.kind == "ActedOutOfTurn" and reading.reading.strength == CLEAR
+        for reading in read.readings
     ) and names_out_of_turn(read.line)
 
 
 def _incidents(read: LineReading) -> Iterator[Meaning]:
     """Yield the readings, and the probable situations of other kinds as they fit the line."""
     kinds = set()
-    for each in read.readings:
-        kinds.add(each.kind)
-        draft = each.reading.draft
-        unclear = bool(each.reading.conflict) or "unknown-speech" in read.doubts
+    for reading in read.readings:
+        kinds.add(reading.kind)
+        draft = reading.reading.draft
+        unclear = bool(reading.reading.conflict) or "unknown-speech" in read.doubts
         unclear = unclear or "word" in omissions(read.line, draft)
-        speaks = each.kind in ("Pushed", "Said") and unclear
+        speaks = reading.kind in ("Pushed", "Said") and unclear
         draft = without_doubtful_facts(read.line, draft)
-        yield Meaning(max(each.chance, _MIN_CHANCE), draft, speaks)
+        yield Meaning(max(reading.chance, _MIN_CHANCE), draft, speaks)
     for intent in read.intents[:MAX_MEANINGS]:
         kind = intent.situation.incident_type.__name__
         if kind not in kinds and intent.chance >= _MIN_CHANCE:
             for situation, share in _of_kind(read.line, intent):
-                yield Meaning(share, read_as(read.line, situation), situation=situation)
+                yield Meaning(share, read_situation(read.line, situation), situation=situation)
 
 
 def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, float]]:
@@ -193,7 +200,7 @@ def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, floa
         situations_of_type(intent.situation.incident_type),
         key=lambda each: -shares.get(each.key, 0),
     )
-    acts = {ACT[action.kind] for action in done(line) if action.kind in ACT}
+    acts = {ACT[action.kind] for action in completed_actions(line) if action.kind in ACT}
     acts |= {"fold"} if line.has("muckverb") else set()
     fitting = [each for each in same if each.given_fields.get("act") in (None, *acts)] or same
     if not line.has("say", "claim", "think"):  # what nobody says, nobody claims

@@ -11,9 +11,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from riverboat.floor.frames.frame import done
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, missing_field
 from riverboat.floor.inquiry.doubts import is_unknown
+from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import LineAction
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
@@ -37,7 +37,7 @@ Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
 
 
 def omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
-    """Return what a reading leaves out of its line, where its ruling rests on words or amounts."""
+    """Return the words and amounts of a line that a reading leaves out."""
     return frozenset(_omissions(line, draft))
 
 
@@ -80,21 +80,25 @@ def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> b
 
 def mentioned_amounts(line: Transcript) -> frozenset[int]:
     """Return the amounts of a line that are no stakes, and too large to count something."""
-    found = [item.amount for item in line.items if item.has("amount")]
-    return frozenset([each for each in found if each and each >= _MIN_AMOUNT])
+    amounts = [item.amount for item in line.items if item.has("amount")]
+    return frozenset([amount for amount in amounts if amount and amount >= _MIN_AMOUNT])
 
 
 def _amounts_left(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
     facts = frozenset(_numbers(draft.incident_fields)) | frozenset(_numbers(draft.spot_fields))
     bet, raised = draft.spot_fields.get("bet") or 0, draft.spot_fields.get("raise_by") or 0
     motions = draft.incident_fields.get("motions") or ()
-    derived = {bet - raised, *[sum(each) for each in motions], sum(sum(each) for each in motions)}
-    derived |= {each - bet for each in facts}
+    derived = {
+        bet - raised,
+        *[sum(motion) for motion in motions],
+        sum(sum(motion) for motion in motions),
+    }
+    derived |= {fact - bet for fact in facts}
     return (mentioned_amounts(line) | chips_beside(line, draft)) - facts - derived
 
 
 def chips_beside(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
-    """Return the chips that a line names beside a reading of words alone."""
+    """Return the chips in a line whose reading has words only."""
     if draft.kind != "Said":
         return frozenset()
     return frozenset([item.amount for item in line.items if item.has("chips") and item.amount])
@@ -118,7 +122,7 @@ def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
     ruled = {word, draft.incident_fields.get("then"), "", None}
     if word in ("bet", "raise", "pot"):  # *I bet the pot* is one word and its amount
         ruled |= {"pot"} if word != "pot" else {"bet", "raise"}
-    for action in done(line):
+    for action in completed_actions(line):
         if action.kind == "say":
             for word in action.words:
                 if action.actor.role == "dealer" or word.word not in ruled:
@@ -128,17 +132,19 @@ def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
 def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
     """Yield other actions of the player who is ruled on: *checks, and then he says bet*."""
     ruled = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
-    spoken = [action for action in done(line) if action.kind == "say" and action.words]
-    for action in done(line):
+    spoken_actions = [
+        action for action in completed_actions(line) if action.kind == "say" and action.words
+    ]
+    for action in completed_actions(line):
         kind = _SAME_WORD.get(action.kind, action.kind)
         is_act = kind in ("check", "fold") and kind not in ruled
-        if is_act and any(said.actor.label == action.actor.label for said in spoken):
+        if is_act and any(said.actor.label == action.actor.label for said in spoken_actions):
             yield action
 
 
 def _acting(line: Transcript) -> Iterator[Clause]:
     """Yield the clauses in which somebody puts something in or says something."""
-    yield from [each for each in line.clauses if each.has("push", "say")]
+    yield from [clause for clause in line.clauses if clause.has("push", "say")]
 
 
 def _has_unknown(clause: Clause, language: str) -> bool:
@@ -149,6 +155,6 @@ def _denies_turn(line: Transcript) -> bool:
     """Return True if it is denied that an action was out of turn: *it was not out of turn*."""
     items = line.items
     return any(
-        item.has("oot") and any(each.has("not") for each in items[max(0, at - _REACH) : at])
+        item.has("oot") and any(item.has("not") for item in items[max(0, at - _REACH) : at])
         for at, item in enumerate(items)
     )

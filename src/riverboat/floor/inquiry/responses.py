@@ -18,7 +18,7 @@ from riverboat.words.floor.verdicts import Answer, Question
 
 
 class Choice(Struct, frozen=True):
-    """An answer to a question: its value, and what it says or means."""
+    """An answer to a question: its value, and its text or meaning."""
 
     value: Any
     answer: Answer | None = None
@@ -45,12 +45,12 @@ class Asked(Struct, frozen=True, tag="asks"):
 
     @property
     def kind(self) -> str:
-        """The kind of incident that it asks about; empty for what is meant."""
+        """The kind of incident in question; empty for a question about the meaning."""
         return self.draft.kind if self.draft else ""
 
 
 class Ruled(Struct, frozen=True, tag="ruled"):
-    """A ruling, the incident that it is on, and what was assumed."""
+    """A ruling, its incident, and the assumptions."""
 
     verdict: Verdict
     understood: Understood
@@ -58,7 +58,7 @@ class Ruled(Struct, frozen=True, tag="ruled"):
 
 
 class FromBook(Struct, frozen=True, tag="book"):
-    """Rules of the book that answer the line, the best first, and what else it may mean."""
+    """Rules that answer the line, the best first, and other possible meanings."""
 
     rules: tuple[str, ...]
     others: tuple[Meaning, ...] = ()

@@ -22,14 +22,14 @@ from riverboat.floor.verdict import FloorDiscretion, OpenQuestion, Ruling, Verdi
 
 
 class Assumption(NamedTuple):
-    """An unknown fact that was taken as ordinary."""
+    """An unknown fact with its usual value."""
 
     question: OpenQuestion
     value: bool | int | str
 
 
 class Settled(NamedTuple):
-    """A verdict, the facts that it rests on, and what was assumed."""
+    """A verdict, its facts, and the assumptions."""
 
     verdict: Verdict
     incident: AnyIncident
@@ -129,12 +129,12 @@ def _ordinary_first(
 
 
 def outcome(verdict: Verdict) -> Any:
-    """Return what a verdict orders, without its reasons; ``None`` for a question."""
+    """Return the orders of a verdict without reasons; ``None`` for a question."""
     match verdict:
         case Ruling(orders):
             return orders
         case FloorDiscretion(choices):
-            return frozenset([each.orders for each in choices])
+            return frozenset([choice.orders for choice in choices])
         case _:
             return None
 
@@ -165,7 +165,7 @@ def _follow(incident: AnyIncident, spot: Spot, authority: Authority, depth: int)
 def _possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int | str]:
     """Yield the answers of a question; for a number its extremes, between which nothing changes."""
     if question.answers:
-        yield from [each.value for each in question.answers]
+        yield from [answer.value for answer in question.answers]
     elif question.field == "spot.raise_by" and spot.bet:
         yield from sorted({1, max(spot.bet // 2, 1), spot.bet})
     elif question.field == "spot.live":

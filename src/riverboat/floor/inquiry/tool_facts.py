@@ -1,4 +1,4 @@
-"""Facts of a line for a dealer's tool: what the tool needs to compute the answer.
+"""Facts of a line that a dealer's tool needs to compute the answer.
 
 The names of the facts are those of the tool's page. A tool without all of its facts is offered, and
 does not answer by itself.
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from riverboat.floor.frames.frame import done
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_tool_arguments
+from riverboat.floor.sentence_patterns.incident_reading import completed_actions
 from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.moment import (
     Level,
@@ -41,7 +41,7 @@ def tool_facts(tool: ToolName, line: Transcript) -> ToolArguments:
 
 def wagers(line: Transcript) -> list[LineAction]:
     """Return the wagers of a line in order, with bare amounts that go on: *then 200, then 500*."""
-    happened = done(line)
+    happened = completed_actions(line)
     found = [
         action for action in line.actions
         if action.kind in _WAGERS and (action in happened or _is_named_in_question(action, line))
@@ -81,7 +81,9 @@ def _level(line: Transcript) -> Level:
     is_preflop = street_of(line) in (None, 0) or _is_before_flop(line)
     if stakes and is_preflop and structure_of(line) != "limit" and not is_unopened(line):
         first = Level(stakes[1], stakes[1], True)
-        actions = [each._replace(kind="raise") if each.kind == "bet" else each for each in actions]
+        actions = [
+            action._replace(kind="raise") if action.kind == "bet" else action for action in actions
+        ]
         return level_after(line, actions, len(line.items), first)
     return level_after(line, actions, len(line.items))
 
@@ -117,10 +119,16 @@ def _asks_again(line: Transcript) -> bool:
 
     *I'm the one who called 125, can I reraise?*
     """
-    asked = next((d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None)
+    asked = next(
+        (action for action in line.actions if action.is_asked and action.kind in ("raise", "bet")),
+        None,
+    )
     if asked is None or asked.actor.role != "i":
         return False
-    return any(d.actor.role == "i" and d.kind in ("call", "check", "limp") for d in done(line))
+    return any(
+        action.actor.role == "i" and action.kind in ("call", "check", "limp")
+        for action in completed_actions(line)
+    )
 
 
 def _blind(line: Transcript) -> int | None:
@@ -133,13 +141,17 @@ def _blind(line: Transcript) -> int | None:
 
 def _may_raise(line: Transcript) -> ToolArguments:
     """Return a round in which somebody who has acted asks if they may raise again."""
-    asked = next((d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None)
+    asked_action = next(
+        (d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None
+    )
     acted = wagers(line)
-    if asked is None or len(acted) < 2:
+    if asked_action is None or len(acted) < 2:
         return {}
-    again = asked.actor.role in ("first", "bettor", "caller") or asked.actor.label in {
-        action.actor.label for action in acted if action.actor.label
-    }
+    again = asked_action.actor.role in (
+        "first",
+        "bettor",
+        "caller",
+    ) or asked_action.actor.label in {action.actor.label for action in acted if action.actor.label}
     typed = [*_typed(acted)]
     if not again or not typed:
         return {}
@@ -148,9 +160,9 @@ def _may_raise(line: Transcript) -> ToolArguments:
             "most": biggest}  # fmt: skip
 
 
-def _typed(acted: list[LineAction]) -> Iterator[str]:
+def _typed(past_actions: list[LineAction]) -> Iterator[str]:
     """Yield wagers in the notation of the tools: ``60``, ``c``, ``a45``."""
-    for action in acted:
+    for action in past_actions:
         if action.kind == "allin" and action.amount:
             yield f"a{action.amount}"
         elif action.amount and action.kind in ("bet", "raise", "complete"):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from riverboat.floor.frames.pattern import clause_tags
 from riverboat.floor.intents.tool_slots import ToolName
+from riverboat.floor.sentence_patterns.concept_pattern import clause_tags
 from riverboat.floor.transcript.transcript import Transcript
 
 
 def asked_tools(line: Transcript) -> Iterator[ToolName]:
-    """Yield the tools that compute what a line asks for."""
+    """Yield the tools that compute the answer to a line."""
     if line.has("push", "say", "oot", "silent", "muckverb", "card"):
         return
     asks = [clause_tags(clause) for clause in line.clauses if "question" in clause_tags(clause)]

@@ -5,79 +5,80 @@ from __future__ import annotations
 from riverboat.cards import UNKNOWN
 from riverboat.engine.corrections import build_card_replacement
 from riverboat.engine.state import correction_facts as c
-from riverboat.floor.outcome.order_steps import Steps
+from riverboat.floor.outcome.ruling_execution import RulingExecution
 from riverboat.words import Seat
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.hands.orders import AllSeeIt
 from riverboat.words.phrase import Person
 
 
-def seat_of(person: Person, steps: Steps) -> int | None:
+def seat_of(person: Person, execution: RulingExecution) -> int | None:
     """Return the seat of a player who is in the hand, or None."""
-    if not isinstance(person, Seat) or not 0 <= person.seat < steps.hand.players:
+    if not isinstance(person, Seat) or not 0 <= person.seat < execution.hand.players:
         return None
-    return person.seat if steps.hand.live_mask >> person.seat & 1 else None
+    return person.seat if execution.hand.live_mask >> person.seat & 1 else None
 
 
-def carry_out_card_orders(steps: Steps) -> None:
+def carry_out_card_orders(execution: RulingExecution) -> None:
     """Carry out the orders on players' cards."""
-    for order in steps.find_orders(o.ReplaceCard):
-        _replace_card(steps, order)
-    for extra_card in steps.find_orders(o.ExtraCardAsBurn):
-        _burn_extra_card(steps, extra_card)
-    for supplied in steps.find_orders(o.CardsGoTo):
-        _supply_cards(steps, supplied)
-    for shown_order in steps.find_orders(AllSeeIt):
-        _show_to_all(steps, shown_order)
+    for order in execution.find_orders(o.ReplaceCard):
+        _replace_card(execution, order)
+    for extra_card in execution.find_orders(o.ExtraCardAsBurn):
+        _burn_extra_card(execution, extra_card)
+    for supplied in execution.find_orders(o.CardsGoTo):
+        _supply_cards(execution, supplied)
+    for shown_order in execution.find_orders(AllSeeIt):
+        _show_to_all(execution, shown_order)
 
 
-def _replace_card(steps: Steps, order: o.ReplaceCard) -> None:
+def _replace_card(execution: RulingExecution, order: o.ReplaceCard) -> None:
     """Replace an exposed card by the top card; the old one is the burn, or out of play."""
     # rule: HOLD-02, IRRG-08, IRRG-13, BYND-65
-    seat = seat_of(order.who, steps)
+    seat = seat_of(order.who, execution)
     if seat is None or order.when not in ("now", "deal"):
         return
-    hole_cards = steps.hand.holdings[seat]
+    hole_cards = execution.hand.holdings[seat]
     old_cards = order.cards or ((UNKNOWN,) if UNKNOWN in hole_cards else ())
     if not old_cards or not {*old_cards} <= {*hole_cards}:
         return
-    burn = steps.find_order(o.OldCardAsBurn)
-    new_cards = steps.next_stub_cards(len(old_cards))
+    burn = execution.find_order(o.OldCardAsBurn)
+    new_cards = execution.next_stub_cards(len(old_cards))
     destination: c.CardDestination = "burn" if burn else "out"
-    steps.complete(
+    execution.complete(
         build_card_replacement(
-            steps.hand, seat, old_cards, new_cards, destination, steps.ruling_rule
+            execution.hand, seat, old_cards, new_cards, destination, execution.ruling_rule
         ),
         order,
         burn,
     )
 
 
-def _burn_extra_card(steps: Steps, order: o.ExtraCardAsBurn) -> None:
+def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> None:
     """Take the last card away, as the next burn."""
     # rule: HOLD-10, IRRG-07
-    seat = seat_of(order.who, steps)
-    if seat is None or _missing_cards(steps, seat) >= 0:
+    seat = seat_of(order.who, execution)
+    if seat is None or _missing_cards(execution, seat) >= 0:
         return
-    old_cards = steps.hand.holdings[seat][-1:]
-    steps.complete(
-        build_card_replacement(steps.hand, seat, old_cards, (), "burn", steps.ruling_rule), order
+    old_cards = execution.hand.holdings[seat][-1:]
+    execution.complete(
+        build_card_replacement(execution.hand, seat, old_cards, (), "burn", execution.ruling_rule),
+        order,
     )
 
 
-def _supply_cards(steps: Steps, order: o.CardsGoTo) -> None:
+def _supply_cards(execution: RulingExecution, order: o.CardsGoTo) -> None:
     """Deal the top cards to a player who lacks them."""
     # rule: MISD-03, BYND-91, IRRD-06
-    seat = seat_of(order.who, steps)
-    if seat is None or _missing_cards(steps, seat) != order.cards:
+    seat = seat_of(order.who, execution)
+    if seat is None or _missing_cards(execution, seat) != order.cards:
         return
-    new_cards = steps.next_stub_cards(order.cards)
-    steps.complete(c.CardsReplaced(seat, (), new_cards, rule=steps.ruling_rule), order)
+    new_cards = execution.next_stub_cards(order.cards)
+    execution.complete(c.CardsReplaced(seat, (), new_cards, rule=execution.ruling_rule), order)
 
 
-def _missing_cards(steps: Steps, seat: int) -> int:
+def _missing_cards(execution: RulingExecution, seat: int) -> int:
     """Return the number of cards a player lacks; negative if they have too many."""
-    hand = steps.hand
+    hand = execution.hand
     other_counts = [len(hand.holdings[k]) for k in hand.seats_in_mask(hand.live_mask) if k != seat]
     usual_count = (
         max(set(other_counts), key=other_counts.count) if other_counts else len(hand.holdings[seat])
@@ -85,12 +86,12 @@ def _missing_cards(steps: Steps, seat: int) -> int:
     return usual_count - len(hand.holdings[seat])
 
 
-def _show_to_all(steps: Steps, order: AllSeeIt) -> None:
+def _show_to_all(execution: RulingExecution, order: AllSeeIt) -> None:
     """Show a player's cards to all."""
     # rule: ETIQ-04, SHOW-26
-    seat = seat_of(order.who, steps)
+    seat = seat_of(order.who, execution)
     if seat is None or order.when != "now":
         return
-    cards = steps.hand.holdings[seat]
-    if cards and UNKNOWN not in cards and not steps.hand.shown_mask >> seat & 1:
-        steps.complete(c.CardsExposed(seat, cards), order)
+    cards = execution.hand.holdings[seat]
+    if cards and UNKNOWN not in cards and not execution.hand.shown_mask >> seat & 1:
+        execution.complete(c.CardsExposed(seat, cards), order)

@@ -26,7 +26,7 @@ from riverboat.engine.corrections import check_correction, correct
 from riverboat.engine.state import correction_facts as c
 from riverboat.engine.state import hand_facts as f
 from riverboat.floor.outcome import board_outcomes, card_outcomes, seat_outcomes
-from riverboat.floor.outcome.order_steps import Steps
+from riverboat.floor.outcome.ruling_execution import RulingExecution
 from riverboat.floor.outcome.supplied_cards import NO_SUPPLIED_CARDS, SuppliedCards
 from riverboat.floor.verdict import Ruling
 from riverboat.words.floor import turns
@@ -71,21 +71,21 @@ def outcome(
         check_correction(trial, trial_log, fact)
         happen(trial, fact)
         trial_log.append(fact)
-    steps = Steps(trial, trial_log, ruling, supplied_cards)
+    execution = RulingExecution(trial, trial_log, ruling, supplied_cards)
     for chapter in (
         board_outcomes.carry_out_board_orders,
         card_outcomes.carry_out_card_orders,
         seat_outcomes.carry_out_seat_orders,
     ):
-        chapter(steps)
-    facts = (*new_facts, *steps.facts)
+        chapter(execution)
+    facts = (*new_facts, *execution.facts)
     commands = []
-    for order, command in steps.commands:
+    for order, command in execution.commands:
         if _is_still_legal(hand, log, facts, command):
             commands.append(command)
         else:
-            steps.carried_out.discard(order)
-    orders_left = [order for order in ruling.orders if order not in steps.carried_out]
+            execution.carried_out.discard(order)
+    orders_left = [order for order in ruling.orders if order not in execution.carried_out]
     people = tuple([order for order in orders_left if not isinstance(order, AUTOMATIC_ORDERS)])
     return Outcome(facts, tuple(commands), people)
 

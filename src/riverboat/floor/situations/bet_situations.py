@@ -15,8 +15,8 @@ from riverboat.floor.situations.situation import (
 )
 from riverboat.floor.verdict import yes_no_question
 from riverboat.words.floor.bets import questions as b
-from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.situations import bets as w
+from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.verdicts import Answer, No, Yes
 
 # Questions ---------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from riverboat.floor.situations.bet_situations import WHO
 from riverboat.floor.situations.situation import Situation, incident_field, question_field
 from riverboat.floor.verdict import yes_no_question
 from riverboat.words.floor.cards.orders import Street
-from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.situations import cards as w
+from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.verdicts import Answer
 
 # Questions ---------------------------------------------------------------------------------------

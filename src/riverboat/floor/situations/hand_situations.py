@@ -8,7 +8,7 @@ from riverboat.floor.hands import hand_incidents as s
 from riverboat.floor.situations.bet_situations import WHO
 from riverboat.floor.situations.situation import Situation, incident_field, question_field
 from riverboat.floor.verdict import yes_no_question
-from riverboat.words.floor.situations import asked as a
+from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.situations import hands as w
 from riverboat.words.floor.situations.title import Title
 

@@ -7,7 +7,7 @@ from typing import Final
 from riverboat.floor.situations.situation import Situation, incident_field, question_field
 from riverboat.floor.turns import turn_incidents as s
 from riverboat.floor.verdict import yes_no_question
-from riverboat.words.floor.situations import asked as a
+from riverboat.words.floor.situations import first_questions as a
 from riverboat.words.floor.situations import turns as w
 
 TO: Final = incident_field("amount", "to", a.RaisedToQuestion())

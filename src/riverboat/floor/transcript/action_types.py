@@ -62,14 +62,14 @@ class LineAction(NamedTuple):
     """Number of players who did it: *two calls*."""
 
 
-def actor_of(clause: Clause, at: int) -> Actor | None:
+def actor_of(clause: Clause, index: int) -> Actor | None:
     """Return the player that an item names, or None."""
-    item = clause.items[at]
+    item = clause.items[index]
     if item.labels:
         return Actor(item.labels[0], number=len(item.labels))
-    role = next((each for each in ROLES if each in item.tags), "")
+    role = next((other_role for other_role in ROLES if other_role in item.tags), "")
     if not role and not item.has("player", "players"):
         return None
-    before = clause.items[at - 1] if at else None
+    before = clause.items[index - 1] if index else None
     count = (before.number or 1) if before is not None and before.has("amount") else 1
     return Actor(role=role, number=count)

@@ -29,38 +29,38 @@ class ClauseAmounts:
         self.used: set[int] = set()
         """Indexes of items that belong to an action already."""
 
-    def counts_other(self, at: int) -> bool:
+    def counts_other(self, index: int) -> bool:
         """Return True if the amount at this item counts cards or players."""
-        after = self.clause.items[at + 1 : at + 3]
+        after = self.clause.items[index + 1 : index + 3]
         return any(
             item.has("card", "hole", "player", "players", "upcard", "minutes", "seconds", "round")
             for item in after[:1]
         ) or (len(after) == 2 and after[0].has("of", "his") and after[1].has("card", "hole"))
 
-    def amount_that_goes_in(self, at: int) -> Item | None:
+    def amount_that_goes_in(self, index: int) -> Item | None:
         """Return the chips before a verb of motion: *500 down*, *1500 more goes in*."""
-        items = self.clause.items[max(0, at - 2) : at]
+        items = self.clause.items[max(0, index - 2) : index]
         found = items[:-1] if items and items[-1].has("more") else items[-1:]
         moved = found[-1] if found else None
         return moved if moved is not None and moved.has("amount") else None
 
-    def number_before(self, kind: str, before: Item, item: Item) -> tuple[int, int | None]:
+    def number_before(self, kind: str, previous_item: Item, item: Item) -> tuple[int, int | None]:
         """Return a number before an action as how many did it, or as its amount."""
         if kind not in ACTIONS:
             return 1, None
-        number = before.number or 1
+        number = previous_item.number or 1
         if number <= _MAX_COUNT and item.word.endswith(("s", "ed", "l", "i", "y", "u")):
             return number, None
-        return 1, before.amount or 1
+        return 1, previous_item.amount or 1
 
-    def amount_after(self, at: int) -> tuple[int | None, bool, int | None]:
+    def amount_after(self, index: int) -> tuple[int | None, bool, int | None]:
         """Return the amount of an action, if it is added, and the bet that it goes on from.
 
         *Raises it to 600*, *bets another 200*, *raised from 600 to 1600*.
         """
-        for k, item in enumerate(self.clause.items[at + 1 : at + 2 + _REACH], at + 1):
+        for k, item in enumerate(self.clause.items[index + 1 : index + 2 + _REACH], index + 1):
             if item.has("amount") and not self.counts_other(k):
-                before = self.clause.items[at + 1 : k]
+                before = self.clause.items[index + 1 : k]
                 self.used.add(k)
                 after = self.clause.items[k + 1 : k + 2]
                 if any(each.has("amount") and not each.has_gap for each in after):
@@ -73,20 +73,22 @@ class ClauseAmounts:
                 break
         return None, False, None
 
-    def _raised_to(self, at: int) -> int | None:
+    def _raised_to(self, index: int) -> int | None:
         """Return the second of two amounts: *from 600 to 1600*, *ze 600 na 1600*."""
-        to = self.clause.items[at + 1 : at + 3]
+        to = self.clause.items[index + 1 : index + 3]
         if len(to) < 2 or to[0].word not in _TO or not to[1].has("amount"):
             return None
-        self.used.add(at + 2)
+        self.used.add(index + 2)
         return to[1].amount
 
-    def chips_after(self, at: int) -> tuple[int, ...]:
+    def chips_after(self, index: int) -> tuple[int, ...]:
         """Return the chips that follow an item, of one motion."""
-        for k, item in enumerate(self.clause.items[at + 1 :], at + 1):
-            is_near = item.has("amount") and at + 1 <= k <= at + 2 and not self.counts_other(k)
+        for k, item in enumerate(self.clause.items[index + 1 :], index + 1):
+            is_near = (
+                item.has("amount") and index + 1 <= k <= index + 2 and not self.counts_other(k)
+            )
             followers = self.clause.items[k + 1 : k + 2]
-            if is_near and not any(each.has("his", "of") for each in followers):
+            if is_near and not any(follower.has("his", "of") for follower in followers):
                 return ()
             if item.chips:
                 if self.lies_in_front(k):
@@ -97,10 +99,10 @@ class ClauseAmounts:
                 return ()
         return ()
 
-    def lies_in_front(self, at: int) -> bool:
+    def lies_in_front(self, index: int) -> bool:
         """Return True for chips that lay there before: *two 25s in front*, *has 400 out*."""
-        after = self.clause.items[at + 1 : at + 3]
-        near = (*self.clause.items[max(0, at - 3) : at], *after)
+        after = self.clause.items[index + 1 : index + 3]
+        near = (*self.clause.items[max(0, index - 3) : index], *after)
         if any(item.has("infront") for item in near):
             return True
         return self.clause.has("have") and any(item.has("out") for item in after)
@@ -109,9 +111,9 @@ class ClauseAmounts:
         """Return True for chips that nobody puts in: *two $1 chips left*, *three 25s to race*."""
         return self.clause.has("toact", "split", "left", "missing", "race")
 
-    def is_own_bet(self, at: int) -> bool:
+    def is_own_bet(self, index: int) -> bool:
         """Return True for an amount that lay before a player: *with 10 in front of him*."""
-        before = self.clause.items[:at]
-        if self.counts_other(at):
+        before = self.clause.items[:index]
+        if self.counts_other(index):
             return False
-        return not any(each.has(*ACTIONS) for each in before) and self.lies_in_front(at)
+        return not any(each.has(*ACTIONS) for each in before) and self.lies_in_front(index)

@@ -82,21 +82,21 @@ class _Splitter:
         if begun:
             yield self._clause(begun, link)
 
-    def _link_at(self, at: int, begun: Sequence[Item]) -> str:
+    def _link_at(self, index: int, clause_items: Sequence[Item]) -> str:
         """Return the link that begins a clause at this item, if any."""
-        item = self.all[at]
+        item = self.all[index]
         if len(item.tags - {"next", "until", "when"}) == 0 and not item.tags:
             return ""
-        found = next((link for link in _LINKS if link in item.tags), "")
-        if found in _HARD_LINKS:
-            return found
-        if found == "and" and (not begun or self._begins_clause(at)):
-            return found
+        matching_link = next((link for link in _LINKS if link in item.tags), "")
+        if matching_link in _HARD_LINKS:
+            return matching_link
+        if matching_link == "and" and (not clause_items or self._begins_clause(index)):
+            return matching_link
         return ""
 
-    def _begins_clause(self, at: int) -> bool:
+    def _begins_clause(self, index: int) -> bool:
         """Return True if *and* is followed by a verb, perhaps after its subject."""
-        for k, item in enumerate(self.all[at + 1 : at + 6], at + 1):
+        for k, item in enumerate(self.all[index + 1 : index + 6], index + 1):
             counts = item.has("amount") and any(
                 each.has("player", "players", "next", "other") for each in self.all[k + 1 : k + 2]
             )

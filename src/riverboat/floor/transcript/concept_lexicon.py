@@ -45,7 +45,9 @@ class ConceptLexicon(NamedTuple):
             concepts = form.concepts | concepts if stop == end else form.concepts
             end = stop
         word = words[index]
-        except_for = [each for each in concepts if word.startswith(self.exceptions.get(each, ()))]
+        except_for = [
+            concept for concept in concepts if word.startswith(self.exceptions.get(concept, ()))
+        ]
         return end, concepts.difference(except_for)
 
     def _forms_at(self, word: str) -> Iterator[Form]:
@@ -54,12 +56,12 @@ class ConceptLexicon(NamedTuple):
             yield from self.by_stem.get(word[:size], ())
 
 
-def _continues(rest: tuple[str, ...], words: Sequence[str], index: int) -> bool:
-    if index + len(rest) > len(words):
+def _continues(remaining_words: tuple[str, ...], words: Sequence[str], index: int) -> bool:
+    if index + len(remaining_words) > len(words):
         return False
     return all(
         word.startswith(form[:-1]) if form.endswith("*") else word == form
-        for form, word in zip(rest, words[index:], strict=False)
+        for form, word in zip(remaining_words, words[index:], strict=False)
     )
 
 
@@ -86,7 +88,7 @@ def load_concepts(language: str) -> ConceptLexicon:
 def _genders(words: Sequence[str], language: str) -> Iterator[list[str]]:
     """Yield the words of a form, and in Czech those about a woman: *byl*, *byla na řadě*."""
     yield [*words]
-    about_her = [_PAST_EL.sub("la", each) for each in words]
+    about_her = [_PAST_EL.sub("la", word) for word in words]
     about_her = [_PAST.sub(r"\1la", each) for each in about_her]
     if language == "cs" and about_her != [*words]:
         yield about_her

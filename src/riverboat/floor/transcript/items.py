@@ -78,47 +78,47 @@ class _Reader:
             yield item
             at = item.end
 
-    def _item_at(self, at: int) -> Item:
+    def _item_at(self, index: int) -> Item:
         for read in (self._stakes, self._seats, self._cards, self._value):
-            item = read(at)
+            item = read(index)
             if item is not None:
                 return item
-        end, tags = self.concepts.match(self.words, at)
-        labels: tuple[str, ...] = tuple([each for each in POSITIONS if each in tags])
-        if not tags and self._is_name(at):
-            labels = (self.text[self.tokens[at].start : self.tokens[at].end],)
+        end, tags = self.concepts.match(self.words, index)
+        labels: tuple[str, ...] = tuple([position for position in POSITIONS if position in tags])
+        if not tags and self._is_name(index):
+            labels = (self.text[self.tokens[index].start : self.tokens[index].end],)
         if labels:
             tags |= {"player"}
-        return self._new(tags, at, max(end, at + 1), labels=labels[:1])
+        return self._new(tags, index, max(end, index + 1), labels=labels[:1])
 
-    def _is_name(self, at: int) -> bool:
+    def _is_name(self, index: int) -> bool:
         """Return True for a word with a capital inside a sentence: *Petra raises*."""
-        token = self.tokens[at]
+        token = self.tokens[index]
         word = self.text[token.start : token.end]
         before = self.text[: token.start].rstrip()
         begins = not before or before[-1] in '.!?:"\u201c\u201e'
         return len(word) > 1 and word[0].isupper() and word[1:].islower() and not begins
 
-    def _new(self, tags: frozenset[str], at: int, end: int, **values: object) -> Item:
-        gap = any(each.follows_punctuation for each in self.tokens[at : at + 1])
+    def _new(self, tags: frozenset[str], index: int, end: int, **values: object) -> Item:
+        gap = any(token.follows_punctuation for token in self.tokens[index : index + 1])
         ends = (
             gap
-            and at > 0
-            and _ENDS.search(self.text, self.tokens[at - 1].end, self.tokens[at].start)
+            and index > 0
+            and _ENDS.search(self.text, self.tokens[index - 1].end, self.tokens[index].start)
         )
-        return Item(tags, at, end, gap, bool(ends), word=self.words[at])._replace(**values)  # type: ignore[arg-type]
+        return Item(tags, index, end, gap, bool(ends), word=self.words[index])._replace(**values)  # type: ignore[arg-type]
 
-    def _ends_before(self, at: int) -> bool:
+    def _ends_before(self, index: int) -> bool:
         """Return True if a sentence ends before this token."""
-        between = self.text[self.tokens[at - 1].end : self.tokens[at].start] if at else ""
+        between = self.text[self.tokens[index - 1].end : self.tokens[index].start] if index else ""
         return bool(_ENDS.search(between))
 
-    def _amount(self, at: int) -> tuple[int, int] | None:
-        return max(read_amounts(self.numbers, self.tokens, at), default=None)
+    def _amount(self, index: int) -> tuple[int, int] | None:
+        return max(read_amounts(self.numbers, self.tokens, index), default=None)
 
-    def _stakes(self, at: int) -> Item | None:
+    def _stakes(self, index: int) -> Item | None:
         """Read two amounts with a slash or a dash between them: *100/200*, *200-400*."""
-        found = self._amount(at)
+        found = self._amount(index)
         if found is None:
             return None
         slash = self._word(found[0]) == "/"
@@ -130,25 +130,25 @@ class _Reader:
         end = second[0]
         while self._word(end) == "/" and (more := self._amount(end + 1)):
             end = more[0]
-        return self._new(frozenset({"stakes"}), at, end, stakes=(found[1], second[1]))
+        return self._new(frozenset({"stakes"}), index, end, stakes=(found[1], second[1]))
 
-    def _has_dash(self, at: int) -> bool:
+    def _has_dash(self, index: int) -> bool:
         """Return True if only a dash separates a token from the one before it."""
-        if not 0 < at < len(self.tokens):
+        if not 0 < index < len(self.tokens):
             return False
-        return self.text[self.tokens[at - 1].end : self.tokens[at].start] in ("-", "\u2013")
+        return self.text[self.tokens[index - 1].end : self.tokens[index].start] in ("-", "\u2013")
 
-    def _seats(self, at: int) -> Item | None:
+    def _seats(self, index: int) -> Item | None:
         """Read players by number or letter: *seat 5*, *seats 1 and 2*, *B*."""
-        token = self.tokens[at]
+        token = self.tokens[index]
         if token.is_capital:
-            return self._new(frozenset({"player"}), at, at + 1, labels=(token.word.upper(),))
-        if (label := self._number_label(at)) is not None:
-            return self._new(frozenset({"player"}), at, at + 1, labels=(label,))
-        if not self._is_seat_word(at):
+            return self._new(frozenset({"player"}), index, index + 1, labels=(token.word.upper(),))
+        if (label := self._number_label(index)) is not None:
+            return self._new(frozenset({"player"}), index, index + 1, labels=(label,))
+        if not self._is_seat_word(index):
             return None
         labels: list[str] = []
-        end = at + 1
+        end = index + 1
         while (label := self._seat_label(end)) is not None:
             if labels and self.tokens[end].follows_punctuation and self._acts(end + 1):
                 break  # *on seat 6. 6 folds*
@@ -158,104 +158,106 @@ class _Reader:
                 end += 1
         if not labels:
             return None
-        return self._new(frozenset({"player"}), at, end, labels=tuple(labels))
+        return self._new(frozenset({"player"}), index, end, labels=tuple(labels))
 
-    def _number_label(self, at: int) -> str | None:
+    def _number_label(self, index: int) -> str | None:
         """Return the seat of a player named by its number alone: *6 folds*, *osmička složí*."""
-        token = self.tokens[at]
+        token = self.tokens[index]
         named = self.numbers.players.get(token.word)
-        if named is not None and (self._acts(at + 1) or self._is_on(at)):
+        if named is not None and (self._acts(index + 1) or self._is_on(index)):
             return str(named)
         is_seat = token.amount is not None and 1 <= token.amount <= _MAX_SEAT
-        begins = at == 0 or token.follows_punctuation
+        begins = index == 0 or token.follows_punctuation
         if (
             is_seat
             and begins
             and not token.is_plural
             and self._counts_seats()
-            and self._acts(at + 1)
+            and self._acts(index + 1)
         ):
             return str(token.amount)
         return None
 
-    def _acts(self, at: int) -> bool:
+    def _acts(self, index: int) -> bool:
         """Return True if a player acts at this word, in the singular: *folds*, not *fold*."""
-        if at >= len(self.words):
+        if index >= len(self.words):
             return False
-        tags = self.concepts.match(self.words, at)[1]
+        tags = self.concepts.match(self.words, index)[1]
         is_verb = bool(tags & (ACTIONS | {"say", "push", "muckverb"})) and "noun" not in tags
-        return is_verb and self.words[at] not in _PLURALS
+        return is_verb and self.words[index] not in _PLURALS
 
-    def _is_on(self, at: int) -> bool:
+    def _is_on(self, index: int) -> bool:
         """Return True after words that say who is to act: *na řadě byla šestka*."""
         return any(
-            "toact" in self.concepts.match(self.words, k)[1] for k in range(max(0, at - 3), at)
+            "toact" in self.concepts.match(self.words, k)[1]
+            for k in range(max(0, index - 3), index)
         )
 
     def _counts_seats(self) -> bool:
         """Return True if the line names two seats by number, so that a number may be a third."""
         seats = [
-            k for k in range(len(self.tokens) - 1)
+            k
+            for k in range(len(self.tokens) - 1)
             if self._is_seat_word(k) and self._seat_label(k + 1) is not None
-        ]  # fmt: skip
+        ]
         return len(seats) > 1
 
-    def _is_seat_word(self, at: int) -> bool:
-        word = self.words[at]
+    def _is_seat_word(self, index: int) -> bool:
+        word = self.words[index]
         return any(
             word.startswith(each[:-1]) if each.endswith("*") else word in (each, each + "s")
             for each in self.numbers.seat
         )
 
-    def _seat_label(self, at: int) -> str | None:
-        if at >= len(self.tokens):
+    def _seat_label(self, index: int) -> str | None:
+        if index >= len(self.tokens):
             return None
-        token = self.tokens[at]
+        token = self.tokens[index]
         if token.is_capital:
             return token.word.upper()
         is_seat = token.amount is not None and 1 <= token.amount <= 10
         return str(token.amount) if is_seat else None  # *seat 9s* is the card of seat 9
 
-    def _cards(self, at: int) -> Item | None:
-        found = max(read_cards(self.numbers, self.tokens, at), default=None)
+    def _cards(self, index: int) -> Item | None:
+        found = max(read_cards(self.numbers, self.tokens, index), default=None)
         if found is None:
             return None
-        return self._new(frozenset({"cards"}), at, found[0], cards=found[1])
+        return self._new(frozenset({"cards"}), index, found[0], cards=found[1])
 
-    def _value(self, at: int) -> Item | None:
+    def _value(self, index: int) -> Item | None:
         """Read chips whose denominations are named, or an amount."""
-        chips = list(read_chips(self.numbers, self.tokens, at))
+        chips = list(read_chips(self.numbers, self.tokens, index))
         named = [(end, value) for end, value in chips if not isinstance(value, ChipTotal)]
-        named = [each for each in named if not self._is_split(at, each[0])]
-        named = [each for each in named if not self._counts_chips(at, *each)]
-        if named and not self._is_noun_amount(at, max(named)[0]):
+        named = [each for each in named if not self._is_split(index, each[0])]
+        named = [each for each in named if not self._counts_chips(index, *each)]
+        if named and not self._is_noun_amount(index, max(named)[0]):
             end, value = max(named)
             return self._new(
-                frozenset({"chips"}), at, end, chips=value, amount=sum(value), number=sum(value)
+                frozenset({"chips"}), index, end, chips=value, amount=sum(value), number=sum(value)
             )
-        amount = self._amount(at)
+        amount = self._amount(index)
         if amount is None or amount[1] <= 0:
             return None
-        number = max(read_numbers(self.numbers, self.tokens, at), default=(0, None))[1]
-        return self._new(frozenset({"amount"}), at, amount[0], amount=amount[1], number=number)
+        number = max(read_numbers(self.numbers, self.tokens, index), default=(0, None))[1]
+        return self._new(frozenset({"amount"}), index, amount[0], amount=amount[1], number=number)
 
-    def _is_split(self, at: int, end: int) -> bool:
+    def _is_split(self, index: int, end: int) -> bool:
         """Return True if a comma stands between an amount and the word for a chip: *bet 1100, chip*."""  # noqa: E501
         last = self.tokens[end - 1]
-        return end - 1 > at and last.follows_punctuation and last.amount is None
+        return end - 1 > index and last.follows_punctuation and last.amount is None
 
-    def _counts_chips(self, at: int, end: int, value: tuple[int, ...]) -> bool:
+    def _counts_chips(self, index: int, end: int, value: tuple[int, ...]) -> bool:
         """Return True for *four chips*, a number of chips without their denomination."""
         is_plural = any(self.words[end - 1].startswith(each) for each in _CHIPS)
-        return end - at > 1 and is_plural and len(value) == 1 and 1 < value[0] <= _MAX_CHIPS
+        return end - index > 1 and is_plural and len(value) == 1 and 1 < value[0] <= _MAX_CHIPS
 
-    def _is_noun_amount(self, at: int, end: int) -> bool:
+    def _is_noun_amount(self, index: int, end: int) -> bool:
         """Return True for *a 500 bet*, which names no chip."""
         tags = self.concepts.match(self.words, end)[1] if end < len(self.words) else frozenset()
-        return self.words[at] in self.numbers.single and bool(tags & _WAGERS)
+        return self.words[index] in self.numbers.single and bool(tags & _WAGERS)
 
-    def _word(self, at: int) -> str:
-        return self.words[at] if at < len(self.words) else ""
+    def _word(self, index: int) -> str:
+        return self.words[index] if index < len(self.words) else ""
 
 
 _CHIPS: Final = ("chips", "zetony", "zetonu")
@@ -274,18 +276,18 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
     return tuple(
         [
             item._replace(tags=item.tags - {"oot"})
-            if item.has("oot") and _is_denied(items, at)
+            if item.has("oot") and _is_denied(items, index)
             else item
-            for at, item in enumerate(items)
+            for index, item in enumerate(items)
         ]
     )
 
 
-def _is_denied(items: Sequence[Item], at: int) -> bool:
+def _is_denied(items: Sequence[Item], index: int) -> bool:
     """Return True for *it was not out of turn*, before any action that it may be about."""
-    before, others = items[max(0, at - 2) : at], ("know", "unsure", "only", *ACTIONS)
+    before, others = items[max(0, index - 2) : index], ("know", "unsure", "only", *ACTIONS)
     return any(item.has("not") for item in before) and not any(
-        item.has(*others) for item in items[:at]
+        item.has(*others) for item in items[:index]
     )
 
 

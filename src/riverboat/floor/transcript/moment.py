@@ -33,7 +33,7 @@ _STRUCTURES: Final = (
 
 
 class Level(NamedTuple):
-    """The bet to match, as far as a line tells it."""
+    """The bet to match, with the facts that a line has."""
 
     bet: int | None = None
     raise_by: int | None = None
@@ -41,7 +41,7 @@ class Level(NamedTuple):
     is_all_in: bool = False
 
     def after(self, action: LineAction) -> Level:
-        """Return the level after a action."""
+        """Return the level after an action."""
         amount = action.amount
         match action.kind:
             case "bet" | "post" | "straddle" if amount is not None:
@@ -59,9 +59,9 @@ class Level(NamedTuple):
             case _:
                 return self
 
-    def _raised(self, amount: int, is_increment: bool, over: int | None) -> Level:
-        if self.bet is None and over is not None:
-            return Level(over)._raised(amount, is_increment, None)
+    def _raised(self, amount: int, is_increment: bool, end_index: int | None) -> Level:
+        if self.bet is None and end_index is not None:
+            return Level(end_index)._raised(amount, is_increment, None)
         if self.bet is None:
             return Level(None if is_increment else amount, None, None, False)
         to = self.bet + amount if is_increment else amount
@@ -130,9 +130,13 @@ def _first_level(line: Transcript) -> Level:
 def named_big_blind(line: Transcript) -> int | None:
     """Return the big blind where a clause names nothing else: *bb is 400*, *big blind 400*."""
     for clause in line.clauses:
-        told = [item for item in clause.items if item.tags]
-        if len(told) == _BLIND_CLAUSE and told[0].has("bb", "blind") and told[1].has("amount"):
-            return told[1].amount
+        reported_items = [item for item in clause.items if item.tags]
+        if (
+            len(reported_items) == _BLIND_CLAUSE
+            and reported_items[0].has("bb", "blind")
+            and reported_items[1].has("amount")
+        ):
+            return reported_items[1].amount
     return None
 
 
@@ -170,7 +174,7 @@ def _faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
     """Yield the amounts that a player faces, and where: *facing 600*, *600 to call*."""
     for at, item in enumerate(items):
         if item.has("face"):
-            found = next((each for each in items[at + 1 : at + 4] if each.has("amount")), None)
+            found = next((item for item in items[at + 1 : at + 4] if item.has("amount")), None)
             if found is not None and found.amount:
                 yield at, found.amount
         elif item.has("tocall"):
@@ -193,20 +197,20 @@ def stakes_of(line: Transcript) -> tuple[int, int] | None:
 
 def structure_of(line: Transcript) -> str | None:
     """Return the betting structure that the line names; none if it names two."""
-    found = {name for concept, name in _STRUCTURES if line.has(concept)}
-    return found.pop() if len(found) == 1 else None
+    names = {name for concept, name in _STRUCTURES if line.has(concept)}
+    return names.pop() if len(names) == 1 else None
 
 
 def street_of(line: Transcript) -> int | None:
     """Return the street that the line speaks of; the last one named."""
     is_flop_game = line.has("holdem", "omaha")  # *the seventh card* of hold'em is no street
-    found = [
+    streets = [
         street
         for item in line.items
         for concept, street, family in _STREETS
         if concept in item.tags and not (is_flop_game and family == "stud")
     ]
-    return found[-1] if found else None
+    return streets[-1] if streets else None
 
 
 def pot_of(line: Transcript) -> int | None:
@@ -224,7 +228,7 @@ def pot_of(line: Transcript) -> int | None:
 
 
 def pot_with_bet(line: Transcript, bet: int) -> int | None:
-    """Return the pot with the bet in it; None if the line leaves open if it is.
+    """Return the pot including the bet; None if the line does not say if the bet is in it.
 
     *Pot 80, bet 40* and *40 into 80* tell of the pot before the bet, *bet 40, pot 120* of neither.
     """
@@ -265,11 +269,13 @@ _MAX_PLAYERS: Final = 10
 def stack_of(line: Transcript) -> int | None:
     """Return the chips that the player has: *stack 900*, *with 2500 behind*."""
     for at, item in enumerate(line.items):
-        goes_back = any(each.has("backward", "push") for each in line.items[max(0, at - 3) : at])
+        goes_back = any(item.has("backward", "push") for item in line.items[max(0, at - 3) : at])
         if item.has("stackword") and not goes_back and line.items[at + 1 : at + 2]:
-            near = next((each for each in line.items[at + 1 : at + 3] if each.has("amount")), None)
-            if near is not None:
-                return near.amount
+            nearby_item = next(
+                (item for item in line.items[at + 1 : at + 3] if item.has("amount")), None
+            )
+            if nearby_item is not None:
+                return nearby_item.amount
     return _owned(line)
 
 
@@ -309,7 +315,7 @@ def family_of(line: Transcript) -> str | None:
 
 
 def spot_fields(line: Transcript) -> dict[str, Any]:
-    """Return the fields of the spot that the line tells apart from the betting."""
+    """Return the fields of the spot in the line, without the betting."""
     fields: dict[str, Any] = {
         "structure": structure_of(line),
         "game": game_of(line),

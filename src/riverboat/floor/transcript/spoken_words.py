@@ -1,4 +1,4 @@
-"""Spoken words of a line: what belongs to them, their amounts, and what is only claimed."""
+"""Spoken words of a line: their extent, their amounts, and claims."""
 
 from __future__ import annotations
 
@@ -63,44 +63,44 @@ def is_claim(clause: Clause) -> bool:
 
 
 def with_amount_at(
-    clause: Clause, words: tuple[Spoken, ...], at: int, amount: int
+    clause: Clause, words: tuple[Spoken, ...], index: int, amount: int
 ) -> tuple[Spoken, ...]:
     """Return spoken words with an amount: a total, or what is added to the bet."""
     items = clause.items
-    more = any(each.has("more", "still") for each in items[max(0, at - 1) : at + 2])
+    more = any(item.has("more", "still") for item in items[max(0, index - 1) : index + 2])
     last = words[-1].word if words else ""
     if more and last == "call":
         return with_amount((*words, Spoken("raise")), amount)
-    adds = more or any(each.has("by") for each in items[max(0, at - 1) : at])
+    adds = more or any(item.has("by") for item in items[max(0, index - 1) : index])
     if adds and not words:
         words = (Spoken("raise"),)  # *seven hundred more*
         last = "raise"
     return with_amount(words, amount, is_increment=adds and last == "raise")
 
 
-def is_faced(clause: Clause, at: int) -> bool:
+def is_faced(clause: Clause, index: int) -> bool:
     """Return True for the bet that a player faces, which was not said: *facing 200*."""
     items = clause.items
-    before, after = items[max(0, at - 2) : at], items[at + 1 : at + 2]
+    before, after = items[max(0, index - 2) : index], items[index + 1 : index + 2]
     return (
-        items[at].has("face", "tocall")
+        items[index].has("face", "tocall")
         or any(each.has("face", "over") for each in before)
         or any(each.has("tocall") for each in after)
     )
 
 
-def has_amount_beside(clause: Clause, at: int) -> bool:
+def has_amount_beside(clause: Clause, index: int) -> bool:
     """Return True if an amount stands near an item: *the pot is 300*."""
-    return any(each.has("amount") for each in clause.items[max(0, at - 3) : at + 3])
+    return any(item.has("amount") for item in clause.items[max(0, index - 3) : index + 3])
 
 
 def is_speaker(item: Item) -> bool:
-    """Return True for a word that names who speaks, or that somebody does."""
+    """Return True for a word that names a speaker or speech."""
     return not item.tags or bool(item.labels) or item.has("say", "player", "and", *ROLES)
 
 
 def bare_words(clause: Clause) -> tuple[Spoken, ...]:
-    """Return what a clause says if it is nothing but words of the table: *raise*, *im all in*."""
+    """Return the spoken words of a clause that has nothing else: *raise*, *im all in*."""
     found: list[Spoken] = []
     for item in clause.items:
         kind = next((kind for kind in KINDS if kind in item.tags), "")

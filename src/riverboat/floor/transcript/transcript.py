@@ -27,7 +27,7 @@ _QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»
 
 
 class Transcript(Struct, frozen=True):
-    """A line as it is understood: items, clauses and actions in order."""
+    """A parsed line: items, clauses and actions in order."""
 
     text: str
     language: str

@@ -11,10 +11,10 @@ from riverboat.floor.turns import turn_questions as q
 from riverboat.floor.turns.turn_incidents import CalledTheClock, RanOutOfTime
 from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
-from riverboat.words.acts import Checking
 from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import BindingAction, HandDead, Stands
-from riverboat.words.refusals.seen import NoSuchTime, NotToAct
+from riverboat.words.player_actions import Checking
+from riverboat.words.refusals.incident_checks import NoSuchTime, NotToAct
 
 
 def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authority) -> Ruling:

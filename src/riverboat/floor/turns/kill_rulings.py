@@ -10,10 +10,10 @@ from riverboat.floor.turns.legal_choices import legal_acts
 from riverboat.floor.turns.turn_incidents import MissedTheKill
 from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
-from riverboat.words.acts import CallingChips
 from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import ActionTakenBack
-from riverboat.words.refusals.seen import ImpossibleNumber
+from riverboat.words.player_actions import CallingChips
+from riverboat.words.refusals.incident_checks import ImpossibleNumber
 
 
 def rule_on_missed_kill(incident: MissedTheKill, spot: Spot, authority: Authority) -> Ruling:

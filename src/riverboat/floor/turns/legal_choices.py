@@ -11,7 +11,8 @@ from riverboat.floor.turns import turn_questions as q
 from riverboat.floor.turns.turn_incidents import OutOfTurnAct
 from riverboat.floor.verdict import require_known
 from riverboat.words import Seat
-from riverboat.words.acts import (
+from riverboat.words.floor.verdicts import May
+from riverboat.words.player_actions import (
     Act,
     Betting,
     BettingAtLeast,
@@ -22,8 +23,11 @@ from riverboat.words.acts import (
     RaisingAtLeast,
     RaisingTo,
 )
-from riverboat.words.floor.verdicts import May
-from riverboat.words.refusals.seen import ActionAmountMissing, ActionOverStack, RaiseNotAboveBet
+from riverboat.words.refusals.incident_checks import (
+    ActionAmountMissing,
+    ActionOverStack,
+    RaiseNotAboveBet,
+)
 
 
 def legal_acts(spot: Spot, may_raise: bool = True) -> May:

@@ -16,7 +16,6 @@ from riverboat.floor.turns.legal_choices import act_done, least_raise, legal_act
 from riverboat.floor.turns.turn_incidents import ActedAgain, ActedOutOfTurn, ActionSince
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
-from riverboat.words.acts import Act, Betting, CallingChips, Checking, Folding, RaisingTo
 from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
@@ -28,7 +27,8 @@ from riverboat.words.floor.verdicts import (
     PlayerWarning,
     Reason,
 )
-from riverboat.words.refusals.seen import NoSkippedPlayer, RaiseNotAboveBet
+from riverboat.words.player_actions import Act, Betting, CallingChips, Checking, Folding, RaisingTo
+from riverboat.words.refusals.incident_checks import NoSkippedPlayer, RaiseNotAboveBet
 
 
 def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authority) -> Verdict:

@@ -17,7 +17,7 @@ from riverboat.floor.turns import (
 from riverboat.floor.turns import turn_incidents as s
 from riverboat.floor.verdict import Verdict
 from riverboat.words import Seat
-from riverboat.words.refusals.seen import PlayerWithoutCards
+from riverboat.words.refusals.incident_checks import PlayerWithoutCards
 
 
 def turn_ruling(incident: s.AnyTurn, spot: Spot, authority: Authority) -> Verdict:

@@ -131,13 +131,13 @@ class SpotCards:
         flop, turn, river = map(len, self.boards)
         return flop, turn, river
 
-    def locate(self, dealt: Sequence[int]) -> CanonicalPlace:
+    def locate(self, dealt_cards: Sequence[int]) -> CanonicalPlace:
         """Return the canonical board after cards dealt since the start.
 
         ``ValueError`` if a card is on the board or dealt twice.
         """
         board, suits = self.boards[self.street][0], IDENTITY
-        for card in dealt:
+        for card in dealt_cards:
             board, suits = self._follow(board, suits, card)
         return CanonicalPlace(board, suits)
 

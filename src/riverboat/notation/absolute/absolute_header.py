@@ -36,18 +36,18 @@ class AbsoluteHeader(NamedTuple):
 def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
-    found = _GAME.match(rest)
-    variant = _VARIANTS.get(" ".join(found["game"].lower().split())) if found else None
-    if found is None or variant is None:
+    match = _GAME.match(rest)
+    variant = _VARIANTS.get(" ".join(match["game"].lower().split())) if match else None
+    if match is None or variant is None:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
-    limit = _LIMITS[" ".join(found["limit"].lower().split())]
-    event = Tournament(number=found["tournament"]) if found["tournament"] else None
+    limit = _LIMITS[" ".join(match["limit"].lower().split())]
+    event = Tournament(number=match["tournament"]) if match["tournament"] else None
     return AbsoluteHeader(
-        NamedGame(variant, limit, f"{found['game'].strip()} {found['limit']}"),
-        tuple([parse_local_amount(size) for size in found["stakes"].split("/")]),
-        parse_local_amount(found["ante"]) if found["ante"] else 0,
-        "" if event else currency_in(found["stakes"]),
-        _start_time(rest[found.end() :]),
+        NamedGame(variant, limit, f"{match['game'].strip()} {match['limit']}"),
+        tuple([parse_local_amount(size) for size in match["stakes"].split("/")]),
+        parse_local_amount(match["ante"]) if match["ante"] else 0,
+        "" if event else currency_in(match["stakes"]),
+        _start_time(rest[match.end() :]),
         event,
     )
 

@@ -131,18 +131,18 @@ class _AbsoluteParser(HandParser):
     # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
-        if found := _STREET.fullmatch(line):
-            self._parse_street(found["name"].upper(), found["rest"])
+        if match := _STREET.fullmatch(line):
+            self._parse_street(match["name"].upper(), match["rest"])
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif not self.has_dealt and (found := _SEAT.fullmatch(line)):
-            self.add_seat(found)
-        elif not self.builder.seats and (found := _TABLE.fullmatch(line)):
-            self.table, self.button = found["name"] or "", int(found["button"] or 0)
-        elif found := _DEALT.fullmatch(line):
-            self.builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
-        elif found := _COLLECTS.fullmatch(line):
-            self._parse_collect(found)
+        elif not self.has_dealt and (match := _SEAT.fullmatch(line)):
+            self.add_seat(match)
+        elif not self.builder.seats and (match := _TABLE.fullmatch(line)):
+            self.table, self.button = match["name"] or "", int(match["button"] or 0)
+        elif match := _DEALT.fullmatch(line):
+            self.builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
+        elif match := _COLLECTS.fullmatch(line):
+            self._parse_collect(match)
         else:
             self._parse_action_line(line)
 
@@ -165,11 +165,11 @@ class _AbsoluteParser(HandParser):
             )
             self.builder.add_board(name, street_cards)
 
-    def _parse_collect(self, found: re.Match[str]) -> None:
-        if "proposition" in found["pot"]:
+    def _parse_collect(self, match: re.Match[str]) -> None:
+        if "proposition" in match["pot"]:
             self.builder.add_note("a bounty that is paid beside the pot, and not counted")
         else:
-            self.builder.add_event(WinEvent(found["who"], parse_local_amount(found["amount"])))
+            self.builder.add_event(WinEvent(match["who"], parse_local_amount(match["amount"])))
 
     def _parse_action_line(self, line: str) -> None:
         who, rest = self.builder.split_player(line)
@@ -183,27 +183,27 @@ class _AbsoluteParser(HandParser):
             self.builder.add_event(event)
 
     def _events(self, player: str, action_text: str) -> list[TranscriptEvent]:
-        if found := _POST.fullmatch(action_text):
-            return self._post_events(player, found)
-        if found := _POCKET.fullmatch(action_text):
-            return self._new_upcards(player, found["cards"].split())
-        if found := _RETURNED.fullmatch(action_text):
-            return [RefundEvent(player, parse_local_amount(found["amount"]))]
-        if found := _SHOWS.fullmatch(action_text):
-            return [ShowEvent(player, parse_card_list(found["cards"]))]
+        if match := _POST.fullmatch(action_text):
+            return self._post_events(player, match)
+        if match := _POCKET.fullmatch(action_text):
+            return self._new_upcards(player, match["cards"].split())
+        if match := _RETURNED.fullmatch(action_text):
+            return [RefundEvent(player, parse_local_amount(match["amount"]))]
+        if match := _SHOWS.fullmatch(action_text):
+            return [ShowEvent(player, parse_card_list(match["cards"]))]
         if _MUCKS.fullmatch(action_text):
             return [MuckEvent(player)] if is_contested(self.builder) else []
-        if found := _ACTION.fullmatch(action_text):
-            return [self._action_event(player, found)]
+        if match := _ACTION.fullmatch(action_text):
+            return [self._action_event(player, match)]
         raise BadNotation(UnknownActionHere())
 
-    def _post_events(self, player: str, found: re.Match[str]) -> list[TranscriptEvent]:
-        amount = parse_local_amount(found["amount"])
+    def _post_events(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
+        amount = parse_local_amount(match["amount"])
         all_in = self.builder.is_all_in_post(player, amount)
-        if found["ante"]:
+        if match["ante"]:
             return [PostEvent(player, "ante", amount, all_in)]
-        dead = parse_local_amount(found["dead"]) if found["dead"] else 0
-        match found["what"]:
+        dead = parse_local_amount(match["dead"]) if match["dead"] else 0
+        match match["what"]:
             case "small blind" | "big blind" | "straddle" as what:
                 return [PostEvent(player, what, amount, all_in)]
             case "dead" if dead:  # the first amount is the total
@@ -220,17 +220,17 @@ class _AbsoluteParser(HandParser):
         """Return the deals of a player's new cards at stud, as far as they are face up."""
         new = card_texts[self.hole_cards.get(player, 0) :]
         self.hole_cards[player] = len(card_texts)
-        known = parse_card_list(" ".join([card for card in new if card != "H"]))
-        if known and len(new) == 3 and "H" not in new:
+        known_cards = parse_card_list(" ".join([card for card in new if card != "H"]))
+        if known_cards and len(new) == 3 and "H" not in new:
             self.builder.hero = player
-        return [DealEvent(player, (), known)] if known else []
+        return [DealEvent(player, (), known_cards)] if known_cards else []
 
-    def _action_event(self, player: str, found: re.Match[str]) -> TranscriptEvent:
-        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-        to = parse_local_amount(found["to"]) if found["to"] else 0
-        match found["verb"]:
+    def _action_event(self, player: str, match: re.Match[str]) -> TranscriptEvent:
+        amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+        to = parse_local_amount(match["to"]) if match["to"] else 0
+        match match["verb"]:
             case "Folds":
-                return ActionEvent(player, "folds", cards=parse_card_list(found["cards"] or ""))
+                return ActionEvent(player, "folds", cards=parse_card_list(match["cards"] or ""))
             case "Checks":
                 return ActionEvent(player, "checks")
             case "Calls":
@@ -246,10 +246,12 @@ class _AbsoluteParser(HandParser):
             case _ if not amount:
                 raise BadNotation(AllInWithChipsBehind(player))
             case _ if not self.has_dealt:  # a blind
-                posted = {
+                posted_kinds = {
                     s.event.kind for s in self.builder.posts if isinstance(s.event, PostEvent)
                 }
-                post_kind: ForcedBetKind = "big blind" if "small blind" in posted else "small blind"
+                post_kind: ForcedBetKind = (
+                    "big blind" if "small blind" in posted_kinds else "small blind"
+                )
                 return PostEvent(player, post_kind, amount, is_all_in=True)
             case _:
                 return ActionEvent(player, "puts in", amount)
@@ -257,14 +259,14 @@ class _AbsoluteParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _TOTAL.fullmatch(line):
+        if match := _TOTAL.fullmatch(line):
             fees = [
                 (fee["name"].lower(), parse_local_amount(fee["fee"])) for fee in _FEE.finditer(line)
             ]
-            self.builder.add_event(TotalEvent(parse_local_amount(found["pot"]), tuple(fees)))
-        elif found := _MUCKED.match(line):
+            self.builder.add_event(TotalEvent(parse_local_amount(match["pot"]), tuple(fees)))
+        elif match := _MUCKED.match(line):
             self.builder.add_event(
-                SeatSummary(int(found["chair"]), parse_card_list(found["cards"]), True, ())
+                SeatSummary(int(match["chair"]), parse_card_list(match["cards"]), True, ())
             )
         else:
             self.builder.add_board_summary(line)

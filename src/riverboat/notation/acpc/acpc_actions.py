@@ -25,13 +25,13 @@ from riverboat.engine import (
 )
 from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
-from riverboat.words.refusals.competition import (
+from riverboat.words.refusals.acpc_games import (
     CompetitionActionMissing,
     CompetitionActionUnknown,
     DefinitionRaiseAmountMissing,
     LimitRaiseWithAmount,
 )
+from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
 
 MAX_ACTIONS: Final = 64
 """Maximum number of actions in a round that a competition player can store.

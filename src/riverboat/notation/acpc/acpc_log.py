@@ -32,7 +32,7 @@ from riverboat.notation.read_hand import (
 )
 from riverboat.notation.text_encodings import open_text
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import (
+from riverboat.words.refusals.acpc_games import (
     BettingRoundUnfinished,
     PlayersOfAnotherGame,
 )
@@ -108,9 +108,9 @@ def to_acpc(
     return ":".join(fields)
 
 
-def payoff_text(won: Fraction) -> str:
+def payoff_text(won_amount: Fraction) -> str:
     """Format a payoff with at most six decimals."""
-    exact = Decimal(won.numerator) / Decimal(won.denominator)
+    exact = Decimal(won_amount.numerator) / Decimal(won_amount.denominator)
     return f"{exact:.6f}".rstrip("0").rstrip(".")
 
 

@@ -33,7 +33,7 @@ from riverboat.notation.acpc.match_state import MatchState
 from riverboat.notation.named_refusals import refusal_by_name
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import (
+from riverboat.words.refusals.acpc_games import (
     BettingRoundOverRaised,
     BettingRoundUnfinished,
     BettingRoundWrong,
@@ -43,8 +43,8 @@ from riverboat.words.refusals.competition import (
     HoleCardsInvalid,
     RoundsOfAnotherGame,
 )
+from riverboat.words.refusals.file_values import HandInText
 from riverboat.words.refusals.histories import CardsRunOut
-from riverboat.words.refusals.written import HandInText
 
 
 def start_hand(table: DefinedTable) -> HandStarted:

@@ -11,7 +11,7 @@ from typing import Final
 from riverboat.notation.acpc.acpc_log import parse_acpc
 from riverboat.notation.acpc.game_definition import Definition, read_definition, table_of
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.competition import GameOfLogUnknown
+from riverboat.words.refusals.acpc_games import GameOfLogUnknown
 
 DEFINITIONS_FOLDER: Final = "acpc-gamedefs"
 _SAMPLE_HANDS = 20
@@ -59,10 +59,10 @@ def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:
     """Yield paths of possible definitions, the likeliest first."""
     folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
     names = list(preferred)
-    found = [path for folder in folders for path in sorted(folder.glob("*.game"))]
+    paths = [path for folder in folders for path in sorted(folder.glob("*.game"))]
     words = set(re.split(r"[.\-_]", log.name.lower()))
 
     def likeness(path: Path) -> tuple[bool, int]:
         return path.name in names, len(words & set(re.split(r"[.\-_]", path.stem.lower())))
 
-    yield from sorted(found, key=likeness, reverse=True)
+    yield from sorted(paths, key=likeness, reverse=True)

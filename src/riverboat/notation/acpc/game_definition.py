@@ -28,7 +28,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.competition import (
+from riverboat.words.refusals.acpc_games import (
     DeckUnsupported,
     DefinitionKeyMissing,
     DefinitionValuesMissing,
@@ -46,7 +46,7 @@ from riverboat.words.refusals.competition import (
     NumbersExpected,
     RoundWithoutABet,
 )
-from riverboat.words.refusals.written import PositionInText, TextExpectedInFile
+from riverboat.words.refusals.file_values import PositionInText, TextExpectedInFile
 
 
 class Definition(Struct, frozen=True):
@@ -194,12 +194,12 @@ def _compile_table(definition: Definition) -> DefinedTable:
     scale = lcm(*range(1, players + 1))
     blinds = [blind * scale for blind in definition.blinds]
     button, posts = _posts(definition, blinds)
-    live = sorted(post.chips for post in posts if post.is_live)
+    live_chips = sorted(post.chips for post in posts if post.is_live)
     biggest = max(blinds)
     sizes = [size * scale for size in definition.raise_sizes] or [max(biggest, scale)]
     if sizes != sorted(sizes) or len(set(sizes)) > 2:
         raise BadNotation(NoSmallAndBigBet(str(definition.raise_sizes)))
-    bets = _forced_bet_counts(definition, bool(live))
+    bets = _forced_bet_counts(definition, bool(live_chips))
     rules = HouseRules(
         max_raises=max(bets) - 1,
         max_raises_two_rounds=max(bets) - 1,
@@ -210,10 +210,10 @@ def _compile_table(definition: Definition) -> DefinedTable:
         odd_chip="fraction",
     )
     stakes = Stakes(
-        blinds=tuple(live),
+        blinds=tuple(live_chips),
         small_bet=sizes[0],
         big_bet=sizes[-1],
-        ante=0 if live else biggest,
+        ante=0 if live_chips else biggest,
     )
     game = Game(
         _variant(definition), FixedLimit() if definition.limit else NoLimit(), stakes, rules

@@ -17,7 +17,7 @@ from riverboat.engine import AnyFact, FixedLimit, HandStarted, HandState, apply
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.competition import MatchAnswerInvalid, MatchStateInvalid
+from riverboat.words.refusals.acpc_games import MatchAnswerInvalid, MatchStateInvalid
 
 
 class MatchState(Struct, frozen=True):
@@ -55,10 +55,10 @@ class MatchState(Struct, frozen=True):
 
 def parse_state(line: str) -> MatchState:
     """Parse a match state; raise ``BadNotation`` if the line is invalid."""
-    found = _STATE.fullmatch(line)
-    if not found:
+    match = _STATE.fullmatch(line)
+    if not match:
         raise BadNotation(MatchStateInvalid(quote_line(line)))
-    position, hand, betting, cards = found.groups()
+    position, hand, betting, cards = match.groups()
     return MatchState(int(position), int(hand), betting, cards)
 
 
@@ -68,10 +68,10 @@ def parse_answer(line: str) -> tuple[MatchState, str]:
     >>> parse_answer("MATCHSTATE:1:0:r:|Qd7c:c")[1]
     'c'
     """
-    found = _ANSWER.fullmatch(line)
-    if not found:
+    match = _ANSWER.fullmatch(line)
+    if not match:
         raise BadNotation(MatchAnswerInvalid(quote_line(line)))
-    position, hand, betting, cards, action = found.groups()
+    position, hand, betting, cards, action = match.groups()
     return MatchState(int(position), int(hand), betting, cards), action or ""
 
 

@@ -182,14 +182,14 @@ class BossParser:
         for result in element.find_all("result"):
             player, cards = result.attribute("player"), _cards(result)
             hand = result.attribute("hand")
-            won = parse_local_amount(result.attribute("win") or "0")
+            won_amount = parse_local_amount(result.attribute("win") or "0")
             is_known = bool(cards) and UNKNOWN not in cards
             if is_known and "STR_G_MUCK" in hand:
                 builder.add_event(SeatSummary(chairs.get(player, 0), cards, True, ()))
             elif is_known and "STR_G_FOLD" not in hand and "STR_BY_DEFAULT" not in hand:
                 builder.add_event(ShowEvent(player, cards))
-            if won:
-                builder.add_event(WinEvent(player, won))
+            if won_amount:
+                builder.add_event(WinEvent(player, won_amount))
         rake = parse_local_amount(element.attribute("rake") or "0")
         pot = parse_local_amount(element.attribute("pot") or "0")
         total = normalize_amount(Fraction(pot) + Fraction(rake))

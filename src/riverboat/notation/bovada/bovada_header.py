@@ -83,17 +83,17 @@ _VARIANTS: Final = {
 
 
 def _parse_game(header_text: str) -> NamedGame:
-    found = _GAME.search(header_text)
-    if found is None:
+    match = _GAME.search(header_text)
+    if match is None:
         raise BadNotation(KnownGameMissing(repr(header_text[:60])))
-    name = found["game"].upper()
-    variant = _VARIANTS.get((name, found["cards"] or "", bool(found["split"])))
+    name = match["game"].upper()
+    variant = _VARIANTS.get((name, match["cards"] or "", bool(match["split"])))
     if variant is None:
-        raise BadNotation(KnownGameMissing(repr(found[0])))
+        raise BadNotation(KnownGameMissing(repr(match[0])))
     limit_match = _LIMIT.search(header_text)
     limit = _LIMITS[limit_match[1]] if limit_match else _DEFAULT_LIMITS[name]
     return NamedGame(
-        variant, limit, f"{found[0].strip()} {limit_match[0] if limit_match else ''}".strip()
+        variant, limit, f"{match[0].strip()} {limit_match[0] if limit_match else ''}".strip()
     )
 
 

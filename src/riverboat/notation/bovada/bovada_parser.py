@@ -93,38 +93,38 @@ class _BovadaParser(HandParser):
     def _parse_line(self, line: str) -> None:
         if self.builder.is_complete:
             self._parse_summary_line(line)
-        elif found := _SEAT.match(line):
-            self._parse_seat(found)
+        elif match := _SEAT.match(line):
+            self._parse_seat(match)
         elif line.startswith("***"):
-            self._parse_marker(line)
-        elif found := _DEALT_TO_BOARD.match(line):
-            cards = parse_card_list(found["cards"])
+            self._parse_section_heading(line)
+        elif match := _DEALT_TO_BOARD.match(line):
+            cards = parse_card_list(match["cards"])
             street = _STREETS.get(len(self.builder.board) + len(cards), "")
             self.builder.add_board(street, cards)
-        elif found := _TABLE_INFO.match(line):
+        elif match := _TABLE_INFO.match(line):
             self._parse_table_info(line)
-        elif found := _PLAYER_LINE.match(line):
-            self._parse_player_line(found["who"].strip(), found["said"].strip())
+        elif match := _PLAYER_LINE.match(line):
+            self._parse_player_line(match["who"].strip(), match["said"].strip())
 
-    def _parse_seat(self, found: re.Match[str]) -> None:
-        chair = int(found["chair"])
-        name = (found["name"] or "").strip() or f"Seat+{chair}"
-        self.currency = self.currency or _currency(found["stack"])
+    def _parse_seat(self, match: re.Match[str]) -> None:
+        chair = int(match["chair"])
+        name = (match["name"] or "").strip() or f"Seat+{chair}"
+        self.currency = self.currency or _currency(match["stack"])
         self.builder.add_seat(
-            SeatLine(chair, name, parse_money(found["stack"]), is_sitting_out=False)
+            SeatLine(chair, name, parse_money(match["stack"]), is_sitting_out=False)
         )
         self.chairs.append(chair)
-        if found["me"] or found["me_too"]:
+        if match["me"] or match["me_too"]:
             self.builder.hero = name
 
     def _parse_table_info(self, line: str) -> None:
-        if found := _STAKES.search(line):
-            self.stakes = self.stakes or (parse_money(found["small"]), parse_money(found["big"]))
+        if match := _STAKES.search(line):
+            self.stakes = self.stakes or (parse_money(match["small"]), parse_money(match["big"]))
         if (event := self.head.tournament) and (price := _BUY_IN.search(line)):
             tournament = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
             self.head = self.head._replace(tournament=tournament)
 
-    def _parse_marker(self, line: str) -> None:
+    def _parse_section_heading(self, line: str) -> None:
         talk = self.builder
         if "SUMMARY" in line:
             talk.is_complete = True
@@ -132,15 +132,15 @@ class _BovadaParser(HandParser):
             self.has_dealt = True
             if not self.is_stud:
                 talk.add_event(MarkerEvent("HOLE CARDS"))
-        elif found := _STREET.match(line):
+        elif match := _STREET.match(line):
             cards = [card for part in parse_bracketed_cards(line) for card in part]
-            talk.add_board(found[1], tuple(cards))
+            talk.add_board(match[1], tuple(cards))
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _TOTAL.match(line):
+        if match := _TOTAL.match(line):
             self.pot = (
-                parse_money(found["pot"]),
-                parse_money(found["rake"]) if found["rake"] else None,
+                parse_money(match["pot"]),
+                parse_money(match["rake"]) if match["rake"] else None,
             )
         elif line.startswith("Board [") and (board := parse_bracketed_cards(line)):
             self.final_board = board[0]
@@ -150,12 +150,12 @@ class _BovadaParser(HandParser):
 
     def _parse_player_line(self, player: str, text: str) -> None:
         if text.startswith("Set dealer"):
-            if found := re.search(r"\[(\d+)\]", text):
-                self.button = int(found[1])
+            if match := re.search(r"\[(\d+)\]", text):
+                self.button = int(match[1])
             return
         for pattern, take in _VERBS:
-            if found := pattern.match(text):
-                take(self, player, found)
+            if match := pattern.match(text):
+                take(self, player, match)
                 return
         if _ACTION.match(text):
             verb, _, rest = text.partition(" ")
@@ -163,8 +163,8 @@ class _BovadaParser(HandParser):
         if not _NOISE.match(text):
             self.builder.add_note("it is not understood, and passed over")
 
-    def add_deal(self, player: str, found: re.Match[str]) -> None:
-        cards = parse_card_list(found["cards"])
+    def add_deal(self, player: str, match: re.Match[str]) -> None:
+        cards = parse_card_list(match["cards"])
         self.hole_cards[player] = (*self.hole_cards.get(player, ()), *cards)
         self.has_dealt = True
         street = _STUD_STREETS.get(len(self.hole_cards[player]), "")
@@ -173,8 +173,8 @@ class _BovadaParser(HandParser):
             self.builder.add_event(MarkerEvent(street))
         self.builder.add_event(DealEvent(player, (), cards))
 
-    def add_post(self, player: str, found: re.Match[str], post_kind: ForcedBetKind) -> None:
-        amount = parse_money(found["amount"])
+    def add_post(self, player: str, match: re.Match[str], post_kind: ForcedBetKind) -> None:
+        amount = parse_money(match["amount"])
         if self.is_stud and post_kind == "big blind":
             self.builder.add_event(ActionEvent(player, "brings in", amount))
             return
@@ -182,10 +182,10 @@ class _BovadaParser(HandParser):
             PostEvent(player, post_kind, amount, self.builder.is_all_in_post(player, amount))
         )
 
-    def add_late_post(self, player: str, found: re.Match[str]) -> None:
+    def add_late_post(self, player: str, match: re.Match[str]) -> None:
         """Add a late player's post; dead chips are a small blind, or one beside a big blind."""
-        amount = parse_money(found["amount"])
-        if not found["dead"]:
+        amount = parse_money(match["amount"])
+        if not match["dead"]:
             self.builder.add_event(PostEvent(player, "post", amount))
             return
         # The line of the big blind may come after this one.
@@ -196,15 +196,15 @@ class _BovadaParser(HandParser):
             amount = normalize_amount(Fraction(amount) - Fraction(big))
         self.builder.add_event(PostEvent(player, "dead", amount))
 
-    def add_all_in(self, player: str, found: re.Match[str]) -> None:
-        amount = parse_money(found["amount"])
+    def add_all_in(self, player: str, match: re.Match[str]) -> None:
+        amount = parse_money(match["amount"])
         if self.has_dealt:
             self.builder.add_event(ActionEvent(player, "puts in", amount, is_all_in=True))
             return
-        posted = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
+        posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
         antes = any(" : Ante chip" in line for line in self.builder.chunk.lines)
-        blinds = any(post.kind != "ante" for post in posted)
-        anted = any(post.player == player for post in posted)
+        blinds = any(post.kind != "ante" for post in posted_events)
+        anted = any(post.player == player for post in posted_events)
         post_kind: ForcedBetKind = "post"
         if (antes and not (blinds or anted)) or player not in _BLINDS:
             post_kind = "ante"
@@ -212,26 +212,26 @@ class _BovadaParser(HandParser):
             post_kind = _BLINDS[player]
         self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in=True))
 
-    def add_action(self, player: str, found: re.Match[str], verb: ActionVerb) -> None:
-        cards = parse_card_list(found["cards"]) if verb == "folds" and found["cards"] else ()
+    def add_action(self, player: str, match: re.Match[str], verb: ActionVerb) -> None:
+        cards = parse_card_list(match["cards"]) if verb == "folds" and match["cards"] else ()
         self.builder.add_event(ActionEvent(player, verb, cards=cards))
 
-    def add_wager(self, player: str, found: re.Match[str], verb: ActionVerb) -> None:
-        amount = parse_money(found["amount"])
+    def add_wager(self, player: str, match: re.Match[str], verb: ActionVerb) -> None:
+        amount = parse_money(match["amount"])
         self.builder.add_event(ActionEvent(player, verb, amount))
-        if verb == "bets" and self.is_stud and not found["double"]:
+        if verb == "bets" and self.is_stud and not match["double"]:
             self._note_stud_bet(amount)
 
-    def add_raise(self, player: str, found: re.Match[str]) -> None:
-        to = parse_money(found["to"] or found["amount"])
+    def add_raise(self, player: str, match: re.Match[str]) -> None:
+        to = parse_money(match["to"] or match["amount"])
         self.builder.add_event(
-            ActionEvent(player, "completes", to=to, is_all_in=bool(found["all_in"]))
+            ActionEvent(player, "completes", to=to, is_all_in=bool(match["all_in"]))
         )
-        if self.street == "3rd STREET" and not found["all_in"]:
+        if self.street == "3rd STREET" and not match["all_in"]:
             self._note_stud_bet(to)
 
-    def add_returned_bet(self, player: str, found: re.Match[str]) -> None:
-        self.builder.add_event(RefundEvent(player, parse_money(found["amount"])))
+    def add_returned_bet(self, player: str, match: re.Match[str]) -> None:
+        self.builder.add_event(RefundEvent(player, parse_money(match["amount"])))
 
     def add_show(self, player: str, _found: re.Match[str]) -> None:
         if cards := self.hole_cards.get(player):
@@ -240,8 +240,8 @@ class _BovadaParser(HandParser):
     def add_muck(self, player: str, _found: re.Match[str]) -> None:
         self.builder.add_event(MuckEvent(player))
 
-    def add_win(self, player: str, found: re.Match[str]) -> None:
-        amount = parse_money(found["amount"])
+    def add_win(self, player: str, match: re.Match[str]) -> None:
+        amount = parse_money(match["amount"])
         self.total_won += Fraction(amount)
         self.builder.add_event(WinEvent(player, amount))
 
@@ -274,8 +274,8 @@ class _BovadaParser(HandParser):
         """Return both blinds; 0 for a blind that is not recorded."""
         if self.stakes:
             return self.stakes
-        if named := _NAMED_STAKES.search(self.file):
-            return parse_money(named["small"]), parse_money(named["big"])
+        if named_match := _NAMED_STAKES.search(self.file):
+            return parse_money(named_match["small"]), parse_money(named_match["big"])
         return posted_blinds(self.builder.posts, self.builder.events)
 
     def _sizes(self) -> FirstLineSizes:
@@ -297,8 +297,8 @@ class _BovadaParser(HandParser):
     def _stud_sizes(self) -> FirstLineSizes:
         """Return the bets of stud: as recorded, or as made, or else twice the bring-in."""
         small, big = self.stakes or (0, 0)
-        if named := _NAMED_STAKES.search(self.file):
-            small, big = parse_money(named["small"]), parse_money(named["big"])
+        if named_match := _NAMED_STAKES.search(self.file):
+            small, big = parse_money(named_match["small"]), parse_money(named_match["big"])
         if small and big:
             return FirstLineSizes(small, big)
         small = self.small_bet

@@ -38,7 +38,7 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
     parts = [part.strip() for part in re.split(r"\s--\s", rest)]
-    stakes_matches = [found for part in parts if (found := _STAKES.fullmatch(part))]
+    stakes_matches = [match for part in parts if (match := _STAKES.fullmatch(part))]
     if not stakes_matches or stakes_matches[0]["game"].lower() not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
     [stakes, *_] = stakes_matches
@@ -64,11 +64,11 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     return TableFirstLine(first, name, int(most[1] or most[2]) if most else 0)
 
 
-def _parse_tournament(found: re.Match[str], parts: list[str]) -> Tournament:
+def _parse_tournament(match: re.Match[str], parts: list[str]) -> Tournament:
     price = next((p for part in parts if (p := _BUY_IN.fullmatch(part))), None)
     return Tournament(
-        number=found["number"],
-        name=found["name"],
+        number=match["number"],
+        name=match["name"],
         buy_in=price["price"] if price else "",
         fee=price["fee"] if price else "",
     )

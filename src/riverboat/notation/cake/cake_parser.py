@@ -73,16 +73,16 @@ class _CakeParser(HandParser):
     def _parse_line(self, line: str) -> None:
         plain = _EUROS.sub("", line)
         self.is_in_euros = self.is_in_euros or plain != line
-        if found := _STREET.match(plain):
-            self._parse_street(found["name"], found["rest"])
-        elif found := _BUTTON.match(plain):
-            self.button = int(found[1])
-        elif not (self.builder.posts or self.builder.events) and (found := _SEAT.match(plain)):
-            self.add_seat(found)
-            if "DEALER" in found["more"]:
-                self.button = int(found["chair"])
-        elif found := _DEALT.fullmatch(plain):
-            self.builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
+        if match := _STREET.match(plain):
+            self._parse_street(match["name"], match["rest"])
+        elif match := _BUTTON.match(plain):
+            self.button = int(match[1])
+        elif not (self.builder.posts or self.builder.events) and (match := _SEAT.match(plain)):
+            self.add_seat(match)
+            if "DEALER" in match["more"]:
+                self.button = int(match["chair"])
+        elif match := _DEALT.fullmatch(plain):
+            self.builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
         else:
             self._parse_player_line(plain.rstrip(" ."))
 

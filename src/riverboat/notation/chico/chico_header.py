@@ -28,21 +28,21 @@ _REST: Final = re.compile(
 
 def parse_header(first_match: re.Match[str]) -> FirstLine:
     """Parse the first line; without sizes in it they are those of the posted blinds."""
-    found = _REST.fullmatch(first_match["rest"].strip())
-    if found is None:
+    match = _REST.fullmatch(first_match["rest"].strip())
+    if match is None:
         raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))
-    game = _parse_named_game(found["game"])
+    game = _parse_named_game(match["game"])
     sizes = FirstLineSizes(0, 0)
-    if found["sizes"]:
-        sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
-    number = found["tournament"]
+    if match["sizes"]:
+        sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
+    number = match["tournament"]
     return FirstLine(
         first_match["site"].removesuffix(" Poker"),
         first_match["number"],
         game,
         sizes,
-        "" if number else currency_in(found["sizes"] or "") or "USD",
-        parse_date(found["date"]),
+        "" if number else currency_in(match["sizes"] or "") or "USD",
+        parse_date(match["date"]),
         Tournament(number=number) if number else None,
     )
 

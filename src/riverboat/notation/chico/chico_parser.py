@@ -1,4 +1,4 @@
-"""Parser of hands of the Chico network, line by line: PokerStars' phrases, written otherwise.
+"""Parser of hands of the Chico network, line by line: variants of PokerStars' phrases.
 
 A raise may give its total twice, a dead blind is not part of any line, a header may say hold'em
 over four hole cards, and the pot is listed in parts that do not add up. So totals are taken from
@@ -69,23 +69,23 @@ class _ChicoParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if found := _MARKER.fullmatch(line):
-            self._parse_marker(found["name"], found["rest"])
-        elif found := _RAKE.search(line):
-            self.rake = parse_local_amount(found["amount"])
-        elif found := _BOARD.fullmatch(line):
-            self.whole_board = parse_card_list(found["cards"])
+        if match := _SECTION_HEADING.fullmatch(line):
+            self._parse_section_heading(match["name"], match["rest"])
+        elif match := _RAKE.search(line):
+            self.rake = parse_local_amount(match["amount"])
+        elif match := _BOARD.fullmatch(line):
+            self.whole_board = parse_card_list(match["cards"])
         elif builder.is_complete:
             self._parse_summary(line)
-        elif not builder.posts and (found := _TABLE.match(line)):
-            name = found["quoted"] or found["name"]
-            self.table = TableHeader(name, int(found["size"] or 0), self._chair(found["button"]))
-        elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
-            self._add_seat(found)
-        elif found := _DEALT.fullmatch(line):
-            builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
-        elif found := _UNCALLED.fullmatch(line):
-            builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        elif not builder.posts and (match := _TABLE.match(line)):
+            name = match["quoted"] or match["name"]
+            self.table = TableHeader(name, int(match["size"] or 0), self._chair(match["button"]))
+        elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
+            self._add_seat(match)
+        elif match := _DEALT.fullmatch(line):
+            builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
+        elif match := _UNCALLED.fullmatch(line):
+            builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         elif not _NOISE.search(line):
             self._parse_player_line(line.rstrip("."))
 
@@ -94,12 +94,12 @@ class _ChicoParser(HandParser):
         number = int(text)
         return 10 - number if self.is_anticlockwise else number or 10
 
-    def _add_seat(self, found: re.Match[str]) -> None:
-        sits_out = "sitting out" in found["more"].lower()
-        stack = parse_local_amount(found["stack"])
-        self.builder.add_seat(SeatLine(self._chair(found["chair"]), found["name"], stack, sits_out))
+    def _add_seat(self, match: re.Match[str]) -> None:
+        sits_out = "sitting out" in match["more"].lower()
+        stack = parse_local_amount(match["stack"])
+        self.builder.add_seat(SeatLine(self._chair(match["chair"]), match["name"], stack, sits_out))
 
-    def _parse_marker(self, name: str, cards: str) -> None:
+    def _parse_section_heading(self, name: str, cards: str) -> None:
         if name == "SUMMARY":
             self.builder.is_complete = True
         elif name in ("HOLE CARDS", "SHOW DOWN"):
@@ -111,11 +111,11 @@ class _ChicoParser(HandParser):
     def _parse_summary(self, line: str) -> None:
         """Parse the winnings of a seat's line: no line of the hand gives them."""
         seat = _SUMMARY_SEAT.match(line)
-        found = _WON.search(line)
-        if seat is None or found is None:
+        match = _WON.search(line)
+        if seat is None or match is None:
             return
         who = self.builder.seats.get(self._chair(seat[1]))
-        amount = parse_local_amount(found["amount"])
+        amount = parse_local_amount(match["amount"])
         self.total += Fraction(amount)
         if who is not None:
             self.builder.add_event(WinEvent(who.name, amount))
@@ -128,19 +128,19 @@ class _ChicoParser(HandParser):
         rest = rest.removeprefix(":").strip()
         if not who:
             return
-        if found := _SHOWS.fullmatch(rest):
-            builder.add_event(ShowEvent(who, parse_card_list(found["cards"])))
-        elif found := _POST.fullmatch(rest):
-            self._add_posts(who, found["what"].lower(), parse_local_amount(found["amount"]))
-        elif found := _ACTION.fullmatch(rest):
-            amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-            self._parse_action(who, found["verb"].lower(), amount, bool(found["all_in"]))
-        elif found := _VERB.match(rest):
-            raise BadNotation(TrailingText(repr(found[0]), repr(rest[found.end() :])))
+        if match := _SHOWS.fullmatch(rest):
+            builder.add_event(ShowEvent(who, parse_card_list(match["cards"])))
+        elif match := _POST.fullmatch(rest):
+            self._add_posts(who, match["what"].lower(), parse_local_amount(match["amount"]))
+        elif match := _ACTION.fullmatch(rest):
+            amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+            self._parse_action(who, match["verb"].lower(), amount, bool(match["all_in"]))
+        elif match := _VERB.match(rest):
+            raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
-    def _add_posts(self, player: str, what: str, amount: Amount) -> None:
+    def _add_posts(self, player: str, post_name: str, amount: Amount) -> None:
         add, is_all_in = self.builder.add_event, self.builder.is_all_in_post(player, amount)
-        match what:
+        match post_name:
             case "small blind":
                 add(PostEvent(player, "small blind", amount, is_all_in))
             case "big blind":
@@ -167,7 +167,7 @@ class _ChicoParser(HandParser):
                 add(ActionEvent(player, "completes", to=amount, is_all_in=is_all_in))
 
 
-_MARKER: Final = re.compile(
+_SECTION_HEADING: Final = re.compile(
     r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|SHOW DOWN|SUMMARY) \*\*\*(?P<rest>.*)"
 )
 _RAKE: Final = re.compile(rf"^Total pot .*\| Rake (?P<amount>{LOCAL_MONEY})", re.IGNORECASE)

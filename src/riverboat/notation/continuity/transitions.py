@@ -65,83 +65,118 @@ class Transition(NamedTuple):
         return tuple([found for found in self.breaks if not found.is_explained])
 
 
-def compare_hands(before: HandBalances, after: HandBalances) -> Transition:
+def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) -> Transition:
     """Compare the end of a hand with the start of the next hand of its table."""
-    common = [name for name in after.balances if name in before.balances]
-    if 2 * len(common) < len(after.balances):
-        return Transition(before, after, (Break(BreakKind.TABLE_CHANGED),))
-    if _are_stacks_reset(before, after, common):
-        return Transition(before, after, (Break(BreakKind.RESET),))
-    breaks = [*_changed_players(before, after), *_changed_blinds(before, after)]
-    button = _compare_buttons(before, after)
+    common = [name for name in next_balances.balances if name in previous_balances.balances]
+    if 2 * len(common) < len(next_balances.balances):
+        return Transition(previous_balances, next_balances, (Break(BreakKind.TABLE_CHANGED),))
+    if _are_stacks_reset(previous_balances, next_balances, common):
+        return Transition(previous_balances, next_balances, (Break(BreakKind.RESET),))
+    breaks = [
+        *_changed_players(previous_balances, next_balances),
+        *_changed_blinds(previous_balances, next_balances),
+    ]
+    button = _compare_buttons(previous_balances, next_balances)
     stacks = [
         found
         for name in common
-        for found in _compare_stacks(name, before.balances[name], after.balances[name], after)
+        for found in _compare_stacks(
+            name, previous_balances.balances[name], next_balances.balances[name], next_balances
+        )
     ]
     if any(found.kind in UNEXPLAINED for found in stacks) and _may_miss_hands(
-        before, after, button, stacks
+        previous_balances, next_balances, button, stacks
     ):
-        return Transition(before, after, (*breaks, Break(BreakKind.MISSING)))
-    return Transition(before, after, (*breaks, *button, *stacks))
+        return Transition(previous_balances, next_balances, (*breaks, Break(BreakKind.MISSING)))
+    return Transition(previous_balances, next_balances, (*breaks, *button, *stacks))
 
 
-def _are_stacks_reset(before: HandBalances, after: HandBalances, common: list[str]) -> bool:
+def _are_stacks_reset(
+    previous_balances: HandBalances, next_balances: HandBalances, common: list[str]
+) -> bool:
     """Return True if each hand begins with the same stacks, as in matches between programs."""
-    played = any(before.balances[name].before != before.balances[name].after for name in common)
-    hands = (before.balances.values(), after.balances.values())
+    played = any(
+        previous_balances.balances[name].before != previous_balances.balances[name].after
+        for name in common
+    )
+    hands = (previous_balances.balances.values(), next_balances.balances.values())
     return played and len({balance.before for hand in hands for balance in hand}) == 1
 
 
-def _changed_players(before: HandBalances, after: HandBalances) -> list[Break]:
+def _changed_players(previous_balances: HandBalances, next_balances: HandBalances) -> list[Break]:
     """Return the players who joined, left or changed chairs."""
-    joined = [Break(BreakKind.JOINED, name) for name in after.balances.keys() - before.balances]
-    left = [Break(BreakKind.LEFT, name) for name in before.balances.keys() - after.balances]
+    joined = [
+        Break(BreakKind.JOINED, name)
+        for name in next_balances.balances.keys() - previous_balances.balances
+    ]
+    left = [
+        Break(BreakKind.LEFT, name)
+        for name in previous_balances.balances.keys() - next_balances.balances
+    ]
     moved = [
-        Break(BreakKind.MOVED, name, str(balance.chair), str(after.balances[name].chair))
-        for name, balance in before.balances.items()
-        if name in after.balances and after.balances[name].chair != balance.chair
+        Break(BreakKind.MOVED, name, str(balance.chair), str(next_balances.balances[name].chair))
+        for name, balance in previous_balances.balances.items()
+        if name in next_balances.balances and next_balances.balances[name].chair != balance.chair
     ]
     return sorted([*joined, *left, *moved])
 
 
-def _changed_blinds(before: HandBalances, after: HandBalances) -> list[Break]:
+def _changed_blinds(previous_balances: HandBalances, next_balances: HandBalances) -> list[Break]:
     """Return a new level, or an unexplained break if the blinds of a tournament go down."""
-    if before.blinds == after.blinds:
+    if previous_balances.blinds == next_balances.blinds:
         return []
-    down = after.is_tournament and after.blinds[0] < before.blinds[0]
+    down = next_balances.is_tournament and next_balances.blinds[0] < previous_balances.blinds[0]
     kind = BreakKind.BLINDS if down else BreakKind.LEVEL
-    return [Break(kind, "", format_parts(before.blinds[0]), format_parts(after.blinds[0]))]
+    return [
+        Break(
+            kind,
+            "",
+            format_parts(previous_balances.blinds[0]),
+            format_parts(next_balances.blinds[0]),
+        )
+    ]
 
 
-def _compare_stacks(name: str, before: Balance, after: Balance, hand: HandBalances) -> list[Break]:
+def _compare_stacks(
+    name: str, previous_balance: Balance, next_balance: Balance, hand: HandBalances
+) -> list[Break]:
     """Return the break between a player's final stack and the next starting stack."""
-    if before.after == after.before:
+    if previous_balance.after == next_balance.before:
         return []
-    if after.before < before.after:
+    if next_balance.before < previous_balance.after:
         kind = BreakKind.STACK
     elif hand.can_top_up:
         kind = BreakKind.ADDED
     else:
-        kind = BreakKind.REBOUGHT if not before.after else BreakKind.STACK
-    return [Break(kind, name, format_parts(before.after), format_parts(after.before))]
+        kind = BreakKind.REBOUGHT if not previous_balance.after else BreakKind.STACK
+    return [
+        Break(kind, name, format_parts(previous_balance.after), format_parts(next_balance.before))
+    ]
 
 
-def _compare_buttons(before: HandBalances, after: HandBalances) -> list[Break]:
+def _compare_buttons(previous_balances: HandBalances, next_balances: HandBalances) -> list[Break]:
     """Return a break if the button neither stays nor moves to the next player.
 
     It may move to a chair that its player has just left, a dead button, and it stays if the player
     who was to have it left.
     """
-    if not (before.button and after.button):
+    if not (previous_balances.button and next_balances.button):
         return []
-    chairs = {balance.chair for balance in before.balances.values()}
-    chairs |= {balance.chair for balance in after.balances.values()}
-    stayed = {balance.chair for name, balance in after.balances.items() if name in before.balances}
-    passed = [chair for chair in _clockwise(before.button, after.button) if chair in stayed]
-    if len(passed) <= 1 or after.button == before.button:
+    chairs = {balance.chair for balance in previous_balances.balances.values()}
+    chairs |= {balance.chair for balance in next_balances.balances.values()}
+    stayed = {
+        balance.chair
+        for name, balance in next_balances.balances.items()
+        if name in previous_balances.balances
+    }
+    passed = [
+        chair
+        for chair in _clockwise(previous_balances.button, next_balances.button)
+        if chair in stayed
+    ]
+    if len(passed) <= 1 or next_balances.button == previous_balances.button:
         return []
-    return [Break(BreakKind.BUTTON, "", str(before.button), str(after.button))]
+    return [Break(BreakKind.BUTTON, "", str(previous_balances.button), str(next_balances.button))]
 
 
 def _clockwise(start: int, end: int) -> list[int]:
@@ -152,20 +187,23 @@ def _clockwise(start: int, end: int) -> list[int]:
 
 
 def _may_miss_hands(
-    before: HandBalances, after: HandBalances, button: list[Break], stacks: list[Break]
+    previous_balances: HandBalances,
+    next_balances: HandBalances,
+    button: list[Break],
+    stacks: list[Break],
 ) -> bool:
     """Return True if hands between these two are missing from the file.
 
     Their numbers at the table are not consecutive, the button has passed a player, or chips have
     passed from some players to others.
     """
-    numbers = _table_number(before.number), _table_number(after.number)
+    numbers = _table_number(previous_balances.number), _table_number(next_balances.number)
     if all(numbers) and numbers[1] - numbers[0] == 1:
         return False
     if all(numbers) and 1 < numbers[1] - numbers[0] < _MOST_MISSING:
         return True
     gains = [
-        after.balances[found.player].before - before.balances[found.player].after
+        next_balances.balances[found.player].before - previous_balances.balances[found.player].after
         for found in stacks
     ]
     return bool(button) or (len(gains) > 1 and min(gains) < 0 < max(gains) and sum(gains) <= 0)

@@ -39,69 +39,69 @@ def parse_action(player: str, action_text: str) -> TranscriptEvent | None:
     all_in = bool(_ALL_IN.search(action_text))
     action_text = _ALL_IN.sub("", action_text).strip()
     for pattern, read in _VERBS:
-        if found := pattern.fullmatch(action_text):
-            return read(player, found, all_in)
+        if match := pattern.fullmatch(action_text):
+            return read(player, match, all_in)
     return None
 
 
 EventParser = Callable[[str, re.Match[str], bool], TranscriptEvent]
 
 
-def _amount(found: re.Match[str]) -> Amount:
-    return parse_local_amount(found["amount"])
+def _amount(match: re.Match[str]) -> Amount:
+    return parse_local_amount(match["amount"])
 
 
-def _parse_fold(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
-    return ActionEvent(player, "folds", cards=parse_card_list(found["cards"] or ""))
+def _parse_fold(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+    return ActionEvent(player, "folds", cards=parse_card_list(match["cards"] or ""))
 
 
 def _parse_check(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
     return ActionEvent(player, "checks")
 
 
-def _parse_call(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "calls", _amount(found), is_all_in=all_in)
+def _parse_call(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "calls", _amount(match), is_all_in=all_in)
 
 
-def _parse_bet(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "bets", _amount(found), is_all_in=all_in)
+def _parse_bet(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "bets", _amount(match), is_all_in=all_in)
 
 
-def _parse_raise(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "completes", to=_amount(found), is_all_in=all_in)
+def _parse_raise(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "completes", to=_amount(match), is_all_in=all_in)
 
 
-def _parse_bring_in(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "brings in", _amount(found), is_all_in=all_in)
+def _parse_bring_in(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return ActionEvent(player, "brings in", _amount(match), is_all_in=all_in)
 
 
-def _parse_all_in(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
-    return ActionEvent(player, "puts in", _amount(found))
+def _parse_all_in(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+    return ActionEvent(player, "puts in", _amount(match))
 
 
-def _parse_discard(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
-    return DrawEvent(player, int(found["count"]), parse_card_list(found["cards"] or ""))
+def _parse_discard(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+    return DrawEvent(player, int(match["count"]), parse_card_list(match["cards"] or ""))
 
 
 def _parse_stand_pat(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
     return DrawEvent(player, 0)
 
 
-def _parse_show(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
-    return ShowEvent(player, parse_card_list(found["cards"]))
+def _parse_show(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+    return ShowEvent(player, parse_card_list(match["cards"]))
 
 
 def _parse_muck(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
     return MuckEvent(player)
 
 
-def _parse_win(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
-    return WinEvent(player, _amount(found))
+def _parse_win(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
+    return WinEvent(player, _amount(match))
 
 
-def _parse_named_post(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
-    post_name = " ".join(found["what"].lower().split())
-    amount = _amount(found)
+def _parse_named_post(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
+    post_name = " ".join(match["what"].lower().split())
+    amount = _amount(match)
     if "ante" in post_name:
         return PostEvent(player, "ante", amount, all_in)
     if post_name.startswith("dead"):
@@ -115,8 +115,8 @@ def _parse_named_post(player: str, found: re.Match[str], all_in: bool) -> Transc
     return PostEvent(player, "straddle", amount, all_in)
 
 
-def _parse_post(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return PostEvent(player, "post", _amount(found), all_in)
+def _parse_post(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
+    return PostEvent(player, "post", _amount(match), all_in)
 
 
 _AMOUNT: Final = rf"(?P<amount>{LOCAL_MONEY})"

@@ -63,5 +63,5 @@ def infer_button(builder: TranscriptBuilder) -> int:
 
 def _names_after_button(seats: Sequence[SeatLine], button: int) -> list[str]:
     """Return names clockwise from the left of the button."""
-    after = [seat.name for seat in seats if seat.chair > button]
-    return after + [seat.name for seat in seats if seat.chair <= button]
+    later_names = [seat.name for seat in seats if seat.chair > button]
+    return later_names + [seat.name for seat in seats if seat.chair <= button]

@@ -20,8 +20,8 @@ def parse_card_list(text: str) -> Cards:
     'Th As 2c'
     """
     plain = [
-        f"{found[1].upper().replace('10', 'T')}{found[2].lower()}"
-        if (found := _CARD.fullmatch(word))
+        f"{match[1].upper().replace('10', 'T')}{match[2].lower()}"
+        if (match := _CARD.fullmatch(word))
         else word
         for word in re.split(r"[\s,]+", text.strip("[] ,"))
     ]

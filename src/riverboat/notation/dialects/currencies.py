@@ -30,7 +30,7 @@ def currency_in(text: str) -> str:
     >>> currency_in("€0.01/€0.02"), currency_in("10/20 GBP"), currency_in("10/20")
     ('EUR', 'GBP', '')
     """
-    if named := _ANY_ISO.search(text):
-        return named[0]
+    if named_match := _ANY_ISO.search(text):
+        return named_match[0]
     signed = _ANY_SIGN.search(text)
     return CURRENCIES[signed[0]] if signed else ""

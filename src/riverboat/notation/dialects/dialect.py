@@ -32,7 +32,7 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.notation.unsupported_sites import decode_beginning
-from riverboat.words.refusals.written import TooManyLines
+from riverboat.words.refusals.file_values import TooManyLines
 
 
 class Dialect(Protocol):
@@ -85,9 +85,10 @@ class LineDialect(NamedTuple):
         readings = self.parser.readings
         if len(readings) > 1:
             first = list(islice(chunks, HANDS_COMPARED))
-            known = [chunk for chunk in first if not chunk.is_unknown]
+            known_chunks = [chunk for chunk in first if not chunk.is_unknown]
             chosen = choose_reading(
-                readings, lambda reading: [self._hand(chunk, file, [reading]) for chunk in known]
+                readings,
+                lambda reading: [self._hand(chunk, file, [reading]) for chunk in known_chunks],
             )
             readings = (chosen, *[reading for reading in readings if reading != chosen])
             chunks = chain(first, chunks)
@@ -99,11 +100,11 @@ class LineDialect(NamedTuple):
 
     def _hand(self, chunk: HandText, file: str, readings: Sequence[str]) -> ParsedHand:
         """Replay a hand by its first interpretation without faults."""
-        begun = self.first_line.match(chunk.lines[0])
-        assert begun is not None, "a hand was cut there"
-        number = begun.groupdict().get("number") or ""
+        start_match = self.first_line.match(chunk.lines[0])
+        assert start_match is not None, "a hand was cut there"
+        number = start_match.groupdict().get("number") or ""
         source = Source(file, number, chunk.line)
-        return replay_transcripts(source, self._transcripts(chunk, begun, file, readings))
+        return replay_transcripts(source, self._transcripts(chunk, start_match, file, readings))
 
     def _transcripts(
         self, chunk: HandText, first_match: re.Match[str], file: str, readings: Sequence[str]

@@ -45,10 +45,10 @@ class HandParser:
         """Parse the first line with *parse*; an error names the line."""
         return self.builder.parse_current_line(lambda _: parse(self.first_match))
 
-    def add_seat(self, found: re.Match[str]) -> None:
+    def add_seat(self, match: re.Match[str]) -> None:
         """Add the player of a seat's line, by its groups ``chair``, ``name`` and ``stack``."""
-        stack = parse_local_amount(found["stack"])
-        self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
+        stack = parse_local_amount(match["stack"])
+        self.builder.add_seat(SeatLine(int(match["chair"]), match["name"], stack, False))
 
     def parse(self) -> Transcript:
         """Parse the whole hand; raise ``BadNotation`` with the invalid line."""

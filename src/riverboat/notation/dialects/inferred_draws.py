@@ -13,14 +13,16 @@ def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> N
     for at in range(len(builder.events) - 1, -1, -1):
         event = builder.events[at].event
         if isinstance(event, DrawEvent) and event.player == player:
-            gone = tuple([card for card in before if card not in cards_after])
-            if len(gone) == event.card_count:
-                builder.events[at] = builder.events[at]._replace(event=event._replace(cards=gone))
+            gone_cards = tuple([card for card in before if card not in cards_after])
+            if len(gone_cards) == event.card_count:
+                builder.events[at] = builder.events[at]._replace(
+                    event=event._replace(cards=gone_cards)
+                )
             break
-    kept = tuple([card for card in cards_after if card in before])
+    kept_cards = tuple([card for card in cards_after if card in before])
     new = tuple([card for card in cards_after if card not in before])
     if new:
-        builder.add_event(DealEvent(player, kept, new))
+        builder.add_event(DealEvent(player, kept_cards, new))
 
 
 def _cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:

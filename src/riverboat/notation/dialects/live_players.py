@@ -10,12 +10,12 @@ def players_in_hand(builder: TranscriptBuilder) -> set[str]:
     """Return the players who have acted and have not folded."""
     lines = (*builder.posts, *builder.events)
     acting_players = {getattr(event_line.event, "player", "") for event_line in lines}
-    folded = {
+    folded_players = {
         line.event.player
         for line in builder.events
         if isinstance(line.event, ActionEvent) and line.event.verb == "folds"
     }
-    return (acting_players & builder.names) - folded
+    return (acting_players & builder.names) - folded_players
 
 
 def is_contested(builder: TranscriptBuilder) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from riverboat.notation.amounts import Amount, parse_amount
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import AmountNegative, WrittenValueInvalid
+from riverboat.words.refusals.file_values import AmountNegative, WrittenValueInvalid
 
 LOCAL_MONEY: Final = r"(?:[$€£]\s?|\b[CU]S\$)?-?\d(?:[\d.,']|\s(?=\d{3}\b))*(?:\s?[$€£])?"
 """Pattern of an amount with its currency before or after it."""

@@ -17,15 +17,15 @@ def parse_date(text: str) -> str:
     >>> parse_date("HOLDEM No Limit - 2021-03-11 22:58:57 UTC"), parse_date("2012-09-02 1:23:36")
     ('2021-03-11T22:58:57Z', '2012-09-02T01:23:36')
     """
-    found = _DATE.search(text)
-    if found is None:
+    match = _DATE.search(text)
+    if match is None:
         return ""
-    numbers = [int(part) for part in re.split(r"[-/:]", f"{found['date']}:{found['time']}")]
+    numbers = [int(part) for part in re.split(r"[-/:]", f"{match['date']}:{match['time']}")]
     try:
         when = datetime(*numbers)  # type: ignore[arg-type]
     except ValueError:
         return ""
-    return f"{when.isoformat()}{'Z' if found['zone'] else ''}"
+    return f"{when.isoformat()}{'Z' if match['zone'] else ''}"
 
 
 def parse_named_month_date(text: str) -> str:
@@ -36,14 +36,14 @@ def parse_named_month_date(text: str) -> str:
     >>> parse_named_month_date("Mon Feb 09 12:55:26 2026")
     '2026-02-09T12:55:26'
     """
-    found = _NAMED_MONTH_DATE.search(text)
-    month = _MONTHS.find(found["month"][:3].lower()) // 3 + 1 if found else 0
-    if found is None or not month:
+    match = _NAMED_MONTH_DATE.search(text)
+    month = _MONTHS.find(match["month"][:3].lower()) // 3 + 1 if match else 0
+    if match is None or not month:
         return ""
-    hour, minute, second = map(int, found["time"].split(":"))
+    hour, minute, second = map(int, match["time"].split(":"))
     try:
-        when = datetime(int(found["year"]), month, int(found["day"]), hour, minute, second)
-        ahead = _utc_offset(found["zone"] or "")
+        when = datetime(int(match["year"]), month, int(match["day"]), hour, minute, second)
+        ahead = _utc_offset(match["zone"] or "")
         return when.isoformat() if ahead is None else f"{(when - ahead).isoformat()}Z"
     except (ValueError, OverflowError):
         return ""
@@ -59,9 +59,9 @@ _OFFSET: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):?(?P<min
 
 def _utc_offset(zone: str) -> timedelta | None:
     """Return the UTC offset of a time zone; ``None`` for an unknown zone."""
-    if found := _OFFSET.fullmatch(zone):
-        ahead = timedelta(hours=int(found["hours"]), minutes=int(found["minutes"]))
-        return ahead if found["sign"] == "+" else -ahead
+    if match := _OFFSET.fullmatch(zone):
+        ahead = timedelta(hours=int(match["hours"]), minutes=int(match["minutes"]))
+        return ahead if match["sign"] == "+" else -ahead
     return timedelta(hours=_ZONES[zone]) if zone in _ZONES else None
 
 
@@ -97,16 +97,16 @@ def parse_day_first_date(text: str) -> str:
     >>> parse_day_first_date("22/07/2011 17:31:11"), parse_day_first_date("02-Nov-2011 18:11")
     ('2011-07-22T17:31:11', '2011-11-02T18:11:00')
     """
-    found = _DAY_FIRST.search(text)
-    if found is None:
+    match = _DAY_FIRST.search(text)
+    if match is None:
         return parse_date(text)
-    month_text = found["month"]
+    month_text = match["month"]
     month = (
         int(month_text) if month_text.isdecimal() else _MONTHS.find(month_text[:3].lower()) // 3 + 1
     )
-    clock = [int(part) for part in found["time"].split(":")]
+    clock = [int(part) for part in match["time"].split(":")]
     try:
-        when = datetime(int(found["year"]), month, int(found["day"]), *clock)  # type: ignore[arg-type]
+        when = datetime(int(match["year"]), month, int(match["day"]), *clock)  # type: ignore[arg-type]
     except ValueError:
         return ""
     return when.isoformat()

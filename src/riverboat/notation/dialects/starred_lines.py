@@ -79,32 +79,32 @@ class StarredParser(HandParser):
         builder = self.builder
         if self.head is None:
             self._parse_stakes(line)
-        elif not self.table.name and (found := self.table_line.fullmatch(line)):
-            size = int(found.groupdict().get("size") or 0)
-            self.table = TableHeader(found["name"].strip(), size, self.table.button)
-        elif found := _BUTTON.fullmatch(line):
-            self.table = self.table._replace(button=int(found[1]))
-        elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
-            self.add_seat(found)
+        elif not self.table.name and (match := self.table_line.fullmatch(line)):
+            size = int(match.groupdict().get("size") or 0)
+            self.table = TableHeader(match["name"].strip(), size, self.table.button)
+        elif match := _BUTTON.fullmatch(line):
+            self.table = self.table._replace(button=int(match[1]))
+        elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
+            self.add_seat(match)
         elif line.startswith("**") and not builder.split_player(line)[0]:
             self.parse_section_line(line)
-        elif found := _DEALT.fullmatch(line):
-            builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
+        elif match := _DEALT.fullmatch(line):
+            builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
         else:
             self._parse_player_line(line)
 
     def _parse_stakes(self, line: str) -> None:
-        found = self.stakes_line.fullmatch(line)
-        if found is None:
+        match = self.stakes_line.fullmatch(line)
+        if match is None:
             raise BadNotation(StakesLineMissing(self.site))
-        variant = _GAMES.get(found["game"].lower())
+        variant = _GAMES.get(match["game"].lower())
         if variant is None:
-            raise BadNotation(KnownGameMissing(repr(found["game"])))
-        limit: Limit = _LIMITS[found["limit"] or ""]
-        named = NamedGame(variant, limit, f"{found['limit'] or 'Limit'} {found['game']}")
-        sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
-        currency = currency_in(found["small"])
-        started = self.parse_started(found["date"])
+            raise BadNotation(KnownGameMissing(repr(match["game"])))
+        limit: Limit = _LIMITS[match["limit"] or ""]
+        named = NamedGame(variant, limit, f"{match['limit'] or 'Limit'} {match['game']}")
+        sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
+        currency = currency_in(match["small"])
+        started = self.parse_started(match["date"])
         tournament = None if currency else self.find_tournament()
         self.head = FirstLine(self.site, self.number, named, sizes, currency, started, tournament)
 
@@ -114,26 +114,26 @@ class StarredParser(HandParser):
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
         elif "Showdown" in line:
             self.builder.add_event(MarkerEvent("SHOW DOWN"))
-        elif found := _STREET.match(line):
-            self.builder.add_board(found["street"].upper(), parse_card_list(found["cards"]))
+        elif match := _STREET.match(line):
+            self.builder.add_board(match["street"].upper(), parse_card_list(match["cards"]))
 
     def _parse_player_line(self, line: str) -> None:
         who, rest = self.builder.split_player(line)
         rest = rest.removeprefix(":").strip()
         if not who:
             return
-        if found := _WINS.fullmatch(rest):
-            self.builder.add_event(WinEvent(who, parse_local_amount(found["amount"])))
-        elif found := self.action.fullmatch(rest):
-            amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-            self._parse_action(who, found["verb"], found["what"] or "", amount)
-        elif found := _SHOWS.match(rest):
-            self.builder.add_event(ShowEvent(who, parse_card_list(found["cards"])))
+        if match := _WINS.fullmatch(rest):
+            self.builder.add_event(WinEvent(who, parse_local_amount(match["amount"])))
+        elif match := self.action.fullmatch(rest):
+            amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+            self._parse_action(who, match["verb"], match["what"] or "", amount)
+        elif match := _SHOWS.match(rest):
+            self.builder.add_event(ShowEvent(who, parse_card_list(match["cards"])))
         elif _MUCKS.match(rest):
             if is_contested(self.builder):
                 self.builder.add_event(MuckEvent(who))
-        elif found := _VERB.match(rest):
-            raise BadNotation(TrailingText(repr(found[0]), repr(rest[found.end() :])))
+        elif match := _VERB.match(rest):
+            raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
     def _parse_action(self, player: str, verb: str, post_kind: str, amount: Amount) -> None:
         add = self.builder.add_event

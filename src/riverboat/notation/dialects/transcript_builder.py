@@ -111,20 +111,20 @@ class TranscriptBuilder:
         who = max(
             [name for name in self.names if _starts_with_name(line, name)], key=len, default=""
         )
-        if not who and (found := _ACTION.match(line)):
-            raise BadNotation(NameNotSeated(repr(found["who"])))
+        if not who and (match := _ACTION.match(line)):
+            raise BadNotation(NameNotSeated(repr(match["who"])))
         return (who, line[len(who) :].strip()) if who else ("", line)
 
-    def split_deal(self, found: re.Match[str]) -> tuple[str, str, str]:
-        """Return the groups ``who``, ``before`` and ``new`` of a line that deals cards.
+    def split_deal(self, match: re.Match[str]) -> tuple[str, str, str]:
+        """Return the groups ``who``, ``before`` and ``new`` of a line: player, old and new cards.
 
         A name may end in brackets: ``Dealt to Ann [CZ] [Ah Kd]``.
         """
-        who, before = found["who"].strip(), found["before"] or ""
-        with_brackets = found.string[found.start("who") : found.start("new")].rstrip(" [")
+        who, before = match["who"].strip(), match["before"] or ""
+        with_brackets = match.string[match.start("who") : match.start("new")].rstrip(" [")
         if before and who not in self.names and with_brackets in self.names:
             who, before = with_brackets, ""
-        return who, before, found["new"]
+        return who, before, match["new"]
 
     def chair_of(self, player: str) -> int:
         """Return the chair of a player at the table."""

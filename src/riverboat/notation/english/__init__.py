@@ -12,7 +12,7 @@ from riverboat.engine import AnyFact
 from riverboat.narration import narrate_log
 from riverboat.notation.english.pot_odds import PotOdds, pot_odds
 from riverboat.words import Person, Phrase, Reader, Seat
-from riverboat.words.events.posts import PlayerStackLine, SeatStackLine
+from riverboat.words.events.hand_opening import PlayerStackLine, SeatStackLine
 
 __all__ = ["PotOdds", "narrate", "pot_odds", "sentences"]
 

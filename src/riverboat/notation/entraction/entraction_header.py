@@ -32,22 +32,22 @@ _TOURNAMENT_TABLE: Final = re.compile(r"(?P<name>.+) (?P<number>\d{6,}) (?P<tabl
 
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
-    found = _REST.fullmatch(first_match["rest"].strip())
-    if found is None or found["game"].lower() not in _GAMES:
+    match = _REST.fullmatch(first_match["rest"].strip())
+    if match is None or match["game"].lower() not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))
-    limit = _LIMITS[found["limit"]]
-    event = None if found["currency"] else _TOURNAMENT_TABLE.fullmatch(found["table"])
+    limit = _LIMITS[match["limit"]]
+    event = None if match["currency"] else _TOURNAMENT_TABLE.fullmatch(match["table"])
     first = FirstLine(
         "Entraction",
         first_match["number"],
-        NamedGame(_GAMES[found["game"].lower()], limit, f"{found['game']} {found['limit']} Limit"),
+        NamedGame(_GAMES[match["game"].lower()], limit, f"{match['game']} {match['limit']} Limit"),
         FirstLineSizes(
-            parse_local_amount(found["small"]),
-            parse_local_amount(found["big"]),
-            parse_local_amount(found["ante"]) if found["ante"] else 0,
+            parse_local_amount(match["small"]),
+            parse_local_amount(match["big"]),
+            parse_local_amount(match["ante"]) if match["ante"] else 0,
         ),
-        found["currency"] or "",
+        match["currency"] or "",
         "",
         Tournament(number=event["number"], name=event["name"]) if event else None,
     )
-    return TableFirstLine(first, event["table"] if event else found["table"], 0)
+    return TableFirstLine(first, event["table"] if event else match["table"], 0)

@@ -54,22 +54,22 @@ class _EntractionParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if found := _SIZE.fullmatch(line):
-            self.size = int(found[1])
-        elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
-            self.add_seat(found)
-        elif found := _DEALER.fullmatch(line):
-            self.button = self._chair(found["who"])
-        elif found := _BLIND.fullmatch(line):
-            self._add_post(found["who"], found["what"], parse_local_amount(found["amount"]))
-        elif found := _DEALT.fullmatch(line):
+        if match := _SIZE.fullmatch(line):
+            self.size = int(match[1])
+        elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
+            self.add_seat(match)
+        elif match := _DEALER.fullmatch(line):
+            self.button = self._chair(match["who"])
+        elif match := _BLIND.fullmatch(line):
+            self._add_post(match["who"], match["what"], parse_local_amount(match["amount"]))
+        elif match := _DEALT.fullmatch(line):
             builder.add_event(MarkerEvent("HOLE CARDS"))
-            builder.add_hero_cards(found["who"], _cards(found["cards"]))
-        elif found := _STREET.fullmatch(line):
-            builder.add_board(found["street"].upper(), _cards(found["cards"]))
-        elif found := _RAKE.fullmatch(line):
-            self.rake = parse_local_amount(found["amount"])
-        elif found := _ENDED.match(line):
+            builder.add_hero_cards(match["who"], _cards(match["cards"]))
+        elif match := _STREET.fullmatch(line):
+            builder.add_board(match["street"].upper(), _cards(match["cards"]))
+        elif match := _RAKE.fullmatch(line):
+            self.rake = parse_local_amount(match["amount"])
+        elif match := _ENDED.match(line):
             started = parse_date(line)
             self.head = self.head._replace(first=self.head.first._replace(started=started))
             builder.is_complete = True
@@ -79,8 +79,8 @@ class _EntractionParser(HandParser):
     def _chair(self, name: str) -> int:
         return next((c for c, seat in self.builder.seats.items() if seat.name == name), 0)
 
-    def _add_post(self, player: str, what: str, amount: Amount) -> None:
-        kind = _FORCED.get(what)
+    def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
+        kind = _FORCED.get(post_name)
         if kind is None:
             raise BadNotation(UnknownActionHere())
         is_all_in = self.builder.is_all_in_post(player, amount)
@@ -93,21 +93,21 @@ class _EntractionParser(HandParser):
         who, rest = builder.split_player(line)
         if not who:
             return
-        if found := _ACTION.fullmatch(rest):
-            amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-            self._parse_action(who, found["verb"], amount)
-        elif found := _SHOWS.match(rest):
-            builder.add_event(ShowEvent(who, _cards(found["cards"])))
-        elif found := _HIDES.fullmatch(rest):
-            if found["cards"]:
-                cards = _cards(found["cards"])
+        if match := _ACTION.fullmatch(rest):
+            amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+            self._parse_action(who, match["verb"], amount)
+        elif match := _SHOWS.match(rest):
+            builder.add_event(ShowEvent(who, _cards(match["cards"])))
+        elif match := _HIDES.fullmatch(rest):
+            if match["cards"]:
+                cards = _cards(match["cards"])
                 builder.add_event(SeatSummary(self._chair(who), cards, has_mucked=True, won=()))
-        elif found := _WINS.match(rest):
-            amount = parse_local_amount(found["amount"])
+        elif match := _WINS.match(rest):
+            amount = parse_local_amount(match["amount"])
             self.total += Fraction(amount)
             builder.add_event(WinEvent(who, amount))
-        elif found := _VERB.match(rest):
-            raise BadNotation(TrailingText(repr(found[0]), repr(rest[found.end() :])))
+        elif match := _VERB.match(rest):
+            raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
     def _parse_action(self, player: str, verb: str, amount: Amount) -> None:
         match verb:

@@ -36,8 +36,8 @@ class _EverleafParser(StarredParser):
         )
 
     def parse_line(self, line: str) -> None:
-        if found := _NUMBER.match(line):
-            self.number = found[1]
+        if match := _NUMBER.match(line):
+            self.number = match[1]
         else:
             super().parse_line(line)
 
@@ -45,8 +45,8 @@ class _EverleafParser(StarredParser):
         return parse_date(text)
 
     def find_tournament(self) -> Tournament | None:
-        found = _TOURNAMENT_FILE.search(self.file)
-        return Tournament(number=found["number"]) if found else None
+        match = _TOURNAMENT_FILE.search(self.file)
+        return Tournament(number=match["number"]) if match else None
 
     def raise_event(self, player: str, amount: Amount) -> ActionEvent:
         return ActionEvent(player, "raises with", normalize_amount(Fraction(amount)))

@@ -86,19 +86,19 @@ class _FullTiltParser(HandParser):
     def _parse_line(self, line: str) -> None:
         if _CANCELLED.match(line):
             raise BadNotation(CancelledHand(self.builder.line_number), self.builder.line_number)
-        if found := _STREET.match(line):
-            self._parse_street(found)
+        if match := _STREET.match(line):
+            self._parse_street(match)
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif found := _BUTTON.match(line):
-            self.button = int(found[1])
-        elif not (self.builder.events or self.builder.posts) and (found := _SEAT.fullmatch(line)):
-            stack, out = parse_local_amount(found["stack"]), bool(found["out"])
-            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, out))
-        elif found := _DEALT.fullmatch(line):
-            self._parse_deal(found)
-        elif found := _UNCALLED.fullmatch(line):
-            self._add_returned_bet(found["who"], parse_local_amount(found["amount"]))
+        elif match := _BUTTON.match(line):
+            self.button = int(match[1])
+        elif not (self.builder.events or self.builder.posts) and (match := _SEAT.fullmatch(line)):
+            stack, out = parse_local_amount(match["stack"]), bool(match["out"])
+            self.builder.add_seat(SeatLine(int(match["chair"]), match["name"], stack, out))
+        elif match := _DEALT.fullmatch(line):
+            self._parse_deal(match)
+        elif match := _UNCALLED.fullmatch(line):
+            self._add_returned_bet(match["who"], parse_local_amount(match["amount"]))
         elif not _ANTE_RETURNED.fullmatch(line):
             self._parse_player_line(line)
 
@@ -112,8 +112,8 @@ class _FullTiltParser(HandParser):
 
     # Streets ------------------------------------------------------------------------------------
 
-    def _parse_street(self, found: re.Match[str]) -> None:
-        name, run = found["name"].upper(), int(found["run"] or 0)
+    def _parse_street(self, match: re.Match[str]) -> None:
+        name, run = match["name"].upper(), int(match["run"] or 0)
         if name == "SUMMARY":
             self.in_summary = True
         elif name in ("SHOW DOWN", "SHOWDOWN"):
@@ -123,12 +123,12 @@ class _FullTiltParser(HandParser):
         elif name in _STUD_STREETS:
             self.builder.add_event(MarkerEvent(_STUD_STREETS[name]))
         else:
-            street_cards = parse_bracketed_cards(found["rest"].partition("(Total")[0])
+            street_cards = parse_bracketed_cards(match["rest"].partition("(Total")[0])
             cards = tuple([card for part in street_cards for card in part])
             self.builder.add_event(MarkerEvent(name, run, cards))
 
-    def _parse_deal(self, found: re.Match[str]) -> None:
-        who, *texts = self.builder.split_deal(found)
+    def _parse_deal(self, match: re.Match[str]) -> None:
+        who, *texts = self.builder.split_deal(match)
         before, new = map(parse_card_list, texts)
         if self.variant.has_upcards:
             if who not in self.builder.cards_by_player():
@@ -170,20 +170,22 @@ class _FullTiltParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _TOTAL.match(line):
-            rake = parse_local_amount(found["rake"]) if found["rake"] else 0
-            pot = normalize_amount(Fraction(parse_local_amount(found["pot"])) + self.returned_antes)
+        if match := _TOTAL.match(line):
+            rake = parse_local_amount(match["rake"]) if match["rake"] else 0
+            pot = normalize_amount(Fraction(parse_local_amount(match["pot"])) + self.returned_antes)
             self.builder.add_event(TotalEvent(pot, (("rake", rake),)))
-        elif found := _SEAT_SUMMARY.match(line):
-            chair = int(found["chair"])
+        elif match := _SEAT_SUMMARY.match(line):
+            chair = int(match["chair"])
             if chair not in self.builder.seats:
                 return
-            mucked = _MUCKED.search(found["rest"])
-            won = _WON.search(found["rest"])
-            amounts = (parse_local_amount(won["amount"]),) if won else ()
-            cards = parse_card_list(mucked["cards"]) if mucked else ()
-            self.builder.add_event(SeatSummary(chair, cards, mucked is not None, amounts))
-            if won and not any(isinstance(line.event, WinEvent) for line in self.builder.events):
+            mucked_match = _MUCKED.search(match["rest"])
+            won_match = _WON.search(match["rest"])
+            amounts = (parse_local_amount(won_match["amount"]),) if won_match else ()
+            cards = parse_card_list(mucked_match["cards"]) if mucked_match else ()
+            self.builder.add_event(SeatSummary(chair, cards, mucked_match is not None, amounts))
+            if won_match and not any(
+                isinstance(line.event, WinEvent) for line in self.builder.events
+            ):
                 self.builder.add_note("what was won is told in the summary only")
         else:
             self.builder.add_board_summary(line)

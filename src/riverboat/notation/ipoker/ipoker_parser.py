@@ -289,13 +289,17 @@ class _IPokerParser:
             self.builder.add_event(DealEvent(who, (), cards))
 
     def _add_street_cards(self, part: Element) -> None:
-        dealt = [element for element in part.find_all("cards") if element.attribute("player")]
-        kinds = [element.attribute("type").lower() for element in dealt]
+        dealt_elements = [
+            element for element in part.find_all("cards") if element.attribute("player")
+        ]
+        kinds = [element.attribute("type").lower() for element in dealt_elements]
         if self.is_stud and kinds and kinds[0] in _STREETS:
             last = "5th STREET" if self.game_played.variant == "five-card stud" else "RIVER"
             street = last if kinds[0] == "river" else _STREETS[kinds[0]]
-            self._parse_element(dealt[0], lambda _: self.builder.add_event(MarkerEvent(street)))
-            for cards_element in dealt:
+            self._parse_element(
+                dealt_elements[0], lambda _: self.builder.add_event(MarkerEvent(street))
+            )
+            for cards_element in dealt_elements:
                 self._parse_element(cards_element, self._add_upcards)
         for cards_element in part.find_all("cards"):
             if (
@@ -327,22 +331,22 @@ class _IPokerParser:
 
     def _add_showdown(self) -> None:
         self.builder.add_event(MarkerEvent("SHOW DOWN"))
-        folded = {
+        folded_players = {
             line.event.player
             for line in self.builder.events
             if isinstance(line.event, ActionEvent) and line.event.verb == "folds"
         }
         for who, cards in self.cards_by_player.items():
             is_shown = who in self.builder.names and cards and UNKNOWN not in cards
-            if is_shown and not (who == self.builder.hero and who in folded):
+            if is_shown and not (who == self.builder.hero and who in folded_players):
                 self.builder.add_event(ShowEvent(who, tuple(cards)))
         for player in self.players:
             self._parse_element(player, self._add_win)
 
     def _add_win(self, player: Element) -> None:
         win_text = player.attribute("win")
-        if win_text and (won := parse_local_amount(win_text)):
-            self.builder.add_event(WinEvent(player.attribute("name"), won))
+        if win_text and (won_amount := parse_local_amount(win_text)):
+            self.builder.add_event(WinEvent(player.attribute("name"), won_amount))
 
     # The frame ----------------------------------------------------------------------------------
 
@@ -382,8 +386,8 @@ def _cards(text: str) -> Cards:
 def _card(token: str) -> Card:
     if token.upper() in ("X", "XX"):
         return UNKNOWN
-    found = _CARD.fullmatch(token)
-    if found is None:
+    match = _CARD.fullmatch(token)
+    if match is None:
         return parse_card(token)
-    rank = "T" if found[2] == "10" else found[2].upper()
-    return parse_card(rank + found[1].lower())
+    rank = "T" if match[2] == "10" else match[2].upper()
+    return parse_card(rank + match[1].lower())

@@ -158,17 +158,17 @@ def parse_game_title(title: str) -> SessionGame:
     ('omaha', 'no-limit')
     """
     plain = " ".join(title.split())
-    if found := _LIMIT_HOLDEM.match(plain):
-        return SessionGame("hold'em", "limit", *_parse_blinds(found["rest"]))
-    found = _TITLE.match(plain)
-    if found is None:
+    if match := _LIMIT_HOLDEM.match(plain):
+        return SessionGame("hold'em", "limit", *_parse_blinds(match["rest"]))
+    match = _TITLE.match(plain)
+    if match is None:
         raise BadNotation(KnownGameMissing(repr(title)))
-    variant = _GAMES[found["game"].lower()] if found["game"] else ""
-    return SessionGame(variant, _LIMITS[found["limit"].lower()], *_parse_blinds(found["rest"]))
+    variant = _GAMES[match["game"].lower()] if match["game"] else ""
+    return SessionGame(variant, _LIMITS[match["limit"].lower()], *_parse_blinds(match["rest"]))
 
 
 def _parse_blinds(text: str) -> tuple[Amount, Amount]:
-    found = _PAIR.search(text.partition("Ante")[0])
+    match = _PAIR.search(text.partition("Ante")[0])
     return (
-        (parse_local_amount(found["small"]), parse_local_amount(found["big"])) if found else (0, 0)
+        (parse_local_amount(match["small"]), parse_local_amount(match["big"])) if match else (0, 0)
     )

@@ -20,7 +20,7 @@ _SMALL, _BIG = "1", "2"
 
 
 def blind_sizes_of(
-    game: SessionGame, session: SessionHeader, general: Element, posted: PostsByType
+    game: SessionGame, session: SessionHeader, general: Element, posts_by_type: PostsByType
 ) -> FirstLineSizes:
     """Return the blinds, or a limit game's bets; raise ``BadNotation`` if none are recorded."""
     if game.small and game.big:
@@ -28,12 +28,14 @@ def blind_sizes_of(
     small = (
         _named_amount(general, "smallblind")
         or session.small
-        or _first_full_blind(posted.get(_SMALL, ()))
+        or _first_full_blind(posts_by_type.get(_SMALL, ()))
     )
     big = (
-        _named_amount(general, "bigblind") or session.big or _first_full_blind(posted.get(_BIG, ()))
+        _named_amount(general, "bigblind")
+        or session.big
+        or _first_full_blind(posts_by_type.get(_BIG, ()))
     )
-    if game.variant == "short deck" and big and not posted.get(_SMALL):
+    if game.variant == "short deck" and big and not posts_by_type.get(_SMALL):
         return FirstLineSizes(big, big, 0, big)
     if not big and small:
         big = 2 * small

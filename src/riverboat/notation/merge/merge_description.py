@@ -83,16 +83,16 @@ _LEVEL: Final = re.compile(r"Level (\d+)")
 def parse_header(description: Description, game: Element) -> MergeHeader:
     """Parse the header of a hand; raise ``BadNotation`` for an unknown game."""
     stakes = game.attribute("stakes") or description.stakes
-    found = _STAKES.match(stakes.strip())
-    limit = " ".join(found["limit"].lower().split()) if found else ""
+    match = _STAKES.match(stakes.strip())
+    limit = " ".join(match["limit"].lower().split()) if match else ""
     kind = description.kind.removesuffix(" Tournament").strip()
     mix = kind if kind in _MIXES else ""
     variant = (
         _GAMES_BY_NUMBER.get(game.attribute("multigametype"), "") if mix else _GAMES.get(kind, "")
     )
-    if found is None or limit not in _LIMITS or not variant:
+    if match is None or limit not in _LIMITS or not variant:
         raise BadNotation(KnownGameMissing(repr(f"{description.kind} {stakes}".strip())), game.line)
-    sizes = _PAIR.search(found["rest"])
+    sizes = _PAIR.search(match["rest"])
     several = mix and limit != "limit"
     small, big = (
         (parse_local_amount(sizes["small"]), parse_local_amount(sizes["big"]))
@@ -104,7 +104,7 @@ def parse_header(description: Description, game: Element) -> MergeHeader:
     if description.kind.endswith("Tournament"):
         tournament = _tournament(game, name, tournament_number, stakes)
     real = game.attribute("realmoney").lower() != "false"
-    title = f"{kind} {found['limit']}"
+    title = f"{kind} {match['limit']}"
     return MergeHeader(
         game.attribute("id"),
         NamedGame(variant, _LIMITS[limit], title, mix),
@@ -136,8 +136,8 @@ _DIGITS: Final = re.compile(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)")
 
 def _parse_start_time(text: str) -> str:
     """Parse the start time: US Eastern time, without separators between its digits."""
-    found = _DIGITS.match(text)
-    if found is None:
+    match = _DIGITS.match(text)
+    if match is None:
         return parse_start_time(f"{text} ET") if "/" in text else ""
-    year, month, day, hour, minute, second = found.groups()
+    year, month, day, hour, minute, second = match.groups()
     return parse_start_time(f"{year}/{month}/{day} {hour}:{minute}:{second} ET")

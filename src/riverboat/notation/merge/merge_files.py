@@ -65,8 +65,10 @@ def _choose_reading(text: str, file: str) -> MergeInterpretation | None:
         for element in _hand_elements(text, file)
         if element.description.kind.endswith("Tournament")
     ][:HANDS_COMPARED]
-    usual = next((found for element in elements if (found := _usual_reading(element))), None)
-    if usual is None:
+    usual_reading = next(
+        (found for element in elements if (found := _usual_reading(element))), None
+    )
+    if usual_reading is None:
         return None
 
     def play(reading: MergeInterpretation) -> Iterator[ParsedHand]:
@@ -74,7 +76,7 @@ def _choose_reading(text: str, file: str) -> MergeInterpretation | None:
             only = islice(_transcripts(element, reading), 1)
             yield replay_transcripts(element.source, only)
 
-    return choose_reading([usual, *_other_readings(usual)], play)
+    return choose_reading([usual_reading, *_other_readings(usual_reading)], play)
 
 
 def _usual_reading(element: _HandElement) -> MergeInterpretation | None:

@@ -224,12 +224,12 @@ class _MergeParser:
                 pass
 
     def _add_win(self, element: Element) -> None:
-        won = parse_local_amount(element.attribute("amount") or "0")
+        won_amount = parse_local_amount(element.attribute("amount") or "0")
         if element.attribute("uncalled").lower() == "true":
             self.reports_uncalled = True
-            self.builder.add_event(RefundEvent(self._name(element), won))
-        elif won:
-            self.builder.add_event(WinEvent(self._name(element), won))
+            self.builder.add_event(RefundEvent(self._name(element), won_amount))
+        elif won_amount:
+            self.builder.add_event(WinEvent(self._name(element), won_amount))
 
     # Cards --------------------------------------------------------------------------------------
 

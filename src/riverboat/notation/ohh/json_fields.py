@@ -15,7 +15,12 @@ from riverboat.cards import UNKNOWN, BadCard, Card, Cards, parse_card, parse_car
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.amounts import Amount, check_amount, parse_amount
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import Expected, PositionInText, Where, WrittenValueInvalid
+from riverboat.words.refusals.file_values import (
+    Expected,
+    PositionInText,
+    Where,
+    WrittenValueInvalid,
+)
 
 Object = Mapping[str, Any]
 

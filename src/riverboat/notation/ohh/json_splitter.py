@@ -20,9 +20,7 @@ from typing import Any, Final, NamedTuple
 from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.open_hands import HandBraceMissing, LettersOfTwoKinds
-from riverboat.words.refusals.parsers import NumberWordInvalid
-from riverboat.words.refusals.written import (
+from riverboat.words.refusals.file_values import (
     BracketsWithoutEnd,
     JsonInvalid,
     TextEndsInHand,
@@ -30,6 +28,8 @@ from riverboat.words.refusals.written import (
     Utf8ByteInvalid,
     Utf8SequenceInvalid,
 )
+from riverboat.words.refusals.ohh_hands import HandBraceMissing, LettersOfTwoKinds
+from riverboat.words.refusals.parsers import NumberWordInvalid
 
 MAX_OBJECT_CHARS: Final = 4_000_000
 """Maximum characters of one hand; no hand of poker is so long."""
@@ -107,8 +107,8 @@ class _ObjectSplitter:
 
     def objects(self) -> Iterator[FileObject]:
         while True:
-            found = _SEPARATORS.match(self.buffer, self.position)
-            self._skip_to(found.end() if found else self.position)
+            match = _SEPARATORS.match(self.buffer, self.position)
+            self._skip_to(match.end() if match else self.position)
             if self.position == len(self.buffer):
                 if not self._read_more():
                     return
@@ -171,14 +171,14 @@ class _ObjectSplitter:
         line = self.line + self.buffer.count("\n", self.position, wrong_at)
         search_from = self.position + 1  # not where the wrong one begins
         next_one = next_one or _HAND_START
-        while not (found := next_one.search(self.buffer, search_from)):
+        while not (match := next_one.search(self.buffer, search_from)):
             keep = max(self.position, len(self.buffer) - _MAX_HAND_START)  # it may be cut in two
             search_from = 0 if keep > self.position else search_from - self.position
             self._skip_to(keep)
             if not self._read_more():
                 self._skip_to(len(self.buffer))
                 return FileObject(line, problem=problem)
-        self._skip_to(found.start())
+        self._skip_to(match.start())
         return FileObject(line, problem=problem)
 
     def _skip_to(self, to: int) -> None:

@@ -9,7 +9,7 @@ from riverboat.notation.amounts import Amount, scale_of, to_chips
 from riverboat.notation.ohh.json_fields import Object, read_amount, read_text
 from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_private_keys import private_scale
-from riverboat.words.refusals.written import HandAsOption, Where
+from riverboat.words.refusals.file_values import HandAsOption, Where
 
 PLAY_MONEY: Final = ("", "XPM", "PPC", "CHIPS")
 """Currency codes of play money."""

@@ -81,16 +81,16 @@ def _recorded(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding:
     return _RecordedEnding(pot, taken, won)
 
 
-def _fees(won: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
+def _fees(winnings: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
     """Return the rake paid by each winner, if it explains the recorded winnings; else ``None``."""
-    fees = [chips - less for chips, less in zip(won, recorded.won, strict=True)]
+    fees = [chips - less for chips, less in zip(winnings, recorded.won, strict=True)]
     if min(fees) < 0:
         return None
     if sum(fees) == recorded.rake:
         return fees
-    if any(bool(chips) != bool(less) for chips, less in zip(won, recorded.won, strict=True)):
+    if any(bool(chips) != bool(less) for chips, less in zip(winnings, recorded.won, strict=True)):
         return None
-    plausible = not recorded.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(won)
+    plausible = not recorded.rake and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings)
     return fees if plausible else None
 
 

@@ -34,7 +34,7 @@ from riverboat.notation.ohh.ohh_hand import (
 )
 from riverboat.notation.ohh.ohh_private_keys import private_variant
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.open_hands import PlayedWithSoManyCards
+from riverboat.words.refusals.ohh_hands import PlayedWithSoManyCards
 
 
 def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:

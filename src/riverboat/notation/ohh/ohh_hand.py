@@ -21,14 +21,7 @@ from riverboat.notation.ohh.json_fields import (
     read_text,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.open_hands import (
-    HandStartRepeated,
-    HandWithoutActions,
-    IdOfTheirOwn,
-    PlayersTooFew,
-    SeatTaken,
-)
-from riverboat.words.refusals.written import (
+from riverboat.words.refusals.file_values import (
     ActionOfARound,
     HandAsOption,
     NoPlayerWithTheId,
@@ -37,6 +30,13 @@ from riverboat.words.refusals.written import (
     PotInFile,
     RoundInFile,
     WrittenChoiceUnknown,
+)
+from riverboat.words.refusals.ohh_hands import (
+    HandStartRepeated,
+    HandWithoutActions,
+    IdOfTheirOwn,
+    PlayersTooFew,
+    SeatTaken,
 )
 
 POSTS: Final = (
@@ -193,7 +193,7 @@ _KNOWN_ACTIONS: Final = (
 """Some of the known action names."""
 
 
-def _parse_action(raw: Object, at: int, location: RoundInFile, number: int) -> NumberedAction:
+def _parse_action(raw: Object, index: int, location: RoundInFile, number: int) -> NumberedAction:
     action = raw.get("action")
     verb = _verb(action) if type(action) is str else ""
     if not verb:
@@ -208,7 +208,7 @@ def _parse_action(raw: Object, at: int, location: RoundInFile, number: int) -> N
     else:
         amount = read_amount(raw, "amount", location)
     cards = read_cards(raw, "cards", location) if "cards" in raw else ()
-    return NumberedAction(at, verb, _parse_id(raw.get("player_id")), amount, cards, raw)
+    return NumberedAction(index, verb, _parse_id(raw.get("player_id")), amount, cards, raw)
 
 
 @lru_cache(256)

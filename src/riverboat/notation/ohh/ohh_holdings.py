@@ -24,7 +24,7 @@ from riverboat.notation.ohh.ohh_hand import (
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.open_hands import HoldingSizeWrong, ShownCardsMismatch
+from riverboat.words.refusals.ohh_hands import HoldingSizeWrong, ShownCardsMismatch
 
 
 class DeckCards(NamedTuple):
@@ -171,9 +171,9 @@ class CardTracker:
         cards = tuple([queues[seat][k] for k in range(cards_per_seat) for seat in pending.seats])
         for seat in pending.seats:
             del queues[seat][:cards_per_seat]
-        exposed = tuple([card for card in self.exposed if card in cards])
-        self.exposed = [card for card in self.exposed if card not in exposed]
-        return DeckCards(cards, exposed)
+        exposed_cards = tuple([card for card in self.exposed if card in cards])
+        self.exposed = [card for card in self.exposed if card not in exposed_cards]
+        return DeckCards(cards, exposed_cards)
 
     def draws_through(self, street: int) -> int:
         """Return the number of draws up to the end of this street."""

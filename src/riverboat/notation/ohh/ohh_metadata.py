@@ -15,7 +15,7 @@ from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_setup import OhhSetup, dealer_chair
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.written import HandAsOption
+from riverboat.words.refusals.file_values import HandAsOption
 
 
 def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
@@ -147,11 +147,11 @@ _POT_KEYS: Final = frozenset("number amount rake player_wins".split())
 _WIN_KEYS: Final = frozenset("player_id win_amount contributed_rake".split())
 
 
-def _unknown_fields(json_object: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
+def _unknown_fields(json_object: Mapping[str, Any], known_fields: frozenset[str]) -> dict[str, Any]:
     return {
         key: value
         for key, value in json_object.items()
-        if key not in known and not (key == "display" and value == json_object.get("name"))
+        if key not in known_fields and not (key == "display" and value == json_object.get("name"))
     }
 
 

@@ -17,7 +17,7 @@ from riverboat.notation.ohh.ohh_hand import BETTING_ACTIONS, POSTS, POT_ADDITION
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.games import PostOverStack
-from riverboat.words.refusals.open_hands import PostedAfterTheBetting
+from riverboat.words.refusals.ohh_hands import PostedAfterTheBetting
 
 
 class ForcedEntry(NamedTuple):
@@ -128,25 +128,25 @@ def _add_live_bet(
     is_extra_blind_live: bool,
 ) -> None:
     """Add a live bet, on top of an earlier post of the same player."""
-    before = next(
+    earlier_index = next(
         (k for k, post in enumerate(posts) if post.seat == entry.seat and post.is_live), None
     )
-    chips = entry.chips if before is None else entry.chips + posts[before].chips
+    chips = entry.chips if earlier_index is None else entry.chips + posts[earlier_index].chips
     kind: PostKind = _KINDS[entry.verb]
     if entry.verb == "post extra blind":
         over = 0 if is_extra_blind_live else chips - max(sizes.big_blind, chips - entry.chips)
         if sizes.big_blind and over > 0:  # rule: POST-04
             posts.append(Post(entry.seat, "dead", over))
             chips -= over
-    elif all_in and entry.verb in ("post sb", "post bb") and before is None:
+    elif all_in and entry.verb in ("post sb", "post bb") and earlier_index is None:
         chips = max(chips, sizes.small_blind if entry.verb == "post sb" else sizes.big_blind)
-    if before is None:
+    if earlier_index is None:
         posts.append(Post(entry.seat, kind, chips))
     elif kind == "straddle":
-        del posts[before]
+        del posts[earlier_index]
         posts.append(Post(entry.seat, kind, chips))
     else:
-        posts[before] = Post(entry.seat, kind, chips)
+        posts[earlier_index] = Post(entry.seat, kind, chips)
 
 
 _KINDS: Final[Mapping[str, PostKind]] = {

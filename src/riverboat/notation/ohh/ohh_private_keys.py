@@ -56,7 +56,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.ohh.json_fields import Object
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import (
+from riverboat.words.refusals.file_values import (
     Expected,
     ExpectedASeat,
     GameNameUnknown,

@@ -32,8 +32,8 @@ from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.rake_conversion import stacks_after_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, empty_file_result
 from riverboat.words import Refusal
-from riverboat.words.refusals.open_hands import OhhKeyMissing
-from riverboat.words.refusals.written import NotBeforeTheEnd, PositionInText, StreetActionInText
+from riverboat.words.refusals.file_values import NotBeforeTheEnd, PositionInText, StreetActionInText
+from riverboat.words.refusals.ohh_hands import OhhKeyMissing
 
 
 def read_ohh(path: Path | str) -> Iterator[ParsedHand]:

@@ -62,7 +62,7 @@ from riverboat.words.refusals.histories import (
     HandStillRunning,
     Waits,
 )
-from riverboat.words.refusals.open_hands import (
+from riverboat.words.refusals.ohh_hands import (
     ActorMissing,
     CallAmountWrong,
     DealUnavailable,
@@ -372,12 +372,14 @@ class OhhReplay(HandReplay):
         while isinstance(self.awaiting, ToShow):
             pending = self.awaiting
             silent = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
-            known = [seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]]
+            known_seats = [
+                seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]
+            ]
             if silent and (winners or self.hand.shown_mask & self.hand.live_mask):
                 self.apply_command(Muck(silent[0]), silent[0])
-            elif known:
-                self.apply_command(Show(known[0]), known[0])
-                self.notes.append(f"{self.setup.names[known[0]]} shows: it is not written")
+            elif known_seats:
+                self.apply_command(Show(known_seats[0]), known_seats[0])
+                self.notes.append(f"{self.setup.names[known_seats[0]]} shows: it is not written")
             elif unseen := award_uncontested_pots(self, winners):
                 names = [self.setup.names[each.seat] for each in unseen]
                 self.notes.append(f"{', '.join(names)} wins a pot alone, without showing")

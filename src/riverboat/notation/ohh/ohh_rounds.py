@@ -23,7 +23,7 @@ class RoundsWriter:
         log: Sequence[AnyFact],
         ids: Sequence[Any],
         amount: Callable[[int], Any],
-        also: Sequence[tuple[int, ActionJson]],
+        other_actions: Sequence[tuple[int, ActionJson]],
         hero: int | None,
         wagers: Mapping[int, ActionJson] = MappingProxyType({}),
     ) -> None:
@@ -32,7 +32,7 @@ class RoundsWriter:
         self.log, self.ids, self.amount = log, ids, amount
         self.hand = HandState(started)
         self.variant = started.game.variant
-        self.extra_actions = list(also)
+        self.extra_actions = list(other_actions)
         self.wagers = wagers
         """The file's wording of bets and calls that differ, by number of the fact."""
         self.index = 0
@@ -152,8 +152,8 @@ class RoundsWriter:
         self.rounds[-1]["cards"] = [name(card) for card in fact.cards]
         self._write_burned_cards(fact.burned)
 
-    def _write_burned_cards(self, burned: Cards) -> None:
-        self.rounds[-1]["_burned"].append("".join(map(name, burned)))
+    def _write_burned_cards(self, burned_cards: Cards) -> None:
+        self.rounds[-1]["_burned"].append("".join(map(name, burned_cards)))
 
     def _write_burn(self, fact: f.Burned) -> None:
         self._ensure_round(self.hand.compiled.draws_through.index(self.hand.draw_state.burns + 1))
@@ -298,14 +298,14 @@ def _is_awaiting_cards(action: ActionJson) -> bool:
     return bool(action.get("_discards")) and "cards" not in action and "_cards" not in action
 
 
-def _add_cards(action: ActionJson, cards: Cards, exposed: Cards) -> None:
+def _add_cards(action: ActionJson, cards: Cards, exposed_cards: Cards) -> None:
     known = [name(card) for card in cards if card != UNKNOWN]
     if known:
         action["cards"] = known
     if len(known) < len(cards):
         action["_cards"] = "".join(map(name, cards))
-    if found := [card for card in exposed if card in cards]:
-        action["_exposed"] = "".join(map(name, found))
+    if matching_cards := [card for card in exposed_cards if card in cards]:
+        action["_exposed"] = "".join(map(name, matching_cards))
 
 
 # Hole cards -------------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ def _add_cards(action: ActionJson, cards: Cards, exposed: Cards) -> None:
 def _hole_cards(
     log: Sequence[AnyFact],
     ids: Sequence[Any],
-    also: Sequence[tuple[int, ActionJson]],
+    other_actions: Sequence[tuple[int, ActionJson]],
     hero: int | None,
 ) -> dict[int, ActionJson]:
     """Return the deal actions of the hole cards to write, by seat.
@@ -322,14 +322,14 @@ def _hole_cards(
     They are the hero's cards, and cards that are not recorded elsewhere: cards shown at the end
     need no entry. A player with no other action in the hand is listed all the same.
     """
-    dealt = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
-    if dealt is None:
+    dealt_fact = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
+    if dealt_fact is None:
         return {}
-    shown = _later_shown_cards(log, dealt, ids, also)
+    shown = _later_shown_cards(log, dealt_fact, ids, other_actions)
     acted = {getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)}
-    all_known = hero is None and all(UNKNOWN not in cards for cards in dealt.holdings)
+    all_known = hero is None and all(UNKNOWN not in cards for cards in dealt_fact.holdings)
     found = {}
-    for seat, cards in enumerate(dealt.holdings):
+    for seat, cards in enumerate(dealt_fact.holdings):
         known = [card for card in cards if card != UNKNOWN]
         if (
             (seat != hero or not known)
@@ -348,17 +348,17 @@ def _hole_cards(
 
 def _later_shown_cards(
     log: Sequence[AnyFact],
-    dealt: f.HoleCardsDealt,
+    deal_fact: f.HoleCardsDealt,
     ids: Sequence[Any],
-    also: Sequence[tuple[int, ActionJson]],
+    other_actions: Sequence[tuple[int, ActionJson]],
 ) -> list[list[int]]:
     """Return the cards that a reader learns later, by seat."""
     shown: list[list[int]] = [[] for _ in ids]
     for fact in log:
         if isinstance(fact, f.HandShown):
             shown[fact.seat] += [card for card in fact.cards if card not in shown[fact.seat]]
-    by_name = {name(card): card for cards in dealt.holdings for card in cards}
-    for _, action in also:
+    by_name = {name(card): card for cards in deal_fact.holdings for card in cards}
+    for _, action in other_actions:
         if (
             str(action.get("action", "")).lower() in SHOWDOWN_ACTIONS
             and action.get("player_id") in ids
@@ -369,9 +369,9 @@ def _later_shown_cards(
     return shown
 
 
-def _can_be_completed(listed: Sequence[int], shown: Sequence[int], cards: Cards) -> bool:
+def _can_be_completed(listed: Sequence[int], shown_cards: Sequence[int], cards: Cards) -> bool:
     """Return True if a reader of the listed and later shown cards deals exactly this holding."""
-    known = [*listed, *[card for card in shown if card not in listed]]
+    known = [*listed, *[card for card in shown_cards if card not in listed]]
     return (*known, *(UNKNOWN,) * (len(cards) - len(known))) == cards
 
 

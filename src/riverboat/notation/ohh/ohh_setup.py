@@ -24,7 +24,7 @@ from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, forced_ac
 from riverboat.notation.ohh.ohh_private_keys import private_button, private_game, private_posts
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.written import CountedInChips, HandAsOption
+from riverboat.words.refusals.file_values import CountedInChips, HandAsOption
 
 
 class OhhInterpretation(NamedTuple):
@@ -58,9 +58,9 @@ def interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
     verbs = {entry.verb for entry in ohh_hand.actions}
     live = (False, True) if "post extra blind" in verbs else (False,)
     as_bet = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
-    counted = [totals for totals in _TOTAL_VERBS if totals <= verbs]
+    counted_totals = [totals for totals in _TOTAL_VERBS if totals <= verbs]
     names = possible_variants(ohh_hand)
-    for totals, button, name in product(counted, _possible_buttons(ohh_hand), names):
+    for totals, button, name in product(counted_totals, _possible_buttons(ohh_hand), names):
         for all_live, by_bets in product(live, as_bet):
             yield OhhInterpretation(name, button, all_live, by_bets, totals)
 
@@ -126,8 +126,10 @@ def _possible_buttons(ohh_hand: OhhHand) -> list[int]:
         if player.id == small:
             found.append(seat if count == 2 else (seat - 1) % count)
     if chair := dealer_chair(ohh_hand):
-        before = [seat for seat, player in enumerate(ohh_hand.players) if player.chair <= chair]
-        named = before[-1] if before else count - 1
+        earlier_seats = [
+            seat for seat, player in enumerate(ohh_hand.players) if player.chair <= chair
+        ]
+        named = earlier_seats[-1] if earlier_seats else count - 1
         if named not in found:
             found.append(named)
     return found or [count - 1]

@@ -313,13 +313,13 @@ def _bounties(hand: ParsedHand, ids: Sequence[Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _share_rake(rake: int, won: Sequence[int]) -> list[int]:
+def _share_rake(rake: int, winnings: Sequence[int]) -> list[int]:
     """Return the rake by seat, in proportion to the winnings."""
-    total = sum(won)
+    total = sum(winnings)
     if not rake or not total:
-        return [0] * len(won)
-    fees = [rake * chips // total for chips in won]
-    fees[max(range(len(won)), key=won.__getitem__)] += rake - sum(fees)
+        return [0] * len(winnings)
+    fees = [rake * chips // total for chips in winnings]
+    fees[max(range(len(winnings)), key=winnings.__getitem__)] += rake - sum(fees)
     return fees
 
 
@@ -365,6 +365,6 @@ def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
         return None
 
 
-def _same_start(again: HandStarted, started: HandStarted) -> bool:
-    same = again.button == started.button and again.posts == started.posts
-    return same and again.game == started.game
+def _same_start(other_start: HandStarted, started: HandStarted) -> bool:
+    same = other_start.button == started.button and other_start.posts == started.posts
+    return same and other_start.game == started.game

@@ -59,29 +59,29 @@ class OngameTable(NamedTuple):
 
 def parse_tournament(header_text: str) -> Tournament | None:
     """Parse the tournament of a first line; ``None`` if it has none."""
-    found = _TOURNAMENT.search(header_text)
-    if found is None:
+    match = _TOURNAMENT.search(header_text)
+    if match is None:
         return None
-    price = (found["price"] or "").strip()
-    return Tournament(number=found["number"], name=found["name"] or "", buy_in=price)
+    price = (match["price"] or "").strip()
+    return Tournament(number=match["number"], name=match["name"] or "", buy_in=price)
 
 
 def parse_table(line: str) -> OngameTable | None:
     """Parse the table line; ``None`` for another line."""
-    found = _TABLE.match(line)
-    if found is None:
+    match = _TABLE.match(line)
+    if match is None:
         return None
-    game, limit = found["game"].upper(), found["limit"].upper()
+    game, limit = match["game"].upper(), match["limit"].upper()
     if game not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(line)))
-    named = NamedGame(_GAMES[game], _LIMITS[limit], f"{found['limit']} {found['game']}")
-    small, big = _parse_amount(found["small"]), _parse_amount(found["big"])
-    real = found["money"].lower().startswith("real")
+    named = NamedGame(_GAMES[game], _LIMITS[limit], f"{match['limit']} {match['game']}")
+    small, big = _parse_amount(match["small"]), _parse_amount(match["big"])
+    real = match["money"].lower().startswith("real")
     return OngameTable(
-        found["name"],
+        match["name"],
         named,
         FirstLineSizes(small, big),
-        (currency_in(found["small"]) or "USD") if real else "",
+        (currency_in(match["small"]) or "USD") if real else "",
     )
 
 

@@ -123,10 +123,10 @@ class _OngameParser(HandParser):
             self.started = parse_named_month_date(line)
         elif line.startswith("User:"):
             self.builder.hero = line.removeprefix("User:").strip()
-        elif found := re.match(r"Button: seat (\d+)", line):
-            self.button = int(found[1])
-        elif found := re.match(r"Players in round: \d+(?: \((\d+)\))?", line):
-            self.size = int(found[1] or 0)
+        elif match := re.match(r"Button: seat (\d+)", line):
+            self.button = int(match[1])
+        elif match := re.match(r"Players in round: \d+(?: \((\d+)\))?", line):
+            self.size = int(match[1] or 0)
         elif not (self.in_summary or self.builder.events) and (seat := _SEAT.fullmatch(line)):
             stack = parse_local_amount(seat["stack"])
             self.builder.add_seat(SeatLine(int(seat["chair"]), seat["name"], stack, False))
@@ -141,29 +141,29 @@ class _OngameParser(HandParser):
     def _deal(self, line: str) -> bool:
         if line == "Dealing pocket cards":
             self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else "HOLE CARDS"))
-        elif found := _BOARD.match(line):
-            cards = parse_card_list(found["cards"])
+        elif match := _BOARD.match(line):
+            cards = parse_card_list(match["cards"])
             if cards != self.builder.board[-len(cards) :]:  # some boards are listed twice
-                self.builder.add_board(found["street"].upper(), cards)
-        elif self._has_upcards and (found := _STREET.fullmatch(line)):
-            number = found["street"]
+                self.builder.add_board(match["street"].upper(), cards)
+        elif self._has_upcards and (match := _STREET.fullmatch(line)):
+            number = match["street"]
             name = "RIVER" if number == "river" else number.replace("street", "STREET")
             self.builder.add_event(MarkerEvent(name))
-        elif found := _DEALT.fullmatch(line):
-            self._add_deal(found["who"], found["cards"])
-        elif found := _NEW_HAND.fullmatch(line):
-            infer_draw(self.builder, found["who"].strip(), parse_card_list(found["cards"]))
+        elif match := _DEALT.fullmatch(line):
+            self._add_deal(match["who"], match["cards"])
+        elif match := _NEW_HAND.fullmatch(line):
+            infer_draw(self.builder, match["who"].strip(), parse_card_list(match["cards"]))
         else:
             return False
         return True
 
     def _add_deal(self, player: str, text: str) -> None:
         """Add a player's recorded cards; a dash is a card face down."""
-        known = parse_card_list(
+        known_cards = parse_card_list(
             " ".join([word for word in re.split(r"[\s,]+", text) if word != "-"])
         )
-        if known:
-            self.builder.add_event(DealEvent(player, (), known))
+        if known_cards:
+            self.builder.add_event(DealEvent(player, (), known_cards))
 
     def _parse_player_line(self, line: str) -> None:
         who, rest = self.builder.split_player(line)
@@ -179,17 +179,21 @@ class _OngameParser(HandParser):
             raise BadNotation(UnknownActionHere())
 
     def _parse_action(self, player: str, action_text: str, all_in: bool) -> TranscriptEvent | None:
-        if posted := _POST.fullmatch(action_text):
+        if posted_match := _POST.fullmatch(action_text):
             return self._parse_post(
-                player, posted["what"], parse_local_amount(posted["amount"] or posted["bare"])
+                player,
+                posted_match["what"],
+                parse_local_amount(posted_match["amount"] or posted_match["bare"]),
             )
-        if drawn := _DRAW.fullmatch(action_text):
-            return DrawEvent(player, int(drawn["count"]), parse_card_list(drawn["cards"] or ""))
-        acted = _ACTION.fullmatch(action_text)
-        if acted is None:
+        if drawn_match := _DRAW.fullmatch(action_text):
+            return DrawEvent(
+                player, int(drawn_match["count"]), parse_card_list(drawn_match["cards"] or "")
+            )
+        acted_match = _ACTION.fullmatch(action_text)
+        if acted_match is None:
             return None
-        amount = parse_local_amount(acted["amount"]) if acted["amount"] else 0
-        match acted["verb"]:
+        amount = parse_local_amount(acted_match["amount"]) if acted_match["amount"] else 0
+        match acted_match["verb"]:
             case "folds":
                 return ActionEvent(player, "folds")
             case "checks":
@@ -225,19 +229,19 @@ class _OngameParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _POT.fullmatch(line):
+        if match := _POT.fullmatch(line):
             self.pot = normalize_amount(
-                Fraction(self.pot) + Fraction(parse_local_amount(found["pot"]))
+                Fraction(self.pot) + Fraction(parse_local_amount(match["pot"]))
             )
-            for share in _SHARE.finditer(found["who"]):
-                if won := parse_local_amount(share["amount"]):
-                    self.builder.add_event(WinEvent(share["who"], won))
-        elif found := _RAKE.fullmatch(line):
-            self.rake = parse_local_amount(found["rake"])
-        elif (found := _SEAT_SUMMARY.fullmatch(line)) and found["cards"]:
-            cards = [card.strip() for card in found["cards"].split(",")]
+            for share in _SHARE.finditer(match["who"]):
+                if won_amount := parse_local_amount(share["amount"]):
+                    self.builder.add_event(WinEvent(share["who"], won_amount))
+        elif match := _RAKE.fullmatch(line):
+            self.rake = parse_local_amount(match["rake"])
+        elif (match := _SEAT_SUMMARY.fullmatch(line)) and match["cards"]:
+            cards = [card.strip() for card in match["cards"].split(",")]
             if all(cards) and "-" not in cards:
-                self.shown_cards[found["name"]] = parse_card_list(found["cards"])
+                self.shown_cards[match["name"]] = parse_card_list(match["cards"])
         elif LAST_LINE.match(line):
             self.builder.is_complete = True
 

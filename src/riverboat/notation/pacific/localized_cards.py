@@ -37,7 +37,7 @@ def to_english_cards(card_texts: Iterable[str]) -> list[str]:
     suits = _SPANISH_SUITS if {suit for _, suit in cards} & {"p", "t"} else {}
     ranks = next((known for known in _RANKS.values() if letter_ranks <= known.keys()), {})
 
-    def named(found: re.Match[str]) -> str:
-        return ranks.get(found[1], found[1]) + suits.get(found[2], found[2])
+    def named(match: re.Match[str]) -> str:
+        return ranks.get(match[1], match[1]) + suits.get(match[2], match[2])
 
     return [_CARD.sub(named, part) for part in card_texts]

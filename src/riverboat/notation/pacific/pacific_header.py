@@ -40,35 +40,35 @@ class PacificTable(NamedTuple):
 
 def parse_stakes(line: str) -> PacificStakes | None:
     """Parse the stakes line; ``None`` for another line."""
-    found = _STAKES.match(line)
-    if found is None:
+    match = _STAKES.match(line)
+    if match is None:
         return None
-    name = re.sub(r"[^a-z0-9]", "", found["game"].lower())
+    name = re.sub(r"[^a-z0-9]", "", match["game"].lower())
     variant = next((_VARIANTS[known] for known in _VARIANTS if name.startswith(known)), None)
     if variant is None:
-        raise BadNotation(KnownGameMissing(repr(found["game"])))
-    limit = _LIMITS[found["limit"].lower()]
+        raise BadNotation(KnownGameMissing(repr(match["game"])))
+    limit = _LIMITS[match["limit"].lower()]
     return PacificStakes(
-        (parse_local_amount(found["small"]), parse_local_amount(found["big"])),
-        NamedGame(variant, limit, f"{found['limit']} Limit {found['game'].strip()}"),
-        currency_of(found["small"] + found["big"]),
-        _parse_start_time(line[found.end() :]),
+        (parse_local_amount(match["small"]), parse_local_amount(match["big"])),
+        NamedGame(variant, limit, f"{match['limit']} Limit {match['game'].strip()}"),
+        currency_of(match["small"] + match["big"]),
+        _parse_start_time(line[match.end() :]),
     )
 
 
 def parse_table(line: str) -> PacificTable | None:
     """Parse the line of the table or the tournament; ``None`` for another line."""
-    if found := _EVENT.match(line):
-        price = [part.strip() for part in found["price"].split(" + ")]
+    if match := _EVENT.match(line):
+        price = [part.strip() for part in match["price"].split(" + ")]
         event = Tournament(
-            number=found["number"],
+            number=match["number"],
             buy_in=price[0],
             fee=price[-1] if len(price) > 1 else "",
         )
         size = _SIZE.search(line)
-        return PacificTable(found["table"] or "", int(size[1]) if size else 0, event)
-    if found := _TABLE.match(line):
-        return PacificTable(found["name"], int(found["size"] or 0), None)
+        return PacificTable(match["table"] or "", int(size[1]) if size else 0, event)
+    if match := _TABLE.match(line):
+        return PacificTable(match["name"], int(match["size"] or 0), None)
     return None
 
 
@@ -105,10 +105,10 @@ _DATE: Final = re.compile(r"\s*(\d\d) (\d\d) (\d{4}) (\d\d?):(\d\d):(\d\d)")
 
 def _parse_start_time(text: str) -> str:
     """Parse day, month and year, without a zone."""
-    found = _DATE.match(text)
-    if found is None:
+    match = _DATE.match(text)
+    if match is None:
         return ""
-    day, month, year, hour, minute, second = map(int, found.groups())
+    day, month, year, hour, minute, second = map(int, match.groups())
     try:
         return datetime(year, month, day, hour, minute, second).isoformat()
     except ValueError:

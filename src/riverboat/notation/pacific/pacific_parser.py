@@ -64,8 +64,8 @@ class _PacificParser(HandParser):
         self.table: PacificTable | None = None
         self.button = 0
         self.total_won = Fraction(0)
-        held = [part for line in chunk.lines for part in _BRACKETS.findall(line)]
-        self.english_cards = dict(zip(held, to_english_cards(held), strict=True))
+        held_parts = [part for line in chunk.lines for part in _BRACKETS.findall(line)]
+        self.english_cards = dict(zip(held_parts, to_english_cards(held_parts), strict=True))
         """Every pair of brackets, with the ranks of English."""
 
     def parse(self) -> Transcript:
@@ -112,19 +112,19 @@ class _PacificParser(HandParser):
             self.stakes = stakes
         elif self.table is None and (table := parse_table(line)):
             self.table = table
-        elif found := _BUTTON.match(line):
-            self.button = int(found[1])
-        elif not talk.posts and (found := _SEAT.match(line)):
+        elif match := _BUTTON.match(line):
+            self.button = int(match[1])
+        elif not talk.posts and (match := _SEAT.match(line)):
             seat = SeatLine(
-                int(found["chair"]), found["name"], parse_local_amount(found["stack"]), False
+                int(match["chair"]), match["name"], parse_local_amount(match["stack"]), False
             )
             talk.add_seat(seat)
         elif line.startswith("**") and not talk.split_player(line)[0]:
             self._parse_section_line(line)
-        elif found := _DEALT.match(line):
+        elif match := _DEALT.match(line):
             if not talk.hero:
-                talk.hero = found["who"]
-            talk.add_event(DealEvent(found["who"], (), self._cards(found["cards"])))
+                talk.hero = match["who"]
+            talk.add_event(DealEvent(match["who"], (), self._cards(match["cards"])))
         elif _CANCELLED.search(line):
             raise BadNotation(CancelledHand(talk.line_number), talk.line_number)
         else:
@@ -135,8 +135,8 @@ class _PacificParser(HandParser):
             self.builder.is_complete = True
         elif "down cards" in line:
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
-        elif found := _STREET.match(line):
-            self.builder.add_board(found["street"].upper(), self._cards(found["cards"]))
+        elif match := _STREET.match(line):
+            self.builder.add_board(match["street"].upper(), self._cards(match["cards"]))
 
     def _cards(self, text: str) -> Cards:
         return parse_card_list(self.english_cards.get(text, text))
@@ -148,19 +148,19 @@ class _PacificParser(HandParser):
         if not who:
             if not _HEADER_NOISE.match(line):
                 self.builder.add_note("it is not understood, and passed over")
-        elif found := _PLAYER_ACTION.fullmatch(action_text):
-            self._parse_action(who, found)
+        elif match := _PLAYER_ACTION.fullmatch(action_text):
+            self._parse_action(who, match)
         elif _ACTION.match(action_text):
             verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
         elif not _NOISE.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
-    def _parse_action(self, player: str, found: re.Match[str]) -> None:
-        say, inside = self.builder.add_event, found["inside"] or ""
-        match found["verb"]:
+    def _parse_action(self, player: str, match: re.Match[str]) -> None:
+        say, inside = self.builder.add_event, match["inside"] or ""
+        match match["verb"]:
             case "posts":
-                self._add_post(player, found["what"], inside)
+                self._add_post(player, match["what"], inside)
             case "folds":
                 say(ActionEvent(player, "folds"))
             case "checks":
@@ -172,12 +172,12 @@ class _PacificParser(HandParser):
             case "raises":
                 say(ActionEvent(player, "raises with", parse_local_amount(inside)))
             case "shows":
-                say(ShowEvent(player, self._cards(found["brackets"] or "")))
+                say(ShowEvent(player, self._cards(match["brackets"] or "")))
             case "mucks":
                 chair = self.builder.chair_of(player)
                 say(
                     SeatSummary(
-                        chair, self._cards(found["brackets"] or ""), has_mucked=True, won=()
+                        chair, self._cards(match["brackets"] or ""), has_mucked=True, won=()
                     )
                 )
             case "collected":

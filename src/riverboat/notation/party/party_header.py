@@ -42,13 +42,13 @@ class PartyHeader(NamedTuple):
 
 def parse_header(line: str) -> PartyHeader | None:
     """Parse the game line; ``None`` for another line."""
-    found = _GAME.search(line)
+    match = _GAME.search(line)
     date = _WEEKDAY.search(line)
-    if not (found or date):
+    if not (match or date):
         return None
-    if found is None:
+    if match is None:
         raise BadNotation(KnownGameMissing(repr(line[:60])))
-    variant = _VARIANTS[_normalize_game_name(found["game"])]
+    variant = _VARIANTS[_normalize_game_name(match["game"])]
     limit = _LIMIT.search(line)
     structure: Limit = _LIMITS[(limit[1] or limit[2]).upper()] if limit else "limit"
     event = parse_tournament(line)
@@ -56,7 +56,7 @@ def parse_header(line: str) -> PartyHeader | None:
     pair = None if level else _BLINDS.match(line)
     stakes_match = level or pair
     return PartyHeader(
-        NamedGame(variant, structure, f"{limit[0].strip('()') if limit else 'FL'} {found['game']}"),
+        NamedGame(variant, structure, f"{limit[0].strip('()') if limit else 'FL'} {match['game']}"),
         (parse_local_amount(stakes_match["small"]), parse_local_amount(stakes_match["big"]))
         if stakes_match
         else None,
@@ -69,11 +69,11 @@ def parse_header(line: str) -> PartyHeader | None:
 
 def parse_level(line: str) -> tuple[Amount, Amount, Amount] | None:
     """Parse the blinds and the ante of a level from their separate line."""
-    found = _LEVEL.match(line)
-    if found is None:
+    match = _LEVEL.match(line)
+    if match is None:
         return None
-    ante = parse_local_amount(found["ante"]) if found["ante"] else 0
-    return parse_local_amount(found["small"]), parse_local_amount(found["big"]), ante
+    ante = parse_local_amount(match["ante"]) if match["ante"] else 0
+    return parse_local_amount(match["small"]), parse_local_amount(match["big"]), ante
 
 
 def _normalize_game_name(name: str) -> str:
@@ -125,16 +125,16 @@ _MTT: Final = re.compile(
 
 def parse_tournament(line: str) -> Tournament | None:
     """Parse the tournament of a line; missing parts stay empty."""
-    if found := _SIT_AND_GO.search(line):
+    if match := _SIT_AND_GO.search(line):
         return Tournament(
-            number=found["number"],
-            buy_in=found["buy_in"] or "",
-            fee=found["fee"] or "",
-            level=found["level"] or "",
+            number=match["number"],
+            buy_in=match["buy_in"] or "",
+            fee=match["fee"] or "",
+            level=match["level"] or "",
         )
-    if found := _MTT.search(line):
+    if match := _MTT.search(line):
         return Tournament(
-            number=found["number"], buy_in=found["buy_in"] or "", fee=found["fee"] or ""
+            number=match["number"], buy_in=match["buy_in"] or "", fee=match["fee"] or ""
         )
     if price := _BUY_IN.search(line):
         return Tournament(buy_in=price["buy_in"])

@@ -70,8 +70,8 @@ class _PartyParser(HandParser):
         talk.is_complete = bool(self.total_won)
         sizes = self._sizes(self.head)
         event = self.head.tournament
-        posted = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
-        if event and posted <= {"ante"}:
+        posted_kinds = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
+        if event and posted_kinds <= {"ante"}:
             found = infer_level_blinds(talk.dealt_in_players(), self.button, sizes, talk.posts)
             talk.posts += [talk.make_line(post) for post in found]
             talk.notes.append("no blinds are said to be posted: taken as those of the level")
@@ -116,34 +116,34 @@ class _PartyParser(HandParser):
             self.head = parse_header(line)
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif found := _SEAT.match(line):
-            self._parse_seat(found)
-        elif found := _BUTTON.match(line):
-            self.button = int(found[1])
-        elif found := _TABLE.match(line):
-            self.table = self.table or found["name"].strip()
-            self.button = int(found["button"] or self.button)
-        elif found := _PLAYERS.match(line):
-            self.size = int(found[1])
+        elif match := _SEAT.match(line):
+            self._parse_seat(match)
+        elif match := _BUTTON.match(line):
+            self.button = int(match[1])
+        elif match := _TABLE.match(line):
+            self.table = self.table or match["name"].strip()
+            self.button = int(match["button"] or self.button)
+        elif match := _PLAYERS.match(line):
+            self.size = int(match[1])
         elif line.startswith("Trny"):
             self._parse_tournament_line(line)
         elif level := parse_level(line):
             self.head = self.head._replace(sizes=level[:2], ante=level[2])
         elif line.startswith("** ") and not talk.split_player(line)[0]:
             self._parse_section_line(line)
-        elif found := _DEALT.match(line):
+        elif match := _DEALT.match(line):
             if not talk.hero:
-                talk.hero = found["who"]
-            talk.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+                talk.hero = match["who"]
+            talk.add_event(DealEvent(match["who"], (), parse_card_list(match["cards"])))
         else:
             self._parse_player_line(line)
 
-    def _parse_seat(self, found: re.Match[str]) -> None:
+    def _parse_seat(self, match: re.Match[str]) -> None:
         if not self.builder.has_action:
-            stack = found["stack"]
+            stack = match["stack"]
             self.currency = self.currency or currency_of(stack)
             self.builder.add_seat(
-                SeatLine(int(found["chair"]), found["name"], parse_local_amount(stack), False)
+                SeatLine(int(match["chair"]), match["name"], parse_local_amount(stack), False)
             )
 
     def _parse_tournament_line(self, line: str) -> None:
@@ -160,10 +160,10 @@ class _PartyParser(HandParser):
             self.in_summary = True
         elif "down cards" in line:
             talk.add_event(MarkerEvent("HOLE CARDS"))
-        elif found := _STREET.match(line):
-            talk.add_board(found["street"].upper(), parse_card_list(found["cards"]))
-        elif found := _UPCARDS.match(line):
-            talk.add_event(MarkerEvent(_STREETS[(found["street"] or "").lower()]))
+        elif match := _STREET.match(line):
+            talk.add_board(match["street"].upper(), parse_card_list(match["cards"]))
+        elif match := _UPCARDS.match(line):
+            talk.add_event(MarkerEvent(_STREETS[(match["street"] or "").lower()]))
 
     # Players ------------------------------------------------------------------------------------
 
@@ -172,24 +172,24 @@ class _PartyParser(HandParser):
         if not who:
             if not _HEADER_NOISE.match(line):
                 self.builder.add_note("it is not understood, and passed over")
-        elif found := _PLAYER_ACTION.fullmatch(action_text):
-            self._parse_action(who, found)
-        elif found := _WINS.match(action_text):
-            self._add_win(who, parse_local_amount(found["amount"]))
-        elif found := _CASHES_OUT.match(action_text):
-            self.builder.add_event(CashOutEvent(who, parse_local_amount(found["amount"])))
+        elif match := _PLAYER_ACTION.fullmatch(action_text):
+            self._parse_action(who, match)
+        elif match := _WINS.match(action_text):
+            self._add_win(who, parse_local_amount(match["amount"]))
+        elif match := _CASHES_OUT.match(action_text):
+            self.builder.add_event(CashOutEvent(who, parse_local_amount(match["amount"])))
         elif _ACTION.match(action_text):
             verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
         elif not _NOISE.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
-    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+    def _parse_action(self, player: str, match: re.Match[str]) -> None:
         say = self.builder.add_event
-        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-        match found["verb"].lower():
+        amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+        match match["verb"].lower():
             case "posts":
-                self._add_post(player, (found["what"] or "").strip().lower(), amount)
+                self._add_post(player, (match["what"] or "").strip().lower(), amount)
             case "folds":
                 say(ActionEvent(player, "folds"))
             case "checks":
@@ -199,21 +199,21 @@ class _PartyParser(HandParser):
             case "bets" | "double bets":
                 say(ActionEvent(player, "bets", amount))
             case "raises" | "completes":
-                if found["to"]:
-                    say(ActionEvent(player, "completes", to=parse_local_amount(found["to"])))
+                if match["to"]:
+                    say(ActionEvent(player, "completes", to=parse_local_amount(match["to"])))
                 else:
                     say(ActionEvent(player, "raises with", amount))
             case "bring-ins" | "brings in":
                 say(ActionEvent(player, "brings in", amount))
             case "is all-in":
-                if found["amount"]:
+                if match["amount"]:
                     say(ActionEvent(player, "puts in", amount, is_all_in=True))
             case "shows":
-                if found["cards"]:
-                    say(ShowEvent(player, parse_card_list(found["cards"])))
+                if match["cards"]:
+                    say(ShowEvent(player, parse_card_list(match["cards"])))
             case "doesn't show" | "mucks":
-                if found["cards"]:
-                    self._add_unshown_cards(player, found["cards"])
+                if match["cards"]:
+                    self._add_unshown_cards(player, match["cards"])
 
     def _add_unshown_cards(self, player: str, cards: str) -> None:
         """Add the cards of a hand that its player did not show."""
@@ -222,8 +222,8 @@ class _PartyParser(HandParser):
 
     def _add_post(self, player: str, post_kind: str, amount: Amount) -> None:
         kind = _FORCED[post_kind]
-        posted = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
-        if kind == "small blind" and any(post.kind == kind for post in posted):
+        posted_events = [s.event for s in self.builder.posts if isinstance(s.event, PostEvent)]
+        if kind == "small blind" and any(post.kind == kind for post in posted_events):
             kind = "post"  # a player who enters with a small blind owes the rest of a call
         self.builder.add_event(
             PostEvent(player, kind, amount, self.builder.is_all_in_post(player, amount))
@@ -236,17 +236,17 @@ class _PartyParser(HandParser):
     # The summary of newer files -----------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _RAKE.search(line):
-            self.rake = parse_local_amount(found["rake"])
+        if match := _RAKE.search(line):
+            self.rake = parse_local_amount(match["rake"])
         who, result_text = self.builder.split_player(line)
         if not who:
             return
-        shown = _LOSING_CARDS.search(result_text)
+        shown_match = _LOSING_CARDS.search(result_text)
         out = "Cashed out" in result_text
-        if (won := _COLLECTED.search(result_text)) and not out:
-            self._add_win(who, parse_local_amount(won["amount"]))
-        if shown and "(folded)" not in result_text:
-            self.builder.add_event(ShowEvent(who, parse_card_list(shown["cards"])))
+        if (won_match := _COLLECTED.search(result_text)) and not out:
+            self._add_win(who, parse_local_amount(won_match["amount"]))
+        if shown_match and "(folded)" not in result_text:
+            self.builder.add_event(ShowEvent(who, parse_card_list(shown_match["cards"])))
 
 
 _SEAT: Final = re.compile(

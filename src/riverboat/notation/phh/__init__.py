@@ -51,7 +51,7 @@ from riverboat.notation.read_hand import (
 )
 from riverboat.notation.text_encodings import open_text
 from riverboat.words import Phrase, Refusal
-from riverboat.words.refusals.written import ActionInText
+from riverboat.words.refusals.file_values import ActionInText
 
 __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 
@@ -147,11 +147,11 @@ class _HandInterpreter:
 
     def replay(self, interpretation: PhhInterpretation) -> _Interpreted:
         """Replay the hand by this interpretation, and return it with its faults."""
-        begun = build_setup(self.table, interpretation)
-        payments = private_payments(self.table, begun.seat_of, begun.scale)
+        hand_setup = build_setup(self.table, interpretation)
+        payments = private_payments(self.table, hand_setup.seat_of, hand_setup.scale)
         if self.about is None:
-            self.about = read_about(self.table, begun.seat_of)
-        replay = PhhReplay(begun, self.table)
+            self.about = read_about(self.table, hand_setup.seat_of)
+        replay = PhhReplay(hand_setup, self.table)
         source = self.source
         faults: Sequence[Refusal] = ()
         raked: tuple[int, ...] = ()
@@ -169,23 +169,23 @@ class _HandInterpreter:
         hand = ParsedHand(
             source=source,
             variant=self.table["variant"],
-            players=begun.names,
+            players=hand_setup.names,
             about=self.about,
             metadata=self.told,
-            game=begun.started.game,
+            game=hand_setup.started.game,
             log=tuple(replay.log),
-            scale=begun.scale,
-            rake=sum(raked) or begun.rake,
+            scale=hand_setup.scale,
+            rake=sum(raked) or hand_setup.rake,
             raked=raked,
             payments=payments,
             final_stacks=stacks_after_rake(replay.hand, raked, payments),
-            unwritten=max(0, sum(raked) - begun.rake),
+            unwritten=max(0, sum(raked) - hand_setup.rake),
             faults=tuple(faults),
             repair_notes=tuple(self.repairs or ()),
-            notes=(*begun.notes, *interpretation.notes(), *replay.notes),
+            notes=(*hand_setup.notes, *interpretation.notes(), *replay.notes),
             comments=tuple(comments),
         )
-        return _Interpreted(hand, begun)
+        return _Interpreted(hand, hand_setup)
 
     def _play_actions(self, hand_replay: PhhReplay, comments: list[tuple[int, str]]) -> None:
         """Replay all actions in order, with the commands given between them."""
@@ -234,12 +234,12 @@ class _HandInterpreter:
 
 def _line_of_action(chunk: TableText, index: int) -> int:
     """Return the line of an action in the file; computed only for a refused hand."""
-    begun = re.search(r"""^[ \t]*["']?actions["']?\s*=""", chunk.text, re.MULTILINE)
-    if begun is None:
+    start_match = re.search(r"""^[ \t]*["']?actions["']?\s*=""", chunk.text, re.MULTILINE)
+    if start_match is None:
         return chunk.line
     texts = re.compile(r"""#[^\n]*|'[^'\n]*'|"(?:[^"\\\n]|\\.)*\"""").finditer(
-        chunk.text, begun.end()
+        chunk.text, start_match.end()
     )
     actions = [found for found in texts if not found[0].startswith("#")]
-    at = actions[index].start() if index < len(actions) else begun.start()
+    at = actions[index].start() if index < len(actions) else start_match.start()
     return chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, at)

@@ -139,12 +139,12 @@ class ActionWriter:
                 return  # automatic facts
         self.commands.append(f"{len(self.texts)} {words}")
 
-    def _write_deal(self, cards: Sequence[Cards], burned: Cards) -> None:
+    def _write_deal(self, cards: Sequence[Cards], burned_cards: Cards) -> None:
         for seat, dealt in enumerate(cards):
             if dealt:
                 self.cards_by_seat[seat] = self.cards_by_seat.get(seat, ()) + dealt
-        if burned:
-            self.burns.append(_known_burn(burned))
+        if burned_cards:
+            self.burns.append(_known_burn(burned_cards))
 
     def _first_street(self) -> bool:
         """Return True in stud while a player still lacks a card of the first street."""
@@ -170,6 +170,6 @@ _DRAW: Final = (f.Discarded, f.HoleCardsDealt, f.StubReshuffled)
 """Facts of one draw; a burned card starts the next one."""
 
 
-def _known_burn(burned: Cards) -> str:
+def _known_burn(burned_cards: Cards) -> str:
     """Return burned cards as text; empty if they are unknown."""
-    return write_cards(burned) if any(card >= 0 for card in burned) else ""
+    return write_cards(burned_cards) if any(card >= 0 for card in burned_cards) else ""

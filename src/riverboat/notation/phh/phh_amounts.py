@@ -20,14 +20,14 @@ from riverboat.notation.amounts import (
 )
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.hand_files import VariantKeyMismatch
-from riverboat.words.refusals.written import (
+from riverboat.words.refusals.file_values import (
     EntriesForOthers,
     Expected,
     KeyEmpty,
     KeyMissing,
     PositionInText,
 )
+from riverboat.words.refusals.phh_hands import VariantKeyMismatch
 
 Table = Mapping[str, Any]
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from riverboat.cards import Cards, name, parse_cards
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import CardsInvalid
+from riverboat.words.refusals.file_values import CardsInvalid
 
 
 @lru_cache(8192)

@@ -14,13 +14,13 @@ from riverboat.notation.phh.phh_cards import read_cards
 from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.hand_files import (
+from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHoleCardsDue
+from riverboat.words.refusals.phh_hands import (
     CardAlreadyDealt,
     CardsDue,
     FieldOfOtherGame,
     OnlyHoleCardsGiven,
 )
-from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHoleCardsDue
 
 # To the players ---------------------------------------------------------------------------------
 
@@ -52,9 +52,13 @@ def deal_first_hands(replay: PhhReplay) -> int:
             hole[seat] = read_cards(words[3])
         except (BadNotation, BadCard):
             return 0
-    known = [card for cards in hole.values() for card in cards if card != UNKNOWN]
+    known_cards = [card for cards in hole.values() for card in cards if card != UNKNOWN]
     is_whole = len(hole) == hand.players and {*map(len, hole.values())} == {size}
-    if not is_whole or len({*known}) < len(known) or not hand.compiled.deck.issuperset(known):
+    if (
+        not is_whole
+        or len({*known_cards}) < len(known_cards)
+        or not hand.compiled.deck.issuperset(known_cards)
+    ):
         return 0
     script.index = len(actions) - 1
     cards = tuple([hole[seat][k] for k in range(size) for seat in pending.seats])
@@ -99,9 +103,9 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
 
 def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
     """Refuse a card that is known to be elsewhere, even if the engine has not dealt it yet."""
-    known = [card for card in cards if card != UNKNOWN]
-    for k, card in enumerate(known):
-        if card in known[:k]:
+    known_cards = [card for card in cards if card != UNKNOWN]
+    for k, card in enumerate(known_cards):
+        if card in known_cards[:k]:
             raise BadNotation(CardAlreadyDealt((card,)))
         for queue in replay.queued_cards:
             if card in queue:
@@ -114,10 +118,14 @@ def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
         return cards
     held = (*replay.hand.holdings[seat], *replay.queued_cards[seat], *cards)
     for text in replay.script.cards_shown_by(f"p{replay.player_number(seat)}"):
-        shown = read_cards(text) if text != "-" else ()
-        rest = [card for card in shown if card not in held]
-        if len(shown) == len(held) and len(rest) == cards.count(UNKNOWN) and UNKNOWN not in rest:
-            return tuple(rest.pop(0) if card == UNKNOWN else card for card in cards)
+        shown_cards = read_cards(text) if text != "-" else ()
+        remaining_cards = [card for card in shown_cards if card not in held]
+        if (
+            len(shown_cards) == len(held)
+            and len(remaining_cards) == cards.count(UNKNOWN)
+            and UNKNOWN not in remaining_cards
+        ):
+            return tuple(remaining_cards.pop(0) if card == UNKNOWN else card for card in cards)
     return cards
 
 
@@ -143,10 +151,10 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         if not replay.exposed_cards:
             replay.apply_deal(Deal(cards, _next_burn(replay, pending)))
             continue
-        exposed = tuple([card for card in replay.exposed_cards if card in cards])
-        for card in exposed:
+        exposed_cards = tuple([card for card in replay.exposed_cards if card in cards])
+        for card in exposed_cards:
             replay.exposed_cards.remove(card)
-        replay.apply_deal(Deal(cards, _next_burn(replay, pending), exposed))
+        replay.apply_deal(Deal(cards, _next_burn(replay, pending), exposed_cards))
 
 
 def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) -> bool:
@@ -155,22 +163,22 @@ def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) ->
     Tables differ in when the muck is shuffled; the file shows it.
     """
     hand, seat = replay.hand, pending.seats[0]
-    again = [
+    repeated_cards = [
         card
         for card in replay.queued_cards[seat][:cards_each]
         if card in hand.dealt_cards and card != UNKNOWN
     ]
     left, this_draw = hand.stub_size, hand.draw_number
-    if not again or pending.destination != "players" or not this_draw:
+    if not repeated_cards or pending.destination != "players" or not this_draw:
         return False
     if left > pending.count + replay.script.cards_before_next_bet() and not _was_reshuffled(
         replay.log
     ):
         return False
-    drawn = tuple(seat for seat in range(hand.players) if hand.drawn_mask >> seat & 1)
-    for spared, burns in ((drawn, False), ((seat,), True)):
+    drawn_seats = tuple(seat for seat in range(hand.players) if hand.drawn_mask >> seat & 1)
+    for spared, burns in ((drawn_seats, False), ((seat,), True)):
         back = cards_for_reshuffle(hand, spared, burns)
-        if set(again) <= set(back):
+        if set(repeated_cards) <= set(back):
             replay.record_fact(f.StubReshuffled(back, left + len(back), spared, burns))
             replay.notes.append(
                 f"the stub was reshuffled before p{replay.player_number(seat)}'s cards"
@@ -219,12 +227,12 @@ def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
     """Deal a player's new cards, which may be recorded after the other players' discards."""
     script, drew = replay.script, replay.script.index
     while isinstance(pending := replay.awaiting, ToDeal) and pending.seats == (seat,):
-        found = script.find_new_cards(f"p{replay.player_number(seat)}")
-        if found is None:
+        new_cards = script.find_new_cards(f"p{replay.player_number(seat)}")
+        if new_cards is None:
             break
-        script.index = found
-        script.played_early.add(found)
-        deal_hole_cards(replay, seat, read_cards(script.words[found][3]))
+        script.index = new_cards
+        script.played_early.add(new_cards)
+        deal_hole_cards(replay, seat, read_cards(script.words[new_cards][3]))
         script.index = drew
 
 

@@ -38,16 +38,16 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
             _remove_cards(held, cards)
         else:
             kept = _cards_kept(script, player, k, held)
-            gone = [card for card in held if card not in (*cards, *kept, UNKNOWN)]
+            gone_cards = [card for card in held if card not in (*cards, *kept, UNKNOWN)]
             unknown = cards.count(UNKNOWN) - held.count(UNKNOWN)
-            if len(gone) != unknown:
+            if len(gone_cards) != unknown:
                 _forget_cards(script, player)
                 yield (
                     f"{player}'s cards are taken as unknown: the file does not say "
                     "which of them they threw away"
                 )
                 return
-            for card in gone:
+            for card in gone_cards:
                 cards[cards.index(UNKNOWN)] = card
             words[2] = write_cards(tuple(cards))
             _remove_cards(held, cards)

@@ -40,15 +40,17 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     return faults, tuple(fees) if any(fees) else ()
 
 
-def _fees(won: Sequence[int], recorded: Sequence[int | None], rake: int) -> list[int] | None:
+def _fees(winnings: Sequence[int], recorded: Sequence[int | None], rake: int) -> list[int] | None:
     """Return the rake paid by each winner, if it is plausible for the recorded winnings."""
-    fees = [chips - (less or 0) for chips, less in zip(won, recorded, strict=True)]
+    fees = [chips - (less or 0) for chips, less in zip(winnings, recorded, strict=True)]
     if min(fees) < 0:
         return None
     if sum(fees) == rake:
         return fees
-    plausible = all(bool(chips) == bool(less) for chips, less in zip(won, recorded, strict=True))
-    return fees if plausible and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(won) else None
+    plausible = all(
+        bool(chips) == bool(less) for chips, less in zip(winnings, recorded, strict=True)
+    )
+    return fees if plausible and sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(winnings) else None
 
 
 def _describe_difference(

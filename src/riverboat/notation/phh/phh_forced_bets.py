@@ -30,8 +30,8 @@ class ForcedBets(NamedTuple):
     @property
     def blinds(self) -> tuple[int, ...]:
         """The nominal blinds: the positive entries of the first two, or else of all."""
-        found = [entry for entry in self.entries[:2] if entry > 0]
-        return tuple(sorted(found or [entry for entry in self.entries if entry > 0]))
+        matching_entries = [entry for entry in self.entries[:2] if entry > 0]
+        return tuple(sorted(matching_entries or [entry for entry in self.entries if entry > 0]))
 
     @property
     def button_blind(self) -> int:

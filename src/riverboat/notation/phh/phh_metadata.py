@@ -145,10 +145,10 @@ def about_to_keys(about: About, order: Sequence[int], known_keys: Table) -> dict
 
     *order* is the order of seats in the file.
     """
-    again = read_about(known_keys, {f"p{k + 1}": seat for k, seat in enumerate(order)})
+    repeated_about = read_about(known_keys, {f"p{k + 1}": seat for k, seat in enumerate(order)})
     keys: dict[str, Any] = {}
     for field in About.__struct_fields__:
-        if getattr(about, field) != getattr(again, field):
+        if getattr(about, field) != getattr(repeated_about, field):
             keys |= _field_to_keys(about, field, order)
     return {key: value for key, value in keys.items() if value not in _EMPTY}
 

@@ -23,13 +23,13 @@ from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.phh.phh_showdown import muck_cards, show_cards
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.hand_files import (
+from riverboat.words.refusals.file_values import SourcePlayerUnknown
+from riverboat.words.refusals.phh_hands import (
     ActionUnknown,
     BoardInPart,
     FieldOfOtherGame,
     OpeningDue,
 )
-from riverboat.words.refusals.written import SourcePlayerUnknown
 
 
 def play_plain_actions(replay: PhhReplay, first: int) -> int:

@@ -55,8 +55,7 @@ from riverboat.notation.amounts import Amount, check_amount, parse_amount, to_ch
 from riverboat.notation.payments import Payment, PaymentKind
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.hand_files import CapFieldMisplaced, RangeOutsideSpread
-from riverboat.words.refusals.written import (
+from riverboat.words.refusals.file_values import (
     Expected,
     ExpectedASeat,
     NamedSettingUnknown,
@@ -65,6 +64,7 @@ from riverboat.words.refusals.written import (
     WrittenPlayerUnknown,
     WrittenValueInvalid,
 )
+from riverboat.words.refusals.phh_hands import CapFieldMisplaced, RangeOutsideSpread
 
 PRIVATE_KEYS: Final = frozenset(
     "_scale _button _posts _carried _house _stakes _cap _spread _boards _bomb_pot _heads_up_event "

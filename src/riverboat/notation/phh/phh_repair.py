@@ -187,8 +187,8 @@ def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | N
         )
     if (pending.destination == "board") != (words[1:2] == ["db"]):
         return words, _deal_unknown_cards(replay, pending)
-    held = {card for hole in replay.queued_cards for card in hole}
-    known = replay.hand.dealt_cards | held
+    held_cards = {card for hole in replay.queued_cards for card in hole}
+    known = replay.hand.dealt_cards | held_cards
     twice = [card for k, card in enumerate(cards) if card in known or card in cards[:k]]
     if any(card != UNKNOWN for card in twice):
         clean = "".join("??" if card in twice else name(card) for card in cards)

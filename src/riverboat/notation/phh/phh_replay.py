@@ -20,7 +20,7 @@ from riverboat.notation.phh.phh_discards import infer_discards
 from riverboat.notation.phh.phh_private_keys import private_burns, private_commands, private_exposed
 from riverboat.notation.phh.phh_setup import PhhSetup
 from riverboat.words import Refusal
-from riverboat.words.refusals.written import CountedInChips
+from riverboat.words.refusals.file_values import CountedInChips
 
 
 class PhhReplay(HandReplay):

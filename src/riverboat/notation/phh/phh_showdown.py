@@ -14,7 +14,6 @@ from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.read_hand import BadNotation
 from riverboat.notation.uncontested_pots import award_uncontested_pots
 from riverboat.words import Seat
-from riverboat.words.refusals.hand_files import HandAlreadyMucked
 from riverboat.words.refusals.histories import (
     ActionOn,
     ActionPending,
@@ -22,7 +21,8 @@ from riverboat.words.refusals.histories import (
     PlayerDue,
     Waits,
 )
-from riverboat.words.refusals.open_hands import ShowdownWithoutCards
+from riverboat.words.refusals.ohh_hands import ShowdownWithoutCards
+from riverboat.words.refusals.phh_hands import HandAlreadyMucked
 
 
 def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:

@@ -150,8 +150,8 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
         table["_button"] = hand.button
     if written_hand.payments:
         table["_payments"] = [
-            f"{at[each.seat]} {each.kind} {exact_amount(each.chips, scale)}"
-            for each in written_hand.payments
+            f"{at[payment.seat]} {payment.kind} {exact_amount(payment.chips, scale)}"
+            for payment in written_hand.payments
         ]
     _add_private_keys(table, started, at, scale)
     return table | actions.private_keys()

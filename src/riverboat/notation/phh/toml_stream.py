@@ -19,8 +19,8 @@ from riverboat.decoding import json_decoder
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.file_values import ByteNotUtf8, TomlInvalid, TooLongForAHand
 from riverboat.words.refusals.parsers import NumberWordInvalid
-from riverboat.words.refusals.written import ByteNotUtf8, TomlInvalid, TooLongForAHand
 
 
 class TableText(NamedTuple):

@@ -22,8 +22,8 @@ from riverboat.engine import (
     Variant,
 )
 from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.file_values import KeyMissing, NamedSettingUnknown
 from riverboat.words.refusals.histories import GameCodeMissing
-from riverboat.words.refusals.written import KeyMissing, NamedSettingUnknown
 
 BasicStructure = FixedLimit | NoLimit | PotLimit
 """A betting structure without parameters."""

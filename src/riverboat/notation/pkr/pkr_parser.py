@@ -87,25 +87,25 @@ class _PkrParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if found := _FIELD.fullmatch(line):
-            self.fields[found["key"]] = found["value"].strip()
-        elif found := _BLINDS.fullmatch(line):
-            self.blinds = parse_local_amount(found["small"]), parse_local_amount(found["big"])
-            self.currency = currency_in(found["small"])
-        elif found := _BUTTON.fullmatch(line):
-            self.button = int(found[1])
-        elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
-            self.add_seat(found)
+        if match := _FIELD.fullmatch(line):
+            self.fields[match["key"]] = match["value"].strip()
+        elif match := _BLINDS.fullmatch(line):
+            self.blinds = parse_local_amount(match["small"]), parse_local_amount(match["big"])
+            self.currency = currency_in(match["small"])
+        elif match := _BUTTON.fullmatch(line):
+            self.button = int(match[1])
+        elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
+            self.add_seat(match)
         elif line == "Dealing Cards":
             builder.add_event(MarkerEvent("HOLE CARDS"))
-        elif found := _DEALING.fullmatch(line):
-            builder.add_board(found["where"].upper(), _cards(found["cards"]))
-        elif found := _DEALT.fullmatch(line):
-            builder.add_hero_cards(found["who"], _cards(found["cards"]))
-        elif found := _RETURNED.fullmatch(line):
-            builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
-        elif found := _RAKE.match(line):
-            self.rake += Fraction(parse_local_amount(found["amount"]))
+        elif match := _DEALING.fullmatch(line):
+            builder.add_board(match["where"].upper(), _cards(match["cards"]))
+        elif match := _DEALT.fullmatch(line):
+            builder.add_hero_cards(match["who"], _cards(match["cards"]))
+        elif match := _RETURNED.fullmatch(line):
+            builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
+        elif match := _RAKE.match(line):
+            self.rake += Fraction(parse_local_amount(match["amount"]))
         elif _ENDS.match(line):
             builder.is_complete = True
         elif not _NOISE.match(line):
@@ -119,26 +119,26 @@ class _PkrParser(HandParser):
         if not who or rest.startswith(":"):
             return  # chat
         rest = rest.removesuffix("(all-in)").strip()
-        if found := _WINS.fullmatch(rest):
-            amount = parse_local_amount(found["amount"])
+        if match := _WINS.fullmatch(rest):
+            amount = parse_local_amount(match["amount"])
             self.total += Fraction(amount)
             builder.add_event(WinEvent(who, amount))
-        elif found := _POST.fullmatch(rest):
-            self._add_post(who, found["what"] or "", parse_local_amount(found["amount"]))
-        elif found := _ACTION.fullmatch(rest):
-            self._parse_action(who, found)
-        elif found := _VERB.match(rest):
-            raise BadNotation(TrailingText(repr(found[0]), repr(rest[found.end() :])))
+        elif match := _POST.fullmatch(rest):
+            self._add_post(who, match["what"] or "", parse_local_amount(match["amount"]))
+        elif match := _ACTION.fullmatch(rest):
+            self._parse_action(who, match)
+        elif match := _VERB.match(rest):
+            raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
-    def _add_post(self, player: str, what: str, amount: Amount) -> None:
-        kind: ForcedBetKind = _FORCED[what]
+    def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
+        kind: ForcedBetKind = _FORCED[post_name]
         is_all_in = self.builder.is_all_in_post(player, amount)
         self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
 
-    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+    def _parse_action(self, player: str, match: re.Match[str]) -> None:
         add = self.builder.add_event
-        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-        match found["verb"]:
+        amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+        match match["verb"]:
             case "folds" | "folds and shows":
                 add(ActionEvent(player, "folds"))
             case "checks":
@@ -150,8 +150,8 @@ class _PkrParser(HandParser):
             case "raises to":
                 add(ActionEvent(player, "completes", to=amount))
             case "shows":
-                if "XX" not in found["cards"]:  # a card that stays hidden
-                    add(ShowEvent(player, _cards(found["cards"])))
+                if "XX" not in match["cards"]:  # a card that stays hidden
+                    add(ShowEvent(player, _cards(match["cards"])))
             case "mucks":
                 if is_contested(self.builder):
                     add(MuckEvent(player))

@@ -36,8 +36,10 @@ def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
     hands = list(_hands(_read_lines(text)))
     owner, table = _owner(hands), _table_name(file)
     for hand in hands:
-        begun = _STARTS.match(hand.lines[0].text)
-        source = Source(file, begun["number"] if begun else "", hand.lines[0].line_number)
+        start_match = _STARTS.match(hand.lines[0].text)
+        source = Source(
+            file, start_match["number"] if start_match else "", hand.lines[0].line_number
+        )
         yield replay_transcripts(source, _transcripts(hand, owner, table))
 
 
@@ -47,8 +49,8 @@ def _transcripts(hand: PokerNowHand, owner: str, table: str) -> Iterator[Transcr
 
 def _table_name(file: str) -> str:
     """Return the game's name, which is in the name of its file only."""
-    found = re.search(r"poker_now_log_([\w-]+)", Path(file).name)
-    return found[1] if found else ""
+    match = re.search(r"poker_now_log_([\w-]+)", Path(file).name)
+    return match[1] if match else ""
 
 
 def _read_lines(text: str) -> list[PokerNowLine]:

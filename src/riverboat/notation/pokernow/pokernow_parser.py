@@ -88,8 +88,8 @@ _STREETS: Final = ("FLOP", "TURN", "RIVER")
 def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
     """Return the cards dealt to the owner of the log; empty if they are not recorded."""
     for line in lines:
-        if found := _OWNER_CARDS.fullmatch(line.text):
-            return _cards(found["cards"])
+        if match := _OWNER_CARDS.fullmatch(line.text):
+            return _cards(match["cards"])
     return ()
 
 
@@ -116,22 +116,22 @@ class _PokerNowParser:
 
     def parse(self) -> Transcript:
         talk = self.builder
-        begun = talk.parse_current_line(_parse_first_line)
+        start_line = talk.parse_current_line(_parse_first_line)
         for line in self.lines[1:]:
             talk.line_number, talk.line_text = line.line_number, line.text
             talk.parse_current_line(self._parse_line)
         self._add_runs()
-        game = _parse_game(begun["game"])
+        game = _parse_game(start_line["game"])
         small, big = posted_blinds(talk.posts, talk.events)
         if not big:
-            raise BadNotation(StakesLineMissing(begun["game"]), self.lines[0].line_number)
+            raise BadNotation(StakesLineMissing(start_line["game"]), self.lines[0].line_number)
         sizes = FirstLineSizes(small, big)
         if game.limit == "limit":
             sizes = FirstLineSizes(big, normalize_amount(2 * big))
-        number = begun["id"] or begun["number"]
+        number = start_line["id"] or start_line["number"]
         started = self.lines[0].timestamp
         head = FirstLine("PokerNow", number, game, sizes, "", _parse_start_time(started), None)
-        script = talk.build(head, TableHeader(self.table, 0, self._button(begun["dealer"])))
+        script = talk.build(head, TableHeader(self.table, 0, self._button(start_line["dealer"])))
         return script._replace(
             has_covering_all_ins=True,
             players=_short_names([seat.name for seat in script.seated]),
@@ -146,18 +146,18 @@ class _PokerNowParser:
     def _parse_line(self, text: str) -> None:
         if text.startswith(("Player stacks:", "Players stacks:")):
             self._parse_seats(text)
-        elif found := _BOARD.fullmatch(text):
-            self._parse_board(found)
-        elif found := _OWNER_CARDS.fullmatch(text):
-            self._add_owner_cards(_cards(found["cards"]))
-        elif found := _UNCALLED.fullmatch(text):
-            self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        elif match := _BOARD.fullmatch(text):
+            self._parse_board(match)
+        elif match := _OWNER_CARDS.fullmatch(text):
+            self._add_owner_cards(_cards(match["cards"]))
+        elif match := _UNCALLED.fullmatch(text):
+            self.builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         elif text.startswith("-- ending hand"):
             self.builder.is_complete = True
         elif "bomb pot" in text.lower():
             raise BadNotation(NoBombPots())
-        elif found := _PLAYER.fullmatch(text):
-            self._parse_player_line(found["who"], found["rest"])
+        elif match := _PLAYER.fullmatch(text):
+            self._parse_player_line(match["who"], match["rest"])
 
     def _parse_seats(self, text: str) -> None:
         for place, found in enumerate(_STACK.finditer(text), 1):
@@ -176,10 +176,10 @@ class _PokerNowParser:
         if not any(isinstance(line.event, MarkerEvent) for line in self.builder.events):
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
-    def _parse_board(self, found: re.Match[str]) -> None:
-        street = found["street"].upper()
-        cards = (*_cards(found["before"]), *_cards(found["cards"]))
-        if found["second"]:
+    def _parse_board(self, match: re.Match[str]) -> None:
+        street = match["street"].upper()
+        cards = (*_cards(match["before"]), *_cards(match["cards"]))
+        if match["second"]:
             self.second_board[street] = cards
         elif self.second_board:
             self.first_board[street] = cards
@@ -231,21 +231,21 @@ class _PokerNowParser:
     def _parse_action(self, player: str, action_text: str) -> TranscriptEvent | None:
         all_in = bool(_ALL_IN.search(action_text))
         action_text = _ALL_IN.sub("", action_text).strip()
-        if found := _POST.fullmatch(action_text):
-            return _parse_post(player, found["what"], found["amount"], all_in=all_in)
-        if found := _WAGER.fullmatch(action_text):
-            total = parse_local_amount(found["amount"])
-            match found["verb"]:
+        if match := _POST.fullmatch(action_text):
+            return _parse_post(player, match["what"], match["amount"], all_in=all_in)
+        if match := _WAGER.fullmatch(action_text):
+            total = parse_local_amount(match["amount"])
+            match match["verb"]:
                 case "calls":
                     return ActionEvent(player, "calls to", to=total, is_all_in=all_in)
                 case "bets":
                     return ActionEvent(player, "bets", total, is_all_in=all_in)
                 case _:
                     return ActionEvent(player, "completes", to=total, is_all_in=all_in)
-        if found := _COLLECTED.fullmatch(action_text):
-            return WinEvent(player, parse_local_amount(found["amount"]))
-        if found := re.fullmatch(r"shows a (?P<cards>.+?)\.?", action_text):
-            return ShowEvent(player, _cards(found["cards"]))
+        if match := _COLLECTED.fullmatch(action_text):
+            return WinEvent(player, parse_local_amount(match["amount"]))
+        if match := re.fullmatch(r"shows a (?P<cards>.+?)\.?", action_text):
+            return ShowEvent(player, _cards(match["cards"]))
         if action_text == "folds":
             return ActionEvent(player, "folds")
         return ActionEvent(player, "checks") if action_text == "checks" else None
@@ -269,30 +269,30 @@ def _parse_post(player: str, kind: str, text: str, *, all_in: bool) -> Transcrip
 
 
 def _parse_first_line(line: str) -> re.Match[str]:
-    found = _HEAD.fullmatch(line)
-    if found is None:
+    match = _HEAD.fullmatch(line)
+    if match is None:
         raise BadNotation(KnownGameMissing(repr(line)))
-    return found
+    return match
 
 
 def _parse_game(text: str) -> NamedGame:
-    found = _GAME.fullmatch(text.strip())
-    name = found["name"].lower() if found else ""
+    match = _GAME.fullmatch(text.strip())
+    name = match["name"].lower() if match else ""
     low = "hi/lo" in name or "hi-lo" in name or "8 or better" in name
     five, six = re.search(r"\b(?:5|five)\b", name), re.search(r"\b(?:6|six)\b", name)
-    if found and "omaha" in name:
+    if match and "omaha" in name:
         size = " 5" if five else " 6" if six else ""
         variant = f"omaha{size}{' hi-lo' if low else ''}"
     else:
-        variant = "hold'em" if found and "hold'em" in name else ""
-    if found is None or variant not in VARIANTS:
+        variant = "hold'em" if match and "hold'em" in name else ""
+    if match is None or variant not in VARIANTS:
         raise BadNotation(KnownGameMissing(repr(text)))
-    return NamedGame(variant, _LIMITS[" ".join(found["limit"].lower().split())], text)
+    return NamedGame(variant, _LIMITS[" ".join(match["limit"].lower().split())], text)
 
 
 def _parse_start_time(timestamp: str) -> str:
-    found = re.match(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)", timestamp)
-    return f"{found[1]}Z" if found else ""
+    match = re.match(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)", timestamp)
+    return f"{match[1]}Z" if match else ""
 
 
 def _short_names(names: Sequence[str]) -> tuple[str, ...]:

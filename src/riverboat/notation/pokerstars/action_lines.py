@@ -31,10 +31,10 @@ VerbParser = Callable[[str, str], TranscriptEvent | None]
 
 def parse_fold(player: str, action_text: str) -> ActionEvent:
     """Parse the words after ``folds``: nothing, or the cards that are shown."""
-    shown = _BRACKETS.fullmatch(action_text)
-    if action_text and not shown:
+    shown_match = _BRACKETS.fullmatch(action_text)
+    if action_text and not shown_match:
         raise _unknown_action("folds", action_text)
-    return ActionEvent(player, "folds", cards=parse_line_cards(action_text) if shown else ())
+    return ActionEvent(player, "folds", cards=parse_line_cards(action_text) if shown_match else ())
 
 
 def parse_check(player: str, action_text: str) -> ActionEvent:
@@ -48,48 +48,48 @@ def amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
     """Return a parser of the single amount after a verb."""
 
     def read(who: str, action_text: str) -> ActionEvent:
-        found = _ONE_AMOUNT.fullmatch(action_text)
-        if found is None:
+        match = _ONE_AMOUNT.fullmatch(action_text)
+        if match is None:
             raise _unknown_action(verb, action_text)
-        all_in = bool(found["all_in"])
-        return ActionEvent(who, verb, parse_money(found["amount"]), is_all_in=all_in)  # type: ignore[arg-type]
+        all_in = bool(match["all_in"])
+        return ActionEvent(who, verb, parse_money(match["amount"]), is_all_in=all_in)  # type: ignore[arg-type]
 
     return read
 
 
 def parse_raise(player: str, action_text: str) -> ActionEvent:
     """Parse ``$2 to $4``, the chips added and the new total."""
-    found = _TWO_AMOUNTS.fullmatch(action_text)
-    if found is None:
+    match = _TWO_AMOUNTS.fullmatch(action_text)
+    if match is None:
         raise BadNotation(RaiseNotation(action_text))
-    by, to, all_in = parse_money(found["by"]), parse_money(found["to"]), bool(found["all_in"])
+    by, to, all_in = parse_money(match["by"]), parse_money(match["to"]), bool(match["all_in"])
     return ActionEvent(player, "raises", by, to, all_in)
 
 
 def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
     """Parse GGPoker's bet by a player who mucks if all others fold: ``Bet & Muck $1 to $3``."""
-    if raised := _TWO_AMOUNTS.fullmatch(action_text):
-        to, all_in = parse_money(raised["to"]), bool(raised["all_in"])
+    if raised_match := _TWO_AMOUNTS.fullmatch(action_text):
+        to, all_in = parse_money(raised_match["to"]), bool(raised_match["all_in"])
         return ActionEvent(player, "completes", to=to, is_all_in=all_in)
     return amount_parser("bets")(player, action_text)
 
 
 def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
-    found = _COMPLETION.fullmatch(action_text)
-    if found is None:
+    match = _COMPLETION.fullmatch(action_text)
+    if match is None:
         raise _unknown_action("completes", action_text)
     return ActionEvent(
-        player, "completes", to=parse_money(found["to"]), is_all_in=bool(found["all_in"])
+        player, "completes", to=parse_money(match["to"]), is_all_in=bool(match["all_in"])
     )
 
 
 def _parse_post(player: str, action_text: str) -> TranscriptEvent:
-    found = _POST.fullmatch(action_text)
-    if found is None:
+    match = _POST.fullmatch(action_text)
+    if match is None:
         raise _unknown_action("posts", action_text)
-    post_kind = FORCED_BETS[found["what"].casefold()]
-    dead = bool(found["dead"]) or found["what"] in ("a dead blind", "dead blind", "missed blind")
-    return PostEvent(player, post_kind, parse_money(found["amount"]), bool(found["all_in"]), dead)
+    post_kind = FORCED_BETS[match["what"].casefold()]
+    dead = bool(match["dead"]) or match["what"] in ("a dead blind", "dead blind", "missed blind")
+    return PostEvent(player, post_kind, parse_money(match["amount"]), bool(match["all_in"]), dead)
 
 
 def _parse_straddle(player: str, action_text: str) -> TranscriptEvent:
@@ -97,13 +97,13 @@ def _parse_straddle(player: str, action_text: str) -> TranscriptEvent:
 
 
 def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
-    found = _DISCARD.fullmatch(action_text)
-    if found is None:
+    match = _DISCARD.fullmatch(action_text)
+    if match is None:
         raise _unknown_action("discards", action_text)
-    cards = parse_line_cards(found["cards"] or "[]")
-    if cards and len(cards) != int(found["count"]):
-        raise BadNotation(CardCountMismatchInText(found["count"], len(cards)))
-    return DrawEvent(player, int(found["count"]), cards)
+    cards = parse_line_cards(match["cards"] or "[]")
+    if cards and len(cards) != int(match["count"]):
+        raise BadNotation(CardCountMismatchInText(match["count"], len(cards)))
+    return DrawEvent(player, int(match["count"]), cards)
 
 
 def _parse_stand_pat(player: str, action_text: str) -> TranscriptEvent:
@@ -114,10 +114,10 @@ def _parse_stand_pat(player: str, action_text: str) -> TranscriptEvent:
 
 def parse_show(player: str, action_text: str) -> ShowEvent:
     """Parse the cards of a hand shown, and ignore its description."""
-    found = _SHOW.match(action_text)
-    if found is None:
+    match = _SHOW.match(action_text)
+    if match is None:
         raise _unknown_action("shows", action_text)
-    return ShowEvent(player, parse_line_cards(found["cards"]))
+    return ShowEvent(player, parse_line_cards(match["cards"]))
 
 
 def parse_muck(player: str, _rest: str) -> MuckEvent:
@@ -129,8 +129,8 @@ def _payment_parser(kind: PaymentKind) -> VerbParser:
     """Return a parser of a payment beside the pots: ``Receives Cashout ($15.8)``."""
 
     def read(who: str, action_text: str) -> TranscriptEvent | None:
-        found = _PAYMENT.search(action_text)
-        return PaymentEvent(who, kind, parse_money(found["amount"])) if found else None
+        match = _PAYMENT.search(action_text)
+        return PaymentEvent(who, kind, parse_money(match["amount"])) if match else None
 
     return read
 

@@ -82,17 +82,19 @@ def _summary_cards(
 ) -> dict[int, Cards]:
     """Return recorded cards that decided nothing, by seat."""
     found, shown = _event_cards(transcript, seat_of, variant)
-    mucked = [end for end in transcript.events_of(SeatSummary) if end.has_mucked and end.cards]
-    if mucked:
+    mucked_ends = [end for end in transcript.events_of(SeatSummary) if end.has_mucked and end.cards]
+    if mucked_ends:
         at = {seat.chair: seat.name for seat in transcript.seated}
-        for end in mucked:
+        for end in mucked_ends:
             name = at.get(end.chair, "")
             if name and name not in shown:
                 found[seat_of[name]] = end.cards
-    drawn = {event.player for event in transcript.events_of(DrawEvent) if event.card_count}
+    drawn_players = {event.player for event in transcript.events_of(DrawEvent) if event.card_count}
     # A player who has drawn did not start with their final cards.
     return {
-        seat: cards for seat, cards in found.items() if transcript.seated[seat].name not in drawn
+        seat: cards
+        for seat, cards in found.items()
+        if transcript.seated[seat].name not in drawn_players
     }
 
 
@@ -124,10 +126,10 @@ def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
     size = variant.hole_cards if variant.has_upcards else variant.streets[0].down_cards
     if not queue:
         queue += [UNKNOWN] * variant.streets[0].down_cards
-    hidden = [card for card in cards if card not in queue]
+    hidden_cards = [card for card in cards if card not in queue]
     for place, card in enumerate(queue):
-        if card == UNKNOWN and hidden:
-            queue[place] = hidden.pop(0)
-    queue += hidden
+        if card == UNKNOWN and hidden_cards:
+            queue[place] = hidden_cards.pop(0)
+    queue += hidden_cards
     if len(queue) > size:
         raise BadNotation(HoldingTooLarge(size, " ".join(map(name, queue))))

@@ -149,10 +149,10 @@ class DealingReplay(HandReplay):
         if not self.exposed:
             self.apply_deal(Deal(cards, burned))
             return
-        exposed = tuple([card for _, _, card in self.exposed if card in cards])
-        self.exposed_to_all.update(exposed)
-        self.apply_deal(Deal(cards, burned, exposed))
-        self.exposed = [entry for entry in self.exposed if entry[2] not in exposed]
+        exposed_cards = tuple([card for _, _, card in self.exposed if card in cards])
+        self.exposed_to_all.update(exposed_cards)
+        self.apply_deal(Deal(cards, burned, exposed_cards))
+        self.exposed = [entry for entry in self.exposed if entry[2] not in exposed_cards]
 
     def deal_known_board(self) -> None:
         """Deal the next street from a board that is recorded at the end only."""

@@ -71,10 +71,10 @@ def _to_eastern(utc: datetime) -> datetime:
     return summer if begins <= utc + _STANDARD_OFFSET and summer < ends else utc + _STANDARD_OFFSET
 
 
-def _from_eastern(there: datetime) -> datetime:
+def _from_eastern(eastern_time: datetime) -> datetime:
     """Convert Eastern time to UTC; an ambiguous hour is taken as the first of the two."""
-    begins, ends = _daylight_saving(there.year)
-    return there - (_DAYLIGHT_OFFSET if begins <= there < ends else _STANDARD_OFFSET)
+    begins, ends = _daylight_saving(eastern_time.year)
+    return eastern_time - (_DAYLIGHT_OFFSET if begins <= eastern_time < ends else _STANDARD_OFFSET)
 
 
 def _daylight_saving(year: int) -> tuple[datetime, datetime]:

@@ -35,24 +35,24 @@ def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
 
 def proven_openers(log: Sequence[AnyFact]) -> list[str]:
     """Return the openers that a player proved, if their other cards are unknown."""
-    known = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    known_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
-            UNKNOWN in dealt.holdings[fact.seat] for dealt in known[:1]
+            UNKNOWN in dealt.holdings[fact.seat] for dealt in known_facts[:1]
         ):
             cards = fact.cards if isinstance(fact, f.OpenersShown) else ()
             return ["".join(map(name, cards)) or "-"]
     return []
 
 
-def combined_posts(posted: Sequence[f.Posted], game: Game) -> dict[int, bool]:
+def combined_posts(posts: Sequence[f.Posted], game: Game) -> dict[int, bool]:
     """Return the indexes at which one player posts a live big blind and then a dead small blind."""
     blinds = game.stakes.blinds
     if len(blinds) != 2:
         return {}
     return {
         k: True
-        for k, (one, other) in enumerate(pairwise(posted))
+        for k, (one, other) in enumerate(pairwise(posts))
         if one.seat == other.seat
         and {(one.kind, one.chips), (other.kind, other.chips)}
         == {("post", blinds[1]), ("dead", blinds[0])}

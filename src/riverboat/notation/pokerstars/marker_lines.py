@@ -31,14 +31,14 @@ def parse_marker(line: str) -> MarkerEvent | None:
 
 @lru_cache(256)
 def _parse_unusual_marker(line: str) -> MarkerEvent | None:
-    found = _MARKER.fullmatch(line)
-    if found is None:
+    match = _MARKER.fullmatch(line)
+    if match is None:
         if not line.strip("* ") or line.startswith("****"):
             return None  # the row of stars before a numbered hand
         raise BadNotation(UnknownPart())
-    board = BOARD_ORDINALS.index(found["board"] or "")
-    name = "SHOW DOWN" if found["name"] == "SHOWDOWN" else found["name"]
-    brackets = _BRACKETS.findall(found["cards"])
+    board = BOARD_ORDINALS.index(match["board"] or "")
+    name = "SHOW DOWN" if match["name"] == "SHOWDOWN" else match["name"]
+    brackets = _BRACKETS.findall(match["cards"])
     return MarkerEvent(
         name, board, tuple([card for text in brackets for card in parse_line_cards(text)])
     )

@@ -216,9 +216,10 @@ class PokerStarsWriter:
             case f.UpcardsDealt(cards):
                 self._count_dealt(cards)
 
-    def _count_dealt(self, dealt: Sequence[Cards]) -> None:
+    def _count_dealt(self, dealt_cards: Sequence[Cards]) -> None:
         self.dealt_counts = [
-            before + len(cards) for before, cards in zip(self.dealt_counts, dealt, strict=True)
+            before + len(cards)
+            for before, cards in zip(self.dealt_counts, dealt_cards, strict=True)
         ]
 
     def _begin_street(self, seat: int) -> None:
@@ -271,9 +272,9 @@ class PokerStarsWriter:
         street = next(k for k, cards in enumerate(through) if cards > card_count)
         return STREETS[self.hand.game.variant.streets[street].name]
 
-    def _write_burn(self, burned: Cards) -> None:
-        if burned and self.are_burns_known:
-            self._write_note(f"burns {_join_cards(burned)}")
+    def _write_burn(self, burned_cards: Cards) -> None:
+        if burned_cards and self.are_burns_known:
+            self._write_note(f"burns {_join_cards(burned_cards)}")
 
     def _write_board(self, fact: f.BoardDealt) -> None:
         hand = self.hand
@@ -329,14 +330,14 @@ def _seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
 
 def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
     """Return the seats whose cards are in the summary, because they mucked at the showdown."""
-    dealt = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    dealt_facts = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     return {
         fact.seat
         for fact in log
         if isinstance(fact, f.HandMucked)
         and not any(
             set(element.holdings[fact.seat]) & {UNKNOWN, *element.exposed_cards}
-            for element in dealt
+            for element in dealt_facts
         )
     }
 

@@ -212,14 +212,16 @@ class _EndingComparison:
         why = PotMismatchOnLine(total.number, write(pot), write(rake), write(recorded_pot))
         return ending_fault(why, total.number)
 
-    def _winnings_fault(self, won: Sequence[int], collected: Sequence[int]) -> PokerStarsEnding:
+    def _winnings_fault(
+        self, winnings: Sequence[int], collected: Sequence[int]
+    ) -> PokerStarsEnding:
         line = self.wins[0].number if self.wins else self.total.number if self.total else 0
         taken = (
             f", of which the house took {self.setup.format_chips(self._recorded_rake(self.total))}"
             if self.total
             else ""
         )
-        apart = f"{self._describe_difference(won, collected)}{taken}"
+        apart = f"{self._describe_difference(winnings, collected)}{taken}"
         return ending_fault(WinningsMismatchOnLine(line, apart), line)
 
     def _describe_difference(self, actual: Sequence[int], recorded: Sequence[int]) -> str:

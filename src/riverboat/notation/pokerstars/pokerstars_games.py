@@ -110,22 +110,22 @@ def parse_game(text: str) -> GameMatch:
     """Find the game in a line; raise ``BadNotation`` if none is known."""
     if changing := _CHANGING_LIMIT.search(text):
         raise BadNotation(MixedStructureUnsupported(changing[0]))
-    if found := _GAME.search(text):
-        name, limit = found["game"], found["limit"]
+    if match := _GAME.search(text):
+        name, limit = match["game"], match["limit"]
         variant = _BY_NAME[_normalize_name(name)]
         structure = _LIMITS[_normalize_name(limit)]
         title = f"{name} {limit}"
-    elif found := _SHORT_GAME.search(text):
-        title = found["game"]
+    elif match := _SHORT_GAME.search(text):
+        title = match["game"]
         variant, structure = _SHORT_NAMES[title]  # type: ignore[assignment]
         return GameMatch(
-            text[: found.start()], NamedGame(variant, structure, title), text[found.end() :]
+            text[: match.start()], NamedGame(variant, structure, title), text[match.end() :]
         )
     else:
         raise BadNotation(KnownGameMissing(repr(text)))
-    boards = 2 if found["split"] else 1
-    game = NamedGame(variant, structure, title, found["mix"] or "", boards)
-    return GameMatch(text[: found.start()], game, text[found.end() :])
+    boards = 2 if match["split"] else 1
+    game = NamedGame(variant, structure, title, match["mix"] or "", boards)
+    return GameMatch(text[: match.start()], game, text[match.end() :])
 
 
 def game_title(game: Game) -> str:

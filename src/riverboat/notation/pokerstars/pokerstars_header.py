@@ -67,10 +67,10 @@ class SeatLine(NamedTuple):
 
 def parse_first_line(line: str) -> FirstLine:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
-    begun = FIRST_LINE.match(line)
-    if begun is None:
+    start_match = FIRST_LINE.match(line)
+    if start_match is None:
         raise BadNotation(HandStartMissing(repr(line[:60])))
-    rest = line[begun.end() :]
+    rest = line[start_match.end() :]
     club = ""
     if in_club := _CLUB.match(rest):
         club, rest = in_club["club"], rest[in_club.end() :]
@@ -80,8 +80,8 @@ def parse_first_line(line: str) -> FirstLine:
     date = _DATE.search(rest)
     stakes = _parse_stakes(rest[: date.start()] if date else rest, number)
     return FirstLine(
-        "GGPoker" if begun["site"] == "Poker" else begun["site"],
-        begun["number"],
+        "GGPoker" if start_match["site"] == "Poker" else start_match["site"],
+        start_match["number"],
         stakes.game,
         stakes.sizes,
         stakes.currency,
@@ -126,16 +126,16 @@ _LEVEL: Final = re.compile(r"\bLevel\s?(?P<level>[IVXLCDM]+|\d+)", re.IGNORECASE
 def _sizes(text: str, game: NamedGame) -> FirstLineSizes:
     level = _LEVEL.search(text)
     text = text[level.end() :] if level else text
-    if found := _BUTTON.search(text):
-        blind, ante = parse_money(found["blind"]), parse_money(found["ante"])
+    if match := _BUTTON.search(text):
+        blind, ante = parse_money(match["blind"]), parse_money(match["ante"])
         return FirstLineSizes(blind, blind, ante, blind)
-    if found := _BLINDS.search(text):
-        smaller, bigger, each, most = found.groups(default="0")
+    if match := _BLINDS.search(text):
+        smaller, bigger, each, most = match.groups(default="0")
         return FirstLineSizes(
             parse_money(smaller), parse_money(bigger), parse_money(each), cap=parse_money(most)
         )
-    if found := _SINGLE_BLIND.search(text):
-        blind = parse_money(found["blind"])
+    if match := _SINGLE_BLIND.search(text):
+        blind = parse_money(match["blind"])
         return FirstLineSizes(blind, blind, 0, blind)
     raise BadNotation(StakesLineMissing(game.title))
 
@@ -149,8 +149,8 @@ def _tournament(number: str, before: str, after: str) -> Tournament:
     level = _LEVEL.search(after)
     fields = {"number": number, "level": level["level"] if level else ""}
     price = before.strip(" -,")
-    if found := _BUY_IN.fullmatch(price):
-        buy_in, *more = found["parts"].split("+")
+    if match := _BUY_IN.fullmatch(price):
+        buy_in, *more = match["parts"].split("+")
         fields["buy_in"] = buy_in
         if more:
             fields["fee"] = more[-1]
@@ -170,21 +170,21 @@ _BUY_IN: Final = re.compile(
 @lru_cache(256)
 def parse_table(line: str) -> TableHeader | None:
     """Parse the table line; ``None`` for another line."""
-    found = _TABLE.match(line)
-    if found is None:
+    match = _TABLE.match(line)
+    if match is None:
         return None
-    button = _BUTTON_CHAIR.search(line, found.end("name"))
-    return TableHeader(found["name"], int(found["size"] or 0), int(button[1]) if button else 0)
+    button = _BUTTON_CHAIR.search(line, match.end("name"))
+    return TableHeader(match["name"], int(match["size"] or 0), int(button[1]) if button else 0)
 
 
 @lru_cache(1 << 12)
 def parse_seat(line: str) -> SeatLine | None:
     """Parse a seat line before the hand; ``None`` for another line."""
-    found = _SEAT.match(line)
-    if found is None:
+    match = _SEAT.match(line)
+    if match is None:
         return None
-    out = "sitting out" in found["more"] or "out of hand" in found["more"]
-    return SeatLine(int(found["chair"]), found["name"].strip(), parse_money(found["stack"]), out)
+    out = "sitting out" in match["more"] or "out of hand" in match["more"]
+    return SeatLine(int(match["chair"]), match["name"].strip(), parse_money(match["stack"]), out)
 
 
 _TABLE: Final = re.compile(

@@ -36,21 +36,21 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
 
     *names* are the players at the table. Raises ``BadNotation`` for an unreadable action.
     """
-    usual = parse_usual_line(line)
-    if usual is not None and usual.player in names:
-        return usual
+    usual_line = parse_usual_line(line)
+    if usual_line is not None and usual_line.player in names:
+        return usual_line
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
     if _CHAT.search(line):
         return None
     if line.startswith("*** ") or (line.startswith("****") and line.endswith("****")):
         return parse_marker(line)
-    if found := _ACTION.fullmatch(line):
-        rest = found["rest"].replace("(disconnected)", "").strip()
-        return PARSER_BY_VERB[found["verb"].casefold()](found["who"], rest)
+    if match := _ACTION.fullmatch(line):
+        rest = match["rest"].replace("(disconnected)", "").strip()
+        return PARSER_BY_VERB[match["verb"].casefold()](match["who"], rest)
     for pattern, read in _OTHER_PATTERNS:
-        if found := pattern.fullmatch(line):
-            return read(found)
+        if match := pattern.fullmatch(line):
+            return read(match)
     if line.startswith(DEALT_TO):
         if line.removeprefix(DEALT_TO).strip() in names:
             return None  # without cards, as some sites write for all players
@@ -70,9 +70,9 @@ _ACTION: Final = re.compile(
 # Lines without a colon --------------------------------------------------------------------------
 
 
-def _parse_dealt(found: re.Match[str]) -> TranscriptEvent:
-    before, new = (parse_line_cards(found[part] or "[]") for part in ("before", "new"))
-    return DealEvent(found["who"], before, new)
+def _parse_dealt(match: re.Match[str]) -> TranscriptEvent:
+    before, new = (parse_line_cards(match[part] or "[]") for part in ("before", "new"))
+    return DealEvent(match["who"], before, new)
 
 
 _OTHER_PATTERNS: Final[

@@ -10,7 +10,7 @@ from typing import Final
 
 from riverboat.notation.amounts import Amount, parse_amount, to_amount
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import AmountNegative, WrittenValueInvalid
+from riverboat.words.refusals.file_values import AmountNegative, WrittenValueInvalid
 
 SYMBOLS: Final = {"USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "INR": "₹", "CNY": "¥"}
 """The symbol before an amount, by currency; play money and tournament chips have none."""

@@ -35,7 +35,7 @@ def cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
     """Return the seats whose pots the site does not award, because they were sold."""
     if hand.about.site == "GGPoker":
         return frozenset()
-    return frozenset([each.seat for each in hand.payments if each.kind == "cash-out"])
+    return frozenset([payment.seat for payment in hand.payments if payment.kind == "cash-out"])
 
 
 def _bounty_lines(hand: ParsedHand, names: Sequence[str]) -> list[str]:

@@ -18,9 +18,9 @@ from riverboat.notation.pokerstars.pokerstars_stakes import ante_of
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import PostEvent
 from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.file_values import PositionInText, WrittenValueInvalid
 from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import BlindsDiffer
-from riverboat.words.refusals.written import PositionInText, WrittenValueInvalid
 
 
 def build_posts(

@@ -57,6 +57,7 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
+from riverboat.words.refusals.file_values import CountedInChips
 from riverboat.words.refusals.histories import (
     ActionOn,
     HandStillRunning,
@@ -64,7 +65,6 @@ from riverboat.words.refusals.histories import (
     LineLocation,
     TextTruncated,
 )
-from riverboat.words.refusals.written import CountedInChips
 
 READ_ERRORS = (RiverboatError, BadCard, ValueError)
 
@@ -127,8 +127,8 @@ def unknown_hand(chunk: HandText, file: str) -> ParsedHand:
 
 
 def _read_chunk(chunk: HandText, file: str) -> ParsedHand:
-    begun = FIRST_LINE.match(chunk.lines[0])
-    source = Source(file, begun["number"] if begun else "", chunk.line)
+    start_match = FIRST_LINE.match(chunk.lines[0])
+    source = Source(file, start_match["number"] if start_match else "", chunk.line)
     try:
         script = parse_transcript(chunk)
     except BadNotation as error:
@@ -339,12 +339,12 @@ def _hero(transcript: Transcript) -> int | None:
     if transcript.hero:
         return [seat.name for seat in transcript.seated].index(transcript.hero)
     first = VARIANTS[transcript.head.game.variant].streets[0]
-    dealt = {
+    dealt_players = {
         event.player
         for event in transcript.events_of(DealEvent)
         if not event.before and len(event.new) == first.down_cards + first.upcards
     }
-    seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt]
+    seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt_players]
     return seats[0] if len(seats) == 1 else None
 
 

@@ -116,12 +116,12 @@ class PokerStarsReplay(BettingReplay):
             self.deal_from_queues(pending)
         seat = self.setup.seat_of[event.player]
         held = self.hand.holdings[seat]
-        known = [card for card in event.cards if card in held or UNKNOWN not in held]
-        unknown = [card for card in held if card == UNKNOWN][: event.card_count - len(known)]
-        if len(known) + len(unknown) < event.card_count:
+        known_cards = [card for card in event.cards if card in held or UNKNOWN not in held]
+        unknown = [card for card in held if card == UNKNOWN][: event.card_count - len(known_cards)]
+        if len(known_cards) + len(unknown) < event.card_count:
             count = event.card_count
             raise BadNotation(DiscardTooLarge(event.player, len(held), count))
-        self.apply_command(Discard((*known, *unknown)), seat)
+        self.apply_command(Discard((*known_cards, *unknown)), seat)
 
     def _check_dealt(self, event: DealEvent) -> None:
         """Refuse a deal that contradicts the player's present cards."""

@@ -230,11 +230,11 @@ def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
 
 def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
-    paid = [act for act in transcript.events_of(ActionEvent) if act.verb == "brings in"]
-    for act in paid:
+    paying_actions = [act for act in transcript.events_of(ActionEvent) if act.verb == "brings in"]
+    for act in paying_actions:
         if not act.is_all_in:
             return to_chips(act.amount, units)
-    least = max([to_chips(act.amount, units) for act in paid], default=0)
+    least = max([to_chips(act.amount, units) for act in paying_actions], default=0)
     return max(least, small_bet // 2, 1)
 
 

@@ -145,11 +145,11 @@ class ShowdownWriter:
         sold = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
         return f"showed [{card_names(cards)}] and {', and '.join(ends)}{sold}"
 
-    def _outcome(self, hand: HandState, cards: Cards, board: int, won: int) -> str:
+    def _outcome(self, hand: HandState, cards: Cards, board: int, won_amount: int) -> str:
         words = describe_with_article(
             holdings_by_half(hand.game.variant, cards, hand.boards[board])
         )
-        end = f"won ({self.write(won)})" if won else "lost"
+        end = f"won ({self.write(won_amount)})" if won_amount else "lost"
         return f"{end} with {words}" if words else end
 
 

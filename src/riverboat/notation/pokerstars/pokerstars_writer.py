@@ -91,7 +91,8 @@ class _HandWriter:
             self.currency = ""
         # Amounts that have no end in decimals are written in chips.
         endless = any(
-            isinstance(to_amount(each, hand.scale), Fraction) for each in _all_chip_amounts(hand)
+            isinstance(to_amount(chip_amount, hand.scale), Fraction)
+            for chip_amount in _all_chip_amounts(hand)
         )
         self.units = 1 if endless else hand.scale
         self.write = money_formatter(self.units, self.currency)
@@ -184,15 +185,15 @@ class _HandWriter:
 
     # Forced bets --------------------------------------------------------------------------------
 
-    def _posts(self, posted: Sequence[f.Posted]) -> list[str]:
+    def _posts(self, posts: Sequence[f.Posted]) -> list[str]:
         """Return the lines of the forced bets: antes, then the hand's blinds, then the others."""
         left = list(self.started.stacks)
         by_rank: list[tuple[int, str]] = []
-        blinds = [fact.seat for fact in posted if fact.kind == "blind"]
-        antes = [fact for fact in posted if fact.kind == "ante"]
+        blinds = [fact.seat for fact in posts if fact.kind == "blind"]
+        antes = [fact for fact in posts if fact.kind == "ante"]
         reserve = self.started.reserve_by_seat or (0,) * len(left)
-        both = combined_posts(posted, self.game)
-        for k, fact in enumerate(posted):
+        both = combined_posts(posts, self.game)
+        for k, fact in enumerate(posts):
             left[fact.seat] -= fact.chips
             if not fact.chips or (k and both.get(k - 1)):
                 continue
@@ -200,8 +201,8 @@ class _HandWriter:
             chips = fact.chips
             if k in both:
                 post_phrase, rank = "small & big blinds", 2
-                chips += posted[k + 1].chips
-                left_then = left[fact.seat] - posted[k + 1].chips
+                chips += posts[k + 1].chips
+                left_then = left[fact.seat] - posts[k + 1].chips
             else:
                 left_then = left[fact.seat]
             all_in = "" if left_then > reserve[fact.seat] else " and is all-in"
@@ -244,10 +245,10 @@ class _HandWriter:
             lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {end}")
         return lines
 
-    def _role(self, seat: int, posted: Sequence[f.Posted]) -> str:
+    def _role(self, seat: int, posts: Sequence[f.Posted]) -> str:
         if self.game.variant.has_upcards:
             return ""
-        blinds = [fact.seat for fact in posted if fact.kind == "blind"]
+        blinds = [fact.seat for fact in posts if fact.kind == "blind"]
         button = seat == self.started.button and not self.about.button
         if self.game.stakes.button_blind:
             return " (button blind)" if button else ""

@@ -105,7 +105,7 @@ class ShowdownReplay(DealingReplay):
     def show_before_last_card(self) -> None:
         """Show hands that open before the last card; the lines that show them come later."""
         while isinstance(pending := self.awaiting, ToShow):
-            known = [seat for seat in pending.seats if seat in self.shown_by_end]
-            if not known:
+            known_seats = [seat for seat in pending.seats if seat in self.shown_by_end]
+            if not known_seats:
                 return
-            self.apply_command(Show(known[0], self.shown_by_end[known[0]]))
+            self.apply_command(Show(known_seats[0], self.shown_by_end[known_seats[0]]))

@@ -30,21 +30,21 @@ def parse_summary_line(line: str) -> TranscriptEvent | None:
         return _parse_seat_summary(line)
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
-    if line.startswith("Total pot") and (found := _TOTAL.match(line)):
+    if line.startswith("Total pot") and (match := _TOTAL.match(line)):
         fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE.findall(line)])
-        return TotalEvent(parse_money(found["pot"]), fees)
+        return TotalEvent(parse_money(match["pot"]), fees)
     return parse_board_summary(line)
 
 
 def _parse_seat_summary(line: str) -> SeatSummary | None:
-    found = _SEAT_SUMMARY.match(line)
-    if found is None:
+    match = _SEAT_SUMMARY.match(line)
+    if match is None:
         return None
-    chair, rest = found.groups()
-    shown = _SHOWN.search(rest) if "[" in rest else None
+    chair, rest = match.groups()
+    shown_match = _SHOWN.search(rest) if "[" in rest else None
     won = tuple([parse_money(amount) for amount in _WON.findall(rest)]) if ")" in rest else ()
-    cards = parse_line_cards(shown["cards"]) if shown else ()
-    mucked = shown is not None and shown["how"] == "mucked"
+    cards = parse_line_cards(shown_match["cards"]) if shown_match else ()
+    mucked = shown_match is not None and shown_match["how"] == "mucked"
     return SeatSummary(int(chair), cards, mucked, won)
 
 
@@ -57,11 +57,11 @@ def parse_board_summary(line: str) -> BoardSummary | None:
             return BoardSummary(1, tuple([PLAIN_CARDS[word] for word in line[7:-1].split(" ")]))
         except KeyError:
             pass  # an unusual notation
-    found = _BOARD_SUMMARY.fullmatch(line)
-    if found is None:
+    match = _BOARD_SUMMARY.fullmatch(line)
+    if match is None:
         return None
-    number = BOARD_ORDINALS.index((found["board"] or "").upper())
-    words = found["cards"].replace("10", "T").replace(",", " ").split()
+    number = BOARD_ORDINALS.index((match["board"] or "").upper())
+    words = match["cards"].replace("10", "T").replace(",", " ").split()
     return BoardSummary(max(1, number), parse_line_cards(" ".join([_card_name(w) for w in words])))
 
 

@@ -88,15 +88,15 @@ def parse_tournament_summary(text: str) -> TournamentSummary:
         if line.startswith("Buy-In: "):
             buy_in_text = line.removeprefix("Buy-In: ")
             price = [] if buy_in_text == "0/0" else buy_in_text.split(" ")[0].split("/")
-        elif found := re.fullmatch(r"(\d+) players", line):
-            players = int(found[1])
+        elif match := re.fullmatch(r"(\d+) players", line):
+            players = int(match[1])
         elif line.startswith("Total Prize Pool: "):
             pool = line.removeprefix("Total Prize Pool: ").split(" ")[0]
-        elif found := _STARTED.fullmatch(line):
-            started = found["at"]
-        elif found := _PLACE.fullmatch(line):
+        elif match := _STARTED.fullmatch(line):
+            started = match["at"]
+        elif match := _PLACE.fullmatch(line):
             places.append(
-                FinishingPlace(int(found["place"]), found["player"], found["prize"] or "")
+                FinishingPlace(int(match["place"]), match["player"], match["prize"] or "")
             )
     return TournamentSummary(
         number=head["number"],

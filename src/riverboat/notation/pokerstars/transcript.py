@@ -42,6 +42,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.pokerstars.usual_lines import parse_usual_line
 from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.file_values import TooManyLines
 from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import (
     CancelledHand,
@@ -50,7 +51,6 @@ from riverboat.words.refusals.pokerstars import (
     TableLineMissing,
     TwoInAChair,
 )
-from riverboat.words.refusals.written import TooManyLines
 
 
 class TranscriptFields(NamedTuple):
@@ -264,13 +264,17 @@ class _TranscriptParser:
                 if event := parse_marker(line):
                     self._add_event(make_line((number, line, event)))
                 continue
-            usual = parse_usual_line(line) if events else None
-            if usual is None or type(usual) is PostEvent or usual.player not in self.names:
+            usual_line = parse_usual_line(line) if events else None
+            if (
+                usual_line is None
+                or type(usual_line) is PostEvent
+                or usual_line.player not in self.names
+            ):
                 self._parse_line(number, line)
                 continue
-            if type(usual) is not DealEvent:
+            if type(usual_line) is not DealEvent:
                 self.has_action = True
-            events.append(make_line((number, line, usual)))
+            events.append(make_line((number, line, usual_line)))
 
     def _with_posted_blinds(self, head: FirstLine) -> FirstLine:
         """Return the header with the posted blinds, where the site gives those of another level.

@@ -64,30 +64,30 @@ class _EverestExportParser(HandParser):
         return self.builder.build(self.head, TableHeader(self.table, 0, self.button))
 
     def _parse_header(self, first_match: re.Match[str]) -> FirstLine:
-        found = _HEAD.match(first_match["rest"])
-        if found is None:
+        match = _HEAD.match(first_match["rest"])
+        if match is None:
             raise BadNotation(StakesLineMissing("Everest"))
-        self.table = found["table"]
-        game = _named_game(found["game"])
-        sizes = _sizes(game, found["small"], found["big"])
-        started = parse_date(f"{found['date']} {found['time']}")
-        currency = currency_in(found["small"])
+        self.table = match["table"]
+        game = _named_game(match["game"])
+        sizes = _sizes(game, match["small"], match["big"])
+        started = parse_date(f"{match['date']} {match['time']}")
+        currency = currency_in(match["small"])
         return FirstLine("Everest", first_match["number"], game, sizes, currency, started, None)
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if found := _STREET.fullmatch(line):
-            self._parse_street(found["name"], found["rest"])
-        elif found := _COLLECTS.fullmatch(line):
-            builder.add_event(WinEvent(found["who"], parse_local_amount(found["amount"])))
-        elif found := _BUTTON.match(line):
-            self.button = int(found[1])
-        elif not (builder.events or builder.posts) and (found := _SEAT.fullmatch(line)):
-            self.add_seat(found)
-        elif found := _DEALT.fullmatch(line):
-            builder.add_hero_cards(found["who"], parse_card_list(found["cards"]))
-        elif found := _UNCALLED.fullmatch(line):
-            builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        if match := _STREET.fullmatch(line):
+            self._parse_street(match["name"], match["rest"])
+        elif match := _COLLECTS.fullmatch(line):
+            builder.add_event(WinEvent(match["who"], parse_local_amount(match["amount"])))
+        elif match := _BUTTON.match(line):
+            self.button = int(match[1])
+        elif not (builder.events or builder.posts) and (match := _SEAT.fullmatch(line)):
+            self.add_seat(match)
+        elif match := _DEALT.fullmatch(line):
+            builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
+        elif match := _UNCALLED.fullmatch(line):
+            builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         else:
             self._parse_player_line(line)
 

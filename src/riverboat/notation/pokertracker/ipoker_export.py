@@ -159,22 +159,22 @@ class _IPokerExportParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if found := _STREET.fullmatch(line):
-            self._parse_street(found["name"], found["cards"] or "")
-        elif not builder.posts and not builder.events and (found := _SEAT.fullmatch(line)):
-            chair = int(found["chair"])
-            stack = parse_local_amount(found["stack"])
-            builder.add_seat(SeatLine(chair, found["name"], stack, is_sitting_out=False))
-            self.button = chair if found["dealer"] else self.button
+        if match := _STREET.fullmatch(line):
+            self._parse_street(match["name"], match["cards"] or "")
+        elif not builder.posts and not builder.events and (match := _SEAT.fullmatch(line)):
+            chair = int(match["chair"])
+            stack = parse_local_amount(match["stack"])
+            builder.add_seat(SeatLine(chair, match["name"], stack, is_sitting_out=False))
+            self.button = chair if match["dealer"] else self.button
         elif line.startswith("Table ") and not builder.seats:
             self.table = line.removeprefix("Table ").partition(" (")[0].partition(",")[0]
-        elif found := _DEALT.fullmatch(line):
-            builder.add_hero_cards(found["who"], _cards(found["cards"]))
-        elif found := _TOTAL.fullmatch(line):
-            rake = parse_local_amount(found["rake"])
-            self.total = TotalEvent(parse_local_amount(found["pot"]), (("rake", rake),))
-        elif found := _LINE.fullmatch(line):
-            for event in self._parse_action(found["who"], found["rest"]):
+        elif match := _DEALT.fullmatch(line):
+            builder.add_hero_cards(match["who"], _cards(match["cards"]))
+        elif match := _TOTAL.fullmatch(line):
+            rake = parse_local_amount(match["rake"])
+            self.total = TotalEvent(parse_local_amount(match["pot"]), (("rake", rake),))
+        elif match := _LINE.fullmatch(line):
+            for event in self._parse_action(match["who"], match["rest"]):
                 builder.add_event(event)
 
     def _parse_street(self, name: str, text: str) -> None:
@@ -189,40 +189,40 @@ class _IPokerExportParser(HandParser):
     def _parse_action(self, player: str, action_text: str) -> list[TranscriptEvent]:
         if action_text in ("Fold", "Check"):
             return [ActionEvent(player, "folds" if action_text == "Fold" else "checks")]
-        if found := _POST.fullmatch(action_text):
-            return [self._parse_post(player, found)]
-        if found := _WAGER.fullmatch(action_text):
-            return [_parse_wager(player, found)]
-        if found := _SHOW.fullmatch(action_text):
-            return self._parse_shown_cards(player, found)
-        if found := _WIN.fullmatch(action_text):
-            amount = parse_local_amount(found["amount"])
-            kind = RefundEvent if found["uncalled"] else WinEvent
+        if match := _POST.fullmatch(action_text):
+            return [self._parse_post(player, match)]
+        if match := _WAGER.fullmatch(action_text):
+            return [_parse_wager(player, match)]
+        if match := _SHOW.fullmatch(action_text):
+            return self._parse_shown_cards(player, match)
+        if match := _WIN.fullmatch(action_text):
+            amount = parse_local_amount(match["amount"])
+            kind = RefundEvent if match["uncalled"] else WinEvent
             return [kind(player, amount)] if amount else []
         raise BadNotation(UnknownActionHere())
 
-    def _parse_post(self, player: str, found: re.Match[str]) -> PostEvent:
-        amount, post_name = parse_local_amount(found["amount"]), found["what"].upper()
+    def _parse_post(self, player: str, match: re.Match[str]) -> PostEvent:
+        amount, post_name = parse_local_amount(match["amount"]), match["what"].upper()
         kind = _POSTS[post_name]
         if post_name == "DB":  # usually the small blind of a late player, which is live
             self.is_ambiguous = True
             kind = "dead" if self.reading == _DEAD_POSTS else "post"
         if post_name == "BB" and Fraction(amount) > Fraction(self.head.big):
             kind = "both blinds"
-        all_in = bool(found["all_in"]) or self.builder.is_all_in_post(player, amount)
+        all_in = bool(match["all_in"]) or self.builder.is_all_in_post(player, amount)
         return PostEvent(player, kind, amount, all_in)
 
-    def _parse_shown_cards(self, player: str, found: re.Match[str]) -> list[TranscriptEvent]:
-        cards = _cards(found["cards"])
-        if found["verb"] == "Shows":
+    def _parse_shown_cards(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
+        cards = _cards(match["cards"])
+        if match["verb"] == "Shows":
             return [ShowEvent(player, cards)]
         chair = self.builder.chair_of(player)
         return [SeatSummary(chair, cards, has_mucked=True, won=())]
 
 
-def _parse_wager(player: str, found: re.Match[str]) -> ActionEvent:
-    amount = parse_local_amount(found["amount"])
-    match found["verb"], bool(found["total"]):
+def _parse_wager(player: str, match: re.Match[str]) -> ActionEvent:
+    amount = parse_local_amount(match["amount"])
+    match match["verb"], bool(match["total"]):
         case "Call", _:
             return ActionEvent(player, "calls", amount)
         case "Bet", _:
@@ -235,20 +235,20 @@ def _parse_wager(player: str, found: re.Match[str]) -> ActionEvent:
 
 def _parse_header(first_match: re.Match[str]) -> _Header:
     rest = first_match["rest"]
-    found = _GAME.search(rest)
-    if found is None:
+    match = _GAME.search(rest)
+    if match is None:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
-    variant = _GAMES[" ".join(found["game"].lower().split())]
+    variant = _GAMES[" ".join(match["game"].lower().split())]
     american = _AMERICAN_DATE.search(rest)
     month, day, year, clock = american.groups() if american else ("", "", "", "")
     started = (
         f"{year}-{month}-{day}T{clock}" if american else parse_date(rest.replace("/GMT", " GMT"))
     )
     return _Header(
-        NamedGame(variant, _LIMITS[found["limit"].upper()], f"{found['game']} {found['limit']}"),
-        parse_local_amount(found["small"]),
-        parse_local_amount(found["big"]),
-        currency_in(found["small"]),
+        NamedGame(variant, _LIMITS[match["limit"].upper()], f"{match['game']} {match['limit']}"),
+        parse_local_amount(match["small"]),
+        parse_local_amount(match["big"]),
+        currency_in(match["small"]),
         started,
     )
 

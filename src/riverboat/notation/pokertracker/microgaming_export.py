@@ -114,53 +114,53 @@ class _MicrogamingExportParser(HandParser):
         )
         return builder.build(first, TableHeader(found["name"].split(" - ")[0], 0, self.button))
 
-    def _sizes(self, limit: Limit, found: re.Match[str]) -> FirstLineSizes:
-        small: Amount = parse_local_amount(found["small"])
-        big: Amount = parse_local_amount(found["big"])
+    def _sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
+        small: Amount = parse_local_amount(match["small"])
+        big: Amount = parse_local_amount(match["big"])
         if limit == "limit":
             return FirstLineSizes(big, normalize_amount(2 * Fraction(big)))
         return FirstLineSizes(small, big)
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if self.table is None and (found := _TABLE.match(line)):
-            self.table = found
-        elif found := _STREET.fullmatch(line):
-            builder.add_board(found["name"].upper(), _cards(found["cards"]))
-        elif found := _DEALT.fullmatch(line):
+        if self.table is None and (match := _TABLE.match(line)):
+            self.table = match
+        elif match := _STREET.fullmatch(line):
+            builder.add_board(match["name"].upper(), _cards(match["cards"]))
+        elif match := _DEALT.fullmatch(line):
             builder.add_event(MarkerEvent("HOLE CARDS"))
-            builder.add_hero_cards(found["who"], _cards(found["cards"]))
-        elif not builder.posts and (found := _SEAT.fullmatch(line)):
-            self._parse_seat(found)
+            builder.add_hero_cards(match["who"], _cards(match["cards"]))
+        elif not builder.posts and (match := _SEAT.fullmatch(line)):
+            self._parse_seat(match)
         elif not _RAKE.match(line):
             self._parse_player_line(line)
 
-    def _parse_seat(self, found: re.Match[str]) -> None:
-        chair = int(found["chair"])
-        self.currency = self.currency or currency_in(found["stack"])
-        stack = parse_local_amount(found["stack"])
-        self.builder.add_seat(SeatLine(chair, found["name"], stack, is_sitting_out=False))
-        self.button = chair if found["dealer"] else self.button
+    def _parse_seat(self, match: re.Match[str]) -> None:
+        chair = int(match["chair"])
+        self.currency = self.currency or currency_in(match["stack"])
+        stack = parse_local_amount(match["stack"])
+        self.builder.add_seat(SeatLine(chair, match["name"], stack, is_sitting_out=False))
+        self.button = chair if match["dealer"] else self.button
 
     def _parse_player_line(self, line: str) -> None:
         player, rest = self.builder.split_player(line)
         add = self.builder.add_event
         if not player:
             return
-        if found := _POST.fullmatch(rest):
-            amount = parse_local_amount(found["amount"])
+        if match := _POST.fullmatch(rest):
+            amount = parse_local_amount(match["amount"])
             all_in = self.builder.is_all_in_post(player, amount)
-            add(PostEvent(player, _POSTS[found["what"]], amount, all_in))
-        elif found := _WAGER.fullmatch(rest):
-            amount = parse_local_amount(found["amount"])
-            add(ActionEvent(player, _VERBS[found["verb"]], amount))
+            add(PostEvent(player, _POSTS[match["what"]], amount, all_in))
+        elif match := _WAGER.fullmatch(rest):
+            amount = parse_local_amount(match["amount"])
+            add(ActionEvent(player, _VERBS[match["verb"]], amount))
         elif rest in ("folded", "checked"):
             add(ActionEvent(player, "folds" if rest == "folded" else "checks"))
-        elif found := _SHOWS.fullmatch(rest):
-            add(ShowEvent(player, _cards(found["cards"])))
-        elif found := _WINS.fullmatch(rest):
+        elif match := _SHOWS.fullmatch(rest):
+            add(ShowEvent(player, _cards(match["cards"])))
+        elif match := _WINS.fullmatch(rest):
             self.builder.is_complete = True
-            add(WinEvent(player, parse_local_amount(found["amount"])))
+            add(WinEvent(player, parse_local_amount(match["amount"])))
         elif _ACTION.match(rest):
             raise BadNotation(UnknownActionHere())
 

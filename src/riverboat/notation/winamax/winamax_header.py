@@ -36,23 +36,23 @@ class WinamaxHeader(NamedTuple):
 def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     line = first_match.string
-    found = _GAME.search(line, first_match.end())
-    if found is None:
+    match = _GAME.search(line, first_match.end())
+    if match is None:
         raise BadNotation(KnownGameMissing(repr(line[first_match.end() :][:60])))
-    variant = _VARIANTS.get(re.sub(r"[^a-z0-9]", "", found["game"].lower()))
+    variant = _VARIANTS.get(re.sub(r"[^a-z0-9]", "", match["game"].lower()))
     if variant is None:
-        raise BadNotation(KnownGameMissing(repr(found["game"])))
-    title = f"{found['game']} {found['limit']}"
-    sizes = tuple([parse_local_amount(size) for size in found["stakes"].split("/") if size.strip()])
+        raise BadNotation(KnownGameMissing(repr(match["game"])))
+    title = f"{match['game']} {match['limit']}"
+    sizes = tuple([parse_local_amount(size) for size in match["stakes"].split("/") if size.strip()])
     if not 2 <= len(sizes) <= 3:
         raise BadNotation(StakesLineMissing(title))
     event = _tournament(line[: first_match.end()])
     return WinamaxHeader(
         first_match["number"],
-        NamedGame(variant, _LIMITS[found["limit"].lower()], title),
+        NamedGame(variant, _LIMITS[match["limit"].lower()], title),
         sizes,
-        "" if event else currency_of(found["stakes"]),
-        parse_date(line[found.end() :]),
+        "" if event else currency_of(match["stakes"]),
+        parse_date(line[match.end() :]),
         event,
     )
 
@@ -93,15 +93,15 @@ _VARIANTS: Final = {
 
 
 def _tournament(text: str) -> Tournament | None:
-    found = _EVENT.search(text)
-    if found is None:
+    match = _EVENT.search(text)
+    if match is None:
         return None
-    price = [part.strip() for part in re.split(r"\s\+\s|(?<=\d)-(?=\d)", found["price"] or "")]
+    price = [part.strip() for part in re.split(r"\s\+\s|(?<=\d)-(?=\d)", match["price"] or "")]
     fee = price[-1] if len(price) > 1 else ""
     bounty = price[0] if len(price) > 2 else ""
     buy_in = price[1] if bounty else price[0]
     return Tournament(
-        name=found["name"], buy_in=buy_in, fee=fee, bounty=bounty, level=found["level"] or ""
+        name=match["name"], buy_in=buy_in, fee=fee, bounty=bounty, level=match["level"] or ""
     )
 
 

@@ -74,12 +74,12 @@ class _WinamaxParser(HandParser):
         """Return the blinds, or the bets of limit games; the posts show which of them are given."""
         small, big = self.head.sizes[-2:]
         ante = self.head.sizes[0] if len(self.head.sizes) == 3 else 0
-        posted = {
+        posted_amounts = {
             line.event.amount
             for line in self.builder.posts
             if isinstance(line.event, PostEvent) and line.event.kind == "big blind"
         }
-        if self.head.game.limit == "limit" and big in posted:
+        if self.head.game.limit == "limit" and big in posted_amounts:
             return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), ante)
         return FirstLineSizes(small, big, ante)
 
@@ -89,31 +89,31 @@ class _WinamaxParser(HandParser):
         talk = self.builder
         if talk.is_complete:
             self._parse_summary_line(line)
-        elif self.table is None and (found := _TABLE.match(line)):
+        elif self.table is None and (match := _TABLE.match(line)):
             self.table = TableHeader(
-                found["name"], int(found["size"] or 0), int(found["button"] or 0)
+                match["name"], int(match["size"] or 0), int(match["button"] or 0)
             )
         elif line.startswith("*** "):
-            self._parse_marker(line)
-        elif not talk.posts and (found := _SEAT.match(line)):
+            self._parse_section_heading(line)
+        elif not talk.posts and (match := _SEAT.match(line)):
             talk.add_seat(
                 SeatLine(
-                    int(found["chair"]),
-                    found["name"],
-                    parse_local_amount(found["stack"]),
+                    int(match["chair"]),
+                    match["name"],
+                    parse_local_amount(match["stack"]),
                     is_sitting_out=False,
                 )
             )
-        elif found := _DEALT.match(line):
-            self._parse_dealt(found)
-        elif found := _DROP.match(line):
-            talk.posts.append(talk.make_line(DropEvent(parse_local_amount(found["amount"]))))
+        elif match := _DEALT.match(line):
+            self._parse_dealt(match)
+        elif match := _DROP.match(line):
+            talk.posts.append(talk.make_line(DropEvent(parse_local_amount(match["amount"]))))
         else:
             self._parse_player_line(line)
 
-    def _parse_marker(self, line: str) -> None:
-        found = _MARKER.match(line)
-        name = found["name"].upper() if found else ""
+    def _parse_section_heading(self, line: str) -> None:
+        match = _SECTION_HEADING.match(line)
+        name = match["name"].upper() if match else ""
         if name == "SUMMARY":
             self.builder.is_complete = True
         elif name == "PRE-FLOP":
@@ -121,8 +121,8 @@ class _WinamaxParser(HandParser):
         elif name in ("FLOP", "TURN", "RIVER"):
             cards = [card for part in _BRACKETS.findall(line) for card in _cards(part)]
             self.builder.add_board(name, tuple(cards))
-        elif found and name.endswith("STREET"):
-            street = found["name"].lower().replace("street", "STREET")
+        elif match and name.endswith("STREET"):
+            street = match["name"].lower().replace("street", "STREET")
             self.builder.add_event(MarkerEvent("RIVER" if street.startswith("7") else street))
         elif name.endswith("DRAW") or name == "SHOW DOWN":
             self.builder.add_event(MarkerEvent(name))
@@ -134,8 +134,8 @@ class _WinamaxParser(HandParser):
             self.has_dealt = True
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
-    def _parse_dealt(self, found: re.Match[str]) -> None:
-        who, *texts = self.builder.split_deal(found)
+    def _parse_dealt(self, match: re.Match[str]) -> None:
+        who, *texts = self.builder.split_deal(match)
         before, new = map(_cards, texts)
         if not self.builder.hero and not before and UNKNOWN not in new:
             self.builder.hero = who
@@ -143,13 +143,13 @@ class _WinamaxParser(HandParser):
         self.builder.add_event(DealEvent(who, before, new))
 
     def _parse_summary_line(self, line: str) -> None:
-        found = _TOTAL.match(line)
-        if found is None:
+        match = _TOTAL.match(line)
+        if match is None:
             self.builder.add_board_summary(line)
             return
-        rake = parse_local_amount(found["rake"]) if found["rake"] else 0
+        rake = parse_local_amount(match["rake"]) if match["rake"] else 0
         # Of large pots it says thousands only: 3.37k.
-        net = self.total_won if found["short"] else Fraction(parse_local_amount(found["pot"]))
+        net = self.total_won if match["short"] else Fraction(parse_local_amount(match["pot"]))
         self.builder.add_event(
             TotalEvent(normalize_amount(net + Fraction(rake)), (("rake", rake),))
         )
@@ -160,23 +160,23 @@ class _WinamaxParser(HandParser):
         who, action_text = self.builder.split_player(line)
         if not who:
             self.builder.add_note("it is not understood, and passed over")
-        elif found := _PLAYER_ACTION.fullmatch(action_text):
-            self._parse_action(who, found)
+        elif match := _PLAYER_ACTION.fullmatch(action_text):
+            self._parse_action(who, match)
         elif _ACTION.match(action_text):
             verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
         elif not _NOISE.match(action_text):
             raise BadNotation(UnknownActionHere())
 
-    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+    def _parse_action(self, player: str, match: re.Match[str]) -> None:
         say = self.builder.add_event
-        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
-        to = parse_local_amount(found["to"]) if found["to"] else 0
-        all_in = bool(found["all_in"])
-        match found["verb"]:
+        amount = parse_local_amount(match["amount"]) if match["amount"] else 0
+        to = parse_local_amount(match["to"]) if match["to"] else 0
+        all_in = bool(match["all_in"])
+        match match["verb"]:
             case "posts":
-                late = bool(found["late"])
-                post_kind = _FORCED[found["what"]]
+                late = bool(match["late"])
+                post_kind = _FORCED[match["what"]]
                 if late:
                     post_kind = "dead" if post_kind == "small blind" else "post"
                 say(
@@ -202,12 +202,12 @@ class _WinamaxParser(HandParser):
             case "completes":
                 say(ActionEvent(player, "completes", to=to or amount, is_all_in=all_in))
             case "discards":
-                cards = _cards(found["cards"] or "")
-                say(DrawEvent(player, int(found["count"] or len(cards)), cards))
+                cards = _cards(match["cards"] or "")
+                say(DrawEvent(player, int(match["count"] or len(cards)), cards))
             case "stands pat" | "doesn't discard":
                 say(DrawEvent(player, 0))
             case "shows":
-                say(ShowEvent(player, _cards(found["cards"] or "")))
+                say(ShowEvent(player, _cards(match["cards"] or "")))
             case "mucks":
                 say(MuckEvent(player))
             case "collected":
@@ -232,7 +232,7 @@ _DEALT: Final = re.compile(
     r"Dealt to (?P<who>.+?)(?: (?P<before>\[[^\]]*\]))? ?(?P<new>\[[^\]]*\])$"
 )
 _DROP: Final = re.compile(rf"(?:Hold-up|Cash Drop|Drop) to Pot ?: total (?P<amount>{LOCAL_MONEY})")
-_MARKER: Final = re.compile(r"\*\*\* (?P<name>[\w /-]+?) \*\*\*")
+_SECTION_HEADING: Final = re.compile(r"\*\*\* (?P<name>[\w /-]+?) \*\*\*")
 _TOTAL: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY})(?P<short>k)?[^|]*\|\s*"
     rf"(?:No rake|Rake (?P<rake>{LOCAL_MONEY}))"

@@ -148,8 +148,8 @@ class _OlderWinningParser(HandParser):
 
     def _number(self) -> str:
         """Return the tournament number, which appears only in the file name."""
-        found = re.search(r"\bT(\d+)\b", self.file)
-        return found[1] if found else ""
+        match = re.search(r"\bT(\d+)\b", self.file)
+        return match[1] if match else ""
 
     @property
     def _variant(self) -> str:
@@ -182,23 +182,23 @@ class _OlderWinningParser(HandParser):
             self._flush_deals()
             self.builder.add_event(MarkerEvent("SHOW DOWN"))
             self.in_summary = True
-        elif self.game_id is None and (found := _GAME_ID.match(line)):
-            self.game_id = found
-        elif found := _BUTTON.fullmatch(line):
-            self.button = int(found[1])
+        elif self.game_id is None and (match := _GAME_ID.match(line)):
+            self.game_id = match
+        elif match := _BUTTON.fullmatch(line):
+            self.button = int(match[1])
         elif (
-            not self.builder.posts and not self.builder.events and (found := _SEAT.fullmatch(line))
+            not self.builder.posts and not self.builder.events and (match := _SEAT.fullmatch(line))
         ):
-            self.add_seat(found)
-        elif found := _UNCALLED.fullmatch(line):
-            self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
-        elif found := _BOARD.fullmatch(line):
+            self.add_seat(match)
+        elif match := _UNCALLED.fullmatch(line):
+            self.builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
+        elif match := _BOARD.fullmatch(line):
             self._flush_deals()
-            cards = tuple([card for part in parse_bracketed_cards(found["rest"]) for card in part])
-            self.builder.add_event(MarkerEvent(found["name"], 0, cards))
-        elif found := _STREET.fullmatch(line):
+            cards = tuple([card for part in parse_bracketed_cards(match["rest"]) for card in part])
+            self.builder.add_event(MarkerEvent(match["name"], 0, cards))
+        elif match := _STREET.fullmatch(line):
             self._flush_deals()
-            self._add_marker(_STREETS[found["name"].lower()])
+            self._add_marker(_STREETS[match["name"].lower()])
         elif line.startswith("Player "):
             self._parse_player_line(line.removeprefix("Player "))
 
@@ -280,15 +280,15 @@ class _OlderWinningParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _POT.fullmatch(line):
+        if match := _POT.fullmatch(line):
             fees = [
-                (name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(found["rest"])
+                (name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(match["rest"])
             ]
             self.has_rake = bool(fees)
             here = TranscriptLine(
                 self.builder.line_number, self.builder.line_text, MarkerEvent("SUMMARY")
             )
-            self.pot = here, parse_local_amount(found["pot"]), fees
+            self.pot = here, parse_local_amount(match["pot"]), fees
             return
         rest = line.removeprefix("*").removeprefix("Player ")
         who, rest = self.builder.split_player(rest) if "layer " in line else ("", "")
@@ -303,8 +303,8 @@ class _OlderWinningParser(HandParser):
             self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
         if bets := _BETS.search(rest):
             self.total_bets += Fraction(parse_local_amount(bets[1]))
-        if (won := _COLLECTS.search(rest)) and parse_local_amount(won[1]):
-            self.builder.add_event(WinEvent(who, parse_local_amount(won[1])))
+        if (won_match := _COLLECTS.search(rest)) and parse_local_amount(won_match[1]):
+            self.builder.add_event(WinEvent(who, parse_local_amount(won_match[1])))
 
     def _add_total(self) -> None:
         if self.pot is None or not self.total_bets:

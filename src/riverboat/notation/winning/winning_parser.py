@@ -127,27 +127,27 @@ class _WinningParser(HandParser):
         return talk.build(head, self.table or TableHeader("", 0, 0))
 
     def _parse_line(self, line: str) -> None:
-        if found := _STREET.match(line):
-            self._parse_street(found)
+        if match := _STREET.match(line):
+            self._parse_street(match)
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif self.table is None and not self.builder.seats and (found := _TABLE.match(line)):
-            name = found["quoted"] or found["name"] or ""
-            self.table = TableHeader(name, int(found["size"]), int(found["button"] or 0))
-            if found["play"]:
+        elif self.table is None and not self.builder.seats and (match := _TABLE.match(line)):
+            name = match["quoted"] or match["name"] or ""
+            self.table = TableHeader(name, int(match["size"]), int(match["button"] or 0))
+            if match["play"]:
                 self.currency = ""
-        elif not (self.builder.events or self.builder.posts) and (found := _SEAT.fullmatch(line)):
-            stack, out = parse_local_amount(found["stack"]), bool(found["out"])
-            self.builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, out))
-        elif found := _DEALT.fullmatch(line):
-            self._parse_deal(found)
-        elif found := _UNCALLED.fullmatch(line):
-            self.builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        elif not (self.builder.events or self.builder.posts) and (match := _SEAT.fullmatch(line)):
+            stack, out = parse_local_amount(match["stack"]), bool(match["out"])
+            self.builder.add_seat(SeatLine(int(match["chair"]), match["name"], stack, out))
+        elif match := _DEALT.fullmatch(line):
+            self._parse_deal(match)
+        elif match := _UNCALLED.fullmatch(line):
+            self.builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         else:
             self._parse_player_line(line)
 
-    def _parse_street(self, found: re.Match[str]) -> None:
-        name = found["name"].upper()
+    def _parse_street(self, match: re.Match[str]) -> None:
+        name = match["name"].upper()
         if name == "SUMMARY":
             self.in_summary = True
         elif name in ("SHOW DOWN", "SHOWDOWN"):
@@ -158,17 +158,17 @@ class _WinningParser(HandParser):
             number = name[:3].lower()
             self.builder.add_event(MarkerEvent("RIVER" if number == "7th" else f"{number} STREET"))
         else:
-            cards = tuple([card for part in parse_bracketed_cards(found["rest"]) for card in part])
+            cards = tuple([card for part in parse_bracketed_cards(match["rest"]) for card in part])
             self.builder.add_event(
-                MarkerEvent(name, _BOARD_NUMBERS[(found["run"] or "").upper()], cards)
+                MarkerEvent(name, _BOARD_NUMBERS[(match["run"] or "").upper()], cards)
             )
 
     @property
     def _has_upcards(self) -> bool:
         return VARIANTS[self.game.variant].has_upcards
 
-    def _parse_deal(self, found: re.Match[str]) -> None:
-        who, *texts = self.builder.split_deal(found)
+    def _parse_deal(self, match: re.Match[str]) -> None:
+        who, *texts = self.builder.split_deal(match)
         before, new = map(parse_card_list, texts)
         if self._has_upcards and who not in self.builder.cards_by_player():
             new, before = (*before, *new), ()
@@ -204,20 +204,20 @@ class _WinningParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if found := _TOTAL.match(line):
+        if match := _TOTAL.match(line):
             fees = tuple(
                 [(name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(line)]
             )
             line_event = TranscriptLine(
                 self.builder.line_number, self.builder.line_text, MuckEvent("")
             )
-            self.total = line_event, parse_local_amount(found["pot"]), fees
-        elif (found := _SEAT_SUMMARY.match(line)) and int(found["chair"]) in self.builder.seats:
-            mucked, won = _MUCKED.search(found["rest"]), _WON.search(found["rest"])
+            self.total = line_event, parse_local_amount(match["pot"]), fees
+        elif (match := _SEAT_SUMMARY.match(line)) and int(match["chair"]) in self.builder.seats:
+            mucked, won = _MUCKED.search(match["rest"]), _WON.search(match["rest"])
             amounts = (parse_local_amount(won["amount"]),) if won else ()
             cards = parse_card_list(mucked["cards"]) if mucked else ()
             self.builder.add_event(
-                SeatSummary(int(found["chair"]), cards, mucked is not None, amounts)
+                SeatSummary(int(match["chair"]), cards, mucked is not None, amounts)
             )
         else:
             self.builder.add_board_summary(line)
@@ -247,17 +247,17 @@ def _parse_header(
     first_match: re.Match[str],
 ) -> tuple[NamedGame, FirstLineSizes, str, Tournament | None]:
     rest = first_match["rest"]
-    found = _HEAD.match(rest)
-    name = " ".join(found["game"].lower().split()) if found else ""
-    limit = found["limit"].strip().lower() if found else ""
-    if found is None or name not in _GAMES or limit not in _LIMITS:
+    match = _HEAD.match(rest)
+    name = " ".join(match["game"].lower().split()) if match else ""
+    limit = match["limit"].strip().lower() if match else ""
+    if match is None or name not in _GAMES or limit not in _LIMITS:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
-    game = NamedGame(_GAMES[name], _LIMITS[limit], f"{found['game']} {found['limit']}")
-    sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
-    if not found["tournament"]:
-        return game, sizes, currency_in(found["small"]), None
+    game = NamedGame(_GAMES[name], _LIMITS[limit], f"{match['game']} {match['limit']}")
+    sizes = FirstLineSizes(parse_local_amount(match["small"]), parse_local_amount(match["big"]))
+    if not match["tournament"]:
+        return game, sizes, currency_in(match["small"]), None
     tournament = Tournament(
-        number=found["tournament"], name=(found["name"] or "").strip(), level=found["level"] or ""
+        number=match["tournament"], name=(match["name"] or "").strip(), level=match["level"] or ""
     )
     return game, sizes, "", tournament
 

@@ -35,7 +35,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import LeaseLost, StoreFailed
 from riverboat.store.leases import Lease
 from riverboat.store.store_urls import with_short_timeouts
-from riverboat.words.refusals.doors import TableReopening
+from riverboat.words.refusals.joining import TableReopening
 from riverboat.words.refusals.stores import LeaseHeldElsewhere
 
 log = structlog.get_logger(__name__)

@@ -34,7 +34,7 @@ from riverboat.table.state.checkpoint_schema import (
 )
 from riverboat.table.state.facts import TableOpened
 from riverboat.wire.view import NoticeView
-from riverboat.words.codes import understood
+from riverboat.words.phrase_codes import understood
 
 
 def _encode_notices(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from riverboat.engine.commands.engine_errors import RefusalError
-from riverboat.words.refusals import keeping as w
+from riverboat.words.refusals import storage_setup as w
 
 KEY_VARIABLE: Final = "RIVERBOAT_KEY"
 """Environment variable for the key: 64 hexadecimal digits."""

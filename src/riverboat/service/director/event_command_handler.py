@@ -30,9 +30,9 @@ from riverboat.tourney.running.event_days import join_flight_command
 from riverboat.tourney.running.level_changes import rules_after_change
 from riverboat.tourney.structure.level_lines import parse_level_line
 from riverboat.words import Player
-from riverboat.words.refusals import event_doors as phrases
-from riverboat.words.refusals.event_house import RequestPending
-from riverboat.words.refusals.hosts import NoSuchStyle
+from riverboat.words.refusals import event_requests as phrases
+from riverboat.words.refusals.event_hosting import RequestPending
+from riverboat.words.refusals.room_host_actions import NoSuchStyle
 
 MAX_ENTRANTS = 10_000
 """Maximum number of entrants of an event."""

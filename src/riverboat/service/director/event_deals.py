@@ -8,7 +8,7 @@ from riverboat.service.director.event_rejection import EventCommandRejected
 from riverboat.service.director.tournament_session import EventUnitOfWork, TournamentSession
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_play import decide
-from riverboat.words.refusals import event_doors as phrases
+from riverboat.words.refusals import event_requests as phrases
 
 
 def _deal_command(session: TournamentSession, agreed_players: tuple[str, ...]) -> c.MakeDeal:

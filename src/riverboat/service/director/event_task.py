@@ -37,7 +37,7 @@ from riverboat.tourney.commands.event_commands import LeaveEvent, ReturnToTable
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.wire.messages import SeatReason
 from riverboat.words import Refusal
-from riverboat.words.refusals.wishes import NoTableAnswer
+from riverboat.words.refusals.table_commands import NoTableAnswer
 
 log = structlog.get_logger(__name__)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from riverboat.service.handlers.audit_codes import Scalar, decode_args
 from riverboat.store.audit_rows import AuditRow
 from riverboat.words import Phrase, Player
-from riverboat.words.events import hosts as h
+from riverboat.words.events import host_announcements as h
 
 
 def audit_phrase(row: AuditRow) -> Phrase | None:

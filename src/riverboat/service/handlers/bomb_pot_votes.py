@@ -14,8 +14,8 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import BombAgreed, BombAnswered, BombProposed
 from riverboat.wire import client_commands as w
-from riverboat.words.refusals import wishes as phrases
-from riverboat.words.refusals.after_hands import NoBombPotNext
+from riverboat.words.refusals import table_commands as phrases
+from riverboat.words.refusals.end_of_hand import NoBombPotNext
 
 
 def propose_bomb_pot(

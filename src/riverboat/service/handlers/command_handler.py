@@ -40,8 +40,8 @@ from riverboat.table.state.table_pending import ToPlay
 from riverboat.wire import client_commands as w
 from riverboat.wire import refusal_frames as wire
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.refusals import wishes as phrases
-from riverboat.words.refusals.hosts import NotTheHost
+from riverboat.words.refusals import table_commands as phrases
+from riverboat.words.refusals.room_host_actions import NotTheHost
 
 log = structlog.get_logger(__name__)
 

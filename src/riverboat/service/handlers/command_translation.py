@@ -10,7 +10,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_state import Table
 from riverboat.wire import client_commands as w
 from riverboat.words import Player, Refusal
-from riverboat.words.refusals import wishes as phrases
+from riverboat.words.refusals import table_commands as phrases
 
 
 class NotAllowed(Exception):

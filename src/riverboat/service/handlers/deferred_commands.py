@@ -33,7 +33,7 @@ from riverboat.service.records.room_facts import (
 )
 from riverboat.wire import client_commands as w
 from riverboat.words import Player, Refusal
-from riverboat.words.refusals import hosts as phrases
+from riverboat.words.refusals import room_host_actions as phrases
 
 DEFERRABLE: Final = (
     w.ChangeRules, w.ChooseGame, w.MovePlayer, w.Adjust, w.PlaceButton, w.ColourUp,

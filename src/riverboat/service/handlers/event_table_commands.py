@@ -8,7 +8,7 @@ from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.wire import client_commands as w
-from riverboat.words.refusals.event_doors import TournamentDirectorOnly
+from riverboat.words.refusals.event_requests import TournamentDirectorOnly
 
 _ALLOWED: Final = (
     w.Fold, w.Check, w.Call, w.RaiseTo, w.RaisePot, w.AllIn, w.BringIn, w.Discard,

@@ -29,7 +29,7 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import table_commands as c
 from riverboat.wire import client_commands as w
 from riverboat.words import Player
-from riverboat.words.refusals import hosts as phrases
+from riverboat.words.refusals import room_host_actions as phrases
 
 MIN_REASON_LENGTH: Final = 3
 """Minimum length of a reason in characters."""

@@ -13,8 +13,8 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import RabbitCard, RabbitHunted
 from riverboat.service.views.run_out_odds import undealt_board_cards
-from riverboat.words.refusals import wishes as phrases
-from riverboat.words.refusals.after_hands import RabbitHuntUnavailable
+from riverboat.words.refusals import table_commands as phrases
+from riverboat.words.refusals.end_of_hand import RabbitHuntUnavailable
 
 
 def show_rabbit_cards(dealer: TableDealer, player: str, unit_of_work: UnitOfWork) -> None:

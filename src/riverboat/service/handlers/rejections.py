@@ -17,8 +17,8 @@ from riverboat.table.state.table_pending import ToPlay
 from riverboat.wire import refusal_frames as wire
 from riverboat.wire.messages import Rejected
 from riverboat.words import Person, Player, Refusal, Seat, renamed
-from riverboat.words.refusals import wishes as phrases
-from riverboat.words.refusals.hosts import NoSuchStyle
+from riverboat.words.refusals import table_commands as phrases
+from riverboat.words.refusals.room_host_actions import NoSuchStyle
 
 AnyRefusalError: TypeAlias = IllegalAction | Irregularity | NotAllowed | BadGame | BadCard
 """Any error by which the room, or the rules below it, refuse a command."""

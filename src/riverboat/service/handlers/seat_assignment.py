@@ -24,7 +24,7 @@ from riverboat.table.money.buying_in import buy_in_limits, default_buy_in
 from riverboat.table.state import table_commands as c
 from riverboat.wire import client_commands as w
 from riverboat.words import Player
-from riverboat.words.refusals import wishes as phrases
+from riverboat.words.refusals import table_commands as phrases
 
 # Requests ---------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import StandingAnswersSet
 from riverboat.wire import client_commands as w
 from riverboat.wire.view import StandingAnswersView
-from riverboat.words.refusals import wishes as phrases
+from riverboat.words.refusals import table_commands as phrases
 
 
 def set_standing_answers(

@@ -7,8 +7,8 @@ from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import StreamConsentSet, StreamEnded, StreamStarted
 from riverboat.wire import client_commands as w
-from riverboat.words.refusals import hosts
-from riverboat.words.refusals import wishes as phrases
+from riverboat.words.refusals import room_host_actions
+from riverboat.words.refusals import table_commands as phrases
 
 
 def stream_table(
@@ -16,7 +16,7 @@ def stream_table(
 ) -> None:
     """Open the overlay with a new link, or end it."""
     if not command.on and not dealer.stream.is_on:
-        raise NotAllowed(hosts.NotStreamed())
+        raise NotAllowed(room_host_actions.NotStreamed())
     _record_for_player(
         dealer, StreamStarted(actor) if command.on else StreamEnded(actor), unit_of_work
     )
@@ -31,7 +31,7 @@ def set_consent(dealer: TableDealer, player: str, agrees: bool, unit_of_work: Un
     if not dealer.table.chair_of(player):
         raise NotAllowed(phrases.SitDownFirst())
     if not dealer.stream.is_on:
-        raise NotAllowed(hosts.NotStreamed())
+        raise NotAllowed(room_host_actions.NotStreamed())
     if player not in dealer.stream.consents:
         _record_for_player(dealer, StreamConsentSet(player, True), unit_of_work)
 

@@ -14,7 +14,7 @@ from riverboat.store.store_validation import fold_name
 from riverboat.table.state import table_commands as c
 from riverboat.wire import client_commands as w
 from riverboat.words import Player
-from riverboat.words.refusals import hosts as phrases
+from riverboat.words.refusals import room_host_actions as phrases
 
 _MINUTES: Final = {"hour": 60, "day": 24 * 60}
 

@@ -20,9 +20,9 @@ from riverboat.service.views.private_view import showable_cards
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import table_commands as c
 from riverboat.words import Player
-from riverboat.words.offers import CardOffer, EitherOffer, Offer
-from riverboat.words.refusals import wishes as phrases
-from riverboat.words.refusals.after_hands import NoCardsToShowNow, ShowableCards
+from riverboat.words.action_offers import CardOffer, EitherOffer, Offer
+from riverboat.words.refusals import table_commands as phrases
+from riverboat.words.refusals.end_of_hand import NoCardsToShowNow, ShowableCards
 
 
 def show_cards(

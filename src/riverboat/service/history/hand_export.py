@@ -43,7 +43,11 @@ from riverboat.service.records.room_facts import (
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact
 from riverboat.words import Refusal
-from riverboat.words.events.hosts import BlindsChoppedReason, EndedEarly, HandVoidedReason
+from riverboat.words.events.host_announcements import (
+    BlindsChoppedReason,
+    EndedEarly,
+    HandVoidedReason,
+)
 from riverboat.words.refusals.histories import HandResultMissing
 
 FormatName = Literal["json", "phh", "ohh", "pokerstars"]

@@ -14,8 +14,8 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
-from riverboat.words.refusals.audited import FactInvalid
-from riverboat.words.refusals.because import citing
+from riverboat.words.refusals.hand_audit import FactInvalid
+from riverboat.words.refusals.wrapped_refusals import citing
 
 ReportHandProblem = Callable[[Refusal, int], None]
 """Callback with a problem and the number of its hand."""

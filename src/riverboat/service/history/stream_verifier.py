@@ -38,8 +38,8 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.words import Phrase, Refusal
 from riverboat.words.refusals import records as w
-from riverboat.words.refusals.audited import LogStartMissing
-from riverboat.words.refusals.because import citing
+from riverboat.words.refusals.hand_audit import LogStartMissing
+from riverboat.words.refusals.wrapped_refusals import citing
 
 Progress = Callable[[int, int], None]
 """Callback with the number of verified records and the total."""

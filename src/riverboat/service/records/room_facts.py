@@ -26,7 +26,7 @@ from riverboat.service.decks.deck_cut import ChairCuts
 from riverboat.table.state import table_log
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire.client_commands import DeferrableCommand, HostCommand
-from riverboat.words.refusals.audited import FactUnknown
+from riverboat.words.refusals.hand_audit import FactUnknown
 
 
 class RoomFact(Struct, frozen=True, tag=True, gc=False):

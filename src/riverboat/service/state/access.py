@@ -12,7 +12,7 @@ from riverboat.wire.messages import WatchEnded
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.wire.view.private_table_view import Role
 from riverboat.words import Player
-from riverboat.words.refusals import doors as phrases
+from riverboat.words.refusals import joining as phrases
 
 
 class Access(Struct, frozen=True):

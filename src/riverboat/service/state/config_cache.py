@@ -17,8 +17,8 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words import Refusal
-from riverboat.words.refusals.because import citing
 from riverboat.words.refusals.configurations import NestedTooDeeply
+from riverboat.words.refusals.wrapped_refusals import citing
 
 _MAX_UNPINNED: Final = 4
 """Cached texts beside those that are in use."""

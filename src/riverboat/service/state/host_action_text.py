@@ -9,7 +9,7 @@ from riverboat.service.records import room_facts as r
 from riverboat.table.state import facts as f
 from riverboat.wire import client_commands as w
 from riverboat.words import Phrase, Player
-from riverboat.words.events import hosts as h
+from riverboat.words.events import host_announcements as h
 
 
 def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:

@@ -29,7 +29,7 @@ from riverboat.store.store_validation import fold_name
 from riverboat.wire import client_commands as w
 from riverboat.wire.view import BanView, NoticeView, PendingView
 from riverboat.words import Phrase
-from riverboat.words.codes import understood
+from riverboat.words.phrase_codes import understood
 
 PERMANENT: Final = -1
 """End time of a permanent ban."""

@@ -26,7 +26,7 @@ from riverboat.store.rows import TableRow
 from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.refusal_frames import watch_ended
-from riverboat.words.refusals.doors import TableReopening
+from riverboat.words.refusals.joining import TableReopening
 
 
 class TableInterface(PublishedTable):

@@ -32,7 +32,7 @@ from riverboat.store.port import Store
 from riverboat.store.store_validation import MAX_INTEGER
 from riverboat.store.stream_records import Checkpoint, Record
 from riverboat.table.state import facts as f
-from riverboat.words.refusals.audited import LogStartMissing
+from riverboat.words.refusals.hand_audit import LogStartMissing
 
 log = structlog.get_logger(__name__)
 

@@ -40,7 +40,7 @@ from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.wire.messages import Sealed
 from riverboat.words import Refusal
-from riverboat.words.refusals.doors import ServerClosing, TableClosedNow, TableReopening
+from riverboat.words.refusals.joining import ServerClosing, TableClosedNow, TableReopening
 
 log = structlog.get_logger(__name__)
 

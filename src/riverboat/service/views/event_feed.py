@@ -21,7 +21,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.wire.encoding import to_json
 from riverboat.words import Phrase, Player
-from riverboat.words.events import hosts as h
+from riverboat.words.events import host_announcements as h
 from riverboat.words.events.showdown import CardsShown
 
 _MAX_EVENTS: Final = 400

@@ -50,8 +50,8 @@ from riverboat.wire.view import (
     SeatView,
     TableView,
 )
+from riverboat.words.action_offers import Offer, PausedByTheHost, TableClosedOffer
 from riverboat.words.holdings import Holding
-from riverboat.words.offers import Offer, PausedByTheHost, TableClosedOffer
 
 _LOW_RANKINGS = ("2-7", "a-5", "eight", "badugi")
 _PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")

@@ -43,8 +43,8 @@ from riverboat.sim.matches.luck_baseline import Baseline, EquityBaseline, Measur
 from riverboat.sim.matches.match_result import MatchPlayer, MatchResult
 from riverboat.sim.matches.match_sums import MatchProgress, MatchSums
 from riverboat.sim.work_blocks import AnyExecutor, run_blocks
-from riverboat.words.expected import seed_given
-from riverboat.words.keywords import keywords_told
+from riverboat.words.argument_checks import seed_given
+from riverboat.words.keyword_errors import explain_keyword_errors
 
 BLOCK_DECKS: Final = 200
 """Decks per block, with one seed and one process."""
@@ -72,7 +72,7 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
         return len(self.players) if self.duplicate else 1
 
 
-@keywords_told
+@explain_keyword_errors
 def match(
     *players: PlayerLike,
     game: Game | str = "nlhe 1/2",

@@ -17,7 +17,7 @@ from riverboat.solve.postflop.solution import Solution, Unit
 from riverboat.solve.postflop.spot import Spot
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.solve.postflop.strategy_frames import StrategyFrame
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import spots as w
 
 FLOP_CLASSES: Final = 1755
@@ -169,7 +169,7 @@ class FlopReport:
         return f"<FlopReport of {len(self)} flops>"
 
 
-@keywords_told
+@explain_keyword_errors
 def solve_flops(
     spot: Spot,
     flops: Iterable[WeightedFlop] | str,

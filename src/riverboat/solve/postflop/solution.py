@@ -21,7 +21,7 @@ from riverboat.solve.postflop.solving import (
 from riverboat.solve.postflop.spot_config import PlayerName, SpotConfig, player_number
 from riverboat.solve.postflop.spot_errors import BadSolutionFile, BadSpot
 from riverboat.solve.postflop.spot_node import SpotNode
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import spots as w
 
 Unit: TypeAlias = Literal["% of pot", "chips"]
@@ -106,7 +106,7 @@ class Solution:
 
     # Work -----------------------------------------------------------------------------------------
 
-    @keywords_told
+    @explain_keyword_errors
     def resume(
         self,
         *,
@@ -152,7 +152,7 @@ class Solution:
 
     # Files ----------------------------------------------------------------------------------------
 
-    @keywords_told
+    @explain_keyword_errors
     def save(
         self, path: Path | str, *, bits: Bits = 16, resumable: bool = True, compress: bool = False
     ) -> None:
@@ -164,7 +164,7 @@ class Solution:
         write_solution(self._state, Path(path), bits=bits, resumable=resumable, compress=compress)
 
     @classmethod
-    @keywords_told
+    @explain_keyword_errors
     def load(
         cls, path: Path | str, *, jobs: int = 1, memory_limit: int | str | None = None
     ) -> Solution:

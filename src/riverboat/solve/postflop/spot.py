@@ -17,7 +17,7 @@ from riverboat.solve.postflop.spot_config import RangeSpec, SpotConfig, scaled_w
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.solve.postflop.spot_forms import read_spot_file, spot_arguments
 from riverboat.solve.postflop.spot_node import SpotNode
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import spots as w
 
 
@@ -44,7 +44,7 @@ class Spot(SpotConfig):
     line: tuple[str, ...] = ()
     """The actions and cards of the hand that the spot was made of, from its start on."""
 
-    @keywords_told
+    @explain_keyword_errors
     def estimate(self, *, bits: Bits | None = None, jobs: int = 1) -> SpotEstimate:
         """Return the size of the tree, and the memory that a solution takes, without solving.
 
@@ -52,7 +52,7 @@ class Spot(SpotConfig):
         """
         return estimate_spot(self, bits, jobs)
 
-    @keywords_told
+    @explain_keyword_errors
     def solve(
         self,
         *,
@@ -84,7 +84,7 @@ class Spot(SpotConfig):
         return solution
 
     @classmethod
-    @keywords_told
+    @explain_keyword_errors
     def from_hand(
         cls,
         hand: PlayedHand,
@@ -118,7 +118,7 @@ class Spot(SpotConfig):
         return spot
 
     @classmethod
-    @keywords_told
+    @explain_keyword_errors
     def from_node(
         cls,
         node: SpotNode,

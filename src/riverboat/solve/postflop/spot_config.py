@@ -22,7 +22,7 @@ from riverboat.solve.postflop.betting_rules import BettingRules, Rake
 from riverboat.solve.postflop.betting_tree import BettingTree, build_tree, count_tree
 from riverboat.solve.postflop.sizes import STREETS, Sizes
 from riverboat.solve.postflop.spot_errors import BadSpot
-from riverboat.words.keywords import keywords_told
+from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import spots as w
 from riverboat.words.refusals.betting import UnknownBoard
 
@@ -36,7 +36,7 @@ PLAYERS: Final[tuple[PlayerName, PlayerName]] = ("oop", "ip")
 class SpotConfig:
     """The cards, ranges, chips and bets of a spot, without the means to solve it."""
 
-    @keywords_told
+    @explain_keyword_errors
     def __init__(
         self,
         board: str | Sequence[Card],

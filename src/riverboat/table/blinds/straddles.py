@@ -20,7 +20,7 @@ from riverboat.table.state.seat_lookup import player_label
 from riverboat.table.state.table_pending import StraddleOffer, ToStraddle
 from riverboat.table.state.table_state import HandOpening, Table
 from riverboat.words import Refusal
-from riverboat.words.acts import Act, DecliningToStraddle, Straddling, StraddlingTo
+from riverboat.words.player_actions import Act, DecliningToStraddle, Straddling, StraddlingTo
 from riverboat.words.refusals import straddles as w
 
 # Straddle offers --------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from riverboat.table.state.table_pending import ToAnswerMarker
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Player, Refusal
-from riverboat.words.refusals import markers as w
+from riverboat.words.refusals import markers_and_loans as w
 
 # Pending decisions ------------------------------------------------------------------------------
 

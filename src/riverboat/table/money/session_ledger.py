@@ -25,8 +25,8 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.facts import AnyTableFact
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.words import Refusal
-from riverboat.words.refusals import audited as w
-from riverboat.words.refusals.because import citing
+from riverboat.words.refusals import hand_audit as w
+from riverboat.words.refusals.wrapped_refusals import citing
 
 HOUSE = "the house"
 """The house as a party of a settlement: its take, expenses and corrections."""

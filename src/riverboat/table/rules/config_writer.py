@@ -31,7 +31,7 @@ from riverboat.table.rules.config import (
 from riverboat.table.rules.table_rules import PRESETS, TableRules
 from riverboat.table.rules.toml_values import to_toml_value
 from riverboat.words import ENGLISH, Reader
-from riverboat.words.posted import ConfigHeading, OptionDefault
+from riverboat.words.posted_rules import ConfigHeading, OptionDefault
 from riverboat.words.refusals.options import DifferentHouses, GameWithoutPreset, SignUnavailable
 
 _WIDTH: Final = 96

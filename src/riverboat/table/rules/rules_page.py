@@ -19,7 +19,7 @@ from riverboat.engine.games.structure import is_pot_limit
 from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words import ENGLISH, Phrase, Reader
-from riverboat.words import posted as w
+from riverboat.words import posted_rules as w
 from riverboat.words.refusals.chips import ColourAndWorth
 
 

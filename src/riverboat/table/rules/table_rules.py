@@ -35,7 +35,7 @@ from riverboat.table.rules.option_groups import (
 )
 from riverboat.words import Phrase
 from riverboat.words.refusals import options as w
-from riverboat.words.refusals.hints import nearest
+from riverboat.words.refusals.name_suggestions import nearest
 
 
 class TableRules(Struct, frozen=True, kw_only=True):

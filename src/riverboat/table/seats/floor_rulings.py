@@ -23,7 +23,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.words import Seat, renamed
 from riverboat.words.phrase import Person
-from riverboat.words.refusals import hosting as w
+from riverboat.words.refusals import table_host_actions as w
 from riverboat.words.refusals.hands import NoHandRunning, PlayerNotInThisHand
 
 

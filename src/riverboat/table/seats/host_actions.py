@@ -11,7 +11,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.seat_lookup import player_label
 from riverboat.table.state.table_state import Table
 from riverboat.words import Player
-from riverboat.words.refusals import hosting as w
+from riverboat.words.refusals import table_host_actions as w
 from riverboat.words.refusals.buy_ins import ChipsInPlay
 from riverboat.words.refusals.hands import NoHandRunning
 

@@ -25,7 +25,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.facts import AnyTableFact, RulesChanged, TableOpened
 from riverboat.table.state.table_reducer import AnyLoggedFact
-from riverboat.words.refusals.audited import FactUnknown
+from riverboat.words.refusals.hand_audit import FactUnknown
 
 
 def to_json(fact: AnyLoggedFact) -> bytes:

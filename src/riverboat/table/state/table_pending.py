@@ -11,7 +11,7 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine import Awaiting
 from riverboat.words import Chair
-from riverboat.words import offers as o
+from riverboat.words import action_offers as o
 
 
 class StraddleOffer(Struct, metaclass=DeprecatedKeywords, frozen=True, gc=False):

@@ -19,7 +19,7 @@ from riverboat.table.state.reducers import (
     table_hand_reducers,
 )
 from riverboat.table.state.table_state import NO_TURN, Table
-from riverboat.words.refusals import audited as w
+from riverboat.words.refusals import hand_audit as w
 
 AnyLoggedFact = AnyTableFact | AnyFact
 """Any fact of a table's log."""

@@ -24,7 +24,7 @@ from riverboat.tourney.structure.levels import Structure
 from riverboat.tourney.structure.structure_generator import StructureRequest, generate_structure
 from riverboat.words.refusals import configurations as c
 from riverboat.words.refusals import event_files as w
-from riverboat.words.refusals.hints import NameSuggestion
+from riverboat.words.refusals.name_suggestions import NameSuggestion
 
 EVENT_OPTION_GROUPS: Final = ("entry", "seating", "prizes", "bounty", "at_table", "hour_breaks")
 """The groups of options in the file."""

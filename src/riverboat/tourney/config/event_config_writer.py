@@ -16,7 +16,7 @@ from riverboat.tourney.rules import EventRules
 from riverboat.tourney.structure.level_lines import format_level_line
 from riverboat.tourney.structure.levels import Structure
 from riverboat.words import ENGLISH, Reader
-from riverboat.words.posted import ConfigHeading, OptionDefault
+from riverboat.words.posted_rules import ConfigHeading, OptionDefault
 
 _WIDTH: Final = 96
 

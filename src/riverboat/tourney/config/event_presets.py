@@ -7,7 +7,7 @@ from typing import Any, Final
 from riverboat.tourney.event_errors import BadEvent
 from riverboat.tourney.structure.structure_generator import StructureRequest, fit_hours
 from riverboat.words.refusals import event_files as w
-from riverboat.words.refusals.hints import nearest
+from riverboat.words.refusals.name_suggestions import nearest
 
 FORMATS: Final[dict[str, dict[str, Any]]] = {
     "freezeout": {},

@@ -14,7 +14,7 @@ from riverboat.tourney.rules.entry_rules import EntryRules
 from riverboat.tourney.rules.prize_rules import BountyRules, PrizeRules
 from riverboat.tourney.rules.seating_rules import SeatingRules
 from riverboat.tourney.structure.levels import Structure
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 

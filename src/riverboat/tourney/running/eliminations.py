@@ -20,7 +20,7 @@ from riverboat.tourney.state.event_state import Bust, Entrant, Event, EventTable
 from riverboat.tourney.state.felt_hands import felt_bust, felt_busts
 from riverboat.tourney.state.result_reducer import apply_result
 from riverboat.words import Player
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 

@@ -15,7 +15,7 @@ from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import MINUTE, Event
 from riverboat.tourney.structure.levels import Level, StructurePart
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 _HOUR: Final = 60 * MINUTE

@@ -10,7 +10,7 @@ from riverboat.tourney.running.bounties import unpaid_bounties
 from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Event
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 

@@ -18,7 +18,7 @@ from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Entrant, Event
 from riverboat.words import Player
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 HostCommand: TypeAlias = (

@@ -12,7 +12,7 @@ from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Entrant, Event
 from riverboat.tourney.structure.levels import Break, Level
 from riverboat.words import Player
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 EntryCommand: TypeAlias = (

@@ -13,7 +13,7 @@ from riverboat.tourney.running.table_lookup import require_table
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Event, EventTable
 from riverboat.words import Player
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 SeatCommand: TypeAlias = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.state.event_state import Event, EventTable
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 

@@ -18,7 +18,7 @@ from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Bust, Entrant, Event
 from riverboat.tourney.state.felt_hands import felt_busts
 from riverboat.words import Player
-from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import event_hosting as h
 from riverboat.words.refusals import events as w
 
 

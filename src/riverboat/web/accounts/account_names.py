@@ -13,7 +13,7 @@ from typing import Final
 from riverboat.web.accounts.confusable_names import skeleton
 from riverboat.web.accounts.invisible_characters import is_ignorable
 from riverboat.words import Refusal
-from riverboat.words.refusals import names as phrases
+from riverboat.words.refusals import player_names as phrases
 
 LONGEST: Final = 24
 

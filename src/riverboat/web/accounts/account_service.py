@@ -38,14 +38,14 @@ from riverboat.web.limits.rate_limit import (
 )
 from riverboat.words import Player
 from riverboat.words.refusals import accounts as phrases
-from riverboat.words.refusals.names import (
+from riverboat.words.refusals.player_names import (
     NameReserved,
     NameTooSimilar,
     NameUnknown,
     PlayerNameTaken,
 )
 from riverboat.words.refusals.requests import NoSuchApiKey
-from riverboat.words.refusals.wishes import PlayerNameMissing
+from riverboat.words.refusals.table_commands import PlayerNameMissing
 
 KEY_PREFIX = "rbk_"
 SESSION_COOKIE = "rb_session"

@@ -32,8 +32,8 @@ from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import accounts as phrases
 from riverboat.words.refusals.connections import BannedFromRoom, LoggedOutByTheRoom
-from riverboat.words.refusals.doors import NoOpenTable
-from riverboat.words.refusals.names import PlayerNameUnknown
+from riverboat.words.refusals.joining import NoOpenTable
+from riverboat.words.refusals.player_names import PlayerNameUnknown
 
 router = Router("admin")
 

@@ -30,7 +30,7 @@ from riverboat.web.serializers.club_player_serializers import (
     players_csv,
 )
 from riverboat.words.refusals import seasons as w
-from riverboat.words.refusals.names import NameEmpty, PlayerNameUnknown
+from riverboat.words.refusals.player_names import NameEmpty, PlayerNameUnknown
 
 router = Router("club players")
 

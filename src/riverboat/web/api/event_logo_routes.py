@@ -22,7 +22,7 @@ from riverboat.web.records.event_logos import (
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Router
 from riverboat.web.schemas.event_schemas import EventLogo, EventLogoBody
-from riverboat.words.refusals import event_doors as phrases
+from riverboat.words.refusals import event_requests as phrases
 from riverboat.words.refusals.requests import TryAgainSoon
 
 router = Router("events")

@@ -63,7 +63,7 @@ from riverboat.web.serializers.event_serializers import (
     satellite_ticket,
 )
 from riverboat.words import Player, Refusal
-from riverboat.words.refusals import event_doors as phrases
+from riverboat.words.refusals import event_requests as phrases
 from riverboat.words.refusals import requests, tables
 
 router = Router("events")

@@ -54,7 +54,7 @@ from riverboat.web.serializers.floor_text_parser import parse_floor_text
 from riverboat.web.serializers.situation_serializers import floor_catalogue, question_field
 from riverboat.words.refusals import requests as phrases
 from riverboat.words.refusals.hands import NoHandRunning
-from riverboat.words.refusals.seen import GameTextMismatch
+from riverboat.words.refusals.incident_checks import GameTextMismatch
 
 router = Router("floor")
 

@@ -28,9 +28,9 @@ from riverboat.web.schemas.table_schemas import (
     TableDetails,
 )
 from riverboat.words import Player
-from riverboat.words.refusals import doors as phrases
-from riverboat.words.refusals.event_doors import InvitedToTheEvent
-from riverboat.words.refusals.names import PlayerNameUnknown
+from riverboat.words.refusals import joining as phrases
+from riverboat.words.refusals.event_requests import InvitedToTheEvent
+from riverboat.words.refusals.player_names import PlayerNameUnknown
 
 router = Router("doors")
 

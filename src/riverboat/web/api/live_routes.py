@@ -55,11 +55,11 @@ from riverboat.web.serializers.live_game_serializers import (
     live_game_serializer,
     session_ledger,
 )
-from riverboat.words.refusals import doors
+from riverboat.words.refusals import joining
 from riverboat.words.refusals import live as w
 from riverboat.words.refusals import tables as phrases
 from riverboat.words.refusals.hands import NoHandRunning
-from riverboat.words.refusals.names import NameEmpty
+from riverboat.words.refusals.player_names import NameEmpty
 
 router = Router("live")
 
@@ -328,7 +328,7 @@ async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
     if not call.app_state.tokens.is_valid_live_token(
         game.id, "keep", now.created_at, body.invitation
     ):
-        raise ApiError(403, doors.InvitationRequired())
+        raise ApiError(403, joining.InvitationRequired())
     if not game.is_keeper(name):
         if len(now.keepers) >= _MAX_SCOREKEEPERS:
             raise ApiError(409, w.TooManyScorekeepers())

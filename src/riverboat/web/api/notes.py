@@ -12,7 +12,7 @@ from riverboat.web.routing.endpoint import Done, Router
 from riverboat.web.schemas.note_schemas import Colour, Note, NoteBody
 from riverboat.words import Player
 from riverboat.words.refusals.accounts import TooManyNotes
-from riverboat.words.refusals.names import PlayerNameUnknown
+from riverboat.words.refusals.player_names import PlayerNameUnknown
 
 router = Router("notes")
 

@@ -32,7 +32,7 @@ from riverboat.web.schemas.recovery_schemas import (
 )
 from riverboat.web.server_config import is_email
 from riverboat.words import Phrase
-from riverboat.words import mails as w
+from riverboat.words import emails as w
 from riverboat.words.reader import Reader
 from riverboat.words.refusals import accounts as phrases
 from riverboat.words.refusals.connections import PasswordChangedElsewhere

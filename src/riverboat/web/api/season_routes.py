@@ -48,8 +48,8 @@ from riverboat.web.serializers.season_serializers import (
 from riverboat.words import Player
 from riverboat.words.refusals import seasons as w
 from riverboat.words.refusals import tables as phrases
-from riverboat.words.refusals.event_doors import NoSuchEvent
-from riverboat.words.refusals.names import NameEmpty
+from riverboat.words.refusals.event_requests import NoSuchEvent
+from riverboat.words.refusals.player_names import NameEmpty
 
 router = Router("seasons")
 

@@ -9,7 +9,7 @@ from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Router
 from riverboat.web.schemas.table_schemas import OverlayBody, OverlayFrame, StreamLink
-from riverboat.words.refusals.doors import OverlayClosed
+from riverboat.words.refusals.joining import OverlayClosed
 
 router = Router("stream")
 

@@ -42,7 +42,7 @@ from riverboat.web.serializers.game_forms import rules_summary
 from riverboat.web.serializers.table_presets import PRESETS, find_preset
 from riverboat.wire.client_commands import AddBot
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.refusals import doors
+from riverboat.words.refusals import joining
 from riverboat.words.refusals import tables as phrases
 from riverboat.words.refusals.configurations import NestedTooDeeply
 
@@ -319,7 +319,7 @@ async def _rules_of(call: ApiCall) -> TableRules:
     """Return the table's current rules, or its last ones."""
     rules = (await call.app_state.ledgers.load(call.table_row.id)).rules
     if rules is None:
-        raise ApiError(404, doors.TableUnknown(call.table_row.id))
+        raise ApiError(404, joining.TableUnknown(call.table_row.id))
     return rules
 
 
@@ -355,7 +355,7 @@ async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
     """Submit a command to the table."""
     if not await call.app_state.can_enter(call.table_row, call.user):
         require_not_banned(call)
-        raise ApiError(403, doors.InvitationRequired())
+        raise ApiError(403, joining.InvitationRequired())
     answer = await submit_command(
         call.app_state,
         call.table,

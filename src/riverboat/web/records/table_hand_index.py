@@ -26,7 +26,7 @@ from riverboat.table.money.settle_up import escape_formula, format_money
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact
-from riverboat.words.events.hosts import EndedEarly
+from riverboat.words.events.host_announcements import EndedEarly
 
 
 class HandIndexEntry(Struct):

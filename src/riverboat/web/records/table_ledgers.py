@@ -39,7 +39,11 @@ from riverboat.web.records.table_hand_index import (
     ShownCardTracker,
     movement_of,
 )
-from riverboat.words.events.hosts import BlindsChoppedReason, EndedEarly, HandVoidedReason
+from riverboat.words.events.host_announcements import (
+    BlindsChoppedReason,
+    EndedEarly,
+    HandVoidedReason,
+)
 
 _MAX_CACHED = 200
 _RECORDS_PER_JOB = 500

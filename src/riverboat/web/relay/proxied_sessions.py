@@ -23,8 +23,8 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.relay.upstream import AnyTableFrame, Upstream, UpstreamGateway
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected, watch_ended
-from riverboat.words.refusals import doors
-from riverboat.words.refusals.wishes import NoTableAnswer
+from riverboat.words.refusals import joining
+from riverboat.words.refusals.table_commands import NoTableAnswer
 
 log = structlog.get_logger(__name__)
 
@@ -205,7 +205,7 @@ class ProxiedSessions:
             self._send_queue.send(rejected(message.cmd, message.table, NoTableAnswer()))
         elif isinstance(message, m.Watch):
             open_ = self._gateway.directory.is_leased(f"table/{message.table}")
-            reason = doors.TableReopening() if open_ else doors.NoOpenTable(message.table)
+            reason = joining.TableReopening() if open_ else joining.NoOpenTable(message.table)
             self._send_queue.send(watch_ended(message.table, reason))
 
     # Single node --------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ class ProxiedSessions:
             self._end_session()
             return
         for table in upstream.watched:
-            self._send_queue.send(watch_ended(table, doors.TableReopening()))
+            self._send_queue.send(watch_ended(table, joining.TableReopening()))
         pending, upstream.pending_commands = upstream.pending_commands, {}
         for ask in pending.values():
             self.send(ask)

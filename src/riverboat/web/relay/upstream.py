@@ -22,7 +22,7 @@ from riverboat.web.close_codes import POLICY
 from riverboat.web.relay.multiplexed_link import PING, LinkChannel, LinkPool
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
-from riverboat.words.refusals.wishes import NoTableAnswer
+from riverboat.words.refusals.table_commands import NoTableAnswer
 
 _HELLO: Final = 3.0
 """Seconds within which a node has to send ``welcome``."""

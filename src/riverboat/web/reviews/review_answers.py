@@ -30,7 +30,7 @@ from riverboat.web.studies.node_answers import (
     shares_by_hand,
 )
 from riverboat.words import Person, Phrase, Player, Seat, renamed
-from riverboat.words.events.dealt import CardsDealtTo
+from riverboat.words.events.dealing import CardsDealtTo
 
 COSTLIEST: Final = 10
 BETTING_FACTS: Final = (f.Folded, f.Checked, f.Called, f.Raised)

@@ -25,7 +25,7 @@ from riverboat.web.schemas.review_schemas import FirstStreet, ReviewedHandItem, 
 from riverboat.web.server_config import ReviewConfig
 from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words import Refusal
-from riverboat.words.codes import decoded
+from riverboat.words.phrase_codes import decoded
 from riverboat.words.refusals.review_limits import ReviewExpired
 
 log = structlog.get_logger(__name__)

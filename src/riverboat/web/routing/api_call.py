@@ -28,8 +28,8 @@ from riverboat.web.routing.cookies import (
     set_cookie_lines,
     set_session_cookie_lines,
 )
-from riverboat.words.refusals.doors import TableClosedAlready, TableClosedByName
-from riverboat.words.refusals.event_doors import EventOver
+from riverboat.words.refusals.event_requests import EventOver
+from riverboat.words.refusals.joining import TableClosedAlready, TableClosedByName
 
 Result = TypeVar("Result")
 

@@ -15,9 +15,9 @@ from riverboat.web.limits.request_addresses import has_other_scheme, is_same_ori
 from riverboat.web.routing.api_call import ApiCall, EventCall
 from riverboat.web.routing.cookies import COOKIE, DEVICES_COOKIE, GUEST_NAMES_COOKIE, read_cookie
 from riverboat.web.routing.endpoint import SAFE, Endpoint
-from riverboat.words.refusals import doors, event_doors
+from riverboat.words.refusals import event_requests, joining
 from riverboat.words.refusals import requests as phrases
-from riverboat.words.refusals.wishes import PlayerNameMissing
+from riverboat.words.refusals.table_commands import PlayerNameMissing
 
 
 async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
@@ -73,17 +73,17 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
         raise ApiError(403, phrases.NotByKey())
     if "event" in endpoint.path_names:
         if endpoint.access == "host" and not await call.is_event_host():
-            raise ApiError(403, event_doors.NotTheEventsHost())
+            raise ApiError(403, event_requests.NotTheEventsHost())
         return
     if endpoint.access in ("visitor", "host") and not await app_state.can_enter(
         call.table_row, user
     ):
         require_not_banned(call)
-        raise ApiError(403, doors.InvitationRequired())
+        raise ApiError(403, joining.InvitationRequired())
     if endpoint.access == "host" and not (
         user.is_admin or await app_state.role(call.table_row, user.name) == "host"
     ):
-        raise ApiError(403, doors.NotAHost())
+        raise ApiError(403, joining.NotAHost())
 
 
 def require_not_banned(call: ApiCall) -> None:
@@ -112,7 +112,7 @@ async def _row(app_state: AppState, table: str) -> TableRow:
     task = app_state.find_table(table)
     row = task.row if task is not None else await app_state.store.table(table)
     if row is None:
-        raise ApiError(404, doors.NoTable(table))
+        raise ApiError(404, joining.NoTable(table))
     return row
 
 
@@ -120,5 +120,5 @@ async def _event(app_state: AppState, event: str) -> EventCall:
     task = app_state.director.task(event)
     past = await app_state.director.past_event(event) if task is None else None
     if task is None and past is None:
-        raise ApiError(404, event_doors.NoSuchEvent(event))
+        raise ApiError(404, event_requests.NoSuchEvent(event))
     return EventCall(event, task, past)

@@ -29,7 +29,7 @@ from riverboat.web.schemas.event_schemas import (
     EventDetails,
     EventListItem,
 )
-from riverboat.words.refusals.event_house import WrongPassword
+from riverboat.words.refusals.event_hosting import WrongPassword
 
 
 def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:

@@ -13,7 +13,6 @@ import riverboat
 from riverboat import rulebook
 from riverboat.engine import BadGame
 from riverboat.floor import AnyIncident, Authority, Spot, Understood, authority
-from riverboat.floor.frames.read_as import read_as
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.incident_parsing.incident_draft import build_spot
 from riverboat.floor.incident_parsing.incident_text import (
@@ -36,6 +35,7 @@ from riverboat.floor.inquiry.responses import (
 from riverboat.floor.inquiry.settling import settle
 from riverboat.floor.intents.tool_slots import ToolArguments
 from riverboat.floor.rule_excerpts import excerpt
+from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.situations import situation, title_of
 from riverboat.floor.transcript.transcript import transcribe
 from riverboat.tools.line_tools import work_out
@@ -55,9 +55,9 @@ from riverboat.web.schemas.floor_schemas import (
 )
 from riverboat.web.serializers.text_facts import other_details, text_facts
 from riverboat.wire.wire_phrases import Words
-from riverboat.words.floor import reading as w
+from riverboat.words.floor import typed_lines as w
 from riverboat.words.refusals import requests as phrases
-from riverboat.words.refusals.seen import NoSuchSeatInTheHand
+from riverboat.words.refusals.incident_checks import NoSuchSeatInTheHand
 
 SeatsByChair = Mapping[str, int]
 """Seats of the hand, by chair number."""
@@ -133,7 +133,7 @@ def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDr
         chosen_situation = situation(key)
     except KeyError:
         raise ApiError(400, phrases.NoSuchSituation()) from None
-    draft = read_as(transcribe(query.text, query.language), chosen_situation)
+    draft = read_situation(transcribe(query.text, query.language), chosen_situation)
     asked_for = {
         field.key
         for field in (*chosen_situation.required_fields, *chosen_situation.optional_fields)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.events.event import AllInSuffix, Ending, Event
+from riverboat.words.events.event_phrases import AllInSuffix, Ending, Event
 from riverboat.words.phrase import Cards, Chips, Number, Person, Phrase
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.events.event import Event
+from riverboat.words.events.event_phrases import Event
 from riverboat.words.phrase import Person, Phrase
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.events.event import Event
+from riverboat.words.events.event_phrases import Event
 from riverboat.words.phrase import Cards, Chips, Person, Phrase, Sign
 
 

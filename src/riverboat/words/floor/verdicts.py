@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from riverboat.words.acts import Act
 from riverboat.words.phrase import Chips, Person, Phrase
+from riverboat.words.player_actions import Act
 
 
 class Order(Phrase, frozen=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from riverboat.words.acts import Act
-from riverboat.words.offers import Offer
+from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Cards, Chips, Person, Refusal
+from riverboat.words.player_actions import Act
 
 # Whole refusals ---------------------------------------------------------------------------------
 

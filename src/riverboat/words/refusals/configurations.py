@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.hints import Hint, NameSuggestion
+from riverboat.words.refusals.name_suggestions import Hint, NameSuggestion
 
 # The text ---------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.offers import Offer
+from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Cards, Chips, Person, Refusal
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Refusal
-from riverboat.words.refusals.hints import KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import KnownNames, NameSuggestion
 
 
 class StructureOrEvening(Refusal, frozen=True):

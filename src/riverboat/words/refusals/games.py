@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Chips, Person, Refusal
-from riverboat.words.refusals.hints import Hint
+from riverboat.words.refusals.name_suggestions import Hint
 
 # The start of a hand ------------------------------------------------------------------------------
 

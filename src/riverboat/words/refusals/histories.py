@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.events.hosts import EndedEarly
-from riverboat.words.offers import Offer
+from riverboat.words.action_offers import Offer
+from riverboat.words.events.host_announcements import EndedEarly
 from riverboat.words.phrase import Cards, Person, Phrase, Refusal
-from riverboat.words.refusals.because import Because
+from riverboat.words.refusals.wrapped_refusals import Because
 
 
 class LineLocation(Because, frozen=True):

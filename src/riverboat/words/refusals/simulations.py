@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Refusal, Sign
-from riverboat.words.refusals.because import Because
-from riverboat.words.refusals.hints import Hint
+from riverboat.words.refusals.name_suggestions import Hint
+from riverboat.words.refusals.wrapped_refusals import Because
 
 # Who plays --------------------------------------------------------------------------------------
 

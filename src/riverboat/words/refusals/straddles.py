@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from riverboat.words.acts import Act
-from riverboat.words.offers import Offer
+from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
-from riverboat.words.refusals.because import Because
+from riverboat.words.player_actions import Act
+from riverboat.words.refusals.wrapped_refusals import Because
 
 
 class StraddleRefused(Because, frozen=True):

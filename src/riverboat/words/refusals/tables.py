@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.because import Because
+from riverboat.words.refusals.wrapped_refusals import Because
 
 # Opening one ------------------------------------------------------------------------------------
 

@@ -1,18 +1,5 @@
 """Terminal texts: keys and their purpose, questions, and the standings of a session."""
 
-from riverboat.words.terminal.at_a_table import (
-    BigBlindWaitStanding,
-    BotsNotSettled,
-    DebtStanding,
-    EntryStanding,
-    HousePayment,
-    NoDebts,
-    OwedBlind,
-    PlayerStanding,
-    SittingOutStanding,
-    Standing,
-    Transfers,
-)
 from riverboat.words.terminal.keys import (
     AllInKey,
     BetKey,
@@ -71,7 +58,20 @@ from riverboat.words.terminal.standings import (
     TableSource,
     WinnerStanding,
 )
-from riverboat.words.terminal.typed import (
+from riverboat.words.terminal.table_standings import (
+    BigBlindWaitStanding,
+    BotsNotSettled,
+    DebtStanding,
+    EntryStanding,
+    HousePayment,
+    NoDebts,
+    OwedBlind,
+    PlayerStanding,
+    SittingOutStanding,
+    Standing,
+    Transfers,
+)
+from riverboat.words.terminal.typed_input import (
     CardNotHeld,
     CardsFormat,
     CommandUsage,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.offers import Offer
+from riverboat.words.action_offers import Offer
 from riverboat.words.phrase import Chips, Person, Phrase
-from riverboat.words.terminal.typed import NoEntry
+from riverboat.words.terminal.typed_input import NoEntry
 
 
 class ActionAwaited(Phrase, frozen=True):

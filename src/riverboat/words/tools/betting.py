@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from riverboat.words.acts import Act
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
+from riverboat.words.player_actions import Act
 from riverboat.words.tools.step import Reckoning
 
 # Pot-limit --------------------------------------------------------------------------------------

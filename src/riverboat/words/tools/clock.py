@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.events.posts import BetSizes
+from riverboat.words.events.hand_opening import BetSizes
 from riverboat.words.phrase import Chips, Phrase
 from riverboat.words.tools.step import Reckoning
 

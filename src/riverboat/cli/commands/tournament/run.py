@@ -10,7 +10,7 @@ import typer
 from riverboat.cli.commands.tournament.printing import exit_with_error
 from riverboat.cli.terminal.shared_options import ColourOption
 from riverboat.cli.terminal.terminal_locale import LangOption, explain_error, terminal_reader
-from riverboat.words.terminal.finding import TournamentFileMissing
+from riverboat.words.terminal.hand_search import TournamentFileMissing
 
 
 def run(

@@ -17,8 +17,8 @@ from riverboat.cli.commands.tournament.printing import (
 from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import LangOption, explain_error, terminal_reader
-from riverboat.words.terminal import figures as f
-from riverboat.words.terminal.finding import BinaryFileGiven
+from riverboat.words.terminal import statistics_tables as f
+from riverboat.words.terminal.hand_search import BinaryFileGiven
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

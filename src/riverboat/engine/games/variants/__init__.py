@@ -50,7 +50,7 @@ from riverboat.engine.games.variants.stud_games import (
 )
 from riverboat.engine.games.variants.toy_games import KUHN, LEDUC
 from riverboat.words.refusals import games as w
-from riverboat.words.refusals.hints import KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import KnownNames, NameSuggestion
 
 _FLOP_GAMES = (
     *(HOLDEM, SHORT_DECK, PINEAPPLE, CRAZY_PINEAPPLE, IRISH),

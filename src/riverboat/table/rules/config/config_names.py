@@ -14,7 +14,7 @@ from riverboat.table.rules.config.config_players import ConfiguredPlayer
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words import Refusal
 from riverboat.words.refusals import configurations as w
-from riverboat.words.refusals.hints import KnownNames, NameSuggestion
+from riverboat.words.refusals.name_suggestions import KnownNames, NameSuggestion
 
 OPTION_GROUPS: Final[dict[str, type[Struct]]] = {
     name: kind

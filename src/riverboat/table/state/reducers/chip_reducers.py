@@ -11,7 +11,7 @@ from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import hand_facts as of_hand
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_state import Table
-from riverboat.words.refusals.audited import UnpurchasedChips
+from riverboat.words.refusals.hand_audit import UnpurchasedChips
 
 DebtKey = TypeVar("DebtKey")
 

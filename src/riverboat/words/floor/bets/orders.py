@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from riverboat.words.acts import PotBet, PotCount, PotRaise
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
     BindingAction,
@@ -14,6 +13,7 @@ from riverboat.words.floor.verdicts import (
     Stands,
 )
 from riverboat.words.phrase import Chips, Person
+from riverboat.words.player_actions import PotBet, PotCount, PotRaise
 
 
 class ChipsStay(Order, frozen=True):

@@ -1,0 +1,73 @@
+"""Execution of a ruling: its orders in sequence, and the facts that result so far."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import AnyCommand, AnyFact, HandState, apply
+from riverboat.engine.commands.engine_errors import Irregularity
+from riverboat.engine.corrections import build_rewind
+from riverboat.engine.state import hand_facts as f
+from riverboat.floor.outcome.supplied_cards import SuppliedCards
+from riverboat.floor.verdict import Ruling
+from riverboat.words.floor.verdicts import Order
+from riverboat.words.refusals.corrections import StubTooSmall
+
+OrderType = TypeVar("OrderType", bound=Order)
+
+
+class RulingExecution:
+    """The hand as the orders change it, and the facts applied to it."""
+
+    def __init__(
+        self, hand: HandState, log: list[AnyFact], ruling: Ruling, supplied_cards: SuppliedCards
+    ) -> None:
+        self.hand, self.log, self.ruling, self.brought = hand, log, ruling, supplied_cards
+        self.facts: list[f.AnyIrregular] = []
+        self.commands: list[tuple[Order, AnyCommand]] = []
+        self.carried_out: set[Order] = set()
+        self.stub = list(supplied_cards.stub)
+
+    @property
+    def ruling_rule(self) -> str:
+        """The rule cited by the facts of the ruling."""
+        return self.ruling.cites[0].rule if self.ruling.cites else ""
+
+    def find_order(self, kind: type[OrderType]) -> OrderType | None:
+        """Return the first order of this type that has not been carried out."""
+        for order in self.ruling.orders:
+            if isinstance(order, kind) and order not in self.carried_out:
+                return order
+        return None
+
+    def find_orders(self, kind: type[OrderType]) -> list[OrderType]:
+        """Return all orders of this type that have not been carried out."""
+        return [order for order in self.ruling.orders if isinstance(order, kind)]
+
+    def complete(self, fact: f.AnyIrregular | None, *orders: Order | None) -> None:
+        """Carry out orders by a fact; without a fact they are left."""
+        if fact is None:
+            return
+        apply(self.hand, fact)
+        self.log.append(fact)
+        self.facts.append(fact)
+        self.carried_out.update(order for order in orders if order is not None)
+
+    def next_stub_cards(self, count: int) -> tuple[int, ...]:
+        """Return the next cards of the stub."""
+        cards = [
+            card for card in self.stub if card == UNKNOWN or card not in self.hand.dealt_cards
+        ][:count]
+        if len(cards) < count:
+            raise Irregularity(StubTooSmall(len(cards), count))
+        return tuple(cards)
+
+    def reset_betting(self) -> None:
+        """Rewind to the last opening of betting, so that no player has acted on these cards."""
+        for index in range(len(self.log) - 1, 0, -1):
+            if isinstance(self.log[index], f.BettingOpened):
+                self.complete(build_rewind(self.log, index, self.ruling_rule))
+                return
+            if not isinstance(self.log[index], f.AnyIrregular):
+                return

@@ -1,0 +1,32 @@
+"""All sentence patterns, and the readings of a line by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from riverboat.floor.sentence_patterns.card_patterns import CARD_PATTERNS
+from riverboat.floor.sentence_patterns.chip_patterns import CHIP_PATTERNS
+from riverboat.floor.sentence_patterns.correction_patterns import CORRECTION_PATTERNS
+from riverboat.floor.sentence_patterns.hand_patterns import HAND_PATTERNS
+from riverboat.floor.sentence_patterns.incident_reading import PatternFunction, Reading
+from riverboat.floor.sentence_patterns.speech_patterns import SPEECH_PATTERNS
+from riverboat.floor.sentence_patterns.table_patterns import TABLE_PATTERNS
+from riverboat.floor.sentence_patterns.turn_patterns import TURN_PATTERNS
+from riverboat.floor.transcript.transcript import Transcript
+
+PATTERN_FUNCTIONS: Final[tuple[PatternFunction, ...]] = (
+    *CHIP_PATTERNS,
+    *SPEECH_PATTERNS,
+    *TURN_PATTERNS,
+    *CORRECTION_PATTERNS,
+)
+CONCEPT_PATTERNS: Final = (*CARD_PATTERNS, *HAND_PATTERNS, *TABLE_PATTERNS)
+
+
+def readings(line: Transcript) -> Iterator[Reading]:
+    """Yield every reading of a line."""
+    for read_line in PATTERN_FUNCTIONS:
+        yield from read_line(line)
+    for pattern in CONCEPT_PATTERNS:
+        yield from pattern.read(line)

@@ -1,0 +1,301 @@
+"""Patterns of cards: the deal, shown cards, decks, burns and boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from riverboat.floor.sentence_patterns import pattern_slots as s
+from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, clause_tags, line_tags
+from riverboat.floor.sentence_patterns.incident_reading import LIKELY
+from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.moment import family_of
+from riverboat.floor.transcript.transcript import Transcript
+
+P = ConceptPattern
+Fields = Mapping[str, Any]
+
+# Slots -------------------------------------------------------------------------------------------
+
+_STUD_HAND, _DRAW_HAND, _OMAHA_HAND, _HOLDEM_HAND = 7, 5, 4, 2
+_DOWN_CARDS: Final = 2
+"""Down cards of a stud hand before the last street, and of hold'em."""
+
+
+def hand_size(line: Transcript) -> int:
+    """Return the number of cards of a full hand in the game that a line names or implies."""
+    if line.has("omaha"):
+        return _OMAHA_HAND
+    family = family_of(line)
+    return {"stud": _STUD_HAND, "draw": _DRAW_HAND}.get(family or "", _HOLDEM_HAND)
+
+
+def card_surplus_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the number of surplus or missing cards of a hand."""
+    count = s.read_count(clause, "card", "hole", "extra", "missing", "shortage")
+    if clause.has("extra"):
+        return {"off_by": count if count and count <= 2 else 1}
+    if clause.has("missing", "shortage"):
+        return {"off_by": -(count or 1)}
+    if clause.has("nth3") and count is None:
+        return {"off_by": 1}
+    if count is None or count == 2 or count == hand_size(line):  # *five card draw, I got 4 cards*
+        count = _hand_count(line)
+    return {"off_by": count - hand_size(line)} if count and count != hand_size(line) else {}
+
+
+def _hand_count(line: Transcript) -> int | None:
+    """Return the last number of cards in a line."""
+    found = [s.read_count(clause, "card", "hole") for clause in line.clauses]
+    return next((count for count in found[::-1] if count), None)
+
+
+def exposed_position_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the position of an exposed card, in the deck or in a hand."""
+    tags = clause_tags(clause)
+    if line.has("nth_more"):
+        return {"off_deck": 3}
+    names = ("nth1", "nth2", "nth3", "nth_more")
+    number = next((min(n, 3) for n, name in enumerate(names, 1) if name in tags), None)
+    if number is None or tags & {"bottom"}:
+        return {}
+    owned = tags & {"his", "i", "player", "hole"}
+    if not owned or "very" in tags:
+        return {"off_deck": number}
+    return {"of_theirs": number, "off_deck": 3 if number > 1 else None}
+
+
+def exposed_cards_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the exposed cards and their number."""
+    count = s.read_count(clause, "card", "hole", "upcard")
+    cards = tuple([card for item in line.items for card in item.cards])
+    both = clause.has("both") and clause.has("his", "he", "player", "hole", "i")
+    return {
+        "shown": 2 if both else count if count and count > 1 else None,
+        "both_theirs": True if both else None,
+        "cards": cards or None,
+    }
+
+
+def last_card_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the last street of stud."""
+    seventh = family_of(line) == "stud" and line.has("seventh")
+    return {"spot.last_street": True} if seventh else {}
+
+
+def boxed_count_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the number of boxed cards, and when they were found."""
+    tags = line_tags(line)
+    later = True if "late" in tags else False if "firstdeal" in tags else None
+    covered = True if "next" in tags and "facedown" in tags else None
+    return {"cards": s.read_count(clause, "boxed", "card"), "later": later, "covered": covered}
+
+
+def cut_cards_slot(_: Transcript, clause: Clause) -> Fields:
+    """Read the cards of the smaller part of a cut."""
+    return {"cards": s.read_count(clause, "card")}
+
+
+def flop_cards_slot(_: Transcript, clause: Clause) -> Fields:
+    """Read the number of cards on a flop: four if the line has no number."""
+    count = s.read_count(clause, "card", "flop")
+    if count is None:
+        count = next((item.number for item in clause.items if item.number), None)
+    return {"cards": count if count and count > 3 else 4}
+
+
+def redeal_status_slot(line: Transcript, _: Clause) -> Fields:
+    """Read the status of a player at a redeal."""
+    tags = line_tags(line)
+    was = next(
+        (was for tag, was in (("newplayer", "new"), ("penalty", "penalty"), ("absent", "absent"))
+         if tag in tags), None,
+    )  # fmt: skip
+    return {"was": was, "here": True if tags & {"back", "now"} and was == "absent" else None}
+
+
+def looked_at_cards_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if a player has looked at cards."""
+    return {"looked": not s.is_denied(line, "looked")} if line.has("looked", "look") else {}
+
+
+def players_behind_slot(line: Transcript, _: Clause) -> Fields:
+    """Read the number of players still to act, or left in the hand."""
+    for clause in line.clauses:
+        count = s.read_count(clause, "player", "players")
+        if count and clause.has("toact"):
+            return {"spot.behind": count}
+        if count and not clause.has("act", "not"):
+            return {"spot.live": count}
+    folded = line.has("other") and line.has("fold") and not s.is_denied(line, "fold")
+    return {"spot.live": 1} if folded else {}
+
+
+def stub_left_slot(line: Transcript, _: Clause) -> Fields:
+    """Read the players, the stub and the burns of a short deck."""
+    found: dict[str, Any] = {}
+    for clause in line.clauses:
+        for name, things in (("spot.live", ("player", "players")), ("spot.burned", ("burn",))):
+            found[name] = found.get(name) or s.read_count(clause, *things)
+        if clause.has("stub", "deck") and not clause.has("player", "players", "burn"):
+            left = s.read_count(clause, "card", "stub", "deck") or s.first_amount(clause.items)
+            found["spot.stub"] = left or found.get("spot.stub")
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def player_count_slot(line: Transcript, _: Clause) -> Fields:
+    """Read the number of players dealt in."""
+    count = next(
+        (n for clause in line.clauses if (n := s.read_count(clause, "player", "players"))), None
+    )
+    return {"spot.players": count}
+
+
+def claimed_low_slot(line: Transcript, _: Clause) -> Fields:
+    """Read a miscalled lowball hand: the claim, the cards, and the player who mucked."""
+    ranks = [i.number for i in line.items if i.has("amount") and i.number and i.number in _RANKS]
+    gave_up = any(
+        clause.has("muckverb", "fold", "foul") and clause.has("i", "other", "opponent", "next")
+        and not clause.has("not", "nobody")
+        for clause in line.clauses
+    )  # fmt: skip
+    two = len(ranks) == 2
+    fouled = next(
+        (item.labels[0] for clause in line.clauses[1:] if clause.has("muckverb", "fold", "foul")
+         and not clause.has("not", "nobody") for item in clause.items if item.labels),
+        None,
+    )  # fmt: skip
+    if fouled == next((item.labels[0] for item in line.items if item.labels), None):
+        fouled = None
+    return {
+        "said": ranks[0] if two else None,
+        "holds": ranks[1] if two else None,
+        "fouled": fouled or ("*" if gave_up else None),
+    }
+
+
+_RANKS: Final = range(5, 15)
+
+
+# Patterns ----------------------------------------------------------------------------------------
+
+_STREET: Final = "flop|turncard|river|turn|fourth|fifth|sixth|seventh"
+_NO: Final = "no|not|without|nothing|forget|never"
+_DEALT: Final = (s.actions_begun_slot, s.subject_slot)
+_COUNT: Final = (
+    card_surplus_slot,
+    s.actions_begun_slot,
+    s.has_acted_slot,
+    s.button_slot,
+    s.subject_slot,
+    s.value_slot("in_sequence", "topcard"),
+)
+
+DEAL: Final = (
+    P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.actions_begun_slot,)),
+    P("FirstCardWrong", "deal wrong nth1", "!expose !button !level", slots=(s.actions_begun_slot,)),
+    P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.actions_begun_slot,)),
+    P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive|dealtin", "!balance !button", {"in_game": False}, _DEALT),
+    P("DealtWithoutARight", "noright", slots=_DEALT),
+    P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEALT, LIKELY),
+    P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEALT, s.flag_slot("present", "present"))),
+    P("LeftOut", "receive|have|deal no|not|without|never card|hand !right !muckverb !cards1 !winning !act", "!misdeal !clock !showdown !caller !missing !extra", slots=(*_DEALT, s.flag_slot("present", "present")), strength=LIKELY),
+    P("DealtOutOfOrder", "cards2 inarow", "button", {"to_the_button": True}, (s.actions_begun_slot,)),
+    P("DealtOutOfOrder", "card oot", "deal", slots=(s.actions_begun_slot,)),
+    P("ButtonWrong", "button wrong|seatsoff !have !pot", "!shuffler", slots=(s.actions_begun_slot,)),
+    P("ButtonWrong", "button not|forget|never push|moved", "!fold !call !cards1 !cards3", slots=(s.actions_begun_slot,)),
+    P("CardsMixedIn", "bb|sb|blind mixing|push|muckverb|fall into|mixing", "card|hole|hand", slots=(s.actions_begun_slot,)),
+    P("DealtAgain", "misdeal", "deal|redeal|again newplayer|absent|penalty|back", slots=(redeal_status_slot,)),
+    P("DealtAgain", "redeal|again", "newplayer|absent|penalty|back deal|redeal", slots=(redeal_status_slot,)),
+    P("Absent", "absent", "last|deal !misdeal !penalty !clock !redeal !again", slots=(s.subject_slot, s.value_slot("low_card", "lowhand", "bringin")), strength=LIKELY),
+    P("OwesABlind", "owe blind|bb|sb", "deal|look|looked|card|hand", slots=(looked_at_cards_slot, s.subject_slot)),
+    P("DroppedCard", "fall|push card|hole ground", "!dealer !deal !chip !deck !stub !i", slots=(s.subject_slot,)),
+)  # fmt: skip
+COUNTS: Final = (
+    P("WrongCount", "extra card|have|deal", "!flop !burn !board !stub !chip", slots=_COUNT),
+    P("WrongCount", "missing|shortage card|hole !deck !stub !draw !enough", "!equal !seventh", slots=_COUNT),
+    P("WrongCount", "nth3 card|hole have|receive|find", "!expose !faceup", slots=_COUNT),
+    P("WrongCount", "have|receive|find|deal|look cards1|cards3|cards4|cards5|cards6|cards8", "!flop !board !burn !expose !faceup !deck !draws !boxed !enough !bounty", slots=_COUNT),
+    P("WrongCount", "have|find|expose|receive|look cards1|cards3|cards8 !burn", "!flop|showdown|find !boxed !dealer", slots=_COUNT, strength=LIKELY),
+    P("WrongCount", "cards1|cards3|cards5|cards6|cards4", "only|hole|showdown|afterdraw|beforedraw !flop|showdown !expose|hole !boxed !burn", slots=_COUNT, strength=LIKELY),
+)  # fmt: skip
+
+
+def in_deal_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read that a card was exposed in the deal, before any action."""
+    tags = clause_tags(clause)
+    dealt = "firstdeal" in line_tags(line) or {"very", "nth1"} <= tags
+    return {"spot.begun": False} if dealt else {}
+
+
+_EXPOSED: Final = (
+    exposed_position_slot,
+    exposed_cards_slot,
+    in_deal_slot,
+    s.actions_begun_slot,
+    s.subject_slot,
+    last_card_slot,
+)
+SHOWN: Final = (
+    P("Exposed", "expose dealer card|hole|upcard|nth1|nth2|nth3|cards|own", "!boxed !muckverb !showdown !burn !win", {"by": "dealer"}, _EXPOSED),
+    P("Exposed", "expose deal|firstdeal card|hole|cards", "!boxed !burn !early !dealtin", {"by": "dealer"}, _EXPOSED),
+    P("Exposed", "expose card|cards|hole beforedraw|duringdraw|draw", "draw|lowball !player", {"by": "dealer"}, _EXPOSED),
+    P("Exposed", "card|it ground|lift", "deal|dealer|firstdeal !fall|deal !lose !he|deal", {"by": "off_table"}, _DEALT),
+    P("Exposed", "card ground", "!his !he !i !take !fall !muckverb !deal", {"by": "off_table"}, strength=LIKELY),
+    P("Exposed", "expose card", "say|claim|rule_on !showdown !dealer !ask", {"by": "dealer", "claimed": True}, (looked_at_cards_slot,)),
+    P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (exposed_cards_slot, s.subject_slot)),
+    P("Exposed", "expose byself card", "!dealer !showdown", {"by": "player"}, (exposed_cards_slot,)),
+    P("Exposed", "expose card nth1|nth2|nth3", "!showdown !player", {"by": "dealer"}, _EXPOSED),
+    P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED, LIKELY),
+    P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(exposed_cards_slot, s.actions_begun_slot), strength=LIKELY),
+)  # fmt: skip
+_BURN: Final = (
+    s.street_slot,
+    s.acted_on_street_slot,
+    s.value_slot("awarded", "award"),
+    s.value_slot("seen", "boardseen"),
+    s.value_slot("looked", "looked"),
+)
+_EARLY: Final = (s.street_slot, players_behind_slot)
+DECK: Final = (
+    P("BurnsWrong", f"burn {_NO}", "!burns2 !twomotions !deck !enough", {"burns": 0}, _BURN),
+    P("BurnsWrong", "burn burns2|cards2|twomotions|extra|both", "!boxed", {"burns": 2}, _BURN),
+    P("TooManyOnTheFlop", "flop cards4|cards5|cards6|extra|n4|n5", "!early", slots=(flop_cards_slot, s.acted_on_street_slot, s.unknown_street_slot)),
+    P("DealtEarly", f"{_STREET} early", "!act|toact !oot", slots=_EARLY),
+    P("DealtEarly", f"{_STREET} deal|come|expose|burn|put|push|lies !not !no", "link_before|link_while|toact|wasover act|bet|toact|round|wasover !oot !extra !boxed !equal !joker !winning !first !showdown", slots=_EARLY),
+    P("DealtEarly", f"{_STREET} !not !no !bet", "act !extra not|link_before !oot !question !boxed !joker !all !check", slots=_EARLY, strength=LIKELY),
+    P("StubDropped", "fall|push stub|deck", "!cut", slots=(s.flag_slot("mixed", "mixedmuck"), s.flag_slot("in_order", "inorder"), s.value_slot("in_order", "orderlost", value=False))),
+    P("StubDropped", "stub|deck mixedmuck", slots=(s.flag_slot("mixed", "mixedmuck"),)),
+    P("Boxed", "boxed", "!flop !his", slots=(boxed_count_slot,)),
+    P("Boxed", "faceup deck|stub|firstdeal card", "!board !expose|faceup !dealer|deck", slots=(boxed_count_slot,)),
+    P("StrangeCard", "joker", slots=(s.card_place_slot, s.actions_begun_slot, s.has_acted_slot, s.value_slot("unseen", "unseen"), s.unknown_street_slot)),
+    P("StrangeCard", "shortdeck", "hand|hole|have|find card|cards|amount|chips", slots=(s.card_place_slot, s.actions_begun_slot)),
+    P("FoulDeck", "equal", "!showdown", {"fault": "equal"}, (s.value_slot("next_hand", "nexthand"), s.value_slot("knew", "know"), s.unknown_street_slot)),
+    P("FoulDeck", "cards2 find|deck|board|have|come named", fields={"fault": "equal"}),
+    P("FoulDeck", "otherback", fields={"fault": "back"}, slots=(s.card_place_slot, s.value_slot("spot.begun", "substantial"))),
+    P("CardMissing", "card missing|shortage deck", "!stud !enough"),
+    P("CardMissing", "deck only|have cards51|fiftyone|missing"),
+    P("PotOfTheDealBefore", "chip|money|ante|potnoun lasthand|left|still", "lasthand"),
+    P("CutShort", "cut card|deck|bottom", "!string !fold", slots=(cut_cards_slot,)),
+    P("DeckJustEnough", "enough", "doubleboard|deck question|burn|players", slots=(player_count_slot, s.unknown_street_slot)),
+)  # fmt: skip
+STUD: Final = (
+    P("ShortStub", "shortage|enough not|shortage card|stub", "seventh|last|stud|sixth", slots=(stub_left_slot, s.unknown_street_slot)),
+    P("AllDown", "facedown all|both|nth3", "!community", slots=(s.unknown_street_slot,)),
+    P("WrongBringIn", "bringin", "lowhand|wrong|other !last !absent !question", slots=(s.two_players_slot("to"),)),
+    P("UpcardsPickedUp", "upcard pickup|takeback|takeoff|facedown|mixing", slots=(s.faced_bet_slot, s.subject_slot)),
+    P("UpcardsReordered", "reorder upcard|card"),
+    P("UpcardsReordered", "reorder"),
+    P("FoldedFree", "fold|muckverb unopened|free|canCheck", "stud|razz", slots=(s.unknown_street_slot,)),
+    P("CalledBeaten", "beaten", "call !misread"),
+    P("WhoStarts", "begin|act|nth1|first", "seventh|last community|faceup|open|high question|ask_word", slots=(s.two_players_slot("to"), s.value_slot("common", "community"), s.unknown_street_slot)),
+    P("DrawsFive", "draws|push|want|muckverb all|cards5|n5|replace", "card|draw|lowball|replace cards5|n5|all !expose !dealer !showdown !flop !pot", slots=(s.value_slot("last", "lasttodraw"),)),
+    P("AskedHowMany", "howmany draws|draw", slots=(s.value_slot("of_the_dealer", "dealer"),)),
+    P("RappedPat", "standpat", slots=(s.value_slot("knew", "unaware", value=False),)),
+)  # fmt: skip
+
+LOW: Final = (
+    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low_slot, s.subject_slot), strength=LIKELY),
+)  # fmt: skip
+
+CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD, *LOW)

@@ -1,0 +1,299 @@
+"""Patterns of hands: live hands, the showdown, conduct and people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from riverboat.floor.sentence_patterns import pattern_slots as s
+from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, line_tags
+from riverboat.floor.sentence_patterns.incident_reading import LIKELY, completed_actions
+from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.moment import level_after
+from riverboat.floor.transcript.transcript import Transcript
+
+P = ConceptPattern
+Fields = Mapping[str, Any]
+
+# Slots -------------------------------------------------------------------------------------------
+
+
+def action_to_come_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if there is action to come."""
+    if not line.has("toact", "thinking", "behind"):
+        return {}
+    denied = any(clause.has("toact") and clause.has("no", "nobody") for clause in line.clauses)
+    return {"to_come": not denied}
+
+
+def touched_cards_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if the dealer has touched cards."""
+    clauses = [clause for clause in line.clauses if clause.has("touch") and clause.has("dealer")]
+    return {"touched": not clauses[0].has("not", "nobody")} if clauses else {}
+
+
+def bet_called_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if a bet had been called."""
+    actions = [action for action in line.actions if action.kind == "call"]
+    if line.has("uncalled") or any(action.is_denied for action in actions):
+        return {"called": False}
+    return {"called": True} if actions else {}
+
+
+def uncalled_chips_slot(line: Transcript, _: Clause) -> Fields:
+    """Read the uncalled chips."""
+    for item, after in zip(line.items, line.items[1:], strict=False):
+        if item.amount is not None and after.has("uncalled"):
+            return {"spot.uncalled": item.amount}
+    denied = [action for action in line.actions if action.kind == "call" and action.is_denied]
+    wagers = [
+        action for action in line.actions if action.kind in ("bet", "raise") and action.amount
+    ]
+    if not denied or not wagers or (wagers[-1].kind == "raise" and not wagers[:-1]):
+        return {}  # of a raise, what it adds to a bet that the line may not tell
+    before = level_after(line, wagers[:-1], wagers[-1].at)
+    faced = (before.bet or 0) if wagers[-1].kind == "raise" else 0
+    total = level_after(line, wagers, len(line.items)).bet
+    return {} if total is None else {"spot.uncalled": total - faced}
+
+
+def next_acted_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if the next player has acted."""
+    if line.has("noaction"):
+        return {"next_acted": False}
+    past_actions = [
+        action for action in completed_actions(line) if action.actor.role in ("next", "other")
+    ]
+    return {"next_acted": True} if past_actions else {}
+
+
+def card_viewer_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the player who saw cards, and their next turn."""
+    tags = line_tags(line)
+    found = s.player_labels(line)
+    acts = (
+        "later" if "late" in tags
+        else "out" if tags & {"out", "bystander"} or ("fold" in tags and "expose" in tags)
+        else "now" if tags & {"toact", "can", "canact"}
+        else None
+    )  # fmt: skip
+    to = found[1] if len(found) > 1 else None
+    return {"who": found[0] if found else None, "to": to, "acts": acts}
+
+
+def river_bet_slot(line: Transcript, _: Clause) -> Fields:
+    """Read the betting before a showdown."""
+    tags = line_tags(line)
+    actions = [
+        action for action in line.actions if action.kind in ("bet", "check", "call", "allin")
+    ]
+    bets = [d for d in actions if d.kind in ("bet", "call") and not (d.is_denied or d.is_asked)]
+    fields: dict[str, Any] = {"spot.street": None, "spot.last_street": None}
+    if "allin" in tags and "river" not in tags and not line.has("sidepot"):
+        fields["early"] = True
+        owner = [
+            action
+            for action in line.actions
+            if action.kind == "bet" and action.actor.label.isdecimal()
+        ]
+        return fields | ({"aggressor": owner[-1].actor.label} if owner else {})
+    if any(action.kind in ("check",) or action.is_denied for action in actions) and not bets:
+        fields["bet"] = False
+        first = [
+            action
+            for action in line.actions
+            if action.actor.label.isdecimal() and action.kind == "act"
+        ]
+        return fields | ({"first": first[-1].actor.label} if first else {})
+    if bets:
+        fields["bet"] = True
+        owners = [
+            item.labels[0] for item in line.items if item.labels and item.labels[0].isdecimal()
+        ]
+        return fields | ({"aggressor": owners[-1]} if owners else {})
+    return fields
+
+
+def show_request_slot(line: Transcript, _: Clause) -> Fields:
+    """Read a request to see cards: the player, the owner of the cards, and the grounds."""
+    tags = line_tags(line)
+    found = s.player_labels(line)
+    fields: dict[str, Any] = {
+        "whose": found[1] if len(found) > 1 else found[0] if found else "*",
+        "who": found[0] if len(found) > 1 else None,
+        "suspicion": not s.is_denied(line, "suspicion") if "suspicion" in tags else None,
+        "abused": True if "again" in tags else None,
+        "dealt_in": False if s.is_denied(line, "deal") or "leftout" in tags else None,
+        "winner": True if "winner" in tags else None,
+        "spot.street": None,
+        "spot.last_street": None,
+    }
+    called = [action for action in line.actions if action.kind == "call" and not action.is_denied]
+    if called and "river" in tags:
+        fields["paid"] = True
+    elif called:
+        fields["eligible"] = True
+    if tags & {"bettor"} or ("bet" in tags and "river" in tags and called):
+        fields["aggressor"] = True
+    if "still" in tags and "have" in tags:
+        fields["holds"] = True
+    return fields
+
+
+def cost_another_hand_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if a miscall cost another player the hand."""
+    tags = line_tags(line)
+    others = any(
+        clause.has("other", "nobody", "opponent") and clause.has("muckverb", "fold", "foul")
+        for clause in line.clauses
+    )
+    nobody = any(clause.has("nobody") and clause.has("muckverb", "fold") for clause in line.clauses)
+    return {
+        "cost": False if nobody else True if others else None,
+        "deliberate": True if "onpurpose" in tags else None,
+        "lowball": True if "lowball" in tags else None,
+    }
+
+
+def disputed_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the object of a dispute."""
+    tags = line_tags(line)
+    what = (
+        "count"
+        if tags & {"count", "miscounted"}
+        else "reading"
+        if tags & {"misstatement", "reading"}
+        else None
+    )
+    seconds = next(
+        (
+            item.number
+            for item, after in zip(line.items, line.items[1:], strict=False)
+            if item.number and after.has("seconds")
+        ),
+        None,
+    )
+    return {"what": what, "break_for": seconds if "break_word" in tags else None}
+
+
+def wrong_pot_slot(line: Transcript, _: Clause) -> Fields:
+    """Read a pot that went to another player than its winner."""
+    tags = line_tags(line)
+    found = s.player_labels(line)
+    return {
+        "to": found[0] if found else "*",
+        "who": found[1] if len(found) > 1 else None,
+        "chips": s.first_amount(line.items),
+        "pushed": "about_to" not in tags,
+        "clear": True if "clear" in tags else None,
+    }
+
+
+def warning_count_slot(line: Transcript, _: Clause) -> Fields:
+    """Read the number of earlier warnings to a player."""
+    if not line.has("warned"):
+        return {}
+    return {"warned": 0 if s.is_denied(line, "warned") else 1}
+
+
+def rounds_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the rounds of a penalty, and the players at the table."""
+    count = s.read_count(clause, "round", "penalty")
+    players = next(
+        (
+            s.read_count(other_clause, "table", "players")
+            for other_clause in line.clauses
+            if other_clause is not clause
+        ),
+        None,
+    )
+    return {"rounds": count or (1 if clause.has("round") else None), "spot.players": players}
+
+
+def board_declared_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if a player declared that the board plays before mucking."""
+    said_index = next((k for k, item in enumerate(line.items) if item.has("say")), None)
+    thrown = next((k for k, item in enumerate(line.items) if item.has("muckverb")), None)
+    if said_index is None:
+        return {}
+    if any(clause.link == "after" and clause.has("say") for clause in line.clauses):
+        return {"said": True}
+    return {"said": thrown is None or said_index < thrown}
+
+
+def owner_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if the owner of chips is known."""
+    tags = line_tags(line)
+    return {
+        "owner_known": False
+        if tags & {"ownerunknown", "nobody", "unaware"}
+        else True
+        if tags & {"knows", "ownerknown"}
+        else None
+    }
+
+
+# Patterns ----------------------------------------------------------------------------------------
+
+HANDS: Final = (
+    P("ThoughtTheyHadWon", "think|misheard", "win|all|nobody|last muckverb|push|muck card|hand|muck|muckverb !dealer", slots=(bet_called_slot, s.faced_bet_slot)),
+    P("ThoughtTheyHadWon", "award dealer", "muck|muckverb bettor|he call !wrong", slots=(bet_called_slot,)),
+    P("KilledByTheDealer", "dealer|i muckverb|takeoff hand|card|hole|live|unprotected !tabled !faceup !winning", "!misstatement !because", slots=(uncalled_chips_slot,)),
+    P("KilledByTheDealer", "dealer muckverb|take|takeoff !tabled !faceup !winning !chip !bet !potnoun", "unprotected|protector|protect !tabled !faceup !winning !misstatement !because !showdown", slots=(uncalled_chips_slot,)),
+    P("WasFouled", "mixing|foul card|hand", "!bb !sb !deck !lowball !chip", slots=(s.certain_cards_slot,)),
+    P("WasFouled", "other|muck card into his|i|hand", "!push !muckverb|fall", slots=(s.certain_cards_slot,)),
+    P("LeftUnprotected", "unprotected|alone", "!dealer", slots=()),
+    P("CrossedTheLine", "card|hand line", "!chip !fold", slots=(touched_cards_slot, s.faced_bet_slot)),
+    P("ThrewToAnother", "muckverb|push card|hand into", "other !dealer !bb !sb"),
+    P("WasDeclaredDead", "floor dead hand|card"),
+    P("LeftTheTable", "leave|absent", "hand|allin|toact|thinking !tournament !chip !penalty !deal !muckverb !last !award", slots=(s.flag_slot("all_in", "allin"), action_to_come_slot, s.unknown_street_slot)),
+    P("ShownToOne", "expose|look card|hand|it next|friend|bystander|players1|player", "!dealer !showdown !all !ask !want !question", slots=(card_viewer_slot,)),
+    P("ShownInPart", "expose cards1|inpart !hole", "!dealer !showdown !win !other|ask", slots=(s.value_slot("asked", "ask", "want"),)),
+    P("TurnedUp", "expose|tabled card|hand|faceup|aces|pairs !cards1", "toact|thinking|reaction|face|early|table|behind|still !dealer !deal !showdown", slots=(action_to_come_slot,)),
+    P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(next_acted_slot, s.faced_bet_slot), strength=LIKELY),
+)  # fmt: skip
+SHOWDOWN: Final = (
+    P("AskedWhoShowsFirst", "expose|tabled first|nth1", "!dealer !deal !card|hand !stud", slots=(river_bet_slot,)),
+    P("AskedWhoShowsFirst", "nobody|not|ask_word want|must expose|tabled", "!ask !dealer !refuse !muckverb", slots=(river_bet_slot,)),
+    P("PushedAway", "muckverb|push|fold facedown|card|hand", "showdown|identifiable want|identifiable|touch|back|backward !because !dealer|touch", slots=(s.certain_cards_slot, touched_cards_slot)),
+    P("FoldedOnAFalseWord", "fold|muckverb|push", "because dealer|i|other|say misstatement|wrong|say", slots=(s.certain_cards_slot,)),
+    P("MuckedWhenTabled", "dealer muckverb tabled|faceup|winning", slots=(s.value_slot("won", "winning"),)),
+    P("MuckedWhenTabled", "i muckverb tabled|faceup", slots=(s.value_slot("won", "winning"),)),
+    P("TabledOneCard", "expose|tabled cards1|only", "card showdown|winning|win|muckverb|other|not|money !dealer|muckverb !deal !stud", slots=(s.value_slot("shows", "not", value=False),)),
+    P("TabledOneCard", "only cards1 expose|tabled", "!dealer !deal !stud !next !friend", strength=LIKELY),
+    P("PlaysTheBoard", "playsboard", slots=(s.value_slot("tabled", "tabled"), s.value_slot("tabled", "muckverb", "push", value=False), board_declared_slot, s.unknown_street_slot)),
+    P("OthersMucked", "all|other muckverb", "!dealer !think", slots=(s.value_slot("folded", "muckverb", value=False),)),
+    P("OthersMucked", "all fold", "expose|must|win|tabled !think", slots=(s.value_slot("folded", "fold"),)),
+    P("RefusedToShow", "not expose", "muckverb|showdown|winner|allin !nobody !first !only !cards1 !until"),
+    P("AskedToSee", "ask|want|can look|expose hand|card", "!dealer !rabbit !he_own !draws", slots=(show_request_slot,)),
+    P("Miscalled", "misstatement hand|he|lowball", "!dealer !because !i", slots=(cost_another_hand_slot,)),
+    P("Miscalled", "say|claim pairs", "not|but|only|have|nothing|without !dealer !because", slots=(cost_another_hand_slot,)),
+    P("Disputed", "dispute", slots=(disputed_slot, s.next_hand_slot)),
+    P("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(disputed_slot, s.next_hand_slot)),
+    P("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(wrong_pot_slot, s.next_hand_slot)),
+    P("AskedForTheNextCard", "rabbit"),
+)  # fmt: skip
+PEOPLE: Final = (
+    P("Behaved", "softplay", fields={"what": "soft_play"}, slots=(warning_count_slot,)),
+    P("Behaved", "checkdown", "!muckverb !want", fields={"what": "checks_down"}, slots=(warning_count_slot,)),
+    P("Behaved", "dump", fields={"what": "dumps"}, slots=(warning_count_slot,)),
+    P("Behaved", "look other card|hand", "!dealer !ask !want !can !expose !showdown", {"what": "looks"}, (warning_count_slot,)),
+    P("Behaved", "lift|takeoff card|hand|it", "take|muckverb|keep|leave|push|takeoff !deal !dealer !chip !fall", {"what": "lifts_cards"}, (warning_count_slot,)),
+    P("Behaved", "lied|misled|misstatement stackword|chip", fields={"what": "hides_stack"}, slots=(warning_count_slot,)),
+    P("Behaved", "hidden chip|big", "!allin !find", {"what": "hides_chips"}, (warning_count_slot,)),
+    P("Behaved", "giveback", fields={"what": "gives_back"}, slots=(warning_count_slot,)),
+    P("Behaved", "split potnoun", "cardstocome", {"what": "splits"}, (warning_count_slot,)),
+    P("Behaved", "post_for", fields={"what": "pays_for_another"}, slots=(warning_count_slot,)),
+    P("Behaved", "advise", fields={"what": "advises"}, slots=(warning_count_slot,)),
+    P("Behaved", "tell other|table|all", "fold|have", {"what": "tells"}, (warning_count_slot,)),
+    P("Behaved", "find|look error|wrong", "nothing|silent", {"what": "keeps_silent"}, (warning_count_slot,)),
+    P("WasPenalised", "penalty round|rounds", "!begin", slots=(rounds_slot,)),
+    P("IsAwayOnAPenalty", "penalty", "begin|absent|away !misdeal !redeal !again", slots=(s.value_slot("low", "bringin"),)),
+    P("WasDisqualified", "disqualify", slots=(s.chips_slot,)),
+    P("LeftTheEvent", "ill", "!chip"),
+    P("LeftTheEvent", "leave tournament", "!chip"),
+    P("CarriedChipsAway", "chip|chips|amount pocket|absent", "spend|leave|push|absent", slots=(s.chips_slot,)),
+    P("FoundChips", "find chip|chips|amount ground", slots=(s.chips_slot, owner_slot)),
+)  # fmt: skip
+
+HAND_PATTERNS: Final = (*HANDS, *SHOWDOWN, *PEOPLE)

@@ -1,0 +1,95 @@
+"""Readings: a line as an incident of one kind, with its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
+from riverboat.floor.transcript.action_types import Actor, LineAction
+from riverboat.floor.transcript.moment import Level, pot_with_bet, spot_fields
+from riverboat.floor.transcript.transcript import Transcript
+
+CLEAR: Final = 2
+"""The line names the incident by its own events or words."""
+LIKELY: Final = 1
+"""The line fits the incident, and may mean another."""
+
+
+class Reading(NamedTuple):
+    """A line read as an incident of one kind."""
+
+    draft: IncidentDraft
+    strength: int
+    conflict: str = ""
+    """The line contradicts itself in this: *silent* and spoken words."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of incident."""
+        return self.draft.kind
+
+
+PatternFunction: TypeAlias = Callable[[Transcript], Iterator[Reading]]
+
+
+def reading(
+    line: Transcript,
+    kind: str,
+    strength: int = CLEAR,
+    *,
+    who: Actor | None = None,
+    spot: dict[str, Any] | None = None,
+    conflict: str = "",
+    **fields: Any,
+) -> Reading:
+    """Return a reading with the facts of its incident, and of the moment in the line."""
+    told = {name: value for name, value in fields.items() if value is not None}
+    moment = {k: v for k, v in {**spot_fields(line), **(spot or {})}.items() if v is not None}
+    if "pot" in moment and moment.get("bet"):
+        moment = _with_pot(moment, pot_with_bet(line, moment["bet"]))
+    draft = IncidentDraft(kind, {}, moment, (label_of(who),))
+    for name, value in told.items():
+        if name in SEATS and isinstance(value, str):
+            draft, value = draft.with_player(value)
+        draft = replace(draft, incident_fields={**draft.incident_fields, name: value})
+    return Reading(draft, strength, conflict)
+
+
+def _with_pot(moment: dict[str, Any], pot: int | None) -> dict[str, Any]:
+    rest = {name: value for name, value in moment.items() if name != "pot"}
+    return rest if pot is None else {**rest, "pot": pot}
+
+
+def label_of(who: Actor | None) -> str:
+    """Return the label of a player for the ruling; empty if they have none."""
+    return who.label if who and not who.label.islower() else ""
+
+
+def level_fields(level: Level) -> dict[str, Any]:
+    """Return a level as fields of the spot."""
+    fields: dict[str, Any] = {
+        "bet": level.bet,
+        "raise_by": level.raise_by if level.bet else None,
+        "opening": level.is_opening if level.bet else None,
+    }
+    if level.is_all_in:
+        fields["faces_all_in"] = True
+    return fields
+
+
+def completed_actions(line: Transcript) -> list[LineAction]:
+    """Return the actions that happened, without questions, denials, claims and conditions."""
+    return [
+        action
+        for action in line.actions
+        if not (
+            action.is_asked
+            or action.is_denied
+            or action.is_claim
+            or action.is_conditional
+            or action.is_pending
+        )
+    ]

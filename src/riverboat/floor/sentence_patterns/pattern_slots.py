@@ -1,0 +1,352 @@
+"""Slots: facts of an incident that are read from the events of a line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from riverboat.floor.sentence_patterns.concept_pattern import Slot, clause_tags, line_tags
+from riverboat.floor.sentence_patterns.incident_reading import completed_actions
+from riverboat.floor.transcript.action_types import LineAction
+from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.moment import level_after
+from riverboat.floor.transcript.transcript import Transcript
+
+Fields = Mapping[str, Any]
+
+STREETS: Final = (
+    ("flop", "flop"),
+    ("turncard", "turn"),
+    ("turn", "turn"),
+    ("river", "river"),
+    ("fourth", "fourth"),
+    ("fifth", "fifth"),
+    ("sixth", "sixth"),
+    ("seventh", "seventh"),
+)
+STREET_INDEX: Final = {
+    "flop": 1, "turn": 2, "river": 3, "fourth": 1, "fifth": 2, "sixth": 3, "seventh": 4,
+}  # fmt: skip
+_DEED: Final = {
+    "bet": "raise", "allin": "raise", "limp": "call", "pot": "raise", "tap": "check",
+    "pass": "check", "option": "check", "laydown": "fold",
+}  # fmt: skip
+_COUNTS: Final = ("bet", "raise", "call", "check", "fold", "allin", "limp", "tap", "pass")
+
+
+def streets_in(items: Sequence[Item]) -> list[str]:
+    """Return the streets that some items name, in order."""
+    names = [name for item in items for concept, name in STREETS if concept in item.tags]
+    return [*dict.fromkeys(names)]
+
+
+def read_count(clause: Clause, *things: str) -> int | None:
+    """Return the number before one of these concepts in a clause: *four cards*."""
+    for at, item in enumerate(clause.items):
+        if item.amount is None or item.has("stakes"):
+            continue
+        for other in clause.items[at + 1 : at + 4]:
+            if other.has(*things):
+                return item.amount
+            if other.has("amount", "say", "push", "deal"):
+                break
+    return None
+
+
+def player_labels(line: Transcript) -> list[str]:
+    """Return the labels of all players that a line names by number or letter, in order."""
+    matching_labels = [label for item in line.items for label in item.labels if not label.islower()]
+    return [*dict.fromkeys(matching_labels)]
+
+
+def is_denied(line: Transcript, concept: str) -> bool:
+    """Return True if a clause with this concept is negated.
+
+    An unknown fact is not denied: *into the muck, and nobody knows which is which*.
+    """
+    return any(
+        clause.has(concept) and any(_denies(clause, at) for at in range(len(clause.items)))
+        for clause in line.clauses
+    )
+
+
+def _denies(clause: Clause, index: int) -> bool:
+    if not clause.items[index].has("not", "nobody", "no", "without"):
+        return False
+    return not any(item.has("know", "unaware") for item in clause.items[index : index + 3])
+
+
+def flag_slot(field: str, *concepts: str) -> Slot:
+    """Return a slot: a concept of the line makes a field true, or false where it is denied."""
+
+    def read(line: Transcript, _: Clause) -> Fields:
+        matching_concepts = [concept for concept in concepts if line.has(concept)]
+        return (
+            {
+                field: not any(
+                    is_denied(line, matching_concept) for matching_concept in matching_concepts
+                )
+            }
+            if matching_concepts
+            else {}
+        )
+
+    return read
+
+
+def value_slot(field: str, *concepts: str, value: Any = True) -> Slot:
+    """Return a slot: a field has a value if the line expresses one of the concepts."""
+
+    def read(line: Transcript, _: Clause) -> Fields:
+        return {field: value} if line_tags(line) & {*concepts} else {}
+
+    return read
+
+
+# Players --------------------------------------------------------------------------------------
+
+
+def subject_slot(_: Transcript, clause: Clause) -> Fields:
+    """Read the player that a clause is about."""
+    for item in clause.items:
+        if item.labels:
+            return {"who": item.labels[0]}
+    return {}
+
+
+def two_players_slot(field: str) -> Slot:
+    """Return a slot: the first player named is the subject, the second fills a field."""
+
+    def read(line: Transcript, _: Clause) -> Fields:
+        found = player_labels(line)
+        if len(found) < 2:
+            return {"who": found[0]} if found else {}
+        return {"who": found[0], field: found[1]}
+
+    return read
+
+
+def other_player_slot(field: str) -> Slot:
+    """Return a slot: the field is the other player, by label if the line names one."""
+
+    def read(line: Transcript, _: Clause) -> Fields:
+        found = player_labels(line)
+        if len(found) > 1:
+            return {"who": found[0], field: found[1]}
+        return {field: found[0] if found and line.has("player") else "*"}
+
+    return read
+
+
+def owner_slot(field: str) -> Slot:
+    """Return a slot: the field is another player than the subject, if the line speaks of one."""
+
+    def read(line: Transcript, _: Clause) -> Fields:
+        found = player_labels(line)
+        if len(found) > 1:
+            return {"who": found[0], field: found[1]}
+        return {field: "*"} if line.has("other", "neighbour") else {}
+
+    return read
+
+
+# Actions before -------------------------------------------------------------------------------
+
+
+def actions_begun_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the actions since the deal; empty if there were none."""
+    tags = line_tags(line)
+    if "noaction" in tags:
+        return {"spot.begun": False, "spot.anybody_acted": False, "spot.acted": False}
+    if "substantial" in tags:
+        return {"spot.begun": True, "spot.anybody_acted": True}
+    if "showdown" in tags:
+        return {"spot.begun": True, "spot.acted": True}
+    if any(clause.has("already") and clause.has("bet", "raise", "call") for clause in line.clauses):
+        return {"spot.begun": True, "spot.anybody_acted": True}
+    if not _is_story(line):
+        return {}
+    did = actions(line, owner_of(line, clause))
+    return {"spot.did": did} if did else {}
+
+
+def _is_story(line: Transcript) -> bool:
+    """Return True if a named player or several players act, so that the line lists all actions."""
+    reported_actions = [action for action in completed_actions(line) if action.kind in _COUNTS]
+    past_actions = [action for action in reported_actions if not action.is_noun]
+    if len(reported_actions) > 1 and not past_actions:
+        return True
+    return any(
+        action.actor.label or action.actor.role not in ("", "he", "i") for action in past_actions
+    ) or (max([max(action.times, action.actor.number) for action in past_actions], default=0) > 1)
+
+
+def owner_of(line: Transcript, clause: Clause) -> str:
+    """Return the label of the player that a clause is about: named in it, or acting before it."""
+    for item in clause.items:
+        if item.labels:
+            return item.labels[0]
+    number = line.clauses.index(clause) if clause in line.clauses else len(line.clauses)
+    named_labels = [
+        action.actor.label
+        for action in line.actions
+        if action.clause < number and action.actor.label
+    ]
+    return named_labels[-1] if named_labels and clause.has("he") else ""
+
+
+def has_acted_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read if the player that the line is about has acted."""
+    owner = owner_of(line, clause)
+    past_actions = [
+        action
+        for action in completed_actions(line)
+        if action.kind in _COUNTS and not action.is_noun
+    ]
+    if any(_is_by(action, owner, line) for action in past_actions):
+        return {"spot.acted": True}
+    for action in line.actions:
+        is_player = action.actor.role in ("", "he", "player", "button")
+        is_known = action.actor.role in ("", "he") or bool(action.actor.label)
+        if action.kind == "act" and is_player and is_known:
+            return {"spot.acted": not (action.is_denied or action.is_pending)}
+    return {}
+
+
+def _is_by(action: LineAction, owner: str, line: Transcript) -> bool:
+    """Return True if the player that a line is about acted, named or not."""
+    if owner:
+        return action.actor.label == owner
+    named = player_labels(line)
+    if action.actor.label:
+        return named == [action.actor.label]
+    return action.actor.role in ("", "he", "i") and action.actor.number == 1
+
+
+def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
+    """Return the actions described in a typed line, each by a different player.
+
+    The *owner*, whom the incident concerns, has seat 0.
+    """
+    acted = [
+        (_DEED.get(action.kind, action.kind), not action.is_noun and _is_by(action, owner, line))
+        for action in completed_actions(line)
+        if action.kind in _COUNTS
+        for _ in range(max(action.times, action.actor.number))
+    ]
+    return tuple(
+        [
+            (("seat", 0 if is_owner else seat), ("deed", kind), ("street", 0))
+            for seat, (kind, is_owner) in enumerate(acted, 1)
+        ]
+    )
+
+
+def acted_on_street_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if a player has acted on this street."""
+    tags = line_tags(line)
+    if "noaction" in tags:
+        return {"spot.acted_here": False}
+    late = any(
+        action.kind in ("bet", "check", "raise", "call", "tap")
+        for action in completed_actions(line)
+    )
+    return {"spot.acted_here": True} if late or "substantial" in tags else {}
+
+
+def button_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read if the player has the button."""
+    owner = next((item for item in clause.items if item.has("player", "he")), None)
+    if owner is None or not owner.labels:
+        owner = next((item for item in line.items if item.labels), None)
+    return {"spot.on_button": True} if owner is not None and "button" in owner.tags else {}
+
+
+def faced_bet_slot(line: Transcript, _: Clause) -> Fields:
+    """Read the bet that a player faces."""
+    return {"spot.bet": level_after(line, completed_actions(line), len(line.items)).bet}
+
+
+def later_actions(line: Transcript, clause: Clause) -> list[LineAction]:
+    """Return the actions after a clause."""
+    number = line.clauses.index(clause)
+    return [action for action in completed_actions(line) if action.clause > number]
+
+
+# Cards ----------------------------------------------------------------------------------------
+
+
+def street_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the street of a clause; another street that the line names is the one in play."""
+    named = streets_in(clause.items) or streets_in(line.items)
+    other_streets = [
+        other_street for other_street in streets_in(line.items) if other_street not in named[:1]
+    ]
+    now = next((STREET_INDEX[each] for each in other_streets), None)
+    return {"street": named[0] if named else None, "spot.street": now, "spot.last_street": None}
+
+
+def unknown_street_slot(_: Transcript, __: Clause) -> Fields:
+    """Leave the street of the spot unknown: the line names it for another reason."""
+    return {"spot.street": None, "spot.last_street": None}
+
+
+def card_place_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read the place of a card: a hand, the board or the stub."""
+    for part in (clause, Clause(line.items)):
+        if part.has("hole", "hand", "his", "receive") and not part.has("board"):
+            return {"where": "hand"}
+        if part.has("board", "flop", "river", "turncard", "turn") and part is clause:
+            return {"where": "board"}
+        if part.has("stub"):
+            return {"where": "stub"}
+        if part.has("he", "board") or any(item.labels for item in part.items):
+            return {"where": "board" if part.has("board") else "hand"}
+    return {}
+
+
+def next_hand_slot(line: Transcript, _: Clause) -> Fields:
+    """Read the progress of the next hand."""
+    for clause in line.clauses:
+        if not clause.has("nexthand"):
+            continue
+        found = clause_tags(clause)
+        if found & {"not", "link_before", "before"}:
+            return {"next_hand": "no"}
+        if "shuffle" in found:
+            return {"next_hand": "riffled"}
+        if found & {"deal", "begin"}:
+            return {"next_hand": "dealt"}
+    return {}
+
+
+def certain_cards_slot(line: Transcript, _: Clause) -> Fields:
+    """Read if cards can be identified."""
+    tags = line_tags(line)
+    if "unidentifiable" in tags:
+        return {"certain": False}
+    return {"certain": not is_denied(line, "identifiable")} if "identifiable" in tags else {}
+
+
+# Chips ----------------------------------------------------------------------------------------
+
+
+def chips_slot(line: Transcript, clause: Clause) -> Fields:
+    """Read an amount of chips."""
+    return {"chips": first_amount(clause.items) or first_amount(line.items)}
+
+
+def first_amount(items: Sequence[Item]) -> int | None:
+    """Return the first amount that is no number of players, cards or minutes."""
+    for at, item in enumerate(items):
+        if item.amount is None:
+            continue
+        after = items[at + 1 : at + 2]
+        if any(each.has(*_COUNTABLE) for each in after):
+            continue
+        return item.amount
+    return None
+
+
+_COUNTABLE: Final = ("player", "players", "card", "round", "minutes", "seconds")

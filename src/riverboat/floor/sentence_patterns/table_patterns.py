@@ -1,0 +1,68 @@
+"""Patterns of bets found later, requests, touched or changed chips, and time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from riverboat.floor.sentence_patterns import pattern_slots as s
+from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern
+from riverboat.floor.sentence_patterns.incident_reading import LIKELY
+from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.transcript import Transcript
+
+P = ConceptPattern
+
+_SECONDS: Final = 60
+
+
+def thinking_time_slot(line: Transcript, _: Clause) -> Mapping[str, Any]:
+    """Read a player's thinking time in seconds."""
+    for item, after in zip(line.items, line.items[1:], strict=False):
+        if item.number is not None and after.has("minutes"):
+            return {"waited": item.number * _SECONDS}
+        if item.number is not None and after.has("seconds"):
+            return {"waited": item.number}
+    return {}
+
+
+def chips_behind_slot(line: Transcript, clause: Clause) -> Mapping[str, Any]:
+    """Read the chips found behind, and the winner."""
+    won = True if line.has("win") else False if line.has("lose") else None
+    amounts = [item.amount for item in clause.items if item.amount and item.amount > 1]
+    return {"chips": amounts[0] if amounts else None, "won": won}
+
+
+def dealer_motion_slot(_: Transcript, clause: Clause) -> Mapping[str, Any]:
+    """Read the motion of the dealer that may begin a hand."""
+    if clause.has("shuffler"):
+        return {"at": "button"}
+    if clause.has("shuffle"):
+        return {"at": "riffle"}
+    return {"at": "push"} if clause.has("push", "award", "dealer") else {}
+
+
+def kill_chips_slot(line: Transcript, _: Clause) -> Mapping[str, Any]:
+    """Read the chips of a player who overlooked the kill."""
+    amount = next((d.amount for d in line.actions if d.kind == "push" and d.amount), None)
+    return {"put": amount} | dict(s.faced_bet_slot(line, _))
+
+
+TABLE_PATTERNS: Final = (
+    P("CalledTheClock", "callclock", "!timeup", slots=(thinking_time_slot, s.value_slot("dealt_in", "bystander", "leftout", value=False), s.value_slot("seated", "absent", "rail", value=False), s.flag_slot("seated", "seated"))),
+    P("RanOutOfTime", "timeup", "!callclock !timetoken !shuffle !level", slots=(s.faced_bet_slot, s.flag_slot("tie", "atsametime"))),
+    P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.actions_begun_slot,)),
+    P("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(dealer_motion_slot,)),
+    P("AskedWhenAHandBegins", "shuffle|shuffler !link_before !link_until !not !before", "level", slots=(dealer_motion_slot,)),
+    P("LevelEnded", "level", "begin|shuffle|award|before|deal !wrong !old", strength=LIKELY),
+    P("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.actions_begun_slot,)),
+    P("MissedTheKill", "kill", "unaware|miss push|put|call", slots=(kill_chips_slot, s.flag_slot("announced", "announced", "say"))),
+    P("TokenPushed", "bounty push|potnoun !ask_word", fields={"token": "bounty"}),
+    P("TokenPushed", "timetoken push|potnoun !ask_word", fields={"token": "clock"}),
+    P("Splashed", "splash", "!card"),
+    P("TouchedAnothers", "touchchips other|neighbour|his|i chip|stackword", "!dealer !card", slots=(s.owner_slot("whom"),)),
+    P("AskedToCount", "howmany|count potnoun", fields={"what": "pot"}),
+    P("AskedToCount", "howmany|count bet|allin|call", "!draw !card !raise", {"what": "bet"}),
+    P("Exchanged", "swap chip|chips|players", "!hand_muck"),
+    P("FoundBehind", "find|hidden chip|chips", "allin !ground", slots=(chips_behind_slot,)),
+)  # fmt: skip

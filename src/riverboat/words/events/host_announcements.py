@@ -1,0 +1,358 @@
+"""Actions of hosts at a table, and announcements of the room."""
+
+from __future__ import annotations
+
+from riverboat.words.events.event_phrases import Event
+from riverboat.words.phrase import Chips, Person, Phrase, Sign
+
+# Pauses ------------------------------------------------------------------------------------------
+
+
+class TablePausedByHost(Event, frozen=True):
+    by: Person
+
+
+class PausePlannedByHost(TablePausedByHost, frozen=True):
+    pass
+
+
+class TableResumedByHost(Event, frozen=True):
+    by: Person
+
+
+# Streams -----------------------------------------------------------------------------------------
+
+
+class StreamOpenedByHost(Event, frozen=True):
+    by: Person
+
+
+class StreamClosedByHost(Event, frozen=True):
+    by: Person
+
+
+# What happens after the hand ----------------------------------------------------------------------
+
+
+class After(Phrase, frozen=True):
+    """A host's request that waits until the hand is over."""
+
+
+class PlannedRules(After, frozen=True):
+    pass
+
+
+class PlannedGame(After, frozen=True):
+    game: Sign
+
+
+class PlannedSeatMove(After, frozen=True):
+    who: Person
+    chair: int
+
+
+class PlannedSitOut(After, frozen=True):
+    who: Person
+
+
+class PlannedSeating(After, frozen=True):
+    who: Person
+    chair: int
+
+
+class PlannedChipAnswer(After, frozen=True):
+    who: Person
+
+
+class PlannedStackIncrease(After, frozen=True):
+    who: Person
+    chips: Chips
+    why: str
+
+
+class PlannedStackDecrease(After, frozen=True):
+    who: Person
+    chips: Chips
+    why: str
+
+
+class PlannedButtonMove(After, frozen=True):
+    who: Person
+
+
+class PlannedColourUp(After, frozen=True):
+    pass
+
+
+class PlannedTimeFees(After, frozen=True):
+    pass
+
+
+class PlannedKittyPayment(After, frozen=True):
+    chips: Chips
+
+
+class PlannedMarkerSettlement(After, frozen=True):
+    pass
+
+
+class PlannedTableClosing(After, frozen=True):
+    pass
+
+
+class PlannedBombPot(After, frozen=True):
+    chips: Chips
+    double: bool = False
+
+
+class PlannedHand(After, frozen=True):
+    pass
+
+
+class PlannedPause(After, frozen=True):
+    pass
+
+
+class PlannedResume(After, frozen=True):
+    pass
+
+
+class PlannedVoid(After, frozen=True):
+    pass
+
+
+class PlannedFloorCorrection(After, frozen=True):
+    pass
+
+
+class PlannedBot(After, frozen=True):
+    pass
+
+
+class PlannedListRemoval(After, frozen=True):
+    who: Person
+
+
+class PlannedChange(Event, frozen=True):
+    by: Person
+    what: After
+
+
+class PlannedChangeCancelled(Event, frozen=True):
+    by: Person
+
+
+class PlannedChangeFailed(Event, frozen=True):
+    by: Person
+    why: Phrase
+
+
+# What a host has done -----------------------------------------------------------------------------
+
+
+class RulesChangedByHost(Event, frozen=True):
+    by: Person
+
+
+class GameChangedByHost(Event, frozen=True):
+    by: Person
+    game: Sign
+
+
+class NextGameChosenByHost(Event, frozen=True):
+    by: Person
+    game: Sign
+
+
+class ChipsApprovedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+class OwnChipsApprovedByHost(Event, frozen=True):
+    by: Person
+
+
+class ChipRequestDeclined(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+class PlayerSatOutByHost(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+class PlayerMovedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+    chair: int
+
+
+class SeatGranted(Event, frozen=True):
+    by: Person
+    who: Person
+    chair: int
+
+
+class StackIncreasedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+    chips: Chips
+    why: str
+
+
+class StackReducedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+    chips: Chips
+    why: str
+
+
+class HandVoidedByHost(Event, frozen=True):
+    by: Person
+    why: str
+
+
+class ActionUndoneByHost(Event, frozen=True):
+    by: Person
+    why: str
+
+
+class HandKilledByHost(Event, frozen=True):
+    by: Person
+    who: Person
+    why: str
+
+
+class PotCarriedOverByHost(Event, frozen=True):
+    by: Person
+    why: str
+
+
+class PlayerWarnedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+    why: str
+
+
+class ButtonMovedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+class TimeFeesTaken(Event, frozen=True):
+    by: Person
+
+
+class SmallChipsColouredUp(Event, frozen=True):
+    by: Person
+
+
+class KittySpentByHost(Event, frozen=True):
+    by: Person
+    chips: Chips
+    why: str
+
+
+class PaymentRecordedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+    chips: Chips
+
+
+class TableClosedByHost(Event, frozen=True):
+    by: Person
+
+
+class BombPotCalled(Event, frozen=True):
+    by: Person
+    chips: Chips
+    double: bool = False
+
+
+class NextHandDealtByHost(Event, frozen=True):
+    by: Person
+
+
+class BotAddedByHost(Event, frozen=True):
+    by: Person
+
+
+class WaitingListRemoval(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+# Who is there ------------------------------------------------------------------------------------
+
+
+class PlayerRemovedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+    why: str | None
+
+
+class PlayerBannedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+    why: str | None
+
+
+class BanLiftedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+class HostAppointed(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+class PlayerAdmittedByHost(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+class RoleRevoked(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+class SeatLinkMade(Event, frozen=True):
+    by: Person
+    who: Person
+
+
+class RoomStatement(Event, frozen=True):
+    by: Person
+    text: str
+
+
+# Votes -----------------------------------------------------------------------------------------
+
+
+class BombPotProposed(Event, frozen=True):
+    by: Person
+    chips: Chips
+    double: bool = False
+
+
+class BombPotAgreed(Event, frozen=True):
+    chips: Chips
+    double: bool = False
+
+
+# How a hand ended that was not played out ---------------------------------------------------------
+
+
+class EndedEarly(Phrase, frozen=True):
+    """The reason why a hand ended without being played out."""
+
+
+class HandVoidedReason(EndedEarly, frozen=True):
+    why: str
+
+
+class BlindsChoppedReason(EndedEarly, frozen=True):
+    pass

@@ -1,0 +1,90 @@
+"""Phrase codes: the registry of all phrases, and decoding of phrases from the wire."""
+
+from __future__ import annotations
+
+import pkgutil
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module, resources
+from typing import Any, get_type_hints
+
+from riverboat import words
+from riverboat.decoding import convert
+from riverboat.words.catalogue import has_message
+from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
+
+
+@cache
+def codes() -> Mapping[str, type[Phrase]]:
+    """Return all phrase classes by their code."""
+    for module in pkgutil.walk_packages(words.__path__, f"{words.__name__}."):
+        import_module(module.name)
+    own_kinds = [
+        kind for kind in _kinds(Phrase) if kind.__module__.startswith(f"{words.__name__}.")
+    ]
+    return {kind.__name__: kind for kind in own_kinds if has_message(kind)}
+
+
+def _kinds(kind: type[Phrase]) -> Iterator[type[Phrase]]:
+    for subclass in kind.__subclasses__():
+        yield subclass
+        yield from _kinds(subclass)
+
+
+def decoded(parcel: Mapping[str, Any]) -> Phrase:
+    """Decode a phrase from ``{"say": code, …}``; raises ``ValueError`` if the code is unknown."""
+    code = str(parcel.get("say"))
+    kind = codes().get(code) or codes().get(_renamed_codes().get(code, ""))
+    if kind is None:
+        raise ValueError(f"{parcel.get('say')!r} is no code of a phrase")
+    if unknown := {*parcel} - {"say", *kind.__struct_fields__}:
+        raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
+    hints = _type_hints(kind)
+    found = {
+        name: _value(parcel[name], hints[name]) for name in kind.__struct_fields__ if name in parcel
+    }
+    try:
+        return kind(**found)
+    except TypeError as error:
+        raise ValueError(str(error)) from None
+
+
+@cache
+def _renamed_codes() -> Mapping[str, str]:
+    """Return the present code for each code before version 0.9."""
+    text = resources.files(words).joinpath("renamed_codes.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def _type_hints(kind: type[Phrase]) -> Mapping[str, Any]:
+    return get_type_hints(kind)
+
+
+def understood(parcel: object, why: str, code: str = "", rule: str = "") -> Phrase:
+    """Decode a phrase, or quote the English *why* if its code is unknown.
+
+    This is needed because a room may be newer than its client, and a log older than the phrases.
+    """
+    if isinstance(parcel, Phrase):
+        return parcel
+    try:
+        return decoded(parcel if isinstance(parcel, Mapping) else {})
+    except (ValueError, TypeError):
+        return Quoted(why, code, rule)
+
+
+def _value(value: Any, kind: Any) -> Any:
+    """Decode an argument: phrases and persons by their fields, all others by type."""
+    if isinstance(value, Mapping):
+        return decoded(value) if "say" in value else _person(value)
+    if isinstance(value, list) and value and isinstance(value[0], Mapping):
+        return tuple([_value(each, kind) for each in value])
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _person(value: Mapping[str, Any]) -> Person:
+    if "player" in value:
+        return convert(value, Player)
+    return convert(value, Seat) if "seat" in value else convert(value, Chair)

@@ -1,0 +1,171 @@
+"""Refusals of a game, state or log of the computer poker competition (ACPC)."""
+
+from __future__ import annotations
+
+from riverboat.words.phrase import Refusal
+from riverboat.words.refusals.wrapped_refusals import Because
+
+# A game definition ------------------------------------------------------------------------------
+
+
+class GameDefinitionMarkersMissing(Refusal, frozen=True):
+    pass
+
+
+class LimitOrNolimit(Refusal, frozen=True):
+    pass
+
+
+class NumbersExpected(Refusal, frozen=True):
+    line: str
+
+
+class GameDefinitionLineUnknown(Refusal, frozen=True):
+    line: str
+
+
+class DefinitionKeyMissing(Refusal, frozen=True):
+    key: str
+
+
+class DefinitionValuesMissing(Refusal, frozen=True):
+    key: str
+    n: int
+
+
+class GameUnknownForPlayerCount(Refusal, frozen=True):
+    players: int
+    rounds: int
+
+
+class FirstPlayerOutOfRange(Refusal, frozen=True):
+    players: int
+
+
+class FirstPlayerChanges(Refusal, frozen=True):
+    pass
+
+
+class FirstPlayerVaries(Refusal, frozen=True):
+    pass
+
+
+class FirstPlayerNotLeftOfBlind(Refusal, frozen=True):
+    pass
+
+
+class GameInvalid(Because, frozen=True):
+    pass
+
+
+class NoSmallAndBigBet(Refusal, frozen=True):
+    sizes: str
+
+
+class RoundWithoutABet(Refusal, frozen=True):
+    pass
+
+
+class HandsUnranked(Refusal, frozen=True):
+    cards: int
+
+
+class DeckUnsupported(Refusal, frozen=True):
+    ranks: int
+    suits: int
+    cards: str | None = None
+
+
+class GameOfLogUnknown(Refusal, frozen=True):
+    """An ambiguous game: *named* are those in the comments, *tried* the number that do not fit."""
+
+    log: str
+    named: tuple[str, ...]
+    tried: int
+
+
+class GameDefinitionMissing(Refusal, frozen=True):
+    pass
+
+
+class GameDefinitionGiven(Refusal, frozen=True):
+    pass
+
+
+# Actions ----------------------------------------------------------------------------------------
+
+
+class CompetitionActionUnknown(Refusal, frozen=True):
+    found: str
+
+
+class LimitRaiseWithAmount(Refusal, frozen=True):
+    found: str
+
+
+class DefinitionRaiseAmountMissing(Refusal, frozen=True):
+    found: str
+
+
+class CompetitionActionMissing(Refusal, frozen=True):
+    command: str
+
+
+class CompetitionActionInvalid(Refusal, frozen=True):
+    found: str
+    actions: str
+
+
+# A line of a log, or a match state --------------------------------------------------------------
+
+
+class MatchStateInvalid(Refusal, frozen=True):
+    line: str
+
+
+class MatchAnswerInvalid(Refusal, frozen=True):
+    line: str
+
+
+class NoSuchPosition(Refusal, frozen=True):
+    state: str
+    position: int
+
+
+class PlayersOfAnotherGame(Refusal, frozen=True):
+    given: int
+    players: int
+
+
+class HoldingsForOthers(Refusal, frozen=True):
+    holdings: int
+    players: int
+
+
+class RoundsOfAnotherGame(Refusal, frozen=True):
+    given: int
+    rounds: int
+
+
+class BettingRoundWrong(Refusal, frozen=True):
+    at: int
+    betting: str
+
+
+class BettingRoundOverRaised(Refusal, frozen=True):
+    at: int
+    most: int
+
+
+class BettingRoundUnfinished(Refusal, frozen=True):
+    at: int
+    betting: str
+
+
+class CardsAfterHandEnd(Refusal, frozen=True):
+    cards: str
+
+
+class HoleCardsInvalid(Refusal, frozen=True):
+    found: str
+    n: int

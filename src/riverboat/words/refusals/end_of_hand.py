@@ -1,0 +1,26 @@
+"""Refusals after a hand: cards that cannot be shown, and bomb pots."""
+
+from __future__ import annotations
+
+from riverboat.words.action_offers import Offer
+from riverboat.words.phrase import Cards, Person, Refusal
+
+
+class NoCardsToShowNow(Refusal, frozen=True):
+    code, rule = "nothing to show", "SHOW-16"
+    who: Person
+
+
+class ShowableCards(Refusal, frozen=True):
+    code, rule = "other cards", "SHOW-16"
+    who: Person
+    may: Offer
+    cards: Cards
+
+
+class RabbitHuntUnavailable(Refusal, frozen=True):
+    code, rule = "nothing to see", "GAME-02"
+
+
+class NoBombPotNext(Refusal, frozen=True):
+    code, rule = "no bomb pot", "BYND-41"

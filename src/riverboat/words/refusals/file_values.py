@@ -1,0 +1,277 @@
+"""Errors in a value of a file, in any format.
+
+Names of keys, and the found values, are quoted as in the file.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.words.phrase import Phrase, Refusal
+from riverboat.words.refusals.wrapped_refusals import Because
+
+# Where ------------------------------------------------------------------------------------------
+
+
+class HandAsOption(Phrase, frozen=True):
+    pass
+
+
+class PlayerInFile(Phrase, frozen=True):
+    name: str
+
+
+class PotInFile(Phrase, frozen=True):
+    pot: int
+
+
+class RoundInFile(Phrase, frozen=True):
+    at: int
+    street: str
+
+
+class ActionOfARound(Phrase, frozen=True):
+    where: RoundInFile
+    at: int
+
+
+class StreetActionInText(Phrase, frozen=True):
+    """Words on a street; *street* and *said* are quoted from the file."""
+
+    street: str
+    at: int
+    said: str
+
+
+Where = (
+    str
+    | HandAsOption
+    | PlayerInFile
+    | PotInFile
+    | RoundInFile
+    | ActionOfARound
+    | StreetActionInText
+)
+"""The subject of an object in a file, or the name of a key of it."""
+
+
+class PositionInText(Because, frozen=True):
+    where: Where
+
+
+class ActionInText(Because, frozen=True):
+    at: int
+    said: str
+
+
+class HandInText(Because, frozen=True):
+    hand: str
+
+
+class NotBeforeTheEnd(Because, frozen=True):
+    pass
+
+
+class CountedInChips(Refusal, frozen=True):
+    """A reason in chips, where the file has fractions of a coin; it cites its rule."""
+
+    why: Refusal
+    cited: str | None
+    scale: int
+
+    @property
+    def code(self) -> str:  # type: ignore[override]
+        """The code of the reason."""
+        return self.why.code
+
+
+class FurtherProblem(Refusal, frozen=True):
+    """A reason that cites its rule, followed by the next one."""
+
+    why: Refusal
+    cited: str | None
+    other: Refusal
+
+    @property
+    def code(self) -> str:  # type: ignore[override]
+        """The code of the first of them."""
+        return self.why.code
+
+
+# What it should be ------------------------------------------------------------------------------
+
+Kind = Literal[
+    "whole",
+    "chips",
+    "positive",
+    "text",
+    "list",
+    "texts",
+    "cards",
+    "amounts",
+    "object",
+    "table",
+    "openers",
+]
+"""The expected kind: a number, chips, positive chips, … a JSON object, a table, a pair."""
+
+
+class Expected(Refusal, frozen=True):
+    what: str
+    kind: Kind
+    found: str
+
+
+class ExpectedASeat(Refusal, frozen=True):
+    what: str
+    last: int
+    found: str
+
+
+class WrittenValueInvalid(Refusal, frozen=True):
+    """The found text has not the required form; *example* has."""
+
+    found: str
+    kind: Literal["amount", "post", "range", "card"]
+    example: str | None = None
+
+
+class CardsInvalid(Refusal, frozen=True):
+    found: str
+
+
+class WrittenNameUnknown(Refusal, frozen=True):
+    found: str
+    example: str
+
+
+class WrittenChoiceUnknown(Refusal, frozen=True):
+    found: str
+    names: tuple[str, ...]
+    others: bool = False
+
+
+class NamedSettingUnknown(Refusal, frozen=True):
+    kind: Literal["size", "variant"]
+    found: str
+    names: tuple[str, ...]
+
+
+class WrittenPlayerUnknown(Refusal, frozen=True):
+    player: str
+
+
+class SourcePlayerUnknown(Refusal, frozen=True):
+    player: str
+
+
+class NoPlayerWithTheId(Refusal, frozen=True):
+    given: str
+
+
+class GameNameUnknown(Refusal, frozen=True):
+    game: str
+
+
+class KeyMissing(Refusal, frozen=True):
+    key: str
+
+
+class KeyEmpty(Refusal, frozen=True):
+    key: str
+
+
+class EntriesForOthers(Refusal, frozen=True):
+    key: str
+    entries: int
+    players: int
+
+
+# Amounts ----------------------------------------------------------------------------------------
+
+
+class NumberTooSmall(Refusal, frozen=True):
+    found: str
+    least: int
+
+
+class AmountNegative(Refusal, frozen=True):
+    found: str
+
+
+class PartsOfAChip(Refusal, frozen=True):
+    amount: str
+    scale: int
+
+
+class AmountOutOfRange(Refusal, frozen=True):
+    pass
+
+
+# The text itself --------------------------------------------------------------------------------
+
+
+class TextExpectedInFile(Refusal, frozen=True):
+    pass
+
+
+class ByteNotUtf8(Refusal, frozen=True):
+    pass
+
+
+class Utf8SequenceInvalid(Refusal, frozen=True):
+    pass
+
+
+class Utf8ByteInvalid(Refusal, frozen=True):
+    byte: str
+
+
+class JsonInvalid(Refusal, frozen=True):
+    """A JSON error, in the words of the parser."""
+
+    what: Refusal
+
+
+class BracketsWithoutEnd(Refusal, frozen=True):
+    pass
+
+
+class TomlInvalid(Refusal, frozen=True):
+    """A TOML error, in the words of the parser."""
+
+    what: Refusal
+
+
+class HandInvalid(Refusal, frozen=True):
+    """A hand file's error, in the words of its parser."""
+
+    what: Refusal
+
+
+class DealUnknown(Refusal, frozen=True):
+    what: str
+
+
+class TooLongForAHand(Refusal, frozen=True):
+    most: str
+
+
+class TooLongWithoutAnEnd(Refusal, frozen=True):
+    most: str
+
+
+class TextEndsInHand(Refusal, frozen=True):
+    pass
+
+
+class LineTooLong(Refusal, frozen=True):
+    pass
+
+
+class TooManyLines(Refusal, frozen=True):
+    pass
+
+
+class NoFileOfHands(Refusal, frozen=True):
+    pass

@@ -1,0 +1,85 @@
+"""Errors in the notation of a game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.words.phrase import Chips, Phrase, Refusal
+from riverboat.words.refusals.name_suggestions import Hint
+
+
+class OneGameExpected(Refusal, frozen=True):
+    mix: str
+
+
+class StakesWithMix(Refusal, frozen=True):
+    said: str
+    mix: str
+    structure: str
+
+
+class StakesOfAMix(Refusal, frozen=True):
+    mix: str
+    stakes: str
+    said: str
+
+
+class WholeChipsExpected(Refusal, frozen=True):
+    said: str
+    cents: str
+
+
+class SizeBeyondReason(Refusal, frozen=True):
+    said: str
+    most: str
+
+
+class LastSize(Phrase, frozen=True):
+    chips: Chips
+
+
+class SizesInARow(Phrase, frozen=True):
+    chips: Chips
+    others: LastSize | SizesInARow
+
+
+class SmallestFirst(Refusal, frozen=True):
+    said: str
+    what: Literal["blinds", "bets"]
+    example: LastSize | SizesInARow
+
+
+class SignUnreadable(Refusal, frozen=True):
+    rest: str
+    said: str
+
+
+class RangeOutsideSpreadLimit(Refusal, frozen=True):
+    said: str
+
+
+class CapWithoutABigBet(Refusal, frozen=True):
+    rule = "CAPL-01"
+    said: str
+
+
+class StudBetsMissing(Refusal, frozen=True):
+    said: str
+
+
+class LimitBetsMissing(Refusal, frozen=True):
+    said: str
+
+
+class SpreadBlindsMissing(Refusal, frozen=True):
+    said: str
+
+
+class BlindsMissing(Refusal, frozen=True):
+    said: str
+
+
+class NoGameOfThatName(Refusal, frozen=True):
+    game: str
+    said: str
+    hint: Hint

@@ -1,0 +1,119 @@
+"""Errors that the audit finds in the log of a hand: facts are quoted as in the log."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.words.action_offers import Offer
+from riverboat.words.phrase import Refusal
+
+
+class FactInvalid(Refusal, frozen=True):
+    """A wrong fact, at its index in the log, from 0."""
+
+    at: int
+    what: Refusal
+
+
+class FactExpected(Refusal, frozen=True):
+    """A missing fact: another fact, or none, was expected."""
+
+    expected: str
+    found: str | None
+
+
+class FactOtherThanOffered(Refusal, frozen=True):
+    """An action that the hand did not wait for."""
+
+    expected: Offer
+    found: str
+
+
+class HiddenCardsExpected(Refusal, frozen=True):
+    found: str
+
+
+class FloorDecidedOtherwise(Refusal, frozen=True):
+    expected: Offer
+    reason: str
+
+
+class NotPlayersChoice(Refusal, frozen=True):
+    fact: str
+    legal: Offer
+
+
+class WinnersOutOfOrder(Refusal, frozen=True):
+    pass
+
+
+class LogStartMissing(Refusal, frozen=True):
+    kind: str
+
+
+class HandWithoutEnd(Refusal, frozen=True):
+    pass
+
+
+class UnassignedWinnings(Refusal, frozen=True):
+    pass
+
+
+class FactUnknown(Refusal, frozen=True):
+    """An invalid line of a log; *why* is the parser's reason."""
+
+    of: Literal["log", "room", "table"]
+    why: Refusal
+
+
+class FactRepeated(Refusal, frozen=True):
+    fact: str
+
+
+class LogEmpty(Refusal, frozen=True):
+    pass
+
+
+class NoHandForIt(Refusal, frozen=True):
+    fact: str
+
+
+class FactImpossible(Refusal, frozen=True):
+    fact: str
+    why: str
+
+
+class UnpurchasedChips(Refusal, frozen=True):
+    fact: str
+
+
+# The ledger of a session ------------------------------------------------------------------------
+
+
+class ChipsAbovePurchases(Refusal, frozen=True):
+    rule = "STAK-08"
+    chips: int
+    more: bool
+
+
+class LoggedSeatEmpty(Refusal, frozen=True):
+    chair: int
+
+
+class LoggedPlayerNotSeated(Refusal, frozen=True):
+    player: str
+
+
+class LoggedPlayerAlreadySeated(Refusal, frozen=True):
+    player: str
+    chair: int
+
+
+class DepartureStackMismatch(Refusal, frozen=True):
+    player: str
+    chips: int
+    left: int
+
+
+class ColourUpMismatch(Refusal, frozen=True):
+    gained: int
