@@ -16,17 +16,28 @@ if TYPE_CHECKING:
     from riverboat.words.phrase import Phrase
 
 _REFUSALS: Final = (
-    "accounts after_hands audited because betting buy_ins card_texts chips clock configurations "
-    "corrections doors event_doors event_files event_house events games hands hints home hosting "
-    "hosts house_rules live markers names options prizes pushing requests seasons seats signs "
-    "socket statistics straddles structures tables wishes"
+    "accounts betting buy_ins card_texts chips clock configurations corrections end_of_hand "
+    "event_files event_hosting event_requests events game_notation games hand_audit hands "
+    "home_games house_rules joining live markers_and_loans name_suggestions options "
+    "player_names pot_pushing prizes requests room_host_actions seasons seats statistics "
+    "straddles structures table_commands table_host_actions tables websocket_frames "
+    "wrapped_refusals"
 )
 _EVENTS: Final = (
-    "betting blinds buying clock corrections dealt event hosts house people posts showdown"
+    "betting blinds buy_ins clock corrections dealing event_phrases hand_opening "
+    "host_announcements rules_and_fees seating showdown"
 )
 ROOM_AREAS: Final = frozenset(
     {
-        *("acts", "holdings", "mails", "offers", "phrase", "posted", "previews"),
+        *(
+            "action_offers",
+            "emails",
+            "holdings",
+            "phrase",
+            "player_actions",
+            "posted_rules",
+            "previews",
+        ),
         *[f"events/{name}" for name in _EVENTS.split()],
         *[f"refusals/{name}" for name in _REFUSALS.split()],
     }
