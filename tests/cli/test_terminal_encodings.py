@@ -167,9 +167,9 @@ def test_every_command_prints_without_suit_symbols(command: str, encoding: str, 
 
 def test_all_commands_are_covered() -> None:
     named = {
-        registered_command.name or registered_command.callback.__name__
-        for registered_command in app.registered_commands
-    }  # type: ignore[union-attr]
+        command.name or command.callback.__name__  # type: ignore[union-attr]
+        for command in app.registered_commands
+    }
     assert named | {"acpc"} == set(PRINTED)
 
 

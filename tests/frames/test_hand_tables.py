@@ -86,11 +86,10 @@ def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
     actions = [row for row in _rows(tables.actions) if row["hand_id"] == cash["hand_id"]]
     assert [row["number"] for row in actions] == list(range(len(actions)))
     assert [row["action"] for row in actions[:2]] == ["blind", "blind"]
-    raised_row = next(row for row in actions if row["action"] == "raise")
-    above = raised_row["to"] - 1  # type: ignore[operator]
-    assert raised_row["pot_share"] == pytest.approx(
-        above / (raised_row["pot"] + raised_row["to_call"])
-    )  # type: ignore[operator]
+    raised = next(row for row in actions if row["action"] == "raise")
+    above = raised["to"] - 1  # type: ignore[operator]
+    pot_after_call = raised["pot"] + raised["to_call"]  # type: ignore[operator]
+    assert raised["pot_share"] == pytest.approx(above / pot_after_call)
     put_in = sum(row["amount"] for row in actions)  # type: ignore[misc]
     assert put_in >= cash["pot"]  # type: ignore[operator]
 
