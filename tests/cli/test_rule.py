@@ -284,27 +284,25 @@ def menu_entries(key: str) -> tuple[str, str]:
 
 @pytest.mark.parametrize("answer, means", [("1", "25 + 500"), ("2", "25 x 500"), ("3", "25500")])
 def test_ambiguous_chip_amounts_are_asked(answer: str, means: str) -> None:
-    text = run_dialog(*menu_entries("chips-in-silence"), "25 500", answer, "300", "2", "q")
+    text = run_dialog(*menu_entries("silent-chips"), "25 500", answer, "300", "2", "q")
     readings = ("25 + 500", "25 x 500", "25500")
     assert all(f"{k}  {each}\n" in text for k, each in enumerate(readings, 1))
     assert f"in one motion: {means}\n" in text
 
 
 def test_ambiguous_chip_amounts_are_asked_in_czech() -> None:
-    text = run_dialog(
-        *menu_entries("chips-in-silence"), "25 500", "1", "300", "2", "q", language="cs"
-    )
+    text = run_dialog(*menu_entries("silent-chips"), "25 500", "1", "300", "2", "q", language="cs")
     assert "jedním pohybem: 25 + 500\n" in text
 
 
 def test_chosen_situation_gets_ruling() -> None:
-    text = run_dialog(*menu_entries("deck-lacks-cards"))
+    text = run_dialog(*menu_entries("incomplete-deck"))
     assert "the deck lacks a card" in text
     assert "it stands: play on" in text
 
 
 def test_required_slots_of_situation_are_asked() -> None:
-    text = run_dialog(*menu_entries("deck-was-cut-short"), "4")
+    text = run_dialog(*menu_entries("short-cut"), "4")
     assert "cards: 4" in text
     assert "ruling" in text
 
@@ -333,7 +331,7 @@ def test_dialog_accepts_typed_incident() -> None:
 
 
 def test_back_returns_one_step() -> None:
-    text = run_dialog("2", "b", *menu_entries("deck-lacks-cards"))
+    text = run_dialog("2", "b", *menu_entries("incomplete-deck"))
     assert text.count("chips and bets") >= 2
     assert "it stands" in text
     second_dialog = run_dialog(*menu_entries("call-out-of-turn"), "2", "b", "2", "300")
@@ -341,16 +339,16 @@ def test_back_returns_one_step() -> None:
 
 
 def test_invalid_answer_is_asked_again() -> None:
-    chapter, place = menu_entries("deck-lacks-cards")
+    chapter, place = menu_entries("incomplete-deck")
     text = run_dialog("99", chapter, "98", place)
     assert "“99” isn’t on the list: type a number from 1 to 12, b or q" in text
     assert "“98” isn’t on the list" in text
     assert "it stands" in text
-    assert "not a number: “x”" in run_dialog(*menu_entries("deck-was-cut-short"), "x", "4")
+    assert "not a number: “x”" in run_dialog(*menu_entries("short-cut"), "x", "4")
 
 
 def test_unknown_words_do_not_end_dialog() -> None:
-    text = run_dialog("he giggles", *menu_entries("deck-lacks-cards"))
+    text = run_dialog("he giggles", *menu_entries("incomplete-deck"))
     assert "not understood: giggles" in text
     assert "it stands" in text
 
@@ -362,7 +360,7 @@ def test_dialog_ends_without_traceback(interrupt: bool) -> None:
 
 
 def test_dialog_is_localized_in_czech() -> None:
-    assert "platí: hraje se dál" in run_dialog(*menu_entries("deck-lacks-cards"), language="cs")
+    assert "platí: hraje se dál" in run_dialog(*menu_entries("incomplete-deck"), language="cs")
 
 
 # The book ----------------------------------------------------------------------------------------

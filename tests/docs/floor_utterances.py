@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.situations import SITUATIONS
 from riverboat.floor.situations import Situation as Told
 from tests.docs.floor_sentences import LabelledUtterance
@@ -42,10 +43,10 @@ def situation_key(line: Situation) -> str:
     if line.see == "Pushed" and {*line.has} - {"last_chips"} == {"motions"}:
         motions = line.has["motions"]
         if len(motions) > 1:
-            return "chips-in-motions"
-        return "big-chip-in-silence" if len(motions[0]) == 1 else "chips-in-silence"
+            return "chips-in-several-motions"
+        return "silent-oversized-chip" if len(motions[0]) == 1 else "silent-chips"
     of_kind = [
-        s for each in SITUATIONS.values() for s in each if s.incident_type.__name__ == line.see
+        s for each in SITUATIONS.values() for s in each if incident_tag(s.incident_type) == line.see
     ]
     fitting = [
         s

@@ -28,12 +28,12 @@ from riverboat.floor import (
     describe_verdict,
     spot_of,
 )
-from riverboat.floor.bets.bet_incidents import BetIncident, Pushed, Said
-from riverboat.floor.cards.card_incidents import Exposed
+from riverboat.floor.bets.bet_incidents import BetIncident, PushedChips, SpokenAction
+from riverboat.floor.cards.card_incidents import CardExposed
 from riverboat.floor.incident import Incident
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Situation, situations_of
-from riverboat.floor.turns.turn_incidents import ActedAgain, ActedOutOfTurn
+from riverboat.floor.turns.turn_incidents import ActedOutOfTurn, RepeatedAction
 from riverboat.notation.named_refusals import reader_by_name
 from riverboat.words import Reader
 from tests.docs import rulebook
@@ -210,7 +210,7 @@ def _picture(incident: AnyIncident, language: str) -> str:
     if motions:
         word = (
             f"{incident.word}! "
-            if spoken and isinstance(incident, Pushed) and incident.word
+            if spoken and isinstance(incident, PushedChips) and incident.word
             else ""
         )
         return word + " | ".join(" ".join(f"({chip})" for chip in motion) for motion in motions)
@@ -219,9 +219,9 @@ def _picture(incident: AnyIncident, language: str) -> str:
         if isinstance(chips, tuple):
             return " ".join(f"({chip})" for chip in chips)
         return MOMENT[language][-1].format(chips)
-    if isinstance(incident, Said) and incident.word and spoken:
+    if isinstance(incident, SpokenAction) and incident.word and spoken:
         return f"{incident.word} {incident.amount}!" if incident.amount else f"{incident.word}!"
-    if isinstance(incident, Exposed) and incident.cards and UNKNOWN not in incident.cards:
+    if isinstance(incident, CardExposed) and incident.cards and UNKNOWN not in incident.cards:
         return " ".join(f"[{card_name(card)}]" for card in incident.cards)
     return ""
 
@@ -277,29 +277,33 @@ def _anything(_: Incident) -> bool:
 
 
 def _silent(incident: Incident) -> bool:
-    return isinstance(incident, Pushed) and not (
+    return isinstance(incident, PushedChips) and not (
         incident.word or incident.amount or incident.took or incident.mixed or incident.wants
     )
 
 
 LIKE: dict[str, Callable[[Incident], bool]] = {
-    "big-chip-in-silence": lambda s: isinstance(s, Pushed) and _silent(s) and len(s.chips) == 1,
-    "chips-in-silence": lambda s: (
-        isinstance(s, Pushed) and _silent(s) and len(s.motions) == 1 < len(s.chips)
+    "silent-oversized-chip": lambda s: (
+        isinstance(s, PushedChips) and _silent(s) and len(s.chips) == 1
     ),
-    "chips-in-motions": lambda s: isinstance(s, Pushed) and _silent(s) and len(s.motions) > 1,
-    "words-and-chips-disagree": lambda s: (
-        isinstance(s, Pushed)
+    "silent-chips": lambda s: (
+        isinstance(s, PushedChips) and _silent(s) and len(s.motions) == 1 < len(s.chips)
+    ),
+    "chips-in-several-motions": lambda s: (
+        isinstance(s, PushedChips) and _silent(s) and len(s.motions) > 1
+    ),
+    "words-chips-mismatch": lambda s: (
+        isinstance(s, PushedChips)
         and bool(s.word or s.amount)
         and not (s.word == "raise" and s.amount is None)
     ),
-    "old-chips-taken": lambda s: isinstance(s, Pushed) and bool(s.took),
-    "change-was-wanted": lambda s: isinstance(s, Pushed) and s.wants is not None,
-    "a-word-or-a-gesture": lambda s: isinstance(s, Said) and bool(s.word) and s.then is None,
-    "an-amount-alone": lambda s: isinstance(s, Said) and s.word is None,
-    "two-things-in-a-breath": lambda s: isinstance(s, Said) and s.then is not None,
-    "dealer-showed-a-card": lambda s: isinstance(s, Exposed) and not s.claimed,
-    "acted-twice": lambda s: isinstance(s, ActedAgain) and s.act != "raise",
+    "old-chips-taken": lambda s: isinstance(s, PushedChips) and bool(s.took),
+    "change-request": lambda s: isinstance(s, PushedChips) and s.wants is not None,
+    "word-or-gesture": lambda s: isinstance(s, SpokenAction) and bool(s.word) and s.then is None,
+    "bare-amount": lambda s: isinstance(s, SpokenAction) and s.word is None,
+    "two-actions-declared": lambda s: isinstance(s, SpokenAction) and s.then is not None,
+    "card-shown-by-dealer": lambda s: isinstance(s, CardExposed) and not s.claimed,
+    "double-action": lambda s: isinstance(s, RepeatedAction) and s.act != "raise",
 }
 """Conditions that distinguish situations with the same incident kind."""
 

@@ -154,20 +154,21 @@ def common_incident(rng: random.Random, hand: HandState, stub: list[int]) -> Lik
         case 0:
             count = 1 if hand.board else 3
             early = f.WentWrong(f.BoardDealt(tuple(stub[1 : 1 + count]), tuple(stub[:1])))
-            return (early,), cards.DealtEarly(street=streets[min(2, max(0, len(hand.board) - 2))])  # type: ignore[arg-type]
+            street = streets[min(2, max(0, len(hand.board) - 2))]
+            return (early,), cards.PrematureStreet(street=street)  # type: ignore[arg-type]
         case 1:
             cut = rng.randrange(3)
             went_wrong = f.WentWrong(f.BoardDealt(tuple(stub[cut : cut + 3]), tuple(stub[:cut])))
-            return (went_wrong,), cards.BurnsWrong(burns=rng.choice([0, 2]))
+            return (went_wrong,), cards.WrongBurnCount(burns=rng.choice([0, 2]))
         case 2:
             extra = tuple(
                 [tuple(stub[:1]) if k == seat_number else () for k in range(hand.players)]
             )
             wrong_went_wrong = f.WentWrong(f.HoleCardsDealt(extra))
-            return (wrong_went_wrong,), cards.WrongCount(who=seat_number, off_by=1, apart=True)
+            return (wrong_went_wrong,), cards.WrongCardCount(who=seat_number, off_by=1, apart=True)
         case 3:
             shown_holding = hand.holdings[seat_number][-1:]
-            exposed = cards.Exposed(
+            exposed = cards.CardExposed(
                 who=seat_number, cards=shown_holding, by="dealer", off_deck=9, of_theirs=2
             )
             return (CardsExposed(seat_number, shown_holding),), exposed
@@ -175,13 +176,13 @@ def common_incident(rng: random.Random, hand: HandState, stub: list[int]) -> Lik
             turn = due(hand)
             to = hand.current_bet + 1
             seat = turn.seat if isinstance(turn, ToAct) else seat_number
-            return (f.WentWrong(f.Raised(seat, to, False)),), bets.FoundTooSmall(
+            return (f.WentWrong(f.Raised(seat, to, False)),), bets.UndersizedWagerFound(
                 who=seat, to=to, least=to + rng.choice([1, 4]), faced=to - 1, street_over=False
             )
         case 5:
-            return (), cards.TooManyOnTheFlop(cards=4)
+            return (), cards.ExtraFlopCards(cards=4)
         case _:
-            return (), hands.KilledByTheDealer(who=seat_number)
+            return (), hands.KilledByDealer(who=seat_number)
 
 
 def _final_ruling(

@@ -21,12 +21,12 @@ from riverboat.engine import (
 )
 from riverboat.engine.games.game_names import parse_game
 from riverboat.floor import Ruling, authority, carry_out, describe_verdict, rule, spot_of
-from riverboat.floor.bets.bet_incidents import FoundTooSmall
-from riverboat.floor.cards.card_incidents import BurnsWrong, WrongCount
+from riverboat.floor.bets.bet_incidents import UndersizedWagerFound
+from riverboat.floor.cards.card_incidents import WrongBurnCount, WrongCardCount
 from riverboat.floor.hands.hand_incidents import (
-    KilledByTheDealer,
-    ThoughtTheyHadWon,
-    WasDeclaredDead,
+    DiscardedAsWinner,
+    HandDeclaredDead,
+    KilledByDealer,
 )
 from riverboat.floor.turns.turn_incidents import ActedOutOfTurn
 from tests.floor.ruled_hands import check, play_ruled
@@ -87,9 +87,9 @@ def rule_and_carry_out(hand: HandState, log: list[AnyFact], observed: Any) -> st
 
 
 DEAD = (
-    WasDeclaredDead(who=3),
-    WrongCount(who=5, off_by=-1),
-    KilledByTheDealer(who=1),
+    HandDeclaredDead(who=3),
+    WrongCardCount(who=5, off_by=-1),
+    KilledByDealer(who=1),
     ActedOutOfTurn(who=4, act="fold"),
 )
 
@@ -117,9 +117,9 @@ def test_extra_burn_is_corrected_only_before_next_bet() -> None:
     for _ in range(6):
         act(hand, CHECK, log)
     act(hand, Deal((41,)), log)
-    early = rule_and_carry_out(hand.copy(), log[:], BurnsWrong(burns=2))
+    early = rule_and_carry_out(hand.copy(), log[:], WrongBurnCount(burns=2))
     act(hand, RaiseTo(200), log)
-    late = rule_and_carry_out(hand, log, BurnsWrong(burns=2))
+    late = rule_and_carry_out(hand, log, WrongBurnCount(burns=2))
     assert early.startswith("the second burn is the turn")
     assert late == "it stands: play on; one burn a street from now on"
 
@@ -129,13 +129,13 @@ def test_dead_hand_refund_depends_on_earlier_calls() -> None:
     hand, log = hand_on_flop()
     act(hand, RaiseTo(300), log)
     first, facts = hand.copy(), log[:]
-    assert rule_and_carry_out(first, facts, ThoughtTheyHadWon(who=1, called=False)).endswith(
+    assert rule_and_carry_out(first, facts, DiscardedAsWinner(who=1, called=False)).endswith(
         "300 back to seat 1"
     )
     assert first.stacks[1] == 9900
     act(hand, CALL, log)
     assert (
-        rule_and_carry_out(hand, log, ThoughtTheyHadWon(who=1, called=True))
+        rule_and_carry_out(hand, log, DiscardedAsWinner(who=1, called=True))
         == "seat 1’s hand is dead"
     )
     assert hand.stacks[1] == 9600
@@ -146,14 +146,18 @@ def test_short_raise_is_corrected_only_on_its_street() -> None:
     hand, log = hand_on_flop()
     act(hand, RaiseTo(300), log)
     act(hand, RaiseTo(600), log)
-    too_small = FoundTooSmall(who=2, to=600, least=700, faced=300)
+    too_small = UndersizedWagerFound(who=2, to=600, least=700, faced=300)
     on = spot_of(hand, log, 2)
     chosen_authority = authority("tda-2024")
     now = rule(
-        FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=False), on, chosen_authority
+        UndersizedWagerFound(who=2, to=600, least=700, faced=300, street_over=False),
+        on,
+        chosen_authority,
     )
     later = rule(
-        FoundTooSmall(who=2, to=600, least=700, faced=300, street_over=True), on, chosen_authority
+        UndersizedWagerFound(who=2, to=600, least=700, faced=300, street_over=True),
+        on,
+        chosen_authority,
     )
     assert describe_verdict(now) != describe_verdict(later)
     assert isinstance(now, Ruling)

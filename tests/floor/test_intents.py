@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.intents import MAX_SUGGESTIONS, nearest_situations, rank_intents
 from riverboat.floor.intents.synonyms import load_synonyms
@@ -28,7 +29,7 @@ def test_held_out_lines_rank_their_situation_near_top(code: str) -> None:
     """Test lines that were not used for training."""
     lines = [*situations(code, (*UNHEARD,))]
     intents = [rank_intents(each.say, code) for each in lines]
-    kinds = [[it.situation.incident_type.__name__ for it in each] for each in intents]
+    kinds = [[incident_tag(it.situation.incident_type) for it in each] for each in intents]
     near = [
         bool(each.kinds & {*of[:MAX_SUGGESTIONS]}) for each, of in zip(lines, kinds, strict=True)
     ]
@@ -53,7 +54,7 @@ def test_training_is_deterministic() -> None:
     known_collected_utterances = [
         collected_utterance
         for collected_utterance in collected_utterances("en")
-        if collected_utterance[1] in ("stub-was-dropped", "clock-was-called")
+        if collected_utterance[1] in ("dropped-stub", "clock-called")
     ]
     weights = train_weights(known_collected_utterances, load_synonyms("en"))
     assert weights == train_weights(known_collected_utterances, load_synonyms("en"))

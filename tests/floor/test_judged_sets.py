@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from riverboat.floor import authority
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.responses import Ruled
@@ -57,7 +58,7 @@ def test_rulings_on_tenth_set_cite_the_rule_of_the_line(code: str) -> None:
         response = inquire(Query(line, chosen_authority, code))
         if isinstance(response, Ruled) and number not in JUDGED:
             cited = {cite.rule for cite in getattr(response.verdict, "cites", ())}
-            kind = type(response.understood.seen).__name__
+            kind = incident_tag(type(response.understood.seen))
             assert cited & {*rules.split(",")} or kind in _kinds(rules), (number, line)
 
 
@@ -65,7 +66,7 @@ def _kinds(rules: str) -> set[str]:
     """Return the kinds of incidents whose rulings cite one of the rules."""
     wanted = {*rules.split(",")}
     return {
-        situation(key).incident_type.__name__
+        incident_tag(situation(key).incident_type)
         for key, cited in rules_by_situation().items()
         if wanted & {*cited}
     }

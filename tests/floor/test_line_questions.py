@@ -7,13 +7,14 @@ import pytest
 from riverboat.floor import (
     AUTHORITIES,
     OpenQuestion,
-    Pushed,
+    PushedChips,
     Unclear,
     Understood,
     complete_draft,
     read,
     rule,
 )
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.answer_parser import (
     chip_interpretations,
     parse_chips,
@@ -40,7 +41,7 @@ def test_every_menu_choice_is_completed_by_questions(kind: str) -> None:
             drafts, wanted_field_question.answers[0][1] if wanted_field_question.answers else given
         )
     assert isinstance(drafts, Understood)
-    assert type(drafts.seen).__name__ == kind
+    assert incident_tag(type(drafts.seen)) == kind
 
 
 def test_unspecified_chips_are_asked() -> None:
@@ -63,7 +64,7 @@ def test_unspecified_chips_are_asked() -> None:
 def test_bet_told_after_words_is_not_asked_again(text: str, code: str, word: str) -> None:
     found = read(text, code)
     assert isinstance(found, Understood)
-    assert isinstance(found.seen, Pushed)
+    assert isinstance(found.seen, PushedChips)
     assert (found.seen.word, found.seen.before, found.spot.bet) == (word, True, 600)
 
 

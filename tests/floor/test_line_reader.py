@@ -18,7 +18,7 @@ from riverboat.floor import (
     read,
     rule,
 )
-from riverboat.floor.incident import Incident
+from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.incident_parsing.incident_draft import KINDS
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
@@ -133,7 +133,7 @@ _DENIABLE = {
 def _kind_of(text: str, code: str) -> str:
     """Return the kind of incident that is understood, or nothing."""
     found = read(text, code)
-    return type(found.seen).__name__ if isinstance(found, Understood) else ""
+    return incident_tag(type(found.seen)) if isinstance(found, Understood) else ""
 
 
 def test_reasons_for_no_reading_are_told() -> None:

@@ -99,7 +99,7 @@ def test_situation_synonyms_differ_from_title() -> None:
         title = ENGLISH.say(each.title).lower()
         assert [word for word in each.synonyms if word != word.lower() or word == title] == []
         assert len({*each.synonyms}) == len(each.synonyms)
-    assert "undercall" in situation("less-than-the-call").synonyms
+    assert "undercall" in situation("undercall").synonyms
 
 
 # Questions --------------------------------------------------------------------------------------
@@ -162,6 +162,6 @@ def test_every_situation_leads_to_ruling(by: str) -> None:
 
 
 def test_situation_field_has_qualified_key() -> None:
-    field = situation("chips-in-silence").required_fields[0]
+    field = situation("silent-chips").required_fields[0]
     assert isinstance(field, SituationField)
     assert field.key == "seen.motions"

@@ -11,8 +11,8 @@ import pytest
 
 from riverboat.engine import CALL, CHECK, FOLD, IllegalAction, RaiseTo
 from riverboat.floor import Spot
-from riverboat.floor.bets.bet_incidents import Pushed
-from riverboat.floor.cards.card_incidents import FirstCardWrong
+from riverboat.floor.bets.bet_incidents import PushedChips
+from riverboat.floor.cards.card_incidents import FirstCardMisdealt
 from riverboat.live import REFUSALS, Record, RulingCarriedOut, Scorekeeper, enter
 from riverboat.live.chip_tracking import chip_placement
 from riverboat.live.scorekeeper_entries import BuyEntry, ChipPile, CountEntry, FloorEntry, UndoEntry
@@ -82,7 +82,7 @@ def test_blind_from_large_chip_makes_reported_change() -> None:
 def test_ruled_single_chip_call_returns_change() -> None:
     keeper = counted_table()
     keeper.execute(c.Begin())
-    pushed = Pushed(who=0, motions=((25,),), last_chips=False)
+    pushed = PushedChips(who=0, motions=((25,),), last_chips=False)
     keeper.carry_out(RulingCarriedOut(pushed, Spot(), "cash-2026"))
     assert sum(chip_placement(keeper).fronts[1]) == 2  # one chip without a word is a call of 2
     assert sum(chip_placement(keeper).stacks[1]) == 198
@@ -93,7 +93,7 @@ def test_misdeal_and_undo_restore_chips() -> None:
     stacks_before = chip_placement(keeper).stacks
     keeper.execute(c.Begin())
     total_counts = total_chips(keeper)
-    keeper.carry_out(RulingCarriedOut(FirstCardWrong(), Spot(), "cash-2026"))
+    keeper.carry_out(RulingCarriedOut(FirstCardMisdealt(), Spot(), "cash-2026"))
     assert total_chips(keeper) == total_counts
     assert {chair: sum(chips) for chair, chips in chip_placement(keeper).stacks.items()} == {
         1: 200,

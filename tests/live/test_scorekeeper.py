@@ -11,9 +11,9 @@ from riverboat.engine import CALL, CHECK, FOLD, AllIn, IllegalAction, RaiseTo, S
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state.hand_facts import BoardDealt, WentWrong
-from riverboat.floor import Pushed
-from riverboat.floor.cards.card_incidents import DealtEarly
-from riverboat.floor.hands.hand_incidents import Behaved
+from riverboat.floor import PushedChips
+from riverboat.floor.cards.card_incidents import PrematureStreet
+from riverboat.floor.hands.hand_incidents import ConductBreach
 from riverboat.live import CardsRevealed, Change, InvalidRecord, Noted, Record, Scorekeeper, enter
 from riverboat.live.scorekeeper_entries import CardsEntry, FloorEntry, HappenedEntry, RulingEntry
 from riverboat.table.rules.table_rules import TableRules
@@ -278,7 +278,7 @@ def test_mistake_is_logged_and_corrected_by_ruling() -> None:
     assert hand.board == (-1, -1, -1)
     wrong_went_wrongs = [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)]
     assert len(wrong_went_wrongs) == 1
-    enter(keeper, RulingEntry(DealtEarly(street="flop")), "tda-2024")
+    enter(keeper, RulingEntry(PrematureStreet(street="flop")), "tda-2024")
     assert keeper.table.hand is not None
     assert keeper.table.hand.board == ()
     assert [fact for fact in keeper.hand_log() if isinstance(fact, WentWrong)] == wrong_went_wrongs
@@ -342,7 +342,7 @@ def test_ruling_is_reapplied_after_late_cards() -> None:
     keeper.execute(c.Begin())
     act_in_turn(keeper, RaiseTo(6))
     # one 25 chip without a word is a call (BYND-15)
-    enter(keeper, RulingEntry(Pushed(who=1, motions=((25,),))), "cash-2026")
+    enter(keeper, RulingEntry(PushedChips(who=1, motions=((25,),))), "cash-2026")
     hand = keeper.table.hand
     assert hand is not None
     assert hand.bets == [6, 6, 2]
@@ -360,9 +360,9 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
     keeper.execute(c.Begin())
     log = list(keeper.log)
     for observed, reason in (
-        (Pushed(who=0, motions=((25,),), word="raise"), "answer the floor’s question first"),
+        (PushedChips(who=0, motions=((25,),), word="raise"), "answer the floor’s question first"),
         (
-            Behaved(who=1, what="soft_play"),
+            ConductBreach(who=1, what="soft_play"),
             "this ruling changes nothing in the hand: apply it at the table",
         ),
     ):

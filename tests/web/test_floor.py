@@ -271,7 +271,7 @@ def test_line_with_a_fraction_is_in_hundredths(text: str, in_hundredths: bool) -
             sheet = await ask_typed(visitor, f"{text}, says nothing")
             assert sheet["in_hundredths"] is in_hundredths
             assert (sheet["spot"]["bet"], sheet["seen"]["motions"]) == (250, [[500]])
-            draft = await ask_typed(visitor, text, situation="a-word-or-a-gesture")
+            draft = await ask_typed(visitor, text, situation="word-or-gesture")
             assert draft["in_hundredths"] is in_hundredths
 
     run_async_test(work)
@@ -347,7 +347,7 @@ def test_chosen_situation_takes_slots_from_line() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             line = "plo, a 40 bet, the kid over there says check"
-            sheet = await ask_typed(room.visitor(), line, situation="a-word-or-a-gesture")
+            sheet = await ask_typed(room.visitor(), line, situation="word-or-gesture")
             assert sheet["type"] == "begun"
             assert sheet["told"] == {
                 "seen.word": "check",

@@ -5,7 +5,7 @@ import { api } from '../../src/lib/api';
 import { eventually } from '../waiting';
 import type { SituationDraft, FieldKind, FloorField, FloorSituation, ParsedText, RuleAnswer, RuleBody, TextBody } from '../../src/lib/http';
 
-const field = (name: string, kind: FieldKind): FloorField => ({ field: name, kind, question: { say: 'WhichChipsWentIn' }, answers: [] });
+const field = (name: string, kind: FieldKind): FloorField => ({ field: name, kind, question: { say: 'PushedChipsQuestion' }, answers: [] });
 const CHIPS = field('seen.motions', 'motions');
 const BET = field('spot.bet', 'amount');
 const WHO = field('spot.who', 'seat');

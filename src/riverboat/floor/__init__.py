@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from riverboat.deprecation import deprecated_names
 from riverboat.floor.authorities import AUTHORITIES, Authority, FloorRules, authority
-from riverboat.floor.bets.bet_incidents import Pushed
+from riverboat.floor.bets.bet_incidents import PushedChips
 from riverboat.floor.incident_parsing.parse_results import (
     NotUnderstood,
     ParseResult,
@@ -48,7 +48,7 @@ __all__ = [
     "FloorDiscretion",
     "Outcome",
     "NotUnderstood",
-    "Pushed",
+    "PushedChips",
     "ParseResult",
     "Ruling",
     "Spot",

@@ -18,5 +18,10 @@ class Incident(Struct, frozen=True, kw_only=True, tag_field="see", tag=True):
     """The seat it concerns; the player to act if ``None``."""
 
 
+def incident_tag(kind: type[Incident]) -> str:
+    """Return the name of an incident type in JSON: that of its class in version 0.9 or before."""
+    return str(kind.__struct_config__.tag)
+
+
 class InvalidIncident(RefusalError):
     """The incident is impossible as described: no ruling is made and nothing changes."""

@@ -16,8 +16,8 @@ from riverboat.floor.authorities import Authority
 from riverboat.words import ENGLISH, Reader
 from riverboat.words.floor.verdicts import (
     Answer,
-    Asked,
-    LeftToTheFloor,
+    AskedQuestion,
+    LeftToFloor,
     No,
     Order,
     Question,
@@ -145,10 +145,10 @@ def describe_verdict(verdict: Verdict, reader: Reader = ENGLISH) -> str:
         case Ruling(orders):
             return "; ".join([reader.say(order) for order in orders])
         case OpenQuestion(question):
-            return reader.say(Asked(question))
+            return reader.say(AskedQuestion(question))
         case FloorDiscretion(choices):
             return reader.say(
-                LeftToTheFloor(" | ".join([describe_verdict(ruling, reader) for ruling in choices]))
+                LeftToFloor(" | ".join([describe_verdict(ruling, reader) for ruling in choices]))
             )
         case _:
             assert_never(verdict)

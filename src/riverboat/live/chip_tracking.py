@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from riverboat.floor.bets.bet_incidents import Pushed
+from riverboat.floor.bets.bet_incidents import PushedChips
 from riverboat.floor.felt.chip_racks import rack_value
 from riverboat.floor.felt.felt_state import TRAY, ChangeMade, Felt
 from riverboat.floor.incident import InvalidIncident
@@ -127,7 +127,7 @@ class _ChipTracker:
     def _place_pushed_chips(self, ruling: RulingCarriedOut) -> None:
         """Put pushed chips of an incident in front of the player, if they have them."""
         incident, felt = ruling.seen, self._felt
-        if felt is None or not isinstance(incident, Pushed) or incident.who is None:
+        if felt is None or not isinstance(incident, PushedChips) or incident.who is None:
             return
         with suppress(InvalidIncident):
             felt.put_in_front(incident.who, incident.chips)

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 
 from riverboat import words
 from riverboat.decoding import convert
-from riverboat.words.catalogue import has_message
+from riverboat.words.catalogue import has_message, message_id
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
 
 
@@ -55,6 +55,12 @@ def _renamed_codes() -> Mapping[str, str]:
     """Return the present code for each code before version 0.9."""
     text = resources.files(words).joinpath("renamed_codes.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
+
+
+@cache
+def renamed_ids() -> Mapping[str, str]:
+    """Return the present message id for each id before version 0.9."""
+    return {message_id(old): message_id(new) for old, new in _renamed_codes().items()}
 
 
 @cache

@@ -31,6 +31,7 @@ from riverboat.floor import (
     Understood,
     read,
 )
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.inquiry.line_reading import read_line
 from riverboat.floor.inquiry.meanings import meanings_of
 from riverboat.floor.inquiry.settling import outcome as ruling_outcome
@@ -68,7 +69,7 @@ class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def kinds(self) -> frozenset[str]:
         """The incident kinds that the text may describe."""
         keys = [self.situation, *self.also] if self.situation else []
-        names = [situation_of(key).incident_type.__name__ for key in keys]
+        names = [incident_tag(situation_of(key).incident_type) for key in keys]
         return frozenset([*names, self.see] if self.see else names)
 
     @property
@@ -107,7 +108,7 @@ def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
         case Understood() if situation.asks and _asks(reading):
             return "asked", reading
         case Understood():
-            fits = not situation.asks and type(reading.seen).__name__ in situation.kinds
+            fits = not situation.asks and incident_tag(type(reading.seen)) in situation.kinds
             right = fits and (not situation.see or _is_right(situation, reading))
             return ("right" if right else "wrong"), reading
 

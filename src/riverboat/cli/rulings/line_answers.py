@@ -16,7 +16,7 @@ from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.rulebook import Rule
-from riverboat.words.floor.typed_lines import ToWorkOut
+from riverboat.words.floor.typed_lines import CalculatorAnswer
 
 
 def meaning_text(meaning: Meaning, context: RulingContext) -> str:
@@ -24,7 +24,7 @@ def meaning_text(meaning: Meaning, context: RulingContext) -> str:
     reader = context.reader_for()
     if meaning.tool is not None:
         command = tool_command(meaning.tool, meaning.arguments or {})
-        return f"{reader.say(ToWorkOut(meaning.tool))}: {command}"
+        return f"{reader.say(CalculatorAnswer(meaning.tool))}: {command}"
     if meaning.draft is not None:
         return reader.say(describe_meaning(meaning))
     (rule,) = rules_by_id(meaning.rules[:1], context.language)

@@ -40,7 +40,7 @@ from riverboat.floor.inquiry.responses import (
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter
 from riverboat.floor.situations.situation import Kind
 from riverboat.words import Phrase
-from riverboat.words.floor.typed_lines import MeaningQuestion, WordsNotKnown
+from riverboat.words.floor.typed_lines import MeaningQuestion, UnknownWords
 from riverboat.words.terminal import floor_desk as w
 
 Prompt = Callable[[str], str]
@@ -164,7 +164,7 @@ class Dialog:
         reader, language = self._desk.reader_for(), self._desk.language
         if question.unknown_words:
             close_words = similar_words(question.unknown_words, language)
-            self._print_phrase(WordsNotKnown(question.unknown_words, close_words))
+            self._print_phrase(UnknownWords(question.unknown_words, close_words))
         texts = [
             meaning_text(choice.meaning, self._desk)
             for choice in question.choices

@@ -38,6 +38,7 @@ from riverboat.floor import (
     Verdict,
     describe_verdict,
 )
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_text import describe_incident, name_player
 from riverboat.floor.inquiry.doubts import similar_words
 from riverboat.floor.inquiry.meanings import Meaning
@@ -54,7 +55,7 @@ from riverboat.floor.rule_excerpts import excerpt
 from riverboat.floor.situations import title_of
 from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader, Refusal
-from riverboat.words.floor.typed_lines import SeveralReadings, WordsNotKnown
+from riverboat.words.floor.typed_lines import SeveralReadings, UnknownWords
 
 
 def text_json(text: str, context: RulingContext) -> dict[str, Any]:
@@ -110,7 +111,7 @@ def _build_ruling(
     default_spot = msgspec.to_builtins(type(understood.spot)())
     return {
         "understood": {
-            "see": type(understood.seen).__name__,
+            "see": incident_tag(type(understood.seen)),
             "seen": msgspec.to_builtins(understood.seen),
             "spot": {name: value for name, value in spot.items() if value != default_spot[name]},
             "people": [
@@ -147,7 +148,7 @@ def _build_meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
     offers = [choice for choice in meanings if choice.tool or choice.draft]
     words = question.unknown_words
     close_words = similar_words(words, context.language)
-    refusal: Refusal = WordsNotKnown(words, close_words) if words else SeveralReadings()
+    refusal: Refusal = UnknownWords(words, close_words) if words else SeveralReadings()
     return _build_lost(words, refusal, offers, rules, context)
 
 

@@ -26,7 +26,7 @@ from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.situations import title_of
 from riverboat.words import Phrase, Reader
-from riverboat.words.floor.typed_lines import KnownNumber, KnownSo
+from riverboat.words.floor.typed_lines import KnownAnswer, KnownNumber
 from riverboat.words.floor.verdicts import Question, Reason
 from riverboat.words.terminal import floor_desk as w
 
@@ -101,12 +101,12 @@ def question_lines(
         yield from indent_line(Text(f"{number}  {answer}"), width)
 
 
-def assumption_phrase(assumption: Assumption) -> KnownSo | KnownNumber:
+def assumption_phrase(assumption: Assumption) -> KnownAnswer | KnownNumber:
     """Return an assumed fact as its question with the answer."""
     question, value = assumption
     for case in question.answers:
         if case.value == value and type(case.value) is type(value):
-            return KnownSo(question.question, case.answer)
+            return KnownAnswer(question.question, case.answer)
     return KnownNumber(question.question, int(value))
 
 

@@ -18,6 +18,7 @@ from riverboat.decoding import convert
 from riverboat.engine import Muck, Show, ToShow
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.floor import AnyIncident
+from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.incident_parsing.incident_draft import SEATS
 from riverboat.floor.incident_parsing.parse_results import Understood
 from riverboat.live import scorekeeper_entries as e
@@ -249,8 +250,8 @@ def _is_player_name(word: str, table: Table) -> bool:
 
 # Floor ------------------------------------------------------------------------------------------
 
-_KINDS: Final[dict[str, type[Struct]]] = {
-    kind.__name__.lower(): kind for kind in get_args(AnyIncident)
+_KINDS: Final[dict[str, type[Incident]]] = {
+    incident_tag(kind).lower(): kind for kind in get_args(AnyIncident)
 }
 
 
@@ -280,17 +281,17 @@ def map_to_seats(result: Understood, seat: int | None, table: Table) -> AnyIncid
 
 def _parse_incident(words: list[str], table: Table) -> AnyIncident:
     """Parse an incident by its kind and fields: ``Pushed who=Ann motions=1000+500``."""
-    names = tuple([kind.__name__ for kind in _KINDS.values()])
+    names = tuple([incident_tag(kind) for kind in _KINDS.values()])
     kind = _KINDS.get(words[0].lower()) if words else None
     if kind is None:
         raise InvalidEntry(t.IncidentKindUnknown(words[0] if words else "", names))
-    fields: dict[str, Any] = {"see": kind.__name__}
+    fields: dict[str, Any] = {"see": incident_tag(kind)}
     for word in words[1:]:
         name, _, value = word.partition("=")
         fields[name] = _parse_seat(value, table) if name == "who" else _parse_value(name, value)
     if unknown_fields := {*fields} - {"see", *kind.__struct_fields__}:
         raise InvalidEntry(
-            t.IncidentInvalid(FieldUnknown(kind.__name__, ", ".join(sorted(unknown_fields))))
+            t.IncidentInvalid(FieldUnknown(incident_tag(kind), ", ".join(sorted(unknown_fields))))
         )
     try:
         incident: AnyIncident = convert(fields, kind, strict=False)  # type: ignore[assignment]

@@ -61,7 +61,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToPlay, ToStraddle
 from riverboat.words import Person, Phrase, Player, Quoted, Reader, renamed
 from riverboat.words import terminal as t
-from riverboat.words.floor.felt import ChipsLie
+from riverboat.words.floor.felt import ChipPiles
 from riverboat.words.terminal import live as w
 
 HandExporter = Callable[[Path], int]
@@ -213,7 +213,7 @@ class LiveSession:
                 [f"{count} x {chip}" for chip, count in chip_piles(placement.stacks[chair])]
             )
             self._screen.print_sentence(
-                self.reader.say(ChipsLie(person_in_chair(self.keeper, chair), pile_texts))
+                self.reader.say(ChipPiles(person_in_chair(self.keeper, chair), pile_texts))
             )
         for change in describe_changes(self.keeper, placement):
             self._print_phrase(change, "dim")

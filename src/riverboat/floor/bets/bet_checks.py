@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from riverboat.floor.bets.bet_incidents import Chips, Pushed
+from riverboat.floor.bets.bet_incidents import Chips, PushedChips
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.words import Seat
@@ -44,7 +44,7 @@ def check_amount(*amounts: int | None) -> None:
             raise InvalidIncident(w.NoAmountAtAll(amount))
 
 
-def check_old_chips(incident: Pushed, spot: Spot) -> None:
+def check_old_chips(incident: PushedChips, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if old chips are fewer than the bet or than those taken."""
     seat = Seat(spot.who)
     check_chips(Spot(who=spot.who), (*(incident.old or ()), *incident.took))

@@ -8,20 +8,24 @@ from riverboat.floor.action_counts import has_substantial_action
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
 from riverboat.floor.bets.bet_checks import check_amount
-from riverboat.floor.bets.bet_incidents import FoundBehind, FoundOffThePot, FoundTooSmall
+from riverboat.floor.bets.bet_incidents import (
+    ChipsFoundBehind,
+    MiscountedPotBet,
+    UndersizedWagerFound,
+)
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import ActionTaken, Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.bets import amounts, counting
 from riverboat.words.floor.bets import orders as o
-from riverboat.words.floor.verdicts import Reason, Stands
+from riverboat.words.floor.verdicts import ActionStands, Reason
 from riverboat.words.refusals import bet_incidents as refusals
 
 # Short bets and raises --------------------------------------------------------------------------
 
 
-def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a bet below the minimum: corrected for all until the book's deadline."""
     check_amount(incident.to, incident.least)
     minimum = require_known(incident.least, q.WHAT_SHOULD_IT_BE)
@@ -33,7 +37,7 @@ def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority)
             if require_known(incident.street_over, q.STREET_OVER):
                 return _stands_as_made(authority, amounts.StreetOver())
             return make_ruling(
-                authority, o.WagerIs(seat, minimum), reasons=amounts.CorrectedOnTheStreet()
+                authority, o.WagerAmount(seat, minimum), reasons=amounts.UndersizedWagerCorrected()
             )
         case "nearest":  # rule: CHIP-07, CHIP-08
             if require_known(incident.street_over, q.ROUND_OVER):
@@ -42,8 +46,8 @@ def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority)
             total = nearest_legal_amount(incident.to, faced_bet, minimum)
             return make_ruling(
                 authority,
-                o.WagerIs(seat, total),
-                o.NobodyRaisesNow(),
+                o.WagerAmount(seat, total),
+                o.CallersCannotRaise(),
                 reasons=amounts.NearestProperAmount(),
             )
         case unreachable:
@@ -62,7 +66,7 @@ def nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
 # Wrong pot bets ---------------------------------------------------------------------------------
 
 
-def rule_on_wrong_pot_bet(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a pot bet of the wrong size: corrected until the book's deadline."""
     check_amount(incident.to, incident.right)
     if incident.to == incident.right:
@@ -72,7 +76,7 @@ def rule_on_wrong_pot_bet(incident: FoundOffThePot, spot: Spot, authority: Autho
     return _until_acted(incident, spot, authority)
 
 
-def _by_tda(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:
+def _by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule by TDA: an excess is cut during the street; a shortfall until others have acted."""
     # rule: POTL-19
     if require_known(incident.street_over, q.STREET_OVER):
@@ -84,24 +88,24 @@ def _by_tda(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdi
     return _correction(incident, spot, authority, amounts.PotBetTooLow())
 
 
-def _until_acted(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:
+def _until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     # rule: POTL-11, POTL-20
     if authority.floor.overbet == "until_significant":
         too_late = bool(incident.street_over) or _has_substantial_action(incident, spot)
     else:
         too_late = bool(incident.street_over) or require_known(incident.all_acted, q.ALL_ACTED)
     if too_late:
-        return _stands_as_made(authority, amounts.TooLateToCutIt())
+        return _stands_as_made(authority, amounts.OverbetStands())
     cut = _correction(incident, spot, authority, amounts.OverbetCorrectable())
     if not incident.by_bettor or incident.to < incident.right:
         return cut
     reason = amounts.OverbetActedOn()
     return leave_to_floor(
-        authority, make_ruling(authority, Stands(), reasons=reason), cut, reasons=reason
+        authority, make_ruling(authority, ActionStands(), reasons=reason), cut, reasons=reason
     )
 
 
-def _has_substantial_action(incident: FoundOffThePot, spot: Spot) -> bool:
+def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
     """Return True if there has been substantial action since the bet."""
     # rule: POTL-19, MISD-07
     if incident.since is not None:
@@ -122,25 +126,25 @@ def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[Ac
 
 
 def _correction(
-    incident: FoundOffThePot, spot: Spot, authority: Authority, reason: Reason
+    incident: MiscountedPotBet, spot: Spot, authority: Authority, reason: Reason
 ) -> Ruling:
-    return make_ruling(authority, o.WagerIs(Seat(spot.who), incident.right), reasons=reason)
+    return make_ruling(authority, o.WagerAmount(Seat(spot.who), incident.right), reasons=reason)
 
 
 def _stands_as_made(authority: Authority, reason: Reason) -> Ruling:
-    return make_ruling(authority, Stands(), reasons=reason)
+    return make_ruling(authority, ActionStands(), reasons=reason)
 
 
 # Chips behind ----------------------------------------------------------------------------------
 
 
-def rule_on_hidden_chips(incident: FoundBehind, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_hidden_chips(incident: ChipsFoundBehind, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips found after an all-in: a winner is not paid for them, and a loser does not keep
     them.
     """
     # rule: BYND-28
     check_amount(incident.chips)
-    reason, chips, seat = counting.FoundBehindAnAllIn(), incident.chips, Seat(spot.who)
+    reason, chips, seat = counting.ChipsBehindAllIn(), incident.chips, Seat(spot.who)
     not_paid = make_ruling(authority, o.PayoutWithheld(seat, chips), reasons=reason)
     are_bet = make_ruling(authority, o.FoundChipsIncluded(chips), reasons=reason)
     match incident.won:

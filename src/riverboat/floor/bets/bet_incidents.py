@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.bets.spoken_vocabulary import Word
 from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
@@ -19,7 +20,7 @@ class BetIncident(Incident, frozen=True, kw_only=True):
 # In turn ---------------------------------------------------------------------------------------
 
 
-class Pushed(BetIncident, frozen=True, kw_only=True):
+class PushedChips(BetIncident, frozen=True, kw_only=True, tag="Pushed"):
     """Chips were pushed and released, in one motion or in several, with or without words."""
 
     motions: tuple[Chips, ...] = ()
@@ -50,7 +51,7 @@ class Pushed(BetIncident, frozen=True, kw_only=True):
         return tuple([chip for motion in self.motions for chip in motion])
 
 
-class Said(BetIncident, frozen=True, kw_only=True):
+class SpokenAction(BetIncident, frozen=True, kw_only=True, tag="Said"):
     """Words or a gesture, without chips."""
 
     word: Word | None = None
@@ -62,7 +63,7 @@ class Said(BetIncident, frozen=True, kw_only=True):
     """The intended meaning of a word that has no meaning in this situation."""
 
 
-class TooLittle(BetIncident, frozen=True, kw_only=True):
+class ShortCall(BetIncident, frozen=True, kw_only=True, tag="TooLittle"):
     """A player with more chips puts in less than the call."""
 
     chips: int
@@ -83,7 +84,7 @@ class TooLittle(BetIncident, frozen=True, kw_only=True):
     """The seat of the next player, who has put in too little as well."""
 
 
-class StringBetCalled(BetIncident, frozen=True, kw_only=True):
+class StringBetClaimed(BetIncident, frozen=True, kw_only=True, tag="StringBetCalled"):
     """A player, and not the dealer, claims that it was a string bet."""
 
     motions: tuple[Chips, ...]
@@ -92,7 +93,7 @@ class StringBetCalled(BetIncident, frozen=True, kw_only=True):
     """The floor confirms it."""
 
 
-class MovedForward(BetIncident, frozen=True, kw_only=True):
+class ForwardMotion(BetIncident, frozen=True, kw_only=True, tag="MovedForward"):
     """A hand with chips moved forward without words."""
 
     chips: Chips
@@ -106,7 +107,7 @@ class MovedForward(BetIncident, frozen=True, kw_only=True):
     """True if the motion was meant to make the next player act."""
 
 
-class IfThen(BetIncident, frozen=True, kw_only=True):
+class ConditionalAction(BetIncident, frozen=True, kw_only=True, tag="IfThen"):
     """A player announces a conditional action: *if you bet, I raise*."""
 
     word: Word
@@ -114,7 +115,7 @@ class IfThen(BetIncident, frozen=True, kw_only=True):
     meant: Literal["call", "fold", "raise", "chips"] | None = None
 
 
-class OnBareRaise(BetIncident, frozen=True, kw_only=True):
+class BareRaiseActedOn(BetIncident, frozen=True, kw_only=True, tag="OnBareRaise"):
     """A player acted after the word *raise*, before its amount was known."""
 
     deed: Literal["fold", "call"]
@@ -131,7 +132,7 @@ class TokenPushed(BetIncident, frozen=True, kw_only=True):
 # Found later -----------------------------------------------------------------------------------
 
 
-class FoundTooSmall(BetIncident, frozen=True, kw_only=True):
+class UndersizedWagerFound(BetIncident, frozen=True, kw_only=True, tag="FoundTooSmall"):
     """A bet or raise below the minimum, found when others had acted on it."""
 
     to: int
@@ -144,7 +145,7 @@ class FoundTooSmall(BetIncident, frozen=True, kw_only=True):
     """The next card has been dealt, or the showdown has begun."""
 
 
-class FoundOffThePot(BetIncident, frozen=True, kw_only=True):
+class MiscountedPotBet(BetIncident, frozen=True, kw_only=True, tag="FoundOffThePot"):
     """A miscounted pot-size bet in pot-limit."""
 
     to: int
@@ -161,7 +162,7 @@ class FoundOffThePot(BetIncident, frozen=True, kw_only=True):
     """The bettor asks for the correction, after others have acted."""
 
 
-class FoundBehind(BetIncident, frozen=True, kw_only=True):
+class ChipsFoundBehind(BetIncident, frozen=True, kw_only=True, tag="FoundBehind"):
     """Chips were found behind after an all-in was called."""
 
     chips: int
@@ -172,13 +173,13 @@ class FoundBehind(BetIncident, frozen=True, kw_only=True):
 # Asking, changing, touching ---------------------------------------------------------------------
 
 
-class AskedToCount(BetIncident, frozen=True, kw_only=True):
+class CountRequested(BetIncident, frozen=True, kw_only=True, tag="AskedToCount"):
     """A player asks for the size of the pot or of a bet."""
 
     what: Literal["pot", "bet"]
 
 
-class Exchanged(BetIncident, frozen=True, kw_only=True):
+class ChipsExchanged(BetIncident, frozen=True, kw_only=True, tag="Exchanged"):
     """Two players want to exchange chips."""
 
     whom: int
@@ -187,31 +188,33 @@ class Exchanged(BetIncident, frozen=True, kw_only=True):
     between_hands: bool
 
 
-class Splashed(BetIncident, frozen=True, kw_only=True):
+class PotSplashed(BetIncident, frozen=True, kw_only=True, tag="Splashed"):
     """Chips were splashed into the pot."""
 
 
-class TouchedAnothers(BetIncident, frozen=True, kw_only=True):
+class OtherChipsTouched(BetIncident, frozen=True, kw_only=True, tag="TouchedAnothers"):
     """A player touched another player's chips without permission."""
 
     whom: int
 
 
 AnyBet: TypeAlias = (
-    Pushed
-    | Said
-    | TooLittle
-    | StringBetCalled
-    | MovedForward
-    | IfThen
-    | OnBareRaise
+    PushedChips
+    | SpokenAction
+    | ShortCall
+    | StringBetClaimed
+    | ForwardMotion
+    | ConditionalAction
+    | BareRaiseActedOn
     | TokenPushed
-    | FoundTooSmall
-    | FoundOffThePot
-    | FoundBehind
-    | AskedToCount
-    | Exchanged
-    | Splashed
-    | TouchedAnothers
+    | UndersizedWagerFound
+    | MiscountedPotBet
+    | ChipsFoundBehind
+    | CountRequested
+    | ChipsExchanged
+    | PotSplashed
+    | OtherChipsTouched
 )
 """Any bet incident."""
+
+__getattr__ = deprecated_names(__name__)

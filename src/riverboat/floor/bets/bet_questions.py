@@ -18,14 +18,14 @@ HOW_MANY_HAVE_CARDS: Final = number_question(w.HandsLeftQuestion(), "spot", "liv
 OPENING_BET: Final = yes_no_question(w.OpeningBetQuestion(), "spot", "opening")
 ALL_IN: Final = yes_no_question(w.FacingAllInQuestion(), "spot", "faces_all_in")
 WHICH_LIMIT: Final[QuestionSpec[Betting]] = QuestionSpec(
-    w.WhichLimit(),
+    w.LimitQuestion(),
     "spot",
     "structure",
     (
-        (w.NoLimit(), "no-limit"),
-        (w.PotLimit(), "pot-limit"),
-        (w.Limit(), "limit"),
-        (w.Spread(), "spread"),
+        (w.NoLimitAnswer(), "no-limit"),
+        (w.PotLimitAnswer(), "pot-limit"),
+        (w.LimitAnswer(), "limit"),
+        (w.SpreadLimitAnswer(), "spread"),
     ),
 )
 
@@ -34,20 +34,23 @@ SAID_BEFORE: Final = QuestionSpec(
     w.WordsBeforeChipsQuestion(),
     "seen",
     "before",
-    ((w.BeforeTheChips(), True), (w.AfterTheChips(), False)),
+    ((w.BeforeChipsAnswer(), True), (w.AfterChipsAnswer(), False)),
 )
 ACTED_BEHIND: Final = yes_no_question(w.ActionBehindQuestion(), "seen", "acted")
 NEXT_HAS_ACTED: Final = yes_no_question(w.NextPlayerActionQuestion(), "seen", "acted")
 RELEASED: Final = yes_no_question(w.ChipReleaseQuestion(), "seen", "released")
-CROSSED_LINE: Final = yes_no_question(w.DidTheyCrossTheLine(), "seen", "crossed")
+CROSSED_LINE: Final = yes_no_question(w.ChipsOverLineQuestion(), "seen", "crossed")
 CARDS_OR_CHIPS: Final = QuestionSpec(
-    w.CardsOrChips(), "seen", "meant", ((w.CardsAnswer(), "fold"), (w.ChipsAnswer(), "chips"))
+    w.CardsOrChipsQuestion(),
+    "seen",
+    "meant",
+    ((w.CardsAnswer(), "fold"), (w.ChipsAnswer(), "chips")),
 )
 CALL_OR_FOLD: Final = QuestionSpec(
-    w.CallOrFold(), "seen", "meant", ((w.ACall(), "call"), (w.AFold(), "fold"))
+    w.CallOrFoldQuestion(), "seen", "meant", ((w.CallAnswer(), "call"), (w.FoldAnswer(), "fold"))
 )
 CALL_OR_RAISE: Final = QuestionSpec(
-    w.CallOrRaise(), "seen", "meant", ((w.ACall(), "call"), (w.ARaise(), "raise"))
+    w.CallOrRaiseQuestion(), "seen", "meant", ((w.CallAnswer(), "call"), (w.RaiseAnswer(), "raise"))
 )
 HOW_MUCH_WAS_BET: Final = number_question(w.BetSizeQuestion(), "seen", "amount")
 CONFIRMED: Final = yes_no_question(w.StringBetConfirmationQuestion(), "seen", "confirmed")

@@ -29,35 +29,35 @@ from riverboat.floor.verdict import Verdict
 def bet_ruling(incident: s.AnyBet, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a bet incident."""
     match incident:
-        case s.Pushed():
+        case s.PushedChips():
             return rule_on_pushed_chips(incident, spot, authority)
-        case s.Said():
+        case s.SpokenAction():
             return rule_on_words(incident, spot, authority)
-        case s.TooLittle():
+        case s.ShortCall():
             return rule_on_undercall(incident, spot, authority)
-        case s.StringBetCalled():
+        case s.StringBetClaimed():
             return rule_on_string_bet_claim(incident, spot, authority)
-        case s.MovedForward():
+        case s.ForwardMotion():
             return rule_on_forward_motion(incident, spot, authority)
-        case s.IfThen():
+        case s.ConditionalAction():
             return rule_on_conditional(incident, spot, authority)
-        case s.OnBareRaise():
+        case s.BareRaiseActedOn():
             return rule_on_bare_raise(incident, spot, authority)
         case s.TokenPushed():
             return rule_on_token(incident, spot, authority)
-        case s.FoundTooSmall():
+        case s.UndersizedWagerFound():
             return rule_on_small_bet(incident, spot, authority)
-        case s.FoundOffThePot():
+        case s.MiscountedPotBet():
             return rule_on_wrong_pot_bet(incident, spot, authority)
-        case s.FoundBehind():
+        case s.ChipsFoundBehind():
             return rule_on_hidden_chips(incident, spot, authority)
-        case s.AskedToCount():
+        case s.CountRequested():
             return rule_on_count_request(incident, spot, authority)
-        case s.Exchanged():
+        case s.ChipsExchanged():
             return rule_on_exchange(incident, spot, authority)
-        case s.Splashed():
+        case s.PotSplashed():
             return rule_on_splash(incident, spot, authority)
-        case s.TouchedAnothers():
+        case s.OtherChipsTouched():
             return rule_on_touched_chips(incident, spot, authority)
         case _:
             assert_never(incident)

@@ -9,11 +9,11 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
 from riverboat.floor.bets.bet_checks import check_chips, check_turn
 from riverboat.floor.bets.bet_incidents import (
-    AskedToCount,
-    Exchanged,
-    Splashed,
+    ChipsExchanged,
+    CountRequested,
+    OtherChipsTouched,
+    PotSplashed,
     TokenPushed,
-    TouchedAnothers,
 )
 from riverboat.floor.bets.wager_rulings import (
     all_in_ruling,
@@ -32,7 +32,7 @@ from riverboat.words.floor.verdicts import PlayerWarning
 from riverboat.words.refusals import bet_incidents as refusals
 
 
-def rule_on_count_request(incident: AskedToCount, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_count_request(incident: CountRequested, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a request to count: the pot in pot-limit, and an all-in for the player facing it."""
     match incident.what:
         case "pot":
@@ -43,7 +43,7 @@ def rule_on_count_request(incident: AskedToCount, spot: Spot, authority: Authori
                 if require_known(spot.faces_all_in, q.ALL_IN)
                 else o.ChipsShownUncounted()
             )
-            return make_ruling(authority, count_order, reasons=w.CountForAnAllIn())
+            return make_ruling(authority, count_order, reasons=w.AllInCountOnly())
         case unreachable:
             assert_never(unreachable)
 
@@ -77,7 +77,7 @@ def rule_on_token(_seen: TokenPushed, spot: Spot, authority: Authority) -> Verdi
     )
 
 
-def rule_on_exchange(incident: Exchanged, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_exchange(incident: ChipsExchanged, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an exchange of chips: of equal worth, between hands."""
     # rule: CHIP-17
     check_chips(Spot(who=spot.who), incident.gives)
@@ -85,23 +85,23 @@ def rule_on_exchange(incident: Exchanged, spot: Spot, authority: Authority) -> V
     value, gets = sum(incident.gives), sum(incident.gets)
     if value != gets or incident.whom == spot.who:
         raise InvalidIncident(refusals.ChangeMismatch(value, gets))
-    reason = w.ChangeWithEachOther()
+    reason = w.ChangeBetweenPlayers()
     if not incident.between_hands:
-        return make_ruling(authority, o.ExchangesLater(), reasons=reason)
+        return make_ruling(authority, o.ExchangeBetweenHands(), reasons=reason)
     return make_ruling(
         authority, o.ExchangeAllowed(Seat(spot.who), Seat(incident.whom), value), reasons=reason
     )
 
 
-def rule_on_splash(_seen: Splashed, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_splash(_seen: PotSplashed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on splashed chips: the pot is counted to find their amount."""
     # rule: CHIP-09
     return make_ruling(
-        authority, o.PotCountOrdered(), PlayerWarning(Seat(spot.who)), reasons=w.SplashedThePot()
+        authority, o.PotCountOrdered(), PlayerWarning(Seat(spot.who)), reasons=w.NoSplashing()
     )
 
 
-def rule_on_touched_chips(_seen: TouchedAnothers, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_touched_chips(_seen: OtherChipsTouched, spot: Spot, authority: Authority) -> Verdict:
     """Rule on touching another player's chips: the floor warns or bars the player."""
     # rule: CHIP-12
     reason, seat = w.TouchedChips(), Seat(spot.who)

@@ -9,10 +9,10 @@ from riverboat.floor.bets import bet_questions as q
 from riverboat.floor.bets.bet_checks import check_chips, check_motions, check_turn
 from riverboat.floor.bets.bet_incidents import (
     Chips,
-    MovedForward,
-    Pushed,
-    StringBetCalled,
-    TooLittle,
+    ForwardMotion,
+    PushedChips,
+    ShortCall,
+    StringBetClaimed,
 )
 from riverboat.floor.bets.silent_chips import are_last_chips, rule_on_silent_chips
 from riverboat.floor.bets.undercalls import rule_on_known_undercall
@@ -46,7 +46,7 @@ from riverboat.words.player_actions import Folding
 # Several motions -------------------------------------------------------------------------------
 
 
-def rule_on_motions(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips without an amount: the first of several motions counts, or by the house."""
     # rule: CHIP-04
     if len(incident.motions) == 1:
@@ -57,7 +57,7 @@ def rule_on_motions(incident: Pushed, spot: Spot, authority: Authority) -> Verdi
         and sum(incident.chips) >= chips_to_call(spot)
     ):
         return call_ruling(
-            spot, authority, m.PiecesAreACall(), chips_in_front=_chips_in_front(incident, spot)
+            spot, authority, m.PiecesCountAsCall(), chips_in_front=_chips_in_front(incident, spot)
         )
     if authority.floor.string_bet == "warn":
         return _add_warning(
@@ -81,7 +81,7 @@ def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
             assert_never(verdict)
 
 
-def _first_motion(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
+def _first_motion(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule that the first motion counts, with as many more as a call takes; the rest returns."""
     # rule: CHIP-04
     reason, call_chips = m.StringBet(), chips_to_call(spot)
@@ -94,21 +94,21 @@ def _first_motion(incident: Pushed, spot: Spot, authority: Authority) -> Verdict
         return call_ruling(spot, authority, reason, chips_in_front=_chips_in_front(incident, spot))
     if are_last_chips(incident, spot, incident.chips):
         return all_in_ruling(spot, authority, sum(incident.chips), c.LastChipsCall())
-    undercall = TooLittle(who=incident.who, chips=sum(incident.chips), acted=incident.acted)
+    undercall = ShortCall(who=incident.who, chips=sum(incident.chips), acted=incident.acted)
     return rule_on_known_undercall(undercall, spot, authority)
 
 
-def _chips_in_front(incident: Pushed, spot: Spot) -> int:
+def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
     return spot.own - sum(incident.took) + sum(incident.chips)
 
 
 def rule_on_string_bet_claim(
-    incident: StringBetCalled, spot: Spot, authority: Authority
+    incident: StringBetClaimed, spot: Spot, authority: Authority
 ) -> Verdict:
     """Rule on a player's claim of a string bet, which the floor decides."""
     # rule: CHIP-04
     check_turn(spot)
-    chips = Pushed(who=incident.who, motions=incident.motions, last_chips=incident.last_chips)
+    chips = PushedChips(who=incident.who, motions=incident.motions, last_chips=incident.last_chips)
     check_motions(spot, incident.motions)
     check_chips(spot, chips.chips)
     if require_known(incident.confirmed, q.CONFIRMED):
@@ -121,13 +121,13 @@ def rule_on_string_bet_claim(
 # After a bare raise ----------------------------------------------------------------------------
 
 
-def rule_after_bare_raise(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
+def rule_after_bare_raise(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule on the word *raise* without an amount, followed by chips that determine it."""
     # rule: CHIP-22, BYND-15, CHIP-25
     chips, chips_in_front = incident.chips, _chips_in_front(incident, spot)
     if len(chips) == 1:
         is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chips[0] > spot.pot
-        one_chip_reason: Reason = c.OneChipOverThePot() if is_over_pot else c.OneChipRaises()
+        one_chip_reason: Reason = c.OneChipOverPot() if is_over_pot else c.OneChipAfterRaise()
         return bet_ruling_to(
             spot, authority, chips_in_front, one_chip_reason, chips_in_front=chips_in_front
         )
@@ -150,12 +150,14 @@ def _counted_motions(
 ) -> tuple[Chips, Reason]:
     match authority.floor.raise_motions:
         case "several":
-            return tuple([chip for motion in motions for chip in motion]), m.MotionsAfterTheWord()
+            return tuple(
+                [chip for motion in motions for chip in motion]
+            ), m.SeveralMotionsAfterRaise()
         case "call_then_one":
             calls = sum(motions[0]) == chips_to_call(spot)
-            return (*motions[0], *motions[1] * calls), m.CallThenOneMotion()
+            return (*motions[0], *motions[1] * calls), m.CallAndOneMotion()
         case "one":
-            return motions[0], m.OneMotionAfterTheWord()
+            return motions[0], m.OneMotionAfterRaise()
         case unreachable:
             assert_never(unreachable)
 
@@ -163,12 +165,12 @@ def _counted_motions(
 # Motions without a bet -------------------------------------------------------------------------
 
 
-def rule_on_forward_motion(incident: MovedForward, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a hand with chips moved forward, by the house's definition of a binding bet."""
     # rule: CHIP-03, CHIP-19, CHIP-20, CHIP-21
     check_turn(spot)
     check_chips(spot, incident.chips)
-    chips = Pushed(who=incident.who, motions=(incident.chips,), last_chips=incident.last_chips)
+    chips = PushedChips(who=incident.who, motions=(incident.chips,), last_chips=incident.last_chips)
     if require_known(incident.released, q.RELEASED):  # rule: CHIP-01
         return with_reasons(
             rule_on_silent_chips(chips, spot, authority, incident.chips),
@@ -176,15 +178,15 @@ def rule_on_forward_motion(incident: MovedForward, spot: Spot, authority: Author
             c.ReleasedChipsBind(),
         )
     if incident.to_deceive:
-        return _floor_may_keep(spot, authority, m.MotionToDeceive(), penalty=True)
+        return _floor_may_keep(spot, authority, m.DeceptiveMotion(), penalty=True)
     if authority.floor.chips_bind == "line":
         if require_known(incident.crossed, q.CROSSED_LINE):
             return with_reasons(
                 rule_on_silent_chips(chips, spot, authority, incident.chips),
                 authority,
-                m.OverTheLine(),
+                m.ChipsOverLine(),
             )
-        return _no_bet(spot, authority, m.NotOverTheLine())
+        return _no_bet(spot, authority, m.ChipsShortOfLine())
     if require_known(spot.structure, q.WHICH_LIMIT) == "limit":
         return _forward_motion_in_limit(incident, spot, authority)
     if authority.floor.chips_bind == "forward":
@@ -192,16 +194,16 @@ def rule_on_forward_motion(incident: MovedForward, spot: Spot, authority: Author
             return _least_legal_action(spot, authority, m.ForwardMotion())
         return _no_bet(spot, authority, m.NoActionOnMotion())
     if incident.acted is False:
-        return _no_bet(spot, authority, m.NotReleased())
-    return _floor_may_keep(spot, authority, m.NotReleased(), penalty=False)
+        return _no_bet(spot, authority, m.UnreleasedChips())
+    return _floor_may_keep(spot, authority, m.UnreleasedChips(), penalty=False)
 
 
-def _forward_motion_in_limit(incident: MovedForward, spot: Spot, authority: Authority) -> Verdict:
+def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an inducing forward motion in limit: completed, or hand and chips are lost."""
     # rule: CHIP-03
     if not require_known(incident.acted, q.NEXT_HAS_ACTED):
         return _no_bet(spot, authority, m.NoActionOnMotion())
-    reason, seat = m.ForwardInLimit(), Seat(spot.who)
+    reason, seat = m.ForwardMotionInLimit(), Seat(spot.who)
     forfeits = make_ruling(
         authority,
         BindingAction(seat, Folding()),
@@ -234,4 +236,4 @@ def _floor_may_keep(spot: Spot, authority: Authority, reason: Reason, *, penalty
 
 
 def _no_bet(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
-    return make_ruling(authority, o.NothingBet(Seat(spot.who)), reasons=reason)
+    return make_ruling(authority, o.NoBetIn(Seat(spot.who)), reasons=reason)

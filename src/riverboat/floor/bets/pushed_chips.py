@@ -9,7 +9,7 @@ from __future__ import annotations
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
 from riverboat.floor.bets.bet_checks import check_amount, check_chips, check_old_chips, check_turn
-from riverboat.floor.bets.bet_incidents import Pushed
+from riverboat.floor.bets.bet_incidents import PushedChips
 from riverboat.floor.bets.chip_motions import rule_after_bare_raise, rule_on_motions
 from riverboat.floor.bets.silent_chips import rule_on_silent_chips
 from riverboat.floor.bets.spoken_bets import wager_from_words
@@ -36,12 +36,12 @@ from riverboat.words.floor.bets import chips as c
 from riverboat.words.floor.bets import counting
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.bets import spoken_bets as s
-from riverboat.words.floor.verdicts import BindingAction, May, Reason
+from riverboat.words.floor.verdicts import AllowedActions, BindingAction, Reason
 from riverboat.words.player_actions import Act, CallingChips, RaisingAtLeast
 from riverboat.words.refusals import bet_incidents as refusals
 
 
-def rule_on_pushed_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule on pushed chips and the words spoken with them."""
     check_turn(spot)
     check_chips(spot, incident.chips)
@@ -63,7 +63,7 @@ def rule_on_pushed_chips(incident: Pushed, spot: Spot, authority: Authority) -> 
 # Words and chips -------------------------------------------------------------------------------
 
 
-def _words_and_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
+def _words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule by the words, the chips, or the first of them (VERB-06, VERB-08)."""
     # rule: VERB-06, VERB-08
     if authority.floor.words_chips == "words":
@@ -85,7 +85,7 @@ def _words_and_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verd
     )
 
 
-def _by_words(incident: Pushed, spot: Spot, authority: Authority, reason: Reason) -> Verdict:
+def _by_words(incident: PushedChips, spot: Spot, authority: Authority, reason: Reason) -> Verdict:
     chips_in_front = _chips_in_front(incident, spot)
     reasons: tuple[Reason, ...] = (
         (s.SpokenAmountFirst(), reason) if len(incident.motions) > 1 else (reason,)
@@ -93,13 +93,13 @@ def _by_words(incident: Pushed, spot: Spot, authority: Authority, reason: Reason
     if (
         incident.word == "call" and 0 < chips_in_front - bet_faced(spot) <= spot.own
     ):  # rule: CHIP-16
-        reasons = (*reasons, counting.ChangeFromTheOwnBet())
+        reasons = (*reasons, counting.ChangeFromOwnBet())
     return with_reasons(
         wager_from_words(incident, spot, authority, chips_in_front), authority, *reasons
     )
 
 
-def _chips_in_front(incident: Pushed, spot: Spot) -> int:
+def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
     """Return the total that lies in front of the player finally."""
     chips_before = spot.own if incident.old is None else sum(incident.old)
     return chips_before - sum(incident.took) + sum(incident.chips)
@@ -112,7 +112,7 @@ def _is_same_verdict(first_verdict: Verdict, second_verdict: Verdict) -> bool:
 
 
 def _floor_decides_amount(
-    words_verdict: Verdict, incident: Pushed, spot: Spot, authority: Authority
+    words_verdict: Verdict, incident: PushedChips, spot: Spot, authority: Authority
 ) -> Verdict:
     """Leave the amount to the floor: a player acted on fewer chips than were announced."""
     # rule: VERB-08
@@ -125,19 +125,19 @@ def _floor_decides_amount(
 # Old chips, and change -------------------------------------------------------------------------
 
 
-def _took_chips_back(incident: Pushed, spot: Spot, authority: Authority) -> Ruling:
+def _took_chips_back(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:
     """Rule on taking old chips back before new ones are in: a fold is no longer possible."""
     # rule: BYND-17
     seat = Seat(spot.who)
     if not incident.took:
         raise InvalidIncident(refusals.NoChipsPushed(seat))
     if spot.may_raise is False or not chips_to_call(spot):
-        return call_ruling(spot, authority, c.TookOldChipsBack())
+        return call_ruling(spot, authority, c.OldChipTakenBack())
     actions: tuple[Act, ...] = (CallingChips(chips_to_call(spot)), RaisingAtLeast(min_bet(spot)))
-    return make_ruling(authority, May(seat, actions), reasons=c.TookOldChipsBack())
+    return make_ruling(authority, AllowedActions(seat, actions), reasons=c.OldChipTakenBack())
 
 
-def _change_from_pot(incident: Pushed, bets: int, spot: Spot, authority: Authority) -> Verdict:
+def _change_from_pot(incident: PushedChips, bets: int, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a big chip exchanged for its worth from the pot before the bet."""
     # rule: CHIP-15
     value = sum(incident.chips)
@@ -147,15 +147,15 @@ def _change_from_pot(incident: Pushed, bets: int, spot: Spot, authority: Authori
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.chips),
             authority,
-            counting.NoChangeFromThePot(),
+            counting.NoChangeFromPot(),
         )
-    reason = counting.ChangeFromThePot()
+    reason = counting.ChangeFromPot()
     bet = (
         call_ruling(spot, authority, reason)
         if bets == chips_to_call(spot) > 0
         else bet_ruling_to(spot, authority, bets, reason)
     )
-    change = o.ChangesFromThePot(Seat(spot.who), value)
+    change = o.ChangeFromPotOrder(Seat(spot.who), value)
     return make_ruling(
         authority,
         change,

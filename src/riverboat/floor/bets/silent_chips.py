@@ -11,7 +11,7 @@ from collections import Counter
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
-from riverboat.floor.bets.bet_incidents import Chips, Pushed, TooLittle
+from riverboat.floor.bets.bet_incidents import Chips, PushedChips, ShortCall
 from riverboat.floor.bets.undercalls import rule_on_known_undercall
 from riverboat.floor.bets.wager_rulings import (
     all_in_ruling,
@@ -33,7 +33,7 @@ from riverboat.words.floor.verdicts import ChipsTakenBack, Reason
 
 
 def rule_on_silent_chips(
-    incident: Pushed, spot: Spot, authority: Authority, chips: Chips
+    incident: PushedChips, spot: Spot, authority: Authority, chips: Chips
 ) -> Verdict:
     """Rule on chips pushed in one motion without a word."""
     small_chips = tuple([chip for chip in chips if chip < spot.unit])
@@ -43,13 +43,13 @@ def rule_on_silent_chips(
 
 
 def _rule_on_odd_chips(
-    incident: Pushed, spot: Spot, authority: Authority, chips: Chips, small_chips: Chips
+    incident: PushedChips, spot: Spot, authority: Authority, chips: Chips, small_chips: Chips
 ) -> Verdict:
     """Rule on chips below the unit: they do not play, unless a house lets them all-in (UNIT-02)."""
     # rule: UNIT-02, UNIT-03
     other_chips = tuple([chip for chip in chips if chip >= spot.unit])
     if not are_last_chips(incident, spot, chips):
-        because: Reason = w.SmallChipsDoNotPlay(spot.unit)
+        because: Reason = w.SmallChipsUnplayable(spot.unit)
     elif authority.hand.subunit_chips_play_allin:
         return all_in_ruling(spot, authority, sum(chips), w.SmallChipsGoAllIn())
     else:
@@ -59,12 +59,12 @@ def _rule_on_odd_chips(
     seat = Seat(spot.who)
     if not other_chips:
         return make_ruling(
-            authority, o.NothingBet(seat), ChipsTakenBack(seat, sum(small_chips)), reasons=because
+            authority, o.NoBetIn(seat), ChipsTakenBack(seat, sum(small_chips)), reasons=because
         )
     return with_reasons(_rule_by_size(incident, spot, authority, other_chips), authority, because)
 
 
-def _rule_by_size(incident: Pushed, spot: Spot, authority: Authority, chips: Chips) -> Verdict:
+def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips: Chips) -> Verdict:
     """Rule on new chips, and their combination with old ones (BYND-17)."""
     # rule: BYND-17, CHIP-16
     old_chips = incident.old if incident.old is not None else (spot.own,) * bool(spot.own)
@@ -75,7 +75,7 @@ def _rule_by_size(incident: Pushed, spot: Spot, authority: Authority, chips: Chi
         if incident.old is None:
             return _rule_on_chips(incident, spot, authority, chips, spot.own, chips_in_front)
         plain_verdict = _rule_on_chips(incident, spot, authority, chips, spot.own, chips_in_front)
-        return with_reasons(plain_verdict, authority, w.OldChipsLieThere())
+        return with_reasons(plain_verdict, authority, w.OldChipsUntouched())
     is_single = len(chips) == 1 and not incident.mixed
     if (
         is_single
@@ -96,7 +96,7 @@ def _rule_by_size(incident: Pushed, spot: Spot, authority: Authority, chips: Chi
     return with_reasons(
         _rule_on_chips(incident, spot, authority, chips, 0, chips_in_front),
         authority,
-        w.OldChipsLieThere(),
+        w.OldChipsUntouched(),
     )
 
 
@@ -109,7 +109,7 @@ def _remaining_chips(chips: Chips, taken_back: Chips) -> Chips:
 
 
 def _rule_on_chips(
-    incident: Pushed,
+    incident: PushedChips,
     spot: Spot,
     authority: Authority,
     chips: Chips,
@@ -122,7 +122,7 @@ def _rule_on_chips(
 
 
 def _one_chip(
-    incident: Pushed,
+    incident: PushedChips,
     spot: Spot,
     authority: Authority,
     chips: Chips,
@@ -134,23 +134,23 @@ def _one_chip(
     bet = bet_faced(spot)
     is_over_pot = spot.structure == "pot-limit" and spot.pot is not None and chip > spot.pot
     if not bet:
-        because = w.OneChipOverThePot() if is_over_pot else w.OneChipBets()
+        because = w.OneChipOverPot() if is_over_pot else w.OneChipUnopened()
         return bet_ruling_to(spot, authority, chip, because, chips_in_front=chips_in_front)
     if bet <= old_chips or old_chips + chip <= bet:
         return _several_chips(incident, spot, authority, chips, old_chips, chips_in_front)
     if is_over_pot:
-        return call_ruling(spot, authority, w.OneChipOverThePot(), chips_in_front=chips_in_front)
+        return call_ruling(spot, authority, w.OneChipOverPot(), chips_in_front=chips_in_front)
     limit = spot.structure == "limit"
     return call_ruling(
         spot,
         authority,
-        w.OneBigChipInLimit() if limit else w.OneBigChip(),
+        w.SilentOversizedChipInLimit() if limit else w.SilentOversizedChipCalls(),
         chips_in_front=chips_in_front,
     )
 
 
 def _several_chips(
-    incident: Pushed,
+    incident: PushedChips,
     spot: Spot,
     authority: Authority,
     chips: Chips,
@@ -166,7 +166,7 @@ def _several_chips(
     if total < bet:
         if are_last_chips(incident, spot, incident.chips):
             return all_in_ruling(spot, authority, sum(incident.chips), w.LastChipsCall())
-        undercall = TooLittle(who=incident.who, chips=total - spot.own, acted=incident.acted)
+        undercall = ShortCall(who=incident.who, chips=total - spot.own, acted=incident.acted)
         return rule_on_known_undercall(undercall, spot, authority)
     if total == bet:
         return call_ruling(spot, authority, w.ReleasedChipsBind(), chips_in_front=chips_in_front)
@@ -184,9 +184,9 @@ def raise_or_call(
     # rule: BYND-14, CHIP-05
     threshold, limit = raise_threshold(spot, authority), spot.structure == "limit"
     if total < threshold:
-        too_little = w.LessThanHalfABetMore(threshold) if limit else w.LessThanHalf(threshold)
+        too_little = w.LessThanBetAndHalf(threshold) if limit else w.LessThanHalf(threshold)
         return call_ruling(spot, authority, *reasons, too_little, chips_in_front=chips_in_front)
-    enough_reason = w.HalfABetMore(threshold) if limit else w.HalfARaise(threshold)
+    enough_reason = w.BetAndHalf(threshold) if limit else w.HalfARaise(threshold)
     return bet_ruling_to(
         spot,
         authority,
@@ -197,7 +197,7 @@ def raise_or_call(
     )
 
 
-def are_last_chips(incident: Pushed, spot: Spot, chips: Chips) -> bool:
+def are_last_chips(incident: PushedChips, spot: Spot, chips: Chips) -> bool:
     """Return True if these are the player's last chips."""
     is_all_in_now = is_all_in(spot, sum(chips))
     return require_known(

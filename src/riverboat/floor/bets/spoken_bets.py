@@ -9,7 +9,12 @@ from msgspec.structs import replace
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
 from riverboat.floor.bets.bet_checks import check_amount, check_turn
-from riverboat.floor.bets.bet_incidents import IfThen, OnBareRaise, Said, TooLittle
+from riverboat.floor.bets.bet_incidents import (
+    BareRaiseActedOn,
+    ConditionalAction,
+    ShortCall,
+    SpokenAction,
+)
 from riverboat.floor.bets.silent_chips import raise_or_call
 from riverboat.floor.bets.spoken_vocabulary import Word
 from riverboat.floor.bets.undercalls import rule_on_known_undercall
@@ -40,9 +45,9 @@ from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.bets import spoken_bets as w
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
+    AllowedActions,
     BindingAction,
     ChipsTakenBack,
-    May,
     PenaltyPossible,
     Reason,
 )
@@ -61,12 +66,12 @@ class SpokenIncident(Protocol):
     def amount(self) -> int | None: ...
 
 
-def rule_on_words(incident: Said, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_words(incident: SpokenAction, spot: Spot, authority: Authority) -> Verdict:
     """Rule on spoken words or a gesture."""
     check_turn(spot)
     check_amount(incident.amount)
     if incident.then is not None:  # rule: VERB-02
-        first_incident = Said(who=incident.who, word=incident.word, meant=incident.meant)
+        first_incident = SpokenAction(who=incident.who, word=incident.word, meant=incident.meant)
         try:
             verdict = wager_from_words(first_incident, spot, authority)
         except MissingAnswer as missing_answer:
@@ -98,13 +103,13 @@ def wager_from_words(
         case "check":
             return _check(spot, authority, w.WordsBind(), chips_in_front)
         case "tap":
-            return _check(spot, authority, w.TapIsACheck(), chips_in_front)
+            return _check(spot, authority, w.TapAsCheck(), chips_in_front)
         case "option":
             return _check(spot, authority, w.OptionCheckWithoutRaise(), chips_in_front)
         case "pass":
             return _pass_ruling(incident, spot, authority, chips_in_front)
         case "call":
-            because = w.WordsBind() if chips_to_call(spot) else w.CallIsACheck()
+            because = w.WordsBind() if chips_to_call(spot) else w.CallAsCheck()
             return call_ruling(spot, authority, because, chips_in_front=chips_in_front)
         case "bet":
             return _bet(incident, spot, authority, chips_in_front)
@@ -139,7 +144,9 @@ def _check(spot: Spot, authority: Authority, reason: Reason, chips_in_front: int
     if not chips_to_call(spot):
         return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
     actions = (CallingChips(chips_to_call(spot)), Folding())
-    return make_ruling(authority, May(Seat(spot.who), actions), reasons=w.CheckWithoutRaise())
+    return make_ruling(
+        authority, AllowedActions(Seat(spot.who), actions), reasons=w.CheckWithoutRaise()
+    )
 
 
 def _pass_ruling(
@@ -147,7 +154,7 @@ def _pass_ruling(
 ) -> Verdict:
     # rule: VERB-13
     if not chips_to_call(spot):
-        return call_ruling(spot, authority, w.PassIsACheck(), chips_in_front=chips_in_front)
+        return call_ruling(spot, authority, w.PassAsCheck(), chips_in_front=chips_in_front)
     meant = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD)
     if meant == "fold":
         return _fold(spot, authority, w.WordsBind(), chips_in_front)
@@ -156,7 +163,7 @@ def _pass_ruling(
 
 def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise", "chips"] | None:
     """Return the meaning of an ambiguous word; with chips on the table it is a bet."""
-    return incident.meant if isinstance(incident, Said) else "chips"
+    return incident.meant if isinstance(incident, SpokenAction) else "chips"
 
 
 def _fold_or_chips(
@@ -195,7 +202,7 @@ def _raise(
     # rule: VERB-11, VERB-17
     opens = not bet_faced(spot)
     if amount is None:
-        return owed_raise_ruling(spot, authority, w.RaiseIsABet() if opens else w.RaiseAsMinRaise())
+        return owed_raise_ruling(spot, authority, w.RaiseAsBet() if opens else w.RaiseAsMinRaise())
     total = interpret_amount(amount, min_bet(spot), spot)
     because = (w.AmbiguousAmount(),) if total != amount else ()
     return bet_ruling_to(
@@ -236,7 +243,7 @@ def _amount(
     total = spot.own + chips
     if total < bet_faced(spot):
         return with_reasons(
-            rule_on_known_undercall(TooLittle(who=incident.who, chips=chips), spot, authority),
+            rule_on_known_undercall(ShortCall(who=incident.who, chips=chips), spot, authority),
             authority,
             *because,
         )
@@ -263,13 +270,13 @@ def interpret_amount(amount: int, low: int, spot: Spot) -> int:
 # Conditional statements ------------------------------------------------------------------------
 
 
-def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_conditional(incident: ConditionalAction, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a conditional action whose condition has come true: the floor may enforce it."""
     # rule: BYND-22
     check_turn(spot)
     check_amount(incident.amount)
     reason = w.BindingCondition()
-    said_then = Said(
+    said_then = SpokenAction(
         who=incident.who, word=incident.word, amount=incident.amount, meant=incident.meant
     )
     binding = wager_from_words(said_then, spot, authority)
@@ -283,15 +290,15 @@ def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> V
     return leave_to_floor(authority, *rulings, free_ruling, reasons=reason)
 
 
-def rule_on_bare_raise(incident: OnBareRaise, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_bare_raise(incident: BareRaiseActedOn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on action behind a raise without an amount: folds count, the floor decides on calls."""
     # rule: VERB-20
     check_amount(incident.to)
-    reason, seat = w.OnARaiseWithoutAmount(), Seat(spot.who)
+    reason, seat = w.ActionBeforeRaiseAmount(), Seat(spot.who)
     if incident.deed == "fold":
         return make_ruling(authority, BindingAction(seat, Folding()), reasons=reason)
     if incident.to is None:
-        binding_call = make_ruling(authority, o.CallsWhatItIs(seat), reasons=reason)
+        binding_call = make_ruling(authority, o.CallOfAnyAmount(seat), reasons=reason)
     else:
         action = CallingChips(max(incident.to - spot.own, 0))
         binding_call = make_ruling(authority, BindingAction(seat, action), reasons=reason)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from riverboat.floor.authorities import Authority
 from riverboat.floor.bets import bet_questions as q
 from riverboat.floor.bets.bet_checks import check_amount, check_turn
-from riverboat.floor.bets.bet_incidents import TooLittle
+from riverboat.floor.bets.bet_incidents import ShortCall
 from riverboat.floor.bets.wager_rulings import all_in_ruling, call_ruling, chips_to_call, is_all_in
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
@@ -28,7 +28,7 @@ from riverboat.words.player_actions import Folding
 from riverboat.words.refusals import bet_incidents as refusals
 
 
-def rule_on_undercall(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips that are less than the call."""
     check_turn(spot)
     check_amount(incident.chips, incident.thought, incident.told)
@@ -39,7 +39,7 @@ def rule_on_undercall(incident: TooLittle, spot: Spot, authority: Authority) -> 
     return rule_on_known_undercall(incident, spot, authority)
 
 
-def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on chips known to be less than the call and not the player's last."""
     lenient = authority.floor.misunderstanding == "floor"
     if incident.shown or incident.claims == "miscounted":  # rule: CHIP-24
@@ -61,7 +61,7 @@ def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authorit
         and lenient
         and not require_known(incident.acted, q.ACTED_BEHIND)
     ):
-        reason = amounts.DidNotSeeTheRaise()  # rule: CHIP-02
+        reason = amounts.UnseenRaise()  # rule: CHIP-02
         return leave_to_floor(
             authority,
             _may_act_again(incident, spot, authority),
@@ -74,7 +74,7 @@ def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authorit
 
 
 def _rule_on_misheard_bet(
-    incident: TooLittle, spot: Spot, authority: Authority, lenient: bool
+    incident: ShortCall, spot: Spot, authority: Authority, lenient: bool
 ) -> Verdict:
     """Rule on a misheard amount (CHIP-23, BYND-19)."""
     # rule: CHIP-23, BYND-19
@@ -101,13 +101,13 @@ def _is_gross_misunderstanding(put_in: int, call_chips: int) -> bool:
     return 5 * put_in < 4 * call_chips
 
 
-def _rule_without_excuse(incident: TooLittle, spot: Spot, authority: Authority) -> Verdict:
+def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an undercall without excuse (BYND-18, CHIP-26)."""
     # rule: BYND-18, CHIP-26
     if incident.also is not None:
         return _rule_on_two_undercalls(incident.also, spot, authority)
     if is_far_too_small(incident.chips, chips_to_call(spot)):
-        reason, penalty_order = amounts.FarTooSmall(), PenaltyPossible(Seat(spot.who))
+        reason, penalty_order = amounts.FarTooFewChips(), PenaltyPossible(Seat(spot.who))
         return leave_to_floor(
             authority,
             call_ruling(spot, authority, reason, more_orders=(penalty_order,)),
@@ -115,10 +115,10 @@ def _rule_without_excuse(incident: TooLittle, spot: Spot, authority: Authority) 
             reasons=reason,
         )
     if require_known(spot.opening, q.OPENING_BET):
-        return call_ruling(spot, authority, amounts.TooLittleForTheOpeningBet())
+        return call_ruling(spot, authority, amounts.ShortOfOpeningBet())
     if require_known(spot.live, q.HOW_MANY_HAVE_CARDS) == 2:
-        return call_ruling(spot, authority, amounts.TooLittleOfTwo())
-    raise_reason = amounts.TooLittleForARaise()
+        return call_ruling(spot, authority, amounts.ShortCallHeadsUp())
+    raise_reason = amounts.ShortOfRaise()
     return leave_to_floor(
         authority,
         call_ruling(spot, authority, raise_reason),
@@ -139,7 +139,7 @@ def is_far_too_small(put_in: int, call_chips: int) -> bool:
 def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Authority) -> Verdict:
     """Rule on two undercalls: the first owes the call; the floor decides on the second."""
     # rule: BYND-18
-    reason: Reason = amounts.TwoPutInTooLittle()
+    reason: Reason = amounts.TwoShortCalls()
     first_orders = call_ruling(spot, authority, reason).orders
     second = Seat(other_seat_number)
     return leave_to_floor(
@@ -150,7 +150,7 @@ def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Autho
     )
 
 
-def _fold_orders(incident: TooLittle, spot: Spot) -> tuple[Order, ...]:
+def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
     """Return the orders of a fold whose undercall stays in."""
     seat = Seat(spot.who)
     chips_left_in = incident.chips
@@ -162,13 +162,11 @@ def _fold_orders(incident: TooLittle, spot: Spot) -> tuple[Order, ...]:
     return tuple(orders)
 
 
-def _may_act_again(incident: TooLittle, spot: Spot, authority: Authority) -> Ruling:
+def _may_act_again(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
     """Rule that the chips come back and the player acts again."""
     seat = Seat(spot.who)
     reason = (
-        amounts.GrossMisunderstanding()
-        if incident.claims == "misheard"
-        else amounts.DidNotSeeTheRaise()
+        amounts.GrossMisunderstanding() if incident.claims == "misheard" else amounts.UnseenRaise()
     )
     return make_ruling(
         authority, ChipsTakenBack(seat, incident.chips), ActionReturnsTo(seat), reasons=reason

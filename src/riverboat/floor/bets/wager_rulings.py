@@ -159,10 +159,10 @@ def bet_ruling_to(
         because_of.append(w.NearestUnit(spot.unit))
     if total < low:  # rule: CHIP-18
         total = low
-        because_of.append(w.BroughtToTheLeast())
+        because_of.append(w.RaisedToMinimum())
     if high is not None and total > max(high, low):
         total = max(high, low)
-        because_of.append(w.CutToTheMost())
+        because_of.append(w.CutToMaximum())
     seat = Seat(spot.who)
     if all_in is not None and total >= all_in:
         action: Act = GoingAllInFor(all_in)
@@ -193,7 +193,7 @@ def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason
         return call_ruling(spot, authority, *reasons, w.BettingClosed(), chips_in_front=total)
     if high is not None and total > high:
         return bet_ruling_to(
-            spot, authority, high, *reasons, w.CutToTheMost(), chips_in_front=total
+            spot, authority, high, *reasons, w.CutToMaximum(), chips_in_front=total
         )
     return make_ruling(
         authority, BindingAction(Seat(spot.who), GoingAllInFor(total)), reasons=reasons

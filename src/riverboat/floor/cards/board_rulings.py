@@ -26,7 +26,7 @@ from riverboat.words.floor.verdicts import Reason
 from riverboat.words.refusals import card_incidents as refusals
 
 
-def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_flop_count(incident: s.ExtraFlopCards, spot: Spot, authority: Authority) -> Verdict:
     """Rule on too many flop cards: four may be scrambled; more go back into the deck."""
     require_family("flop", spot)
     if incident.cards < 4:
@@ -36,37 +36,39 @@ def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Auth
     # rule: HOLD-04, HOLD-13
     five = incident.cards > 4
     because: tuple[Reason, ...] = (
-        w.FiveOnTheFlop() if five else w.TooManyOnTheFlop(),
-        w.FaceDown(),
+        w.FiveCardFlop() if five else w.OversizedFlopRedealt(),
+        w.FaceDownShuffle(),
     )
     match authority.floor.four_card_flop:
         case "redeal_with_burn":
-            piles: tuple[p.Pile, ...] = (p.TheFlop(), p.TheBurn(), p.TheStub())
+            piles: tuple[p.Pile, ...] = (p.FlopPile(), p.BurnPile(), p.StubPile())
             return make_ruling(
                 authority, o.Shuffle(piles), o.DealStreet("flop", True), reasons=because
             )
         case "scramble" if not five:
             dealer_orders = o.ScrambleBoard(4), o.SpareCardAsNextBurn()
-            return make_ruling(authority, *dealer_orders, reasons=(w.FourOnTheFlop(), w.FaceDown()))
+            return make_ruling(
+                authority, *dealer_orders, reasons=(w.FourCardFlop(), w.FaceDownShuffle())
+            )
         case "redeal" | "scramble":
             # rule: HOLD-05
-            return _redeal_street(authority, "flop", *because, w.FlopGoesBackWithoutItsBurn())
+            return _redeal_street(authority, "flop", *because, w.FlopReturnsBurnStays())
         case unreachable:
             assert_never(unreachable)
 
 
 def _redeal_street(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that a street is reshuffled into the stub and dealt again, without another burn."""
-    returned_cards = p.TheFlop() if street == "flop" else p.TheEarlyCards()
+    returned_cards = p.FlopPile() if street == "flop" else p.PrematureCardsPile()
     dealer_orders = (
         o.BurnStays(),
-        o.Shuffle((returned_cards, p.TheStub())),
+        o.Shuffle((returned_cards, p.StubPile())),
         o.DealStreet(street, False),
     )
     return make_ruling(authority, *dealer_orders, reasons=reasons)
 
 
-def rule_on_early_street(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a street dealt before the betting was over: its cards are never accepted."""
     # rule: IRRG-17
     game = spot.family or _family_of(incident.street)
@@ -79,7 +81,7 @@ def rule_on_early_street(incident: s.DealtEarly, spot: Spot, authority: Authorit
             return _early_stud_street(incident, authority, player_concerned(incident, spot))
         case "draw":
             return _back_to_the_stub(
-                authority, incident.street, w.EarlyCardRejected(), w.FaceDown()
+                authority, incident.street, w.EarlyCardRejected(), w.FaceDownShuffle()
             )
         case unreachable:
             assert_never(unreachable)
@@ -91,7 +93,7 @@ def _family_of(street: Street) -> Family:
     return "draw" if street == "draw" else "stud"
 
 
-def _check_is_early(incident: s.DealtEarly, spot: Spot, game: Family, number: int) -> None:
+def _check_is_early(incident: s.PrematureStreet, spot: Spot, game: Family, number: int) -> None:
     """Raise ``InvalidIncident`` unless the betting before the street is still on."""
     if spot.betting is False:
         raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
@@ -106,35 +108,35 @@ def _check_is_early(incident: s.DealtEarly, spot: Spot, game: Family, number: in
 
 def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that the betting is finished, then the early cards are reshuffled and redealt."""
-    shuffle = o.Shuffle((p.TheEarlyCards(), p.TheStub()))
+    shuffle = o.Shuffle((p.PrematureCardsPile(), p.StubPile()))
     dealer_orders = o.FinishBetting(), o.BurnStays(), shuffle, o.DealStreet(street, False)
     return make_ruling(authority, *dealer_orders, reasons=reasons)
 
 
-def _board(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Ruling:
-    extra_reasons = w.EarlyCardRejected(), w.FaceDown()
+def _board(incident: s.PrematureStreet, spot: Spot, authority: Authority) -> Ruling:
+    extra_reasons = w.EarlyCardRejected(), w.FaceDownShuffle()
     match incident.street:
         case "turn" if authority.floor.premature_turn == "rrop_swap":
             return _set_aside(authority)
         case "river" if _is_stub_exhausted(spot):
             # rule: HOLD-14
-            piles = p.TheEarlyCards(), p.TheStub(), p.TheBurns(), p.TheMuck()
+            piles = p.PrematureCardsPile(), p.StubPile(), p.BurnsPile(), p.MuckPile()
             dealer_orders = o.FinishBetting(), o.Shuffle(piles), o.DealStreet("river", False)
             return make_ruling(
-                authority, *dealer_orders, reasons=(w.NoCardsBesides(), *extra_reasons)
+                authority, *dealer_orders, reasons=(w.TooFewCardsForBoards(), *extra_reasons)
             )
         case "river":
             # rule: HOLD-08
             return _back_to_the_stub(
-                authority, "river", w.RiverTooEarly(), w.CardTooEarly(), *extra_reasons
+                authority, "river", w.PrematureRiver(), w.PrematureCard(), *extra_reasons
             )
         case "flop":
             # rule: HOLD-05
-            because = w.FlopGoesBackWithoutItsBurn(), w.CardTooEarly(), *extra_reasons
+            because = w.FlopReturnsBurnStays(), w.PrematureCard(), *extra_reasons
             return _back_to_the_stub(authority, "flop", *because)
         case _:
             # rule: HOLD-09
-            return _back_to_the_stub(authority, incident.street, w.CardTooEarly(), *extra_reasons)
+            return _back_to_the_stub(authority, incident.street, w.PrematureCard(), *extra_reasons)
 
 
 def _is_stub_exhausted(spot: Spot) -> bool:
@@ -145,33 +147,33 @@ def _is_stub_exhausted(spot: Spot) -> bool:
 def _set_aside(authority: Authority) -> Ruling:
     """Rule that the early turn is set aside, a new turn dealt, and the early one reshuffled."""
     # rule: HOLD-06, HOLD-07
-    shuffle = o.Shuffle((p.TheCardSetAside(), p.TheStub()))
+    shuffle = o.Shuffle((p.SetAsideCardPile(), p.StubPile()))
     dealer_orders = (
-        o.SetAside("turn"),
+        o.StreetSetAside("turn"),
         o.FinishBetting(),
         o.DealStreet("turn", True),
         o.FinishBetting(),
         shuffle,
         o.DealStreet("river", False),
     )
-    because = w.TurnSetAside(), w.TurnComesBack(), w.EarlyCardRejected(), w.FaceDown()
+    because = w.TurnSetAside(), w.SetAsideTurnReturns(), w.EarlyCardRejected(), w.FaceDownShuffle()
     return make_ruling(authority, *dealer_orders, reasons=because)
 
 
-def _early_stud_street(incident: s.DealtEarly, authority: Authority, seat: Seat) -> Ruling:
+def _early_stud_street(incident: s.PrematureStreet, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRS-09
     if incident.street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
-        dealer_orders = o.KeepsCard(seat, ()), o.RaiseForbidden(seat, "sixth")
-        return make_ruling(authority, *dealer_orders, reasons=stud.EarlyLastCardKept())
+        dealer_orders = o.CardKept(seat, ()), o.RaiseForbidden(seat, "sixth")
+        return make_ruling(authority, *dealer_orders, reasons=stud.PrematureLastCardKept())
     # rule: IRRS-08
     match authority.floor.stud_premature:
         case "eliminate":
-            out_orders = o.CardsGoOut(incident.cards), o.FinishBetting(), o.OneMoreEachGoesOut()
+            out_orders = o.PrematureCardsOut(incident.cards), o.FinishBetting(), o.ExtraCardsOut()
             deal_order = o.DealStreet(incident.street, True)
-            reasons = stud.EarlyCardsGoOut(), w.EarlyCardRejected()
+            reasons = stud.PrematureCardsDiscarded(), w.EarlyCardRejected()
             return make_ruling(authority, *out_orders, deal_order, reasons=reasons)
         case "reshuffle":
-            because = stud.EarlyCardsGoBack(), w.EarlyCardRejected()
-            return _back_to_the_stub(authority, incident.street, *because, w.FaceDown())
+            because = stud.PrematureCardsReturned(), w.EarlyCardRejected()
+            return _back_to_the_stub(authority, incident.street, *because, w.FaceDownShuffle())
         case unreachable:
             assert_never(unreachable)

@@ -22,12 +22,12 @@ from riverboat.words.floor.cards import boards as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud
 from riverboat.words.floor.cards.orders import Street
-from riverboat.words.floor.cards.piles import TheBurns, TheFlop, TheStub
-from riverboat.words.floor.verdicts import Order, Stands
+from riverboat.words.floor.cards.piles import BurnsPile, FlopPile, StubPile
+from riverboat.words.floor.verdicts import ActionStands, Order
 from riverboat.words.refusals import card_incidents as refusals
 
 
-def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a missing or double burn before a street."""
     game = game_family(spot)
     street = incident.street or _current_street(game, spot)
@@ -36,7 +36,7 @@ def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> V
     if dealt_count is not None and number > dealt_count:
         raise InvalidIncident(refusals.StreetNotDealt(street))
     if incident.awarded:
-        return make_ruling(authority, Stands(), reasons=w.PotAlreadyAwarded())
+        return make_ruling(authority, ActionStands(), reasons=w.PotAlreadyAwarded())
     flop_without = street == "flop" and not incident.burns
     if has_street_action(number, spot):
         if flop_without and not _does_check_let_it_stand(incident, spot, authority):
@@ -49,10 +49,10 @@ def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> V
     if street == "turn" or street == "river":
         return _burn_correction(incident, authority, street)
     if street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
-        return make_ruling(authority, Stands(), reasons=stud.LookedAtLastCardStays())
+        return make_ruling(authority, ActionStands(), reasons=stud.ViewedLastCardStays())
     # rule: IRRS-10
-    because = stud.StudCardsMove() if game == "stud" else w.BurnCorrectable()
-    return make_ruling(authority, o.CardsMove(), reasons=because)
+    because = stud.StudCardsReassigned() if game == "stud" else w.BurnCorrectable()
+    return make_ruling(authority, o.CardsToProperPlaces(), reasons=because)
 
 
 def _current_street(game: Family, spot: Spot) -> Street:
@@ -65,26 +65,26 @@ def _current_street(game: Family, spot: Spot) -> Street:
 
 
 def _rule_after_action(
-    incident: s.BurnsWrong, authority: Authority, game: Family, dealt_count: int
+    incident: s.WrongBurnCount, authority: Authority, game: Family, dealt_count: int
 ) -> Ruling:
     """Rule that the street stands; later ones are dealt normally, or with one burn."""
     # rule: IRRG-18
     if dealt_count >= len(STREETS[game]):
-        return make_ruling(authority, Stands(), reasons=w.NothingMoreToDeal())
+        return make_ruling(authority, ActionStands(), reasons=w.CompleteBoardStands())
     match authority.floor.extra_burn:
         case "as_if_none":
             next_street = STREETS[game][dealt_count]
-            burn_order: Order = o.BurnGoesBack() if incident.burns else o.BurnTwo(next_street)
-            return make_ruling(authority, Stands(), burn_order, reasons=w.CardsAsIfNoMistake())
+            burn_order: Order = o.BurnReturned() if incident.burns else o.BurnTwo(next_street)
+            return make_ruling(authority, ActionStands(), burn_order, reasons=w.LaterCardsAsDue())
         case "one_a_street":
             return make_ruling(
-                authority, Stands(), o.OneBurnAStreet(), reasons=w.OneBurnEachFromNow()
+                authority, ActionStands(), o.SingleBurnsFromNow(), reasons=w.OneBurnPerStreet()
             )
         case unreachable:
             assert_never(unreachable)
 
 
-def _does_check_let_it_stand(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> bool:
+def _does_check_let_it_stand(incident: s.WrongBurnCount, spot: Spot, authority: Authority) -> bool:
     """Return True if the action on a flop without a burn lets the flop stand."""
     # rule: IRRG-21
     if authority.floor.missing_flop_burn != "scramble_unclear":
@@ -96,7 +96,7 @@ def _does_check_let_it_stand(incident: s.BurnsWrong, spot: Spot, authority: Auth
     return require_known(incident.stands, q.CHECK_LETS_IT_STAND)
 
 
-def _rule_on_flop_burn(incident: s.BurnsWrong, authority: Authority) -> Ruling:
+def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruling:
     """Rule on a flop without a burn before any action on it."""
     # rule: IRRG-21
     match authority.floor.missing_flop_burn:
@@ -109,28 +109,32 @@ def _rule_on_flop_burn(incident: s.BurnsWrong, authority: Authority) -> Ruling:
         case "reshuffle":
             if not require_known(incident.seen, q.BOARD_SEEN):
                 return _burn_correction(incident, authority, "flop")
-            burns = (TheBurns(),) if incident.burns else ()
-            dealer_orders = o.Shuffle((TheFlop(), *burns, TheStub())), o.DealStreet("flop", True)
+            burns = (BurnsPile(),) if incident.burns else ()
+            dealer_orders = o.Shuffle((FlopPile(), *burns, StubPile())), o.DealStreet("flop", True)
             return make_ruling(
-                authority, *dealer_orders, reasons=(w.SeenFlopReshuffled(), w.FaceDown())
+                authority, *dealer_orders, reasons=(w.SeenFlopReshuffled(), w.FaceDownShuffle())
             )
         case "redeal":
             # Burn cards stay: if there was none, burn one now.
             deal_order = o.DealStreet("flop", not incident.burns)
-            dealer_orders = o.Shuffle((TheFlop(), TheStub())), deal_order
-            return make_ruling(authority, *dealer_orders, reasons=(w.FlopRedealt(), w.FaceDown()))
+            dealer_orders = o.Shuffle((FlopPile(), StubPile())), deal_order
+            return make_ruling(
+                authority, *dealer_orders, reasons=(w.FlopRedealt(), w.FaceDownShuffle())
+            )
         case unreachable:
             assert_never(unreachable)
 
 
 def _scramble_ruling(authority: Authority) -> Ruling:
     dealer_orders = o.ScrambleBoard(3), o.SpareCardAsBurn()
-    return make_ruling(authority, *dealer_orders, reasons=w.FlopWithoutABurn())
+    return make_ruling(authority, *dealer_orders, reasons=w.FlopWithoutBurn())
 
 
-def _burn_correction(incident: s.BurnsWrong, authority: Authority, street: o.BoardStreet) -> Ruling:
+def _burn_correction(
+    incident: s.WrongBurnCount, authority: Authority, street: o.BoardStreet
+) -> Ruling:
     """Rule that every card moves to its place without the mistake."""
     # rule: IRRG-18, IRRG-21
-    order = o.SecondBurnIs(street) if incident.burns else o.FirstCardAsBurn(street)
+    order = o.SecondBurnCard(street) if incident.burns else o.FirstCardAsBurn(street)
     because = w.UnseenFlopCorrected() if incident.seen is False else w.BurnCorrectable()
     return make_ruling(authority, order, reasons=because)

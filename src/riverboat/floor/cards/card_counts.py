@@ -24,7 +24,7 @@ from riverboat.words.floor.verdicts import HandDead, HandLives, Reason
 from riverboat.words.refusals import card_incidents as refusals
 
 
-def rule_on_card_count(incident: s.WrongCount, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a hand with too many or too few cards."""
     if not incident.off_by:
         raise InvalidIncident(refusals.CardCountCorrect())
@@ -46,7 +46,7 @@ def rule_on_card_count(incident: s.WrongCount, spot: Spot, authority: Authority)
     if has_deal_begun(spot, authority):
         # rule: DEAD-04, IRRG-20
         because = w.WrongCountDead(), w.BurnKeepsNoOrder()
-        return make_ruling(authority, HandDead(seat), o.OneBurnAStreet(), reasons=because)
+        return make_ruling(authority, HandDead(seat), o.SingleBurnsFromNow(), reasons=because)
     return _rule_before_play(incident, authority, seat)
 
 
@@ -59,16 +59,16 @@ def _last_street(spot: Spot) -> bool:
 
 
 def _rule_on_short_button(
-    incident: s.WrongCount, spot: Spot, authority: Authority, seat: Seat
+    incident: s.WrongCardCount, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
     """Rule on the button's missing last card: dealt at any time, but not after it has acted."""
     # rule: BYND-91
     if has_player_acted(incident, spot):
         return _dead_hand_ruling(authority, seat, w.ButtonActedReason())
-    return make_ruling(authority, o.CardsGoTo(1, seat), reasons=w.ButtonCardCompleted())
+    return make_ruling(authority, o.CardsAssigned(1, seat), reasons=w.ButtonCardCompleted())
 
 
-def _rule_before_play(incident: s.WrongCount, authority: Authority, seat: Seat) -> Ruling:
+def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Seat) -> Ruling:
     """Correct a wrong card count before play if the house allows it; otherwise call a misdeal."""
     # rule: MISD-10, MISD-13, MISD-14, HOLD-11
     if incident.off_by > 1:
@@ -80,16 +80,16 @@ def _rule_before_play(incident: s.WrongCount, authority: Authority, seat: Seat) 
         return make_ruling(authority, o.ExtraCardAsBurn(seat), reasons=w.ExtraCardBurns())
     # rule: MISD-03
     if incident.off_by == -1 and require_known(incident.in_sequence, q.IN_SEQUENCE):
-        return make_ruling(authority, o.CardsGoTo(1, seat), reasons=w.TopCardInSequence())
+        return make_ruling(authority, o.CardsAssigned(1, seat), reasons=w.TopCardInSequence())
     return misdeal_ruling(authority, w.WrongCountDealt())
 
 
 def _rule_in_draw_game(
-    incident: s.WrongCount, spot: Spot, authority: Authority, seat: Seat
+    incident: s.WrongCardCount, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling | None:
     """Rule by draw's exception: a hand that is short before the draw can still be completed."""
     if require_known(spot.drawing, q.DRAWING):
-        return _dead_hand_ruling(authority, seat, draw.FouledAfterTheDraw())  # rule: IRRD-08
+        return _dead_hand_ruling(authority, seat, draw.FouledAfterDraw())  # rule: IRRD-08
     missing_count = -incident.off_by
     if missing_count < 0:
         return None  # rule: IRRD-17
@@ -97,14 +97,14 @@ def _rule_in_draw_game(
         return None
     if not has_anybody_acted(spot):
         return make_ruling(
-            authority, o.CardsGoTo(missing_count, seat), reasons=draw.CompletedBeforeAction()
+            authority, o.CardsAssigned(missing_count, seat), reasons=draw.CompletedBeforeAction()
         )
     if (
         missing_count == 1
         and require_known(spot.on_button, q.ON_THE_BUTTON)
         and not has_player_acted(incident, spot)
     ):
-        return make_ruling(authority, o.CardsGoTo(1, seat), reasons=draw.DealerHandCompleted())
+        return make_ruling(authority, o.CardsAssigned(1, seat), reasons=draw.DealerHandCompleted())
     # rule: IRRD-07, DEAD-04
     orders = HandLives(seat), o.ExtraDrawAllowed(seat, missing_count)
-    return make_ruling(authority, *orders, reasons=draw.ShortBeforeTheDraw())
+    return make_ruling(authority, *orders, reasons=draw.ShortHandBeforeDraw())

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.incident import Incident
 from riverboat.words.floor.cards.orders import Street
 
@@ -25,18 +26,18 @@ class CardIncident(Incident, frozen=True, kw_only=True):
 # Deal ------------------------------------------------------------------------------------------
 
 
-class FirstCardWrong(CardIncident, frozen=True, kw_only=True):
+class FirstCardMisdealt(CardIncident, frozen=True, kw_only=True, tag="FirstCardWrong"):
     """The first card of the deal went to the wrong player."""
 
 
-class DealtWithoutARight(CardIncident, frozen=True, kw_only=True):
+class IneligibleSeatDealt(CardIncident, frozen=True, kw_only=True, tag="DealtWithoutARight"):
     """Cards were dealt to seat ``who``, which has no right to them."""
 
     in_game: bool | None = None
     """A player in the game has that seat, absent or on a penalty."""
 
 
-class LeftOut(CardIncident, frozen=True, kw_only=True):
+class PlayerLeftOut(CardIncident, frozen=True, kw_only=True, tag="LeftOut"):
     """A player was left out of the deal."""
 
     present: bool | None = None
@@ -50,15 +51,15 @@ class DealtOutOfOrder(CardIncident, frozen=True, kw_only=True):
     """True if it was the button's second card in a row."""
 
 
-class ButtonWrong(CardIncident, frozen=True, kw_only=True):
+class ButtonMisplaced(CardIncident, frozen=True, kw_only=True, tag="ButtonWrong"):
     """The button is in the wrong place."""
 
 
-class CardsMixedIn(CardIncident, frozen=True, kw_only=True):
+class CardsMixedWithBlind(CardIncident, frozen=True, kw_only=True, tag="CardsMixedIn"):
     """A player threw their cards among the hole cards of a blind."""
 
 
-class WrongCount(CardIncident, frozen=True, kw_only=True):
+class WrongCardCount(CardIncident, frozen=True, kw_only=True, tag="WrongCount"):
     """A player has too many or too few cards."""
 
     off_by: int
@@ -72,7 +73,7 @@ class WrongCount(CardIncident, frozen=True, kw_only=True):
 DealStatus: TypeAlias = Literal["there", "absent", "penalty", "new"]
 
 
-class DealtAgain(CardIncident, frozen=True, kw_only=True):
+class RedealClaimed(CardIncident, frozen=True, kw_only=True, tag="DealtAgain"):
     """A redeal after a misdeal, and the claim of ``who`` to be dealt in."""
 
     was: DealStatus | None = None
@@ -81,28 +82,28 @@ class DealtAgain(CardIncident, frozen=True, kw_only=True):
     """The player is at the table now."""
 
 
-class Absent(CardIncident, frozen=True, kw_only=True):
+class PlayerAbsent(CardIncident, frozen=True, kw_only=True, tag="Absent"):
     """A player is not in their seat when the last card of the deal is dealt."""
 
     low_card: bool | None = None
     """The player has the low card that brings it in, in stud."""
 
 
-class OwesABlind(CardIncident, frozen=True, kw_only=True):
+class UnpostedBlind(CardIncident, frozen=True, kw_only=True, tag="OwesABlind"):
     """A player owes a blind that was not posted, and was dealt in."""
 
     looked: bool | None = None
     """The player has looked at their cards."""
 
 
-class DroppedCard(CardIncident, frozen=True, kw_only=True):
+class CardDropped(CardIncident, frozen=True, kw_only=True, tag="DroppedCard"):
     """A player dropped one of their own cards on the floor."""
 
 
 # Shown cards -----------------------------------------------------------------------------------
 
 
-class Exposed(CardIncident, frozen=True, kw_only=True):
+class CardExposed(CardIncident, frozen=True, kw_only=True, tag="Exposed"):
     """A card of ``who`` was exposed that should be face down."""
 
     cards: Cards = ()
@@ -132,7 +133,7 @@ class Exposed(CardIncident, frozen=True, kw_only=True):
 # Decks -----------------------------------------------------------------------------------------
 
 
-class Boxed(CardIncident, frozen=True, kw_only=True):
+class BoxedCards(CardIncident, frozen=True, kw_only=True, tag="Boxed"):
     """Boxed cards: cards lay face up in the deck."""
 
     cards: Annotated[int, Meta(ge=1)] = 1
@@ -146,7 +147,7 @@ class Boxed(CardIncident, frozen=True, kw_only=True):
 CardPlace: TypeAlias = Literal["hand", "board", "stub"]
 
 
-class StrangeCard(CardIncident, frozen=True, kw_only=True):
+class ForeignCard(CardIncident, frozen=True, kw_only=True, tag="StrangeCard"):
     """A card that is not of this deck: a joker, or a 4 in short deck."""
 
     where: CardPlace | None = None
@@ -167,15 +168,15 @@ class FoulDeck(CardIncident, frozen=True, kw_only=True):
     """The player knew it, and bet."""
 
 
-class CardMissing(CardIncident, frozen=True, kw_only=True):
+class DeckIncomplete(CardIncident, frozen=True, kw_only=True, tag="CardMissing"):
     """The deck lacks one or more cards."""
 
 
-class PotOfTheDealBefore(CardIncident, frozen=True, kw_only=True):
+class PreviousDealPot(CardIncident, frozen=True, kw_only=True, tag="PotOfTheDealBefore"):
     """The pot contains chips of the previous deal; the question is which players get cards."""
 
 
-class CutShort(CardIncident, frozen=True, kw_only=True):
+class ShortCut(CardIncident, frozen=True, kw_only=True, tag="CutShort"):
     """The deck was cut, possibly with too few cards in one part."""
 
     cards: Annotated[int, Meta(ge=0)]
@@ -185,7 +186,7 @@ class CutShort(CardIncident, frozen=True, kw_only=True):
 # Burns, boards, the stub -----------------------------------------------------------------------
 
 
-class BurnsWrong(CardIncident, frozen=True, kw_only=True):
+class WrongBurnCount(CardIncident, frozen=True, kw_only=True, tag="BurnsWrong"):
     """No card was burned before a street, or two were."""
 
     burns: Literal[0, 2]
@@ -201,13 +202,13 @@ class BurnsWrong(CardIncident, frozen=True, kw_only=True):
     """Stud: the owner of a last card has looked at it or mixed it with others."""
 
 
-class TooManyOnTheFlop(CardIncident, frozen=True, kw_only=True):
+class ExtraFlopCards(CardIncident, frozen=True, kw_only=True, tag="TooManyOnTheFlop"):
     """The flop has more than three cards, shown or not."""
 
     cards: int
 
 
-class DealtEarly(CardIncident, frozen=True, kw_only=True):
+class PrematureStreet(CardIncident, frozen=True, kw_only=True, tag="DealtEarly"):
     """The next street was dealt before the betting was over."""
 
     street: Street
@@ -237,7 +238,7 @@ class ShortStub(CardIncident, frozen=True, kw_only=True):
 # Stud ------------------------------------------------------------------------------------------
 
 
-class AllDown(CardIncident, frozen=True, kw_only=True):
+class AllStudCardsDown(CardIncident, frozen=True, kw_only=True, tag="AllDown"):
     """The first three cards of ``who`` were all dealt down."""
 
 
@@ -255,15 +256,15 @@ class UpcardsReordered(CardIncident, frozen=True, kw_only=True):
     """A player has changed the order of their upcards."""
 
 
-class FoldedFree(CardIncident, frozen=True, kw_only=True):
+class FoldWithoutBet(CardIncident, frozen=True, kw_only=True, tag="FoldedFree"):
     """A player folded in turn with no bet to face."""
 
 
-class CalledBeaten(CardIncident, frozen=True, kw_only=True):
+class CallBeatenByUpcards(CardIncident, frozen=True, kw_only=True, tag="CalledBeaten"):
     """A player called though beaten by visible upcards, and wants the chips back."""
 
 
-class WhoStarts(CardIncident, frozen=True, kw_only=True):
+class LastStreetOpenerAsked(CardIncident, frozen=True, kw_only=True, tag="WhoStarts"):
     """The seventh card was dealt face up, and the first player to act on the last street is open.
 
     ``who`` acted first on sixth street; ``to`` has the highest upcards if the seventh card, dealt
@@ -278,14 +279,14 @@ class WhoStarts(CardIncident, frozen=True, kw_only=True):
 # Draw and lowball ------------------------------------------------------------------------------
 
 
-class DrawsFive(CardIncident, frozen=True, kw_only=True):
+class FiveCardsDrawn(CardIncident, frozen=True, kw_only=True, tag="DrawsFive"):
     """A player discards five cards."""
 
     last: bool | None = None
     """The player is the last to draw."""
 
 
-class AskedHowMany(CardIncident, frozen=True, kw_only=True):
+class DrawCountRequested(CardIncident, frozen=True, kw_only=True, tag="AskedHowMany"):
     """A player in the hand asks how many cards ``who`` drew."""
 
     of_the_dealer: bool = False
@@ -299,7 +300,7 @@ class RappedPat(CardIncident, frozen=True, kw_only=True):
     """The player knew of the raise."""
 
 
-class CheckedASeven(CardIncident, frozen=True, kw_only=True):
+class SevenChecked(CardIncident, frozen=True, kw_only=True, tag="CheckedASeven"):
     """Ace-to-five: ``who`` had a seven or better after the draw, and did not bet it."""
 
     best: bool | None = None
@@ -325,7 +326,7 @@ class ClaimedLow(CardIncident, frozen=True, kw_only=True):
     """The seat of a third player whose hand is intact."""
 
 
-class PairNotSaid(CardIncident, frozen=True, kw_only=True):
+class PairUnannounced(CardIncident, frozen=True, kw_only=True, tag="PairNotSaid"):
     """Lowball: ``who`` spread a hand with a pair without announcing it."""
 
     fouled: int | None = None
@@ -333,42 +334,44 @@ class PairNotSaid(CardIncident, frozen=True, kw_only=True):
 
 
 AnyCard: TypeAlias = (
-    FirstCardWrong
-    | DealtWithoutARight
-    | LeftOut
+    FirstCardMisdealt
+    | IneligibleSeatDealt
+    | PlayerLeftOut
     | DealtOutOfOrder
-    | ButtonWrong
-    | CardsMixedIn
-    | WrongCount
-    | DealtAgain
-    | Absent
-    | OwesABlind
-    | DroppedCard
-    | Exposed
-    | Boxed
-    | StrangeCard
+    | ButtonMisplaced
+    | CardsMixedWithBlind
+    | WrongCardCount
+    | RedealClaimed
+    | PlayerAbsent
+    | UnpostedBlind
+    | CardDropped
+    | CardExposed
+    | BoxedCards
+    | ForeignCard
     | FoulDeck
-    | CardMissing
-    | PotOfTheDealBefore
-    | CutShort
-    | BurnsWrong
-    | TooManyOnTheFlop
-    | DealtEarly
+    | DeckIncomplete
+    | PreviousDealPot
+    | ShortCut
+    | WrongBurnCount
+    | ExtraFlopCards
+    | PrematureStreet
     | DeckJustEnough
     | StubDropped
     | ShortStub
-    | AllDown
+    | AllStudCardsDown
     | WrongBringIn
     | UpcardsPickedUp
     | UpcardsReordered
-    | FoldedFree
-    | CalledBeaten
-    | WhoStarts
-    | DrawsFive
-    | AskedHowMany
+    | FoldWithoutBet
+    | CallBeatenByUpcards
+    | LastStreetOpenerAsked
+    | FiveCardsDrawn
+    | DrawCountRequested
     | RappedPat
-    | CheckedASeven
+    | SevenChecked
     | ClaimedLow
-    | PairNotSaid
+    | PairUnannounced
 )
 """Any card incident."""
+
+__getattr__ = deprecated_names(__name__)

@@ -16,33 +16,37 @@ from riverboat.words.floor.verdicts import No, Yes
 # Situation -------------------------------------------------------------------------------------
 
 FAMILY: QuestionSpec[Family] = QuestionSpec(
-    d.WhichFamily(),
+    d.GameFamilyQuestion(),
     "spot",
     "family",
     ((d.FlopGame(), "flop"), (d.StudGame(), "stud"), (d.DrawGame(), "draw")),
 )
 STRUCTURE: QuestionSpec[Betting] = QuestionSpec(
-    r.WhichStructure(),
+    r.BettingStructureQuestion(),
     "spot",
     "structure",
-    ((r.InLimit(), "limit"), (r.InPotLimit(), "pot-limit"), (r.InNoLimit(), "no-limit")),
+    (
+        (r.LimitStructureAnswer(), "limit"),
+        (r.PotLimitStructureAnswer(), "pot-limit"),
+        (r.NoLimitStructureAnswer(), "no-limit"),
+    ),
 )
 RANKING: QuestionSpec[str] = QuestionSpec(
-    r.HowDoHandsRank(),
+    r.RankingQuestion(),
     "spot",
     "ranking",
     (
-        (r.HighHandsWin(), "high"),
-        (r.AceToFive(), "a-5"),
-        (r.DeuceToSeven(), "2-7"),
-        (r.Badugi(), "badugi"),
+        (r.HighAnswer(), "high"),
+        (r.AceToFiveAnswer(), "a-5"),
+        (r.DeuceToSevenAnswer(), "2-7"),
+        (r.BadugiAnswer(), "badugi"),
     ),
 )
 STREET: QuestionSpec[int] = QuestionSpec(
-    b.WhichStreet(),
+    b.StreetQuestion(),
     "spot",
     "street",
-    ((b.PreFlop(), 0), (b.FlopAnswer(), 1), (b.TurnAnswer(), 2), (b.RiverAnswer(), 3)),
+    ((b.PreflopAnswer(), 0), (b.FlopAnswer(), 1), (b.TurnAnswer(), 2), (b.RiverAnswer(), 3)),
 )
 LAST_STREET = yes_no_question(b.LastStreetQuestion(), "spot", "last_street")
 ON_THE_BUTTON = yes_no_question(d.OnButtonQuestion(), "spot", "on_button")
@@ -66,7 +70,7 @@ BURNED = number_question(s.BurnCountQuestion(), "spot", "burned")
 # Incident --------------------------------------------------------------------------------------
 
 SHOWN_BY = QuestionSpec(
-    d.WhoShowedIt(),
+    d.CardExposerQuestion(),
     "seen",
     "by",
     (
@@ -75,18 +79,18 @@ SHOWN_BY = QuestionSpec(
         (d.DealtOffTable(), "off_table"),
     ),
 )
-LOOKED_FIRST = yes_no_question(d.HadTheyLooked(), "seen", "looked")
+LOOKED_FIRST = yes_no_question(d.LookedBeforeReportQuestion(), "seen", "looked")
 WHICH_CARD_OFF_DECK: QuestionSpec[int] = QuestionSpec(
-    d.WhichCardOffTheDeck(),
+    d.DealtCardPositionQuestion(),
     "seen",
     "off_deck",
-    ((d.TheFirst(), 1), (d.TheSecond(), 2), (d.ALaterOne(), 3)),
+    ((d.FirstCardAnswer(), 1), (d.SecondCardAnswer(), 2), (d.LaterCardAnswer(), 3)),
 )
 WHICH_OF_THEIR_CARDS: QuestionSpec[int] = QuestionSpec(
-    d.WhichOfTheirCards(),
+    d.ExposedCardPositionQuestion(),
     "seen",
     "of_theirs",
-    ((d.TheFirst(), 1), (d.TheSecond(), 2), (d.ALaterOne(), 3)),
+    ((d.FirstCardAnswer(), 1), (d.SecondCardAnswer(), 2), (d.LaterCardAnswer(), 3)),
 )
 BOTH_THEIRS = yes_no_question(d.BothDownCardsQuestion(), "seen", "both_theirs")
 IN_SEQUENCE = yes_no_question(d.TopCardOrderQuestion(), "seen", "in_sequence")
@@ -101,7 +105,7 @@ WHERE_IS_CARD = QuestionSpec(
     d.CardLocationQuestion(),
     "seen",
     "where",
-    ((d.InAHand(), "hand"), (d.AmongTheBoard(), "board"), (d.InTheStub(), "stub")),
+    ((d.InHandAnswer(), "hand"), (d.OnBoardAnswer(), "board"), (d.InStubAnswer(), "stub")),
 )
 WERE_THEY_ABSENT: QuestionSpec[DealStatus] = QuestionSpec(
     d.AbsenceQuestion(),
@@ -122,10 +126,10 @@ CHECK_LETS_IT_STAND = QuestionSpec(
     b.CheckAcceptsFlopQuestion(),
     "seen",
     "stands",
-    ((b.ItStands(), True), (b.OnlySubstantialActionDoes(), False)),
+    ((b.FlopStandsAnswer(), True), (b.SubstantialActionOnlyAnswer(), False)),
 )
 IN_ORDER = yes_no_question(b.StubOrderQuestion(), "seen", "in_order")
-MIXED = yes_no_question(b.DidItMixWithOtherCards(), "seen", "mixed")
+MIXED = yes_no_question(b.StubMixedQuestion(), "seen", "mixed")
 WOULD_BRING_IN = yes_no_question(s.ShownLowCardQuestion(), "seen", "low_card")
 FIRST_OF_THE_LAST = yes_no_question(s.FirstLastCardQuestion(), "seen", "first")
 LAST_CARD_LOOKED_AT = yes_no_question(s.LookedAtCardQuestion(), "seen", "looked")
@@ -134,6 +138,6 @@ SEVEN_OR_UNDER = yes_no_question(r.SevenOrLowerQuestion(), "seen", "good")
 FIVE_OR_UNDER = yes_no_question(r.FiveOrLowerQuestion(), "seen", "good")
 OF_THE_BEST_SEVEN = yes_no_question(r.BestSevenCardQuestion(), "seen", "good")
 LAST_TO_DRAW = yes_no_question(r.LastToDrawQuestion(), "seen", "last")
-KNEW_OF_THE_RAISE = yes_no_question(r.DidTheyKnowOfTheRaise(), "seen", "knew")
+KNEW_OF_THE_RAISE = yes_no_question(r.KnownRaiseQuestion(), "seen", "knew")
 BEST_HAND = yes_no_question(r.BestHandQuestion(), "seen", "best")
-COMPLETED = yes_no_question(r.DidTheyCompleteTheBet(), "seen", "completed")
+COMPLETED = yes_no_question(r.BetCompletedQuestion(), "seen", "completed")

@@ -28,47 +28,47 @@ def card_ruling(incident: s.AnyCard, spot: Spot, authority: Authority) -> Verdic
     """Return the verdict on a card incident."""
     check_seats(incident, spot)
     match incident:
-        case s.FirstCardWrong():
+        case s.FirstCardMisdealt():
             return misdeals.rule_on_first_card(spot, authority)
-        case s.DealtWithoutARight():
+        case s.IneligibleSeatDealt():
             return misdeals.rule_on_ineligible_seat(incident, spot, authority)
-        case s.LeftOut():
+        case s.PlayerLeftOut():
             return misdeals.rule_on_missed_player(incident, spot, authority)
         case s.DealtOutOfOrder():
             return misdeals.rule_on_deal_order(incident, spot, authority)
-        case s.ButtonWrong():
+        case s.ButtonMisplaced():
             return misdeals.rule_on_wrong_button(spot, authority)
-        case s.CardsMixedIn():
+        case s.CardsMixedWithBlind():
             return misdeals.rule_on_mixed_cards(incident, spot, authority)
-        case s.WrongCount():
+        case s.WrongCardCount():
             return card_counts.rule_on_card_count(incident, spot, authority)
-        case s.DealtAgain():
+        case s.RedealClaimed():
             return redeals.rule_on_redeal(incident, spot, authority)
-        case s.Absent():
+        case s.PlayerAbsent():
             return redeals.rule_on_absent_player(incident, spot, authority)
-        case s.OwesABlind():
+        case s.UnpostedBlind():
             return redeals.rule_on_owed_blind(incident, spot, authority)
-        case s.DroppedCard():
+        case s.CardDropped():
             return exposed_cards.rule_on_dropped_card(incident, spot, authority)
-        case s.Exposed():
+        case s.CardExposed():
             return exposed_cards.rule_on_exposed_card(incident, spot, authority)
-        case s.Boxed():
+        case s.BoxedCards():
             return deck_rulings.rule_on_boxed_cards(incident, spot, authority)
-        case s.StrangeCard():
+        case s.ForeignCard():
             return deck_rulings.rule_on_strange_card(incident, spot, authority)
         case s.FoulDeck():
             return deck_rulings.rule_on_foul_deck(incident, spot, authority)
-        case s.CardMissing():
+        case s.DeckIncomplete():
             return deck_rulings.rule_on_missing_card(authority)
-        case s.PotOfTheDealBefore():
+        case s.PreviousDealPot():
             return deck_rulings.rule_on_carried_pot(authority)
-        case s.CutShort():
+        case s.ShortCut():
             return deck_rulings.rule_on_short_cut(incident, authority)
-        case s.BurnsWrong():
+        case s.WrongBurnCount():
             return burn_rulings.rule_on_burns(incident, spot, authority)
-        case s.TooManyOnTheFlop():
+        case s.ExtraFlopCards():
             return board_rulings.rule_on_flop_count(incident, spot, authority)
-        case s.DealtEarly():
+        case s.PrematureStreet():
             return board_rulings.rule_on_early_street(incident, spot, authority)
         case s.DeckJustEnough():
             return stub_rulings.rule_on_exact_deck(spot, authority)
@@ -76,7 +76,7 @@ def card_ruling(incident: s.AnyCard, spot: Spot, authority: Authority) -> Verdic
             return stub_rulings.rule_on_dropped_stub(incident, authority)
         case s.ShortStub():
             return stub_rulings.rule_on_short_stub(spot, authority)
-        case s.AllDown():
+        case s.AllStudCardsDown():
             return stud_rulings.rule_on_all_down(incident, spot, authority)
         case s.WrongBringIn():
             return stud_rulings.rule_on_wrong_bring_in(incident, spot, authority)
@@ -84,23 +84,23 @@ def card_ruling(incident: s.AnyCard, spot: Spot, authority: Authority) -> Verdic
             return stud_rulings.rule_on_picked_up_upcards(incident, spot, authority)
         case s.UpcardsReordered():
             return stud_rulings.rule_on_reordered_upcards(incident, spot, authority)
-        case s.FoldedFree():
+        case s.FoldWithoutBet():
             return stud_rulings.rule_on_free_fold(incident, spot, authority)
-        case s.CalledBeaten():
+        case s.CallBeatenByUpcards():
             return stud_rulings.rule_on_beaten_call(spot, authority)
-        case s.WhoStarts():
+        case s.LastStreetOpenerAsked():
             return stud_rulings.rule_on_first_to_act(incident, spot, authority)
-        case s.DrawsFive():
+        case s.FiveCardsDrawn():
             return draw_rulings.rule_on_five_card_draw(incident, spot, authority)
-        case s.AskedHowMany():
+        case s.DrawCountRequested():
             return draw_rulings.rule_on_draw_question(incident, spot, authority)
         case s.RappedPat():
             return draw_rulings.rule_on_rapped_pat(incident, spot, authority)
-        case s.CheckedASeven():
+        case s.SevenChecked():
             return lowball_rulings.rule_on_checked_seven(incident, spot, authority)
         case s.ClaimedLow():
             return lowball_rulings.rule_on_miscalled_low(incident, spot, authority)
-        case s.PairNotSaid():
+        case s.PairUnannounced():
             return lowball_rulings.rule_on_unannounced_pair(incident, spot, authority)
         case _:
             assert_never(incident)

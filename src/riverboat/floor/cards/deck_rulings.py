@@ -15,10 +15,10 @@ from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling
 from riverboat.words import Seat
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandDead, Reason, Stands
+from riverboat.words.floor.verdicts import ActionStands, HandDead, Reason
 
 
-def rule_on_boxed_cards(incident: s.Boxed, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority) -> Verdict:
     """Rule on boxed cards: one is a scrap of paper, two are too many."""
     is_found_later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER)
     if incident.cards > 1:
@@ -30,11 +30,11 @@ def rule_on_boxed_cards(incident: s.Boxed, spot: Spot, authority: Authority) -> 
     # rule: IRRG-04
     is_covered = not is_found_later and require_known(incident.covered, q.COVERED)
     return make_ruling(
-        authority, o.CardRemoved(), o.NextCardInstead(is_covered), reasons=w.BoxedCardScrap()
+        authority, o.CardRemoved(), o.CardReplacedByNext(is_covered), reasons=w.BoxedCardScrap()
     )
 
 
-def rule_on_strange_card(incident: s.StrangeCard, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_strange_card(incident: s.ForeignCard, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a joker, or another card that this deck does not have."""
     # rule: BYND-92
     if authority.floor.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
@@ -56,23 +56,25 @@ def rule_on_strange_card(incident: s.StrangeCard, spot: Spot, authority: Authori
     return _rule_on_played_joker(incident, authority, seat)
 
 
-def _rule_on_played_joker(incident: s.StrangeCard, authority: Authority, seat: Seat) -> Ruling:
+def _rule_on_played_joker(incident: s.ForeignCard, authority: Authority, seat: Seat) -> Ruling:
     """Kill the hand; a house that excuses players who have not looked asks about that first."""
     # rule: IRRG-15
     match authority.floor.unseen_cards:
         case "liable" if incident.unseen:
-            return _dead_hand_ruling(authority, seat, w.JokerKills(), w.DidNotLook())
+            return _dead_hand_ruling(
+                authority, seat, w.JokerKillsHand(), w.BlindPlayResponsibility()
+            )
         case "excused" if require_known(incident.unseen, q.PLAYED_UNSEEN):
             return _card_out_ruling(authority, w.UnlookedHandExcused())
         case "liable" | "excused":
             # rule: IRRG-14, DEAD-05
-            return _dead_hand_ruling(authority, seat, w.JokerKills(), w.ActedOnAJoker())
+            return _dead_hand_ruling(authority, seat, w.JokerKillsHand(), w.JokerInJokerlessGame())
         case unreachable:
             assert_never(unreachable)
 
 
 def _card_out_ruling(authority: Authority, *reasons: Reason) -> Ruling:
-    return make_ruling(authority, o.CardRemoved(), o.NextCardInstead(False), reasons=reasons)
+    return make_ruling(authority, o.CardRemoved(), o.CardReplacedByNext(False), reasons=reasons)
 
 
 def _dead_hand_ruling(authority: Authority, seat: Seat, *reasons: Reason) -> Ruling:
@@ -83,25 +85,25 @@ def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) ->
     """Rule on a foul deck: all chips return, except those of a player who knew and bet."""
     # rule: BYND-90
     if incident.next_hand:
-        return make_ruling(authority, Stands(), reasons=w.ClaimTooLate())
+        return make_ruling(authority, ActionStands(), reasons=w.ClaimTooLate())
     match incident.fault:
         case "equal":
-            because: Reason = w.TwoEqualCards()  # rule: IRRG-01
+            because: Reason = w.IdenticalCardsVoidHand()  # rule: IRRG-01
         case "back":
             # rule: IRRG-19
             if require_known(incident.where, q.WHERE_IS_CARD) == "stub" and has_deal_begun(
                 spot, authority
             ):
-                return make_ruling(authority, Stands(), reasons=w.OtherBackInTheStub())
-            because = w.OtherBackInPlay()
+                return make_ruling(authority, ActionStands(), reasons=w.MismatchedBackInStub())
+            because = w.MismatchedBackInPlay()
         case unreachable:
             assert_never(unreachable)
     void_ruling = make_ruling(authority, o.HandVoidOrder(), reasons=because)
     if not incident.knew:
         return void_ruling
     # rule: IRRG-02, IRRG-03
-    reasons = because, w.KnewOfTheDeck()
-    held_orders = o.ChipsOfOthersGoBack(player_concerned(incident, spot)), o.OnlyThoseDealtIn()
+    reasons = because, w.KnownBadDeckForfeit()
+    held_orders = o.OtherChipsReturned(player_concerned(incident, spot)), o.DealtInPlayersOnly()
     return leave_to_floor(
         authority,
         void_ruling,
@@ -113,20 +115,20 @@ def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) ->
 def rule_on_missing_card(authority: Authority) -> Verdict:
     """Rule on a card missing from the deck."""
     # rule: IRRG-06
-    return make_ruling(authority, Stands(), reasons=w.MissingCardsDoNotMatter())
+    return make_ruling(authority, ActionStands(), reasons=w.MissingCardsIrrelevant())
 
 
 def rule_on_carried_pot(authority: Authority) -> Verdict:
     """Rule on a pot with chips of the previous deal: only players of that deal play for it."""
     # rule: IRRG-03
-    return make_ruling(authority, o.OnlyThoseDealtIn(), reasons=w.PotOfTheDealBefore())
+    return make_ruling(authority, o.DealtInPlayersOnly(), reasons=w.PreviousDealPotPlayers())
 
 
-def rule_on_short_cut(incident: s.CutShort, authority: Authority) -> Verdict:
+def rule_on_short_cut(incident: s.ShortCut, authority: Authority) -> Verdict:
     """Rule on a cut with few cards in one part."""
     # rule: BYND-93
     if incident.cards < authority.floor.least_cut:
         return make_ruling(
-            authority, o.CutAgain(authority.floor.least_cut), reasons=w.TooFewCardsInTheCut()
+            authority, o.CutAgain(authority.floor.least_cut), reasons=w.CutTooShallow()
         )
-    return make_ruling(authority, Stands(), reasons=w.AProperCut())
+    return make_ruling(authority, ActionStands(), reasons=w.ProperCut())

@@ -17,32 +17,36 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, make_ruling, require_known
 from riverboat.words.floor.cards import draw as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandLives, Stands
+from riverboat.words.floor.verdicts import ActionStands, HandLives
 
 
-def rule_on_five_card_draw(incident: s.DrawsFive, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_five_card_draw(incident: s.FiveCardsDrawn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a five-card discard."""
     # rule: IRRD-05
     require_family("draw", spot)
     seat = player_concerned(incident, spot)
     match authority.floor.draw_five:
         case "at_once":
-            return make_ruling(authority, o.CardsGoTo(5, seat), reasons=w.DrawsFiveAtOnce())
+            return make_ruling(authority, o.CardsAssigned(5, seat), reasons=w.FiveDrawnAtOnce())
         case "four_then_one":
-            fifth = o.FifthAtTheEnd(seat, require_known(incident.last, q.LAST_TO_DRAW))
-            return make_ruling(authority, o.CardsGoTo(4, seat), fifth, reasons=w.DrawsFourAndOne())
+            fifth = o.FifthCardLast(seat, require_known(incident.last, q.LAST_TO_DRAW))
+            return make_ruling(
+                authority, o.CardsAssigned(4, seat), fifth, reasons=w.FiveDrawnInTwoSteps()
+            )
         case unreachable:
             assert_never(unreachable)
 
 
-def rule_on_draw_question(incident: s.AskedHowMany, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_draw_question(
+    incident: s.DrawCountRequested, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on a player's question how many cards another player drew."""
     # rule: IRRD-09
     require_family("draw", spot)
     seat = player_concerned(incident, spot)
     if not has_street_action(street_number("draw", spot), spot):
         return make_ruling(authority, o.TruthfulAnswerDue(seat), reasons=w.DrawCountAskedInTime())
-    silent = o.DealerDoesNotAnswer() if incident.of_the_dealer else o.NeedNotAnswer(seat)
+    silent = o.DealerStaysSilent() if incident.of_the_dealer else o.AnswerOptional(seat)
     return make_ruling(authority, silent, reasons=w.DrawCountAskedTooLate())
 
 
@@ -51,7 +55,7 @@ def rule_on_rapped_pat(incident: s.RappedPat, spot: Spot, authority: Authority) 
     # rule: IRRD-16
     require_family("draw", spot)
     if require_known(incident.knew, q.KNEW_OF_THE_RAISE):
-        return make_ruling(authority, Stands(), reasons=w.RappedAndKnew())
+        return make_ruling(authority, ActionStands(), reasons=w.RappedAwareOfRaise())
     return make_ruling(
-        authority, HandLives(player_concerned(incident, spot)), reasons=w.RappedWithoutKnowing()
+        authority, HandLives(player_concerned(incident, spot)), reasons=w.RappedUnawareOfRaise()
     )

@@ -18,24 +18,24 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandDead, Reason, Stands
+from riverboat.words.floor.verdicts import ActionStands, HandDead, Reason
 from riverboat.words.refusals import card_incidents as refusals
 
 
-def rule_on_exposed_card(incident: s.Exposed, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_exposed_card(incident: s.CardExposed, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an exposed card that should lie face down."""
     _check_cards(incident, spot)
     seat = player_concerned(incident, spot)
     if incident.claimed and require_known(incident.looked, q.LOOKED_FIRST):
         # rule: IRRG-09
-        return make_ruling(authority, o.KeepsCard(seat, incident.cards), reasons=w.SaidTooLate())
+        return make_ruling(
+            authority, o.CardKept(seat, incident.cards), reasons=w.LateExposureReport()
+        )
     if require_known(incident.by, q.SHOWN_BY) == "player":
         # rule: IRRG-08
-        return make_ruling(
-            authority, o.KeepsCard(seat, incident.cards), reasons=w.ShownByItsOwner()
-        )
+        return make_ruling(authority, o.CardKept(seat, incident.cards), reasons=w.ShownByItsOwner())
     # rule: IRRG-10
-    off_table_reasons = (w.OffTheTable(),) if incident.by == "off_table" else ()
+    off_table_reasons = (w.OffTableExposed(),) if incident.by == "off_table" else ()
     match game_family(spot):
         case "flop":
             return _rule_in_flop_game(incident, spot, authority, off_table_reasons)
@@ -47,7 +47,7 @@ def rule_on_exposed_card(incident: s.Exposed, spot: Spot, authority: Authority) 
             assert_never(unreachable)
 
 
-def _check_cards(incident: s.Exposed, spot: Spot) -> None:
+def _check_cards(incident: s.CardExposed, spot: Spot) -> None:
     """Raise ``InvalidIncident`` for a card that does not exist or lies elsewhere."""
     cards = [card for card in incident.cards if card != UNKNOWN]
     for card in cards:
@@ -60,10 +60,10 @@ def _check_cards(incident: s.Exposed, spot: Spot) -> None:
 
 
 def _rule_in_flop_game(
-    incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
+    incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=(w.DealStarted(), *extra_reasons))
+        return make_ruling(authority, ActionStands(), reasons=(w.DealStarted(), *extra_reasons))
     # rule: MISD-11, HOLD-03
     if incident.shown > 1:
         return misdeal_ruling(authority, w.TwoCardsShown(), *extra_reasons)
@@ -75,7 +75,7 @@ def _rule_in_flop_game(
     return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardAsBurn(), reasons=because)
 
 
-def _misdeal_reason(incident: s.Exposed, authority: Authority) -> Reason | None:
+def _misdeal_reason(incident: s.CardExposed, authority: Authority) -> Reason | None:
     """Return the reason why this single exposed card makes a misdeal, or None."""
     # rule: MISD-09
     match authority.floor.exposed_misdeal:
@@ -92,16 +92,16 @@ def _misdeal_reason(incident: s.Exposed, authority: Authority) -> Reason | None:
     return w.FirstCardsShown() if is_early else None
 
 
-def rule_on_dropped_card(incident: s.DroppedCard, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_dropped_card(incident: s.CardDropped, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a card that its owner dropped."""
     # rule: IRRG-16
     seat = player_concerned(incident, spot)
     match authority.floor.dropped_card:
         case "plays":
-            return make_ruling(authority, o.KeepsCard(seat, ()), reasons=w.DroppedCardPlays())
+            return make_ruling(authority, o.CardKept(seat, ()), reasons=w.DroppedCardPlays())
         case "floor_rule":
             because = w.DroppedCardUnreplaced()
-            keep_ruling = make_ruling(authority, o.KeepsCard(seat, ()), reasons=because)
+            keep_ruling = make_ruling(authority, o.CardKept(seat, ()), reasons=because)
             dead_ruling = make_ruling(authority, HandDead(seat), reasons=because)
             return leave_to_floor(authority, keep_ruling, dead_ruling, reasons=because)
         case unreachable:

@@ -17,7 +17,7 @@ from riverboat.floor.verdict import QuestionSpec, Ruling, Verdict, make_ruling, 
 from riverboat.words.floor.cards import deal
 from riverboat.words.floor.cards import draw as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import Reason, Stands
+from riverboat.words.floor.verdicts import ActionStands, Reason
 
 
 class ExposedCardRule(NamedTuple):
@@ -31,28 +31,28 @@ class ExposedCardRule(NamedTuple):
 
 # rule: IRRD-01, IRRD-02, IRRD-03
 _LIMIT_A5 = ExposedCardRule(
-    "A234567", q.SEVEN_OR_UNDER, w.TakenInLimitLowball(), w.ReplacedInLimitLowball()
+    "A234567", q.SEVEN_OR_UNDER, w.KeptInLimitLowball(), w.ReplacedInLimitLowball()
 )
 _BIG_BET_A5 = ExposedCardRule(
-    "A2345", q.FIVE_OR_UNDER, w.TakenInBigBetLowball(), w.ReplacedInBigBetLowball()
+    "A2345", q.FIVE_OR_UNDER, w.KeptInBigBetLowball(), w.ReplacedInBigBetLowball()
 )
 _DEUCE = ExposedCardRule(
-    "23457", q.OF_THE_BEST_SEVEN, w.TakenInDeuceToSeven(), w.ReplacedInDeuceToSeven()
+    "23457", q.OF_THE_BEST_SEVEN, w.KeptInDeuceToSeven(), w.ReplacedInDeuceToSeven()
 )
 
 
 def rule_on_exposed_draw_card(
-    incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
+    incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """Rule on a card that the dealer exposed, of the deal or of a draw."""
     if require_known(spot.drawing, q.DRAWING):
         # rule: BYND-65
         replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "draw")
         return make_ruling(
-            authority, replaced, reasons=(w.ShownInTheDraw(), deal.NoChoiceOfCard(), *extra_reasons)
+            authority, replaced, reasons=(w.ExposedInDraw(), deal.NoChoiceOfCard(), *extra_reasons)
         )
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=(deal.DealStarted(), *extra_reasons))
+        return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
     if incident.shown > 1:
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
     match authority.floor.draw_exposed:
@@ -69,12 +69,12 @@ def rule_on_exposed_draw_card(
 
 
 def _rule_by_game(
-    incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
+    incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Ruling:
     ranking = require_known(spot.ranking, q.RANKING)
     if ranking == "high":
         return _card_stays(
-            incident, spot, authority, w.TakenInDrawHigh(), *extra_reasons
+            incident, spot, authority, w.KeptInHighDraw(), *extra_reasons
         )  # rule: IRRD-04
     takes = _lowball_rule(ranking, spot)
     if takes is None:
@@ -95,21 +95,23 @@ def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
     return _LIMIT_A5 if require_known(spot.structure, q.STRUCTURE) == "limit" else _BIG_BET_A5
 
 
-def _has_rank_in(ranks: str, incident: s.Exposed) -> bool | None:
+def _has_rank_in(ranks: str, incident: s.CardExposed) -> bool | None:
     """Return True if the card has one of these ranks; ``None`` if the card is unknown."""
     if incident.good is not None or not incident.cards or incident.cards[0] == UNKNOWN:
         return incident.good
     return RANKS[rank_of(incident.cards[0])] in ranks
 
 
-def _card_stays(incident: s.Exposed, spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
+def _card_stays(
+    incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
+) -> Ruling:
     return make_ruling(
-        authority, o.KeepsCard(player_concerned(incident, spot), incident.cards), reasons=reasons
+        authority, o.CardKept(player_concerned(incident, spot), incident.cards), reasons=reasons
     )
 
 
 def _card_replaced(
-    incident: s.Exposed, spot: Spot, authority: Authority, *reasons: Reason
+    incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
     replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "deal")
     return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardAsBurn(), reasons=reasons)

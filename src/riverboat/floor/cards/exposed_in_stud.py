@@ -14,25 +14,25 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import deal, orders, stud
-from riverboat.words.floor.verdicts import HandDead, Order, Reason, Stands
+from riverboat.words.floor.verdicts import ActionStands, HandDead, Order, Reason
 
 
 def rule_on_exposed_stud_card(
-    incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
+    incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """Rule on a down card that the dealer exposed, at the deal or on the last street."""
     seat = player_concerned(incident, spot)
     if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET):
         return _rule_on_last_card(incident, spot, authority, seat)
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=(deal.DealStarted(), *extra_reasons))
+        return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
     if incident.shown > 1:
         return _rule_on_two_cards(incident, authority, seat, extra_reasons)
     return _rule_on_one_card(incident, authority, seat, extra_reasons)
 
 
 def _rule_on_two_cards(
-    incident: s.Exposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
+    incident: s.CardExposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     if not require_known(incident.both_theirs, q.BOTH_THEIRS):
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
@@ -40,7 +40,9 @@ def _rule_on_two_cards(
     because = stud.BothDownCardsShown(), *extra_reasons
     match authority.floor.stud_both_exposed:
         case "dead_ante_back":
-            return make_ruling(authority, HandDead(seat), orders.AnteBack(seat), reasons=because)
+            return make_ruling(
+                authority, HandDead(seat), orders.AnteReturned(seat), reasons=because
+            )
         case "misdeal":
             return misdeal_ruling(authority, *because)
         case unreachable:
@@ -48,7 +50,7 @@ def _rule_on_two_cards(
 
 
 def _rule_on_one_card(
-    incident: s.Exposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
+    incident: s.CardExposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     # rule: BYND-60
     dealer_orders: tuple[Order, ...]
@@ -69,56 +71,58 @@ def _rule_on_one_card(
 
 
 def _bring_in_order(
-    incident: s.Exposed, authority: Authority, seat: Seat
+    incident: s.CardExposed, authority: Authority, seat: Seat
 ) -> tuple[Order, Reason] | None:
     """Return the order that decides the bring-in if the exposed card was the low card."""
     # rule: IRRS-03
     match authority.floor.exposed_low:
         case "brings_in":  # as every upcard does, so no question is needed
             if incident.low_card:
-                return orders.BringsIn(seat), stud.ShownCardBringsIn()
+                return orders.BringInOrder(seat), stud.ExposedCardBringsIn()
         case "left":
             if require_known(incident.low_card, q.WOULD_BRING_IN):
-                return orders.StartsLeftOf(seat), stud.ShownCardDoesNotBringIn()
+                return orders.ActionStartsLeftOf(seat), stud.ExposedCardNeverBringsIn()
         case unreachable:
             assert_never(unreachable)
     return None
 
 
-def _rule_on_last_card(incident: s.Exposed, spot: Spot, authority: Authority, seat: Seat) -> Ruling:
-    keep_order = orders.KeepsCard(seat, incident.cards)
+def _rule_on_last_card(
+    incident: s.CardExposed, spot: Spot, authority: Authority, seat: Seat
+) -> Ruling:
+    keep_order = orders.CardKept(seat, incident.cards)
     match authority.floor.stud_last_exposed:
         case "replaced":
             # rule: IRRS-12
             if not require_known(spot.more_betting, q.MORE_BETTING):
-                return make_ruling(authority, keep_order, reasons=stud.NoBettingLeft())
+                return make_ruling(authority, keep_order, reasons=stud.LastCardStaysAfterBetting())
             replace_order = orders.ReplaceCard(seat, incident.cards, "round")
             return make_ruling(authority, replace_order, reasons=stud.LastCardReplaced())
         case "declare_all_in":
             if require_known(spot.stack, q.CHIPS_BEHIND) == 0:
                 # rule: IRRS-13
-                dealer_orders = keep_order, orders.OthersGetTheirsDown()
-                return make_ruling(authority, *dealer_orders, reasons=stud.LastCardOfAnAllIn())
+                dealer_orders = keep_order, orders.OtherLastCardsDown()
+                return make_ruling(authority, *dealer_orders, reasons=stud.AllInLastCardStays())
             return _last_card_with_chips(incident, spot, authority, seat)
         case unreachable:
             assert_never(unreachable)
 
 
 def _last_card_with_chips(
-    incident: s.Exposed, spot: Spot, authority: Authority, seat: Seat
+    incident: s.CardExposed, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
     """Rule on an exposed last card: with two players the other's may come up, with more not."""
     keep_order, declares = (
-        orders.KeepsCard(seat, incident.cards),
+        orders.CardKept(seat, incident.cards),
         orders.AllInDeclarationAllowed(seat),
     )
     if require_known(spot.live, q.HOW_MANY_LEFT) > 2:
         # rule: IRRS-12
-        dealer_orders = keep_order, orders.OthersGetTheirsDown(), declares
-        return make_ruling(authority, *dealer_orders, reasons=stud.LastCardUpOfSeveral())
+        dealer_orders = keep_order, orders.OtherLastCardsDown(), declares
+        return make_ruling(authority, *dealer_orders, reasons=stud.LastCardUpMultiway())
     # rule: IRRS-11
     if require_known(incident.first, q.FIRST_OF_THE_LAST):
         return make_ruling(
-            authority, keep_order, orders.OtherLastCardUp(), reasons=stud.LastCardUpOfTwo()
+            authority, keep_order, orders.OtherLastCardUp(), reasons=stud.LastCardUpHeadsUp()
         )
-    return make_ruling(authority, keep_order, declares, reasons=stud.LastCardUpOfTwo())
+    return make_ruling(authority, keep_order, declares, reasons=stud.LastCardUpHeadsUp())

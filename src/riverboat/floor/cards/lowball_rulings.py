@@ -14,11 +14,11 @@ from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling
 from riverboat.words import Seat
 from riverboat.words.floor.cards import draw as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandDead, Order, Stands, WinsThePot
+from riverboat.words.floor.verdicts import ActionStands, HandDead, Order, PotWonOrder
 from riverboat.words.refusals import incident_checks as refusals
 
 
-def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a seven or better that was not bet after the draw."""
     require_family("draw", spot)
     seat = player_concerned(incident, spot)
@@ -27,25 +27,25 @@ def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Auth
     # rule: IRRD-10. It is a rule of limit ace-to-five alone.
     limit = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
     if not authority.floor.sevens or not limit:
-        return make_ruling(authority, Stands(), reasons=w.NoSevensRule())
+        return make_ruling(authority, ActionStands(), reasons=w.NoSevensRule())
     if incident.short_all_in:
         return _against_a_short_bet(incident, authority, seat)
     if require_known(incident.best, q.BEST_HAND):
-        orders = o.WinsThePotBeforeTheDraw(seat), o.ChipsSinceTheDrawGoBack()
+        orders = o.PotBeforeDrawWon(seat), o.DrawActionVoided()
         return make_ruling(authority, *orders, reasons=w.SevenChecked())
-    return make_ruling(authority, Stands(), reasons=w.SevenBeaten())  # rule: IRRD-11
+    return make_ruling(authority, ActionStands(), reasons=w.SevenBeaten())  # rule: IRRD-11
 
 
-def _against_a_short_bet(incident: s.CheckedASeven, authority: Authority, seat: Seat) -> Ruling:
+def _against_a_short_bet(incident: s.SevenChecked, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRD-12
     if require_known(incident.completed, q.COMPLETED):
-        return make_ruling(authority, Stands(), reasons=w.SevenCompletesTheBet())
+        return make_ruling(authority, ActionStands(), reasons=w.SevenBetByCompletion())
     if not require_known(incident.best, q.BEST_HAND):
-        return make_ruling(authority, Stands(), reasons=w.SevenBeaten())
-    orders: list[Order] = [WinsThePot(seat)]
+        return make_ruling(authority, ActionStands(), reasons=w.SevenBeaten())
+    orders: list[Order] = [PotWonOrder(seat)]
     if incident.overcall is not None:
-        orders.append(o.CallGoesBack(Seat(incident.overcall)))
-    return make_ruling(authority, *orders, reasons=w.SevenAgainstAShortBet())
+        orders.append(o.CallReturned(Seat(incident.overcall)))
+    return make_ruling(authority, *orders, reasons=w.SevenAgainstShortBet())
 
 
 def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authority) -> Verdict:
@@ -56,37 +56,41 @@ def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authori
         raise InvalidIncident(refusals.SelfNamed())
     if incident.holds <= incident.said:
         return make_ruling(
-            authority, o.ReadAsTheyLie(), reasons=w.ClaimTrueEnough()
+            authority, o.CardsReadAsTabled(), reasons=w.HighestClaimedCardCounts()
         )  # rule: IRRD-14
     # rule: IRRD-13
     match authority.floor.miscall:
         case "cards_speak":
-            return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
+            return make_ruling(authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball())
         case "kills":
             if incident.fouled is None:
-                return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
+                return make_ruling(
+                    authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball()
+                )
             orders: list[Order] = [HandDead(seat)]
             if incident.third is not None:
-                orders.append(WinsThePot(Seat(incident.third)))
-            return make_ruling(authority, *orders, reasons=w.FalseClaimKills())
+                orders.append(PotWonOrder(Seat(incident.third)))
+            return make_ruling(authority, *orders, reasons=w.FalseClaimKillsHand())
         case unreachable:
             assert_never(unreachable)
 
 
-def rule_on_unannounced_pair(incident: s.PairNotSaid, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_unannounced_pair(
+    incident: s.PairUnannounced, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on a lowball hand with an unannounced pair."""
     # rule: IRRD-15
     require_family("draw", spot)
     seat = player_concerned(incident, spot)
     if incident.fouled is None:
-        return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
+        return make_ruling(authority, o.CardsReadAsTabled(), reasons=w.CardsSpeakInLowball())
     if incident.fouled == seat.seat:
         raise InvalidIncident(refusals.SelfNamed())
     because = w.PairUnannounced()
-    loses = make_ruling(authority, o.LosesThePot(seat), reasons=because)
+    loses = make_ruling(authority, o.PotClaimLost(seat), reasons=because)
     return leave_to_floor(
         authority,
         loses,
-        make_ruling(authority, o.ReadAsTheyLie(), reasons=because),
+        make_ruling(authority, o.CardsReadAsTabled(), reasons=because),
         reasons=because,
     )

@@ -16,39 +16,39 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandDead, Reason, Stands
+from riverboat.words.floor.verdicts import ActionStands, HandDead, Reason
 
 
 def misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
     """Rule a misdeal: all cards and chips return, and the deal is repeated."""
     # rule: MISD-08
-    return make_ruling(authority, o.Misdeal(), o.DealAgain(), reasons=reasons)
+    return make_ruling(authority, o.Misdeal(), o.RedealSamePlayers(), reasons=reasons)
 
 
 def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
     """Rule a misdeal if play has not begun; otherwise the deal stands."""
     # rule: MISD-01, MISD-06
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=w.DealStarted())
+        return make_ruling(authority, ActionStands(), reasons=w.DealStarted())
     return misdeal_ruling(authority, *reasons)
 
 
 def rule_on_first_card(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a first card dealt to the wrong player."""
     # rule: MISD-17
-    return misdeal_before_action(spot, authority, w.FirstCardToTheWrongSeat())
+    return misdeal_before_action(spot, authority, w.FirstCardToWrongSeat())
 
 
 def rule_on_deal_order(incident: s.DealtOutOfOrder, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a card dealt out of order, except as the button's second in a row."""
     # rule: MISD-15, MISD-21
     if require_known(incident.to_the_button, q.TO_THE_BUTTON):
-        return make_ruling(authority, Stands(), reasons=w.TwoInARowToTheButton())
+        return make_ruling(authority, ActionStands(), reasons=w.TwoCardsInRowToButton())
     return misdeal_before_action(spot, authority, w.DealtOutOfOrder())
 
 
 def rule_on_ineligible_seat(
-    incident: s.DealtWithoutARight, spot: Spot, authority: Authority
+    incident: s.IneligibleSeatDealt, spot: Spot, authority: Authority
 ) -> Verdict:
     """Rule on cards dealt to a seat that has no right to them."""
     # rule: MISD-18, MISD-22
@@ -56,39 +56,46 @@ def rule_on_ineligible_seat(
     if require_known(incident.in_game, q.IN_GAME):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, HandDead(seat), Stands(), reasons=w.DealStarted())
-    misdeal = misdeal_ruling(authority, w.CardsWithoutARight())
+        return make_ruling(authority, HandDead(seat), ActionStands(), reasons=w.DealStarted())
+    misdeal = misdeal_ruling(authority, w.IneligibleSeatGotCards())
     match authority.floor.no_right:
         case "misdeal":
             return misdeal
         case "not_listed":
             dead_ruling = make_ruling(
-                authority, HandDead(seat), Stands(), reasons=w.CardsWithoutARight()
+                authority, HandDead(seat), ActionStands(), reasons=w.IneligibleSeatGotCards()
             )
-            return leave_to_floor(authority, misdeal, dead_ruling, reasons=w.CardsWithoutARight())
+            return leave_to_floor(
+                authority, misdeal, dead_ruling, reasons=w.IneligibleSeatGotCards()
+            )
         case unreachable:
             assert_never(unreachable)
 
 
-def rule_on_missed_player(incident: s.LeftOut, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_missed_player(incident: s.PlayerLeftOut, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player left out: one who is at the table or has posted has a right to cards."""
     # rule: MISD-02, MISD-19. In an event, every player has paid for a hand, present or not.
     if authority.event or require_known(incident.present, q.PRESENT):
         return misdeal_before_action(spot, authority, w.DealtOutReason())
-    return make_ruling(authority, Stands(), reasons=w.NoRightToHand())
+    return make_ruling(authority, ActionStands(), reasons=w.NoRightToHand())
 
 
-def rule_on_mixed_cards(incident: s.CardsMixedIn, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_mixed_cards(
+    incident: s.CardsMixedWithBlind, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on cards thrown among a blind's hole cards."""
     # rule: MISD-23
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=w.DealStarted())
-    seat, reason = player_concerned(incident, spot), w.MixedWithABlind()
+        return make_ruling(authority, ActionStands(), reasons=w.DealStarted())
+    seat, reason = player_concerned(incident, spot), w.MixedWithBlind()
     redeal_ruling = make_ruling(
-        authority, o.Misdeal(), o.DealAgain(), o.DeadHandDealt(seat), reasons=reason
+        authority, o.Misdeal(), o.RedealSamePlayers(), o.DeadHandDealt(seat), reasons=reason
     )
     return leave_to_floor(
-        authority, redeal_ruling, make_ruling(authority, Stands(), reasons=reason), reasons=reason
+        authority,
+        redeal_ruling,
+        make_ruling(authority, ActionStands(), reasons=reason),
+        reasons=reason,
     )
 
 
@@ -98,7 +105,7 @@ def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
     if not has_deal_begun(spot, authority):
         match authority.floor.wrong_button_early:
             case "misdeal":
-                dealer_orders = o.Misdeal(), o.ButtonCorrection(), o.DealAgain()
+                dealer_orders = o.Misdeal(), o.ButtonCorrection(), o.RedealSamePlayers()
                 return make_ruling(authority, *dealer_orders, reasons=w.ButtonMisplacedReason())
             case "correct":
                 return make_ruling(authority, o.ButtonCorrection(), reasons=w.ButtonCorrected())
@@ -107,9 +114,11 @@ def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
     # rule: SEAT-09
     match authority.floor.wrong_button:
         case "fix_next_hand":
-            orders = Stands(), o.ButtonCorrectionNextHand()
+            orders = ActionStands(), o.ButtonCorrectionNextHand()
             return make_ruling(authority, *orders, reasons=w.ButtonErrorCorrected())
         case "stands":
-            return make_ruling(authority, Stands(), o.ButtonStays(), reasons=w.ButtonErrorStands())
+            return make_ruling(
+                authority, ActionStands(), o.ButtonStays(), reasons=w.ButtonErrorStands()
+            )
         case unreachable_late:
             assert_never(unreachable_late)

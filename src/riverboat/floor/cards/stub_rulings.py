@@ -13,7 +13,7 @@ from riverboat.floor.verdict import Verdict, make_ruling, require_known
 from riverboat.words.floor.cards import boards as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud
-from riverboat.words.floor.cards.piles import TheBurns, TheMuck, TheStub
+from riverboat.words.floor.cards.piles import BurnsPile, MuckPile, StubPile
 from riverboat.words.refusals import card_incidents as refusals
 
 
@@ -23,10 +23,12 @@ def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdi
     if require_known(incident.in_order, q.IN_ORDER):
         return make_ruling(authority, o.RestoreStub(), reasons=w.StubInOrder())
     if require_known(incident.mixed, q.MIXED):
-        shuffle_order = o.Shuffle((TheStub(), TheBurns(), TheMuck()))
-        return make_ruling(authority, shuffle_order, reasons=(w.StubInTheMuck(), w.FaceDown()))
+        shuffle_order = o.Shuffle((StubPile(), BurnsPile(), MuckPile()))
+        return make_ruling(
+            authority, shuffle_order, reasons=(w.StubMixedWithMuck(), w.FaceDownShuffle())
+        )
     return make_ruling(
-        authority, o.Shuffle((TheStub(),)), reasons=(w.StubOutOfOrder(), w.FaceDown())
+        authority, o.Shuffle((StubPile(),)), reasons=(w.StubOutOfOrder(), w.FaceDownShuffle())
     )
 
 
@@ -40,7 +42,7 @@ def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
     if spare_count >= 3:
         return make_ruling(authority, o.DealStreet("flop", True), reasons=w.DeckSufficient())
     if spare_count == 2:
-        return make_ruling(authority, o.DealStreet("flop", False), reasons=w.NoBurnBeforeTheFlop())
+        return make_ruling(authority, o.DealStreet("flop", False), reasons=w.NoFlopBurn())
     raise InvalidIncident(refusals.DeckWithoutEnoughCards(without_burns + 2))
 
 
@@ -51,15 +53,15 @@ def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
     stub = require_known(spot.stub, q.IN_THE_STUB)
     needed_cards = require_known(spot.live, q.HOW_MANY_LEFT) + 2
     if stub >= needed_cards:
-        return make_ruling(authority, o.DealStreet("seventh", True), reasons=stud.EnoughCards())
+        return make_ruling(authority, o.DealStreet("seventh", True), reasons=stud.EnoughStubCards())
     burned = require_known(spot.burned, q.BURNED)
-    with_the_burns = o.Shuffle((TheStub(), TheBurns()))
+    with_the_burns = o.Shuffle((StubPile(), BurnsPile()))
     if stub + burned >= needed_cards:
         dealer_orders = with_the_burns, o.DealStreet("seventh", True)
         return make_ruling(
-            authority, *dealer_orders, reasons=(stud.EnoughWithTheBurns(), w.FaceDown())
+            authority, *dealer_orders, reasons=(stud.EnoughCardsWithBurns(), w.FaceDownShuffle())
         )
     if stub >= 3:  # a burn, the common card, and the last
-        return make_ruling(authority, o.CommonCard(), reasons=stud.OneCardForAll())
-    because = stud.OneCardForAll(), w.FaceDown()
-    return make_ruling(authority, with_the_burns, o.CommonCard(), reasons=because)
+        return make_ruling(authority, o.CommunityCardOrder(), reasons=stud.CommunityLastCard())
+    because = stud.CommunityLastCard(), w.FaceDownShuffle()
+    return make_ruling(authority, with_the_burns, o.CommunityCardOrder(), reasons=because)

@@ -14,16 +14,18 @@ from riverboat.floor.verdict import Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud as w
-from riverboat.words.floor.verdicts import HandDead, HandLives, Stands
+from riverboat.words.floor.verdicts import ActionStands, HandDead, HandLives
 from riverboat.words.refusals import incident_checks as refusals
 
 
-def rule_on_all_down(incident: s.AllDown, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_all_down(incident: s.AllStudCardsDown, spot: Spot, authority: Authority) -> Verdict:
     """Rule on first three cards that were all dealt down."""
     # rule: IRRS-02
     require_family("stud", spot)
     return make_ruling(
-        authority, o.ScrambleAndTurnOne(player_concerned(incident, spot)), reasons=w.AllThreeDown()
+        authority,
+        o.UpcardScrambled(player_concerned(incident, spot)),
+        reasons=w.AllThreeCardsDown(),
     )
 
 
@@ -34,9 +36,9 @@ def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Auth
     seat = player_concerned(incident, spot)
     _check_distinct_players(seat, incident.to)
     if has_anybody_acted(spot, q.NEXT_HAS_ACTED):
-        return make_ruling(authority, Stands(), reasons=w.WrongBringInStands())
+        return make_ruling(authority, ActionStands(), reasons=w.WrongBringInStands())
     because = w.WrongBringInCorrected()
-    return make_ruling(authority, o.BringInPassesTo(seat, Seat(incident.to)), reasons=because)
+    return make_ruling(authority, o.BringInTransferred(seat, Seat(incident.to)), reasons=because)
 
 
 def _check_distinct_players(seat: Seat, other_seat_number: int) -> None:
@@ -52,13 +54,13 @@ def rule_on_picked_up_upcards(
     require_family("stud", spot)
     seat = player_concerned(incident, spot)
     if not require_known(spot.betting, q.BETTING_IS_ON):
-        return make_ruling(authority, HandLives(seat), reasons=w.PickedUpAtTheShowdown())
+        return make_ruling(authority, HandLives(seat), reasons=w.PickedUpAfterBetting())
     # rule: DEAD-03
     require_known(spot.bet, q.HOW_MUCH_IS_THE_BET)
     if spot.chips_to_call:
         return make_ruling(authority, HandDead(seat), reasons=w.PickedUpUpcards())
     return make_ruling(
-        authority, HandLives(seat), o.UpcardsInTheirOrder(seat), reasons=w.NoBetToFoldTo()
+        authority, HandLives(seat), o.UpcardsReturnedInOrder(seat), reasons=w.NoBetFacedInStud()
     )
 
 
@@ -68,20 +70,20 @@ def rule_on_reordered_upcards(
     """Rule on reordered upcards."""
     # rule: IRRS-16
     require_family("stud", spot)
-    because = w.UpcardsKeepTheirOrder()
+    because = w.UpcardOrderKept()
     return make_ruling(
-        authority, o.UpcardsInTheirOrder(player_concerned(incident, spot)), reasons=because
+        authority, o.UpcardsReturnedInOrder(player_concerned(incident, spot)), reasons=because
     )
 
 
-def rule_on_free_fold(incident: s.FoldedFree, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_free_fold(incident: s.FoldWithoutBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a fold in turn with no bet to face."""
     # rule: IRRS-06
     require_family("stud", spot)
     return make_ruling(
         authority,
-        o.CardsUntilBet(player_concerned(incident, spot)),
-        reasons=w.FoldedWithoutABet(),
+        o.CardsUntilNextBet(player_concerned(incident, spot)),
+        reasons=w.FoldedWithoutBet(),
     )
 
 
@@ -89,21 +91,25 @@ def rule_on_beaten_call(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a call by a player whom the visible upcards beat."""
     # rule: IRRS-15
     require_family("stud", spot)
-    return make_ruling(authority, Stands(), reasons=w.BeatenByUpcards())
+    return make_ruling(authority, ActionStands(), reasons=w.BeatenByUpcards())
 
 
-def rule_on_first_to_act(incident: s.WhoStarts, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_first_to_act(
+    incident: s.LastStreetOpenerAsked, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on the first player to act on a last street with a common card."""
     # rule: IRRS-14
     require_family("stud", spot)
     seat = player_concerned(incident, spot)
-    high = make_ruling(authority, o.ActsFirst(Seat(incident.to)), reasons=w.HighBoardStarts())
+    high = make_ruling(
+        authority, o.FirstToActOrder(Seat(incident.to)), reasons=w.HighBoardActsFirst()
+    )
     match authority.floor.common_card_first:
         case "high_board":
             return high
         case "as_sixth":
             if not require_known(incident.common, q.COMMON):
                 return high
-            return make_ruling(authority, o.ActsFirst(seat), reasons=w.FirstOnSixthStarts())
+            return make_ruling(authority, o.FirstToActOrder(seat), reasons=w.SixthStreetOrderKept())
         case unreachable:
             assert_never(unreachable)

@@ -7,13 +7,13 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import hand_questions as q
 from riverboat.floor.hands.hand_incidents import (
-    Behaved,
-    CarriedChipsAway,
+    AwayOnPenalty,
+    ChipsFound,
+    ChipsTakenOutOfSight,
     Conduct,
-    FoundChips,
-    IsAwayOnAPenalty,
-    WasDisqualified,
-    WasPenalised,
+    ConductBreach,
+    PenaltyGiven,
+    PlayerDisqualified,
 )
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
@@ -25,7 +25,7 @@ from riverboat.words.floor.verdicts import Order, PlayerWarning, Reason
 from riverboat.words.refusals.incident_checks import ImpossibleNumber, NoSuchPenalty
 
 
-def rule_on_conduct(incident: Behaved, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -> Verdict:
     """Rule on conduct: a warning first; later, and for collusion at once, the floor decides."""
     # rule: TRNY-47, BYND-97
     seat, offence = Seat(spot.who), _conduct_reason(incident.what)
@@ -37,13 +37,13 @@ def rule_on_conduct(incident: Behaved, spot: Spot, authority: Authority) -> Verd
     if authority.event:
         players = require_known(spot.players, q.PLAYERS)
         orders = (
-            o.MissesHands(seat, 1),
-            o.MissesHands(seat, players),
+            o.HandsMissed(seat, 1),
+            o.HandsMissed(seat, players),
             o.DisqualificationOrder(seat),
         )
-        because = (offence, conduct.PunishedHarder())
+        because = (offence, conduct.PenaltyEscalation())
     else:
-        orders, because = (o.LeavesTheGame(seat),), (offence, conduct.FairnessDecides())
+        orders, because = (o.GameDeparture(seat),), (offence, conduct.FloorFairness())
     choices = [
         make_ruling(authority, order, reasons=because) for order in (PlayerWarning(seat), *orders)
     ]
@@ -56,25 +56,25 @@ def _conduct_reason(what: Conduct) -> Reason:
     # rule: ETIQ-11, ETIQ-12, BYND-95
     match what:
         case "soft_play" | "checks_down":
-            return conduct.PlaysSoft()
+            return conduct.SoftPlayCollusion()
         case "dumps":
-            return conduct.DumpsChips()
+            return conduct.ChipDumpingCollusion()
         case "looks":
-            return conduct.LooksAtOthersCards()
+            return conduct.NoPeeking()
         case "lifts_cards":
-            return conduct.CardsBelongOnTheTable()
+            return conduct.CardsOnTable()
         case "hides_stack":
             return conduct.StackMisstated()
         case "hides_chips":
-            return conduct.HidesBigChips()
+            return conduct.BigChipsInView()
         case "gives_back":
-            return conduct.BetGivenBack()
+            return conduct.NoBetRefund()
         case "splits":
-            return conduct.SplitsAPot()
+            return conduct.NoEarlySplit()
         case "pays_for_another":
-            return conduct.PaysForAnother()
+            return conduct.NoPaymentForOthers()
         case "tells" | "advises":
-            return conduct.OnePlayerToAHand()
+            return conduct.OnePlayerPerHand()
         case "miscalls":
             return showdown.MiscallUnethical()
         case "keeps_silent":
@@ -83,69 +83,69 @@ def _conduct_reason(what: Conduct) -> Reason:
             assert_never(what)
 
 
-def rule_on_penalty(incident: WasPenalised, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_penalty(incident: PenaltyGiven, spot: Spot, authority: Authority) -> Ruling:
     """Rule on a penalty of rounds: one hand per player at the table, from the next hand on."""
     # rule: BYND-78, TRNY-49
     if incident.rounds <= 0:
         raise InvalidIncident(NoSuchPenalty(incident.rounds))
     hands = incident.rounds * require_known(spot.players, q.PLAYERS)
-    because = (conduct.ARoundIsAHandForEach(), conduct.BeginsAfterThisHand())
-    return make_ruling(authority, o.MissesHands(Seat(spot.who), hands), reasons=because)
+    because = (conduct.PenaltyRoundLength(), conduct.PenaltyStart())
+    return make_ruling(authority, o.HandsMissed(Seat(spot.who), hands), reasons=because)
 
 
 def rule_on_absent_penalised_player(
-    incident: IsAwayOnAPenalty, spot: Spot, authority: Authority
+    incident: AwayOnPenalty, spot: Spot, authority: Authority
 ) -> Ruling:
     """Rule on a penalized player: dealt in, posted for and killed; a low card brings it in."""
     # rule: TRNY-48
     seat = Seat(spot.who)
     low = spot.family in (None, "stud") and require_known(incident.low, q.BRINGS_IN)
-    orders = (o.PostedAndKilled(seat), *([o.BringsItInAway(seat)] if low else []))
-    return make_ruling(authority, *orders, reasons=conduct.AwayOnAPenalty())
+    orders = (o.PostedAndKilled(seat), *([o.AbsentBringIn(seat)] if low else []))
+    return make_ruling(authority, *orders, reasons=conduct.DealtInDuringPenalty())
 
 
-def rule_on_disqualification(incident: WasDisqualified, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_disqualification(
+    incident: PlayerDisqualified, spot: Spot, authority: Authority
+) -> Ruling:
     """Rule on a disqualification: chips leave play in an event; in cash they are kept."""
     # rule: TRNY-50, BYND-97
     seat = Seat(spot.who)
     if not authority.event:
-        return make_ruling(authority, o.LeavesTheGame(seat), reasons=conduct.FairnessDecides())
+        return make_ruling(authority, o.GameDeparture(seat), reasons=conduct.FloorFairness())
     chips = _check_count(require_known(incident.chips, q.CHIPS))
-    leave_orders = (o.DisqualificationOrder(seat), o.ChipsLeavePlay(seat, chips))
-    return make_ruling(authority, *leave_orders, reasons=conduct.DisqualifiedLosesChips())
+    leave_orders = (o.DisqualificationOrder(seat), o.ChipsRemovedFromPlay(seat, chips))
+    return make_ruling(authority, *leave_orders, reasons=conduct.DisqualifiedChipsLost())
 
 
 def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
     """Rule that the stack of a player who leaves the event stays and is blinded off."""
     # rule: TRNY-51
     return make_ruling(
-        authority, o.StackBlindedOff(Seat(spot.who)), reasons=conduct.LeftForTheirOwnReasons()
+        authority, o.StackBlindedOff(Seat(spot.who)), reasons=conduct.PersonalDeparture()
     )
 
 
-def rule_on_removed_chips(incident: CarriedChipsAway, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_removed_chips(
+    incident: ChipsTakenOutOfSight, spot: Spot, authority: Authority
+) -> Ruling:
     """Rule on chips carried away: lost in an event; returned to the table in a cash game."""
     # rule: ETIQ-13, STAK-03
     seat, chips = Seat(spot.who), _check_chips(incident.chips)
     if authority.event:
         return make_ruling(
-            authority, o.ChipsLeavePlay(seat, chips), reasons=conduct.CarriedOutOfSight()
+            authority, o.ChipsRemovedFromPlay(seat, chips), reasons=conduct.HiddenChipsForfeited()
         )
-    return make_ruling(
-        authority, o.ChipsComeBack(seat, chips), reasons=conduct.ChipsStayOnTheTable()
-    )
+    return make_ruling(authority, o.ChipsReturned(seat, chips), reasons=conduct.ChipsOnTable())
 
 
-def rule_on_found_chips(incident: FoundChips, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_found_chips(incident: ChipsFound, spot: Spot, authority: Authority) -> Ruling:
     """Rule on found chips: to the owner; without one they leave play."""
     # rule: ETIQ-14
     chips = _check_chips(incident.chips)
     if require_known(incident.owner_known, q.OWNER_KNOWN):
-        comeback_order = o.ChipsComeBack(Seat(spot.who), chips)
-        return make_ruling(authority, comeback_order, reasons=conduct.FoundWithAnOwner())
-    return make_ruling(
-        authority, o.FoundChipsLeavePlay(chips), reasons=conduct.FoundWithoutAnOwner()
-    )
+        comeback_order = o.ChipsReturned(Seat(spot.who), chips)
+        return make_ruling(authority, comeback_order, reasons=conduct.FoundChipsReturned())
+    return make_ruling(authority, o.FoundChipsOutOfPlay(chips), reasons=conduct.FoundChipsRemoved())
 
 
 def _check_chips(chips: int) -> int:

@@ -7,10 +7,10 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import hand_questions as q
 from riverboat.floor.hands.hand_incidents import (
-    CrossedTheLine,
-    ThoughtTheyHadWon,
-    ThrewAway,
-    WasFouled,
+    CardsOverLine,
+    DiscardedAsWinner,
+    HandDiscarded,
+    HandFouled,
 )
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
@@ -29,38 +29,38 @@ from riverboat.words.floor.verdicts import (
 from riverboat.words.player_actions import Folding
 
 
-def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_thrown_cards(incident: HandDiscarded, spot: Spot, authority: Authority) -> Ruling:
     """Rule on discarded cards; if no bet is faced, the books differ on a fold."""
     seat = Seat(spot.who)
     fold = BindingAction(seat, Folding())
     if require_known(spot.bet, q.BET) > spot.own:
         # rule: DEAD-01
-        return make_ruling(authority, fold, reasons=w.FoldedToABet())
+        return make_ruling(authority, fold, reasons=w.DiscardFacingBet())
     # rule: DEAD-02, BYND-23
     match authority.floor.fold_without_bet:
         case "binding":
-            because = (w.ThrownAwayBinds(), w.FoldsWithoutABet())
+            because = (w.DiscardBinds(), w.FoldWithoutBetBinds())
             penalty = (PenaltyPossible(seat),) if authority.event else ()
             return make_ruling(authority, fold, *penalty, reasons=because)
         case "next_acts" if require_known(incident.next_acted, q.NEXT_ACTED):
-            return make_ruling(authority, fold, reasons=w.NextPlayerActed())
+            return make_ruling(authority, fold, reasons=w.DiscardAfterNextAction())
         case "next_acts":
-            return make_ruling(authority, HandLives(seat), reasons=w.NobodyActedOnIt())
+            return make_ruling(authority, HandLives(seat), reasons=w.DiscardWithoutAction())
         case _:
             assert_never(authority.floor.fold_without_bet)
 
 
 def rule_on_mistaken_discard(
-    incident: ThoughtTheyHadWon, spot: Spot, authority: Authority
+    incident: DiscardedAsWinner, spot: Spot, authority: Authority
 ) -> Ruling:
     """Rule on a bettor who discards: the hand is dead and an uncalled bet is returned."""
     # rule: DEAD-11
     seat = Seat(spot.who)
     if require_known(incident.called, q.CALLED):
-        because = (w.BelievedTheyHadWon(), w.SomebodyHadCalled())
+        because = (w.MistakenWinnerOut(), w.CalledBetStays())
         return make_ruling(authority, HandDead(seat), reasons=because)
     return_order = ChipsTakenBack(seat, require_known(spot.uncalled, q.UNCALLED))
-    because_of = (w.BelievedTheyHadWon(), w.NobodyHadCalled())
+    because_of = (w.MistakenWinnerOut(), w.UncalledPartReturned())
     return make_ruling(authority, HandDead(seat), return_order, reasons=because_of)
 
 
@@ -68,16 +68,16 @@ def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
     """Rule that an unprotected hand killed by the dealer is dead; the uncalled bet may return."""
     # rule: DEAD-12, ETIQ-01, SHOW-19
     return _rule_on_killed_hand(
-        spot, authority, (w.KilledByTheDealer(), w.ProtectsTheirHand(), w.LostWithoutRedress())
+        spot, authority, (w.KilledByDealer(), w.HandProtectionDuty(), w.LostWithoutRedress())
     )
 
 
-def rule_on_fouled_hand(incident: WasFouled, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_fouled_hand(incident: HandFouled, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a hand with foreign cards: it plays only if its own cards are certain."""
     # rule: DEAD-13
     if require_known(incident.certain, q.CERTAIN):
-        return make_ruling(authority, HandLives(Seat(spot.who)), reasons=w.FouledButCertain())
-    return _rule_on_killed_hand(spot, authority, (w.FouledAndUncertain(), w.ProtectsTheirHand()))
+        return make_ruling(authority, HandLives(Seat(spot.who)), reasons=w.CertainFouledHand())
+    return _rule_on_killed_hand(spot, authority, (w.UncertainFouledHand(), w.HandProtectionDuty()))
 
 
 def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason, ...]) -> Verdict:
@@ -118,23 +118,23 @@ def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
         case _:
             assert_never(authority.floor.unprotected)
     return make_ruling(
-        authority, order, reasons=(w.UnprotectedHandMuckable(), w.ProtectsTheirHand())
+        authority, order, reasons=(w.UnprotectedHandMuckable(), w.HandProtectionDuty())
     )
 
 
-def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_fold_line(incident: CardsOverLine, spot: Spot, authority: Authority) -> Ruling:
     """Rule on cards past a fold line, if the house has one."""
     # rule: DEAD-14
     seat = Seat(spot.who)
     match authority.floor.fold_line:
         case "off":
-            return make_ruling(authority, HandLives(seat), reasons=w.NoLineHere())
+            return make_ruling(authority, HandLives(seat), reasons=w.NoFoldingLine())
         case "on":
-            return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.TheLineFolds())
+            return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.FoldingLine())
         case "until_touched":
             touched = require_known(incident.touched, q.TOUCHED)
             order: Order = BindingAction(seat, Folding()) if touched else HandLives(seat)
-            return make_ruling(authority, order, reasons=w.UntilTheDealerTouchesThem())
+            return make_ruling(authority, order, reasons=w.LiveUntilDealerTouch())
         case _:
             assert_never(authority.floor.fold_line)
 
@@ -142,10 +142,10 @@ def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority
 def rule_on_cards_thrown_to_another(spot: Spot, authority: Authority) -> Ruling:
     """Rule that cards thrown into another hand are dead."""
     # rule: DEAD-08
-    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.ThrewThemToAnother())
+    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.ThrownIntoOtherHand())
 
 
 def rule_on_declared_dead(spot: Spot, authority: Authority) -> Ruling:
     """Rule on a hand declared dead: no claim to any pot, and no chips back."""
     # rule: DEAD-10
-    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.AnOfficialSaidSo())
+    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.DeclaredDeadByOfficial())

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, assert_never
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import hand_questions as q
-from riverboat.floor.hands.hand_incidents import Disputed, WronglyPushed
+from riverboat.floor.hands.hand_incidents import AwardDisputed, PotMisawarded
 from riverboat.floor.hands.seat_checks import other_seat
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
@@ -14,7 +14,7 @@ from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.hands import showdown as w
-from riverboat.words.floor.verdicts import Reason, Stands
+from riverboat.words.floor.verdicts import ActionStands, Reason
 from riverboat.words.refusals.incident_checks import ImpossibleNumber, NoSuchTime
 
 NextHand: TypeAlias = Literal["no", "riffled", "dealt", "acted"]
@@ -22,7 +22,7 @@ NextHand: TypeAlias = Literal["no", "riffled", "dealt", "acted"]
 DISPUTE_SECONDS = 60
 
 
-def rule_on_dispute(incident: Disputed, authority: Authority) -> Ruling:
+def rule_on_dispute(incident: AwardDisputed, authority: Authority) -> Ruling:
     """Rule on a request to review an awarded hand."""
     # rule: BYND-48, SHOW-30
     if incident.break_for is not None:
@@ -34,7 +34,7 @@ def rule_on_dispute(incident: Disputed, authority: Authority) -> Ruling:
     because = _window(what, authority)
     if _is_in_time(what, next_hand, authority):
         return make_ruling(authority, o.AwardCorrected(), reasons=because)
-    return make_ruling(authority, Stands(), reasons=(because, w.TooLateForADispute()))
+    return make_ruling(authority, ActionStands(), reasons=(because, w.LateDispute()))
 
 
 def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
@@ -43,8 +43,8 @@ def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
     if seconds < 0:
         raise InvalidIncident(NoSuchTime(seconds))
     if seconds <= DISPUTE_SECONDS:
-        return make_ruling(authority, o.AwardCorrected(), reasons=w.AMinuteInTheBreak())
-    return make_ruling(authority, Stands(), reasons=w.AMinuteInTheBreak())
+        return make_ruling(authority, o.AwardCorrected(), reasons=w.DisputeMinuteInBreak())
+    return make_ruling(authority, ActionStands(), reasons=w.DisputeMinuteInBreak())
 
 
 def _is_in_time(
@@ -65,32 +65,32 @@ def _is_in_time(
 def _window(what: Literal["reading", "count"], authority: Authority) -> Reason:
     match authority.floor.dispute_window:
         case "next_deal":
-            return w.UntilTheNextDeal()
+            return w.DisputeUntilNextDeal()
         case "tda" if what == "count":
             return w.CountUntilSubstantialAction()
         case "next_hand" if what == "count":
-            return w.CountUntilTheNextHand()
+            return w.CountUntilNextHand()
         case _:
-            return w.InTimeForADispute()
+            return w.TimelyDispute()
 
 
-def rule_on_wrong_pot(incident: WronglyPushed, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_wrong_pot(incident: PotMisawarded, spot: Spot, authority: Authority) -> Ruling:
     """Rule on a pot pushed to the wrong player, by the time of discovery."""
     # rule: SHOW-06, SHOW-28, SHOW-29, ETIQ-07
     if incident.chips <= 0:
         raise InvalidIncident(ImpossibleNumber(incident.chips))
     winner, rightful_winner = Seat(spot.who), other_seat(incident.to, spot)
     if not require_known(incident.pushed, q.PUSHED):
-        because = (w.EverybodySaysSo(), w.DutyToReport())
-        return make_ruling(authority, o.PotGoesTo(winner, incident.chips), reasons=because)
+        because = (w.DutyToSpeakUp(), w.DutyToReport())
+        return make_ruling(authority, o.PotAssigned(winner, incident.chips), reasons=because)
     if not _is_in_time("reading", require_known(incident.next_hand, q.NEXT_HAND), authority):
         return make_ruling(
-            authority, Stands(), reasons=(_window("reading", authority), w.TooLateForADispute())
+            authority, ActionStands(), reasons=(_window("reading", authority), w.LateDispute())
         )
     if require_known(incident.clear, q.CLEAR):
         transfer = o.GiftBetweenPlayers(rightful_winner, winner, incident.chips)
         return make_ruling(
-            authority, transfer, reasons=(w.PushedToTheWrongOne(), _window("reading", authority))
+            authority, transfer, reasons=(w.PotPushedToWrongPlayer(), _window("reading", authority))
         )
     return make_ruling(
         authority, o.ChipsSetAside(rightful_winner, incident.chips), reasons=w.DisputeSetAside()

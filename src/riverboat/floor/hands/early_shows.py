@@ -6,7 +6,12 @@ from typing import assert_never
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import hand_questions as q
-from riverboat.floor.hands.hand_incidents import LeftTheTable, ShownInPart, ShownToOne, TurnedUp
+from riverboat.floor.hands.hand_incidents import (
+    CardsPartlyShown,
+    CardsShownToOnePlayer,
+    CardsTurnedFaceUp,
+    DepartureDuringHand,
+)
 from riverboat.floor.hands.seat_checks import other_seat
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
@@ -14,25 +19,27 @@ from riverboat.words import Seat
 from riverboat.words.floor.hands import dead_hands, showdown
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.verdicts import (
+    ActionStands,
     BindingAction,
     HandDead,
     HandLives,
     PenaltyPossible,
-    Stands,
 )
 from riverboat.words.player_actions import Folding
 
 
-def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_turned_up_cards(
+    incident: CardsTurnedFaceUp, spot: Spot, authority: Authority
+) -> Ruling:
     """Rule on cards turned up with action to come: all may see them, and they live or die."""
     # rule: DEAD-16
     seat = Seat(spot.who)
     if not require_known(incident.to_come, q.ACTION_TO_COME):
-        return make_ruling(authority, Stands(), reasons=dead_hands.ShownAtTheEnd())
-    all_see = o.AllSeeIt(seat, "now")
+        return make_ruling(authority, ActionStands(), reasons=dead_hands.ShowWithoutActionPending())
+    all_see = o.ShownToAll(seat, "now")
     match authority.floor.exposed_hand:
         case "lives":
-            because = dead_hands.ShownWithActionToCome()
+            because = dead_hands.ExposedWithActionPending()
             return make_ruling(
                 authority, HandLives(seat), all_see, PenaltyPossible(seat), reasons=because
             )
@@ -47,7 +54,9 @@ def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority
             assert_never(authority.floor.exposed_hand)
 
 
-def rule_on_leaving_table(incident: LeftTheTable, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_leaving_table(
+    incident: DepartureDuringHand, spot: Spot, authority: Authority
+) -> Ruling:
     """Rule on a player who leaves the table all-in or with action to come."""
     # rule: DEAD-15, ETIQ-15
     seat = Seat(spot.who)
@@ -58,20 +67,24 @@ def rule_on_leaving_table(incident: LeftTheTable, spot: Spot, authority: Authori
                     authority,
                     HandLives(seat),
                     PenaltyPossible(seat),
-                    reasons=dead_hands.LeftAllIn(),
+                    reasons=dead_hands.AllInDeparture(),
                 )
             case "dead":
-                return make_ruling(authority, HandDead(seat), reasons=dead_hands.LeftAllInDies())
+                return make_ruling(
+                    authority, HandDead(seat), reasons=dead_hands.AllInDepartureKillsHand()
+                )
             case _:
                 assert_never(authority.floor.left_all_in)
     if require_known(incident.to_come, q.LIVE_TO_COME):
         return make_ruling(
-            authority, PenaltyPossible(seat), reasons=dead_hands.LeftWithActionToCome()
+            authority, PenaltyPossible(seat), reasons=dead_hands.DepartureWithActionPending()
         )
-    return make_ruling(authority, Stands(), reasons=dead_hands.DepartureAllowed())
+    return make_ruling(authority, ActionStands(), reasons=dead_hands.DepartureAllowed())
 
 
-def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_show_one_show_all(
+    incident: CardsShownToOnePlayer, spot: Spot, authority: Authority
+) -> Ruling:
     """Rule on cards shown to one player: all see them, at once if the player may still act."""
     # rule: SHOW-10, SHOW-11
     if incident.to is not None:
@@ -80,21 +93,21 @@ def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Autho
     match may_act:
         case "now":
             return make_ruling(
-                authority, o.AllSeeIt(seat, "now"), reasons=showdown.ShowOneShowAll()
+                authority, o.ShownToAll(seat, "now"), reasons=showdown.ShowOneShowAllRule()
             )
         case "later":
-            because = (showdown.ShowOneShowAll(), showdown.ShownToWhoActsLater())
-            return make_ruling(authority, o.AllSeeIt(seat, "round"), reasons=because)
+            because = (showdown.ShowOneShowAllRule(), showdown.ShownToPlayerToAct())
+            return make_ruling(authority, o.ShownToAll(seat, "round"), reasons=because)
         case "out":
             moment = "betting" if authority.floor.shown_outside == "after_betting" else "hand"
             return make_ruling(
-                authority, o.AllSeeIt(seat, moment), reasons=showdown.ShownToFoldedPlayer()
+                authority, o.ShownToAll(seat, moment), reasons=showdown.ShownToFoldedPlayer()
             )
         case _:
             assert_never(may_act)
 
 
-def rule_on_partial_show(incident: ShownInPart, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_partial_show(incident: CardsPartlyShown, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a partial show: all see the shown card, and some rulebooks require all cards."""
     # rule: SHOW-10
     seat = Seat(spot.who)
@@ -105,7 +118,7 @@ def rule_on_partial_show(incident: ShownInPart, spot: Spot, authority: Authority
         case "as_shown":
             return partial_ruling
         case "whole_on_request" if require_known(incident.asked, q.ASKED):
-            because = showdown.WholeOnRequest()
+            because = showdown.WholeHandOnRequest()
             return leave_to_floor(
                 authority,
                 make_ruling(authority, o.ShowingDue(seat), reasons=because),

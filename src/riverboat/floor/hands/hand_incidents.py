@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.incident import Incident
 
 Conduct: TypeAlias = Literal[
@@ -50,58 +51,58 @@ class PlayerIncident(HandIncident, frozen=True, kw_only=True):
 # During the betting ----------------------------------------------------------------------------
 
 
-class ThrewAway(LiveHandIncident, frozen=True, kw_only=True):
+class HandDiscarded(LiveHandIncident, frozen=True, kw_only=True, tag="ThrewAway"):
     """A player discarded in a betting round, in turn and without a word."""
 
     next_acted: bool | None = None
     """True if the next player has acted since."""
 
 
-class ThoughtTheyHadWon(LiveHandIncident, frozen=True, kw_only=True):
+class DiscardedAsWinner(LiveHandIncident, frozen=True, kw_only=True, tag="ThoughtTheyHadWon"):
     """A bettor believed to have won, and discarded into the muck."""
 
     called: bool | None = None
     """A player had called the bet."""
 
 
-class KilledByTheDealer(LiveHandIncident, frozen=True, kw_only=True):
+class KilledByDealer(LiveHandIncident, frozen=True, kw_only=True, tag="KilledByTheDealer"):
     """The dealer mucked an unprotected live hand."""
 
 
-class WasFouled(LiveHandIncident, frozen=True, kw_only=True):
+class HandFouled(LiveHandIncident, frozen=True, kw_only=True, tag="WasFouled"):
     """Other cards were mixed with the player's cards."""
 
     certain: bool | None = None
     """The player's own cards are known for certain."""
 
 
-class LeftUnprotected(LiveHandIncident, frozen=True, kw_only=True):
+class HandUnprotected(LiveHandIncident, frozen=True, kw_only=True, tag="LeftUnprotected"):
     """The action has come to an unprotected hand."""
 
 
-class CrossedTheLine(LiveHandIncident, frozen=True, kw_only=True):
+class CardsOverLine(LiveHandIncident, frozen=True, kw_only=True, tag="CrossedTheLine"):
     """Cards were pushed past the line of the table."""
 
     touched: bool | None = None
     """The dealer has touched the cards."""
 
 
-class ThrewToAnother(LiveHandIncident, frozen=True, kw_only=True):
+class CardsThrownIntoOtherHand(LiveHandIncident, frozen=True, kw_only=True, tag="ThrewToAnother"):
     """Cards were thrown into another's hand, face up or down."""
 
 
-class WasDeclaredDead(LiveHandIncident, frozen=True, kw_only=True):
+class HandDeclaredDead(LiveHandIncident, frozen=True, kw_only=True, tag="WasDeclaredDead"):
     """An official has declared a hand dead."""
 
 
-class TurnedUp(LiveHandIncident, frozen=True, kw_only=True):
+class CardsTurnedFaceUp(LiveHandIncident, frozen=True, kw_only=True, tag="TurnedUp"):
     """A player turned their cards up."""
 
     to_come: bool | None = None
     """There is still action to come."""
 
 
-class LeftTheTable(LiveHandIncident, frozen=True, kw_only=True):
+class DepartureDuringHand(LiveHandIncident, frozen=True, kw_only=True, tag="LeftTheTable"):
     """A player walked away in the middle of a hand."""
 
     all_in: bool | None = None
@@ -109,7 +110,7 @@ class LeftTheTable(LiveHandIncident, frozen=True, kw_only=True):
     """The player has live cards, with action still to come."""
 
 
-class ShownToOne(LiveHandIncident, frozen=True, kw_only=True):
+class CardsShownToOnePlayer(LiveHandIncident, frozen=True, kw_only=True, tag="ShownToOne"):
     """A player showed their cards to one other player during the hand."""
 
     to: int | None = None
@@ -117,7 +118,7 @@ class ShownToOne(LiveHandIncident, frozen=True, kw_only=True):
     """The next action of the player who saw the cards: this round, a later one, or none."""
 
 
-class ShownInPart(LiveHandIncident, frozen=True, kw_only=True):
+class CardsPartlyShown(LiveHandIncident, frozen=True, kw_only=True, tag="ShownInPart"):
     """A player showed some of their cards."""
 
     asked: bool | None = None
@@ -127,34 +128,36 @@ class ShownInPart(LiveHandIncident, frozen=True, kw_only=True):
 # Showdown --------------------------------------------------------------------------------------
 
 
-class PushedAway(ShowdownIncident, frozen=True, kw_only=True):
+class CardsPushedAway(ShowdownIncident, frozen=True, kw_only=True, tag="PushedAway"):
     """Cards were pushed away face down at the showdown, and are now to be tabled."""
 
     certain: bool | None = None
     touched: bool | None = None
 
 
-class FoldedOnAFalseWord(ShowdownIncident, frozen=True, kw_only=True):
+class FoldedAfterFalseInformation(
+    ShowdownIncident, frozen=True, kw_only=True, tag="FoldedOnAFalseWord"
+):
     """A hand was discarded because of a false announcement by the dealer or a player."""
 
     certain: bool | None = None
 
 
-class MuckedWhenTabled(ShowdownIncident, frozen=True, kw_only=True):
+class TabledHandMucked(ShowdownIncident, frozen=True, kw_only=True, tag="MuckedWhenTabled"):
     """The dealer mucked a hand that had been tabled."""
 
     won: bool | None = None
     """The hand clearly won."""
 
 
-class TabledOneCard(ShowdownIncident, frozen=True, kw_only=True):
+class OneCardTabled(ShowdownIncident, frozen=True, kw_only=True, tag="TabledOneCard"):
     """A player tabled only one hole card, and that card would win."""
 
     shows: bool | None = None
     """The player shows all hole cards on request."""
 
 
-class PlaysTheBoard(ShowdownIncident, frozen=True, kw_only=True):
+class BoardPlayed(ShowdownIncident, frozen=True, kw_only=True, tag="PlaysTheBoard"):
     """A player plays the board, and their cards are mucked or tabled."""
 
     tabled: bool | None = None
@@ -163,18 +166,18 @@ class PlaysTheBoard(ShowdownIncident, frozen=True, kw_only=True):
     """The player declared it before discarding."""
 
 
-class OthersMucked(ShowdownIncident, frozen=True, kw_only=True):
+class SoleRemainingHand(ShowdownIncident, frozen=True, kw_only=True, tag="OthersMucked"):
     """All other players have mucked."""
 
     folded: bool | None = None
     """All the others had folded before there was a showdown."""
 
 
-class RefusedToShow(ShowdownIncident, frozen=True, kw_only=True):
+class ShowRefused(ShowdownIncident, frozen=True, kw_only=True, tag="RefusedToShow"):
     """A player refuses to show a hand that must be shown, and mucks it."""
 
 
-class AskedWhoShowsFirst(ShowdownIncident, frozen=True, kw_only=True):
+class ShowOrderAsked(ShowdownIncident, frozen=True, kw_only=True, tag="AskedWhoShowsFirst"):
     """The betting is over, and no player shows."""
 
     bet: bool | None = None
@@ -187,7 +190,7 @@ class AskedWhoShowsFirst(ShowdownIncident, frozen=True, kw_only=True):
     """The seat that acts first on the last street."""
 
 
-class AskedToSee(ShowdownIncident, frozen=True, kw_only=True):
+class CardsRequested(ShowdownIncident, frozen=True, kw_only=True, tag="AskedToSee"):
     """A player asks to see the cards of *whose*."""
 
     whose: int
@@ -207,7 +210,7 @@ class AskedToSee(ShowdownIncident, frozen=True, kw_only=True):
     """The player abuses the right to ask."""
 
 
-class Miscalled(ShowdownIncident, frozen=True, kw_only=True):
+class HandMiscalled(ShowdownIncident, frozen=True, kw_only=True, tag="Miscalled"):
     """A player announced a hand that they do not hold."""
 
     cost: bool | None = None
@@ -216,7 +219,7 @@ class Miscalled(ShowdownIncident, frozen=True, kw_only=True):
     lowball: bool | None = None
 
 
-class Disputed(ShowdownIncident, frozen=True, kw_only=True):
+class AwardDisputed(ShowdownIncident, frozen=True, kw_only=True, tag="Disputed"):
     """A player disputes a hand whose pot was awarded."""
 
     what: Literal["reading", "count"] | None = None
@@ -226,7 +229,7 @@ class Disputed(ShowdownIncident, frozen=True, kw_only=True):
     """Seconds since the pot was awarded, if the hand ended in a break."""
 
 
-class WronglyPushed(ShowdownIncident, frozen=True, kw_only=True):
+class PotMisawarded(ShowdownIncident, frozen=True, kw_only=True, tag="WronglyPushed"):
     """A pot goes, or went, to a player other than its winner *who*."""
 
     to: int
@@ -238,14 +241,14 @@ class WronglyPushed(ShowdownIncident, frozen=True, kw_only=True):
     next_hand: Literal["no", "riffled", "dealt", "acted"] | None = None
 
 
-class AskedForTheNextCard(ShowdownIncident, frozen=True, kw_only=True):
+class RabbitHuntRequested(ShowdownIncident, frozen=True, kw_only=True, tag="AskedForTheNextCard"):
     """A player wants to see the card that would have come."""
 
 
 # Conduct ---------------------------------------------------------------------------------------
 
 
-class Behaved(PlayerIncident, frozen=True, kw_only=True):
+class ConductBreach(PlayerIncident, frozen=True, kw_only=True, tag="Behaved"):
     """A player committed an offence of conduct."""
 
     what: Conduct
@@ -253,37 +256,37 @@ class Behaved(PlayerIncident, frozen=True, kw_only=True):
     """Number of earlier warnings for such an offence."""
 
 
-class WasPenalised(PlayerIncident, frozen=True, kw_only=True):
+class PenaltyGiven(PlayerIncident, frozen=True, kw_only=True, tag="WasPenalised"):
     """The floor has given a penalty of rounds."""
 
     rounds: int
 
 
-class IsAwayOnAPenalty(PlayerIncident, frozen=True, kw_only=True):
+class AwayOnPenalty(PlayerIncident, frozen=True, kw_only=True, tag="IsAwayOnAPenalty"):
     """A hand begins while a player is away on a penalty."""
 
     low: bool | None = None
     """In stud: True if the absent player has the low card and owes the bring-in."""
 
 
-class WasDisqualified(PlayerIncident, frozen=True, kw_only=True):
+class PlayerDisqualified(PlayerIncident, frozen=True, kw_only=True, tag="WasDisqualified"):
     """The floor has disqualified a player."""
 
     chips: int | None = None
     """The player's chips."""
 
 
-class LeftTheEvent(PlayerIncident, frozen=True, kw_only=True):
+class EventDeparture(PlayerIncident, frozen=True, kw_only=True, tag="LeftTheEvent"):
     """A player leaves the event, for health or any other personal reason."""
 
 
-class CarriedChipsAway(PlayerIncident, frozen=True, kw_only=True):
+class ChipsTakenOutOfSight(PlayerIncident, frozen=True, kw_only=True, tag="CarriedChipsAway"):
     """Chips were carried away from the table."""
 
     chips: int
 
 
-class FoundChips(PlayerIncident, frozen=True, kw_only=True):
+class ChipsFound(PlayerIncident, frozen=True, kw_only=True, tag="FoundChips"):
     """Chips were found; *who* is their owner, if one is known."""
 
     chips: int
@@ -291,42 +294,44 @@ class FoundChips(PlayerIncident, frozen=True, kw_only=True):
 
 
 AnyCards = (
-    ThrewAway
-    | ThoughtTheyHadWon
-    | KilledByTheDealer
-    | WasFouled
-    | LeftUnprotected
-    | CrossedTheLine
-    | ThrewToAnother
-    | WasDeclaredDead
-    | TurnedUp
-    | LeftTheTable
-    | ShownToOne
-    | ShownInPart
+    HandDiscarded
+    | DiscardedAsWinner
+    | KilledByDealer
+    | HandFouled
+    | HandUnprotected
+    | CardsOverLine
+    | CardsThrownIntoOtherHand
+    | HandDeclaredDead
+    | CardsTurnedFaceUp
+    | DepartureDuringHand
+    | CardsShownToOnePlayer
+    | CardsPartlyShown
 )
 AnyShowdown = (
-    PushedAway
-    | FoldedOnAFalseWord
-    | MuckedWhenTabled
-    | TabledOneCard
-    | PlaysTheBoard
-    | OthersMucked
-    | RefusedToShow
-    | AskedWhoShowsFirst
-    | AskedToSee
-    | Miscalled
-    | Disputed
-    | WronglyPushed
-    | AskedForTheNextCard
+    CardsPushedAway
+    | FoldedAfterFalseInformation
+    | TabledHandMucked
+    | OneCardTabled
+    | BoardPlayed
+    | SoleRemainingHand
+    | ShowRefused
+    | ShowOrderAsked
+    | CardsRequested
+    | HandMiscalled
+    | AwardDisputed
+    | PotMisawarded
+    | RabbitHuntRequested
 )
 AnyPeople = (
-    Behaved
-    | WasPenalised
-    | IsAwayOnAPenalty
-    | WasDisqualified
-    | LeftTheEvent
-    | CarriedChipsAway
-    | FoundChips
+    ConductBreach
+    | PenaltyGiven
+    | AwayOnPenalty
+    | PlayerDisqualified
+    | EventDeparture
+    | ChipsTakenOutOfSight
+    | ChipsFound
 )
 AnyHand = AnyCards | AnyShowdown | AnyPeople
 """Any hand incident."""
+
+__getattr__ = deprecated_names(__name__)

@@ -13,7 +13,7 @@ UNCALLED = number_question(w.UncalledAmountQuestion(), "spot", "uncalled")
 NEXT_ACTED = yes_no_question(w.NextPlayerActionOnFoldQuestion(), "seen", "next_acted")
 CALLED = yes_no_question(w.BetCalledQuestion(), "seen", "called")
 CERTAIN = yes_no_question(w.CardsCertainQuestion(), "seen", "certain")
-TOUCHED = yes_no_question(w.DidTheDealerTouchThem(), "seen", "touched")
+TOUCHED = yes_no_question(w.DealerTouchQuestion(), "seen", "touched")
 ACTION_TO_COME = yes_no_question(w.ActionToComeQuestion(), "seen", "to_come")
 ALL_IN = yes_no_question(w.AllInQuestion(), "seen", "all_in")
 LIVE_TO_COME = yes_no_question(w.LiveCardsQuestion(), "seen", "to_come")
@@ -21,18 +21,18 @@ CAN_OTHER_ACT: QuestionSpec[Literal["now", "later", "out"]] = QuestionSpec(
     w.ViewerToActQuestion(),
     "seen",
     "acts",
-    ((w.InThisRound(), "now"), (w.InALaterRound(), "later"), (w.OutAnswer(), "out")),
+    ((w.ThisRoundAnswer(), "now"), (w.LaterRoundAnswer(), "later"), (w.OutAnswer(), "out")),
 )
 ASKED = yes_no_question(w.RestRequestedQuestion(), "seen", "asked")
 
 # Showdown
-WON = yes_no_question(w.DidItClearlyWin(), "seen", "won")
+WON = yes_no_question(w.ClearWinQuestion(), "seen", "won")
 SHOWS = yes_no_question(w.RestShownQuestion(), "seen", "shows")
 TABLED = yes_no_question(w.AllCardsTabledQuestion(), "seen", "tabled")
-SAID = yes_no_question(w.DidTheySaySoFirst(), "seen", "said")
+SAID = yes_no_question(w.BoardAnnouncedQuestion(), "seen", "said")
 FOLDED = yes_no_question(w.LastHandLeftQuestion(), "seen", "folded")
 BET_AT_THE_END = yes_no_question(w.LastStreetBettingQuestion(), "seen", "bet")
-BETTING_ENDED_EARLY = yes_no_question(w.DidBettingEndEarly(), "seen", "early")
+BETTING_ENDED_EARLY = yes_no_question(w.EarlyAllInQuestion(), "seen", "early")
 AGGRESSOR_SEAT = number_question(w.LastBettorSeatQuestion(), "seen", "aggressor")
 FIRST_SEAT = number_question(w.FirstToActSeatQuestion(), "seen", "first")
 DEALT_IN = yes_no_question(w.AskerDealtInQuestion(), "seen", "dealt_in")
@@ -42,24 +42,24 @@ HOLDS = yes_no_question(w.AskerHoldsCardsQuestion(), "seen", "holds")
 AGGRESSOR = yes_no_question(w.LastAggressorQuestion(), "seen", "aggressor")
 SUSPICION = yes_no_question(w.CollusionSuspicionQuestion(), "seen", "suspicion")
 WINNER = yes_no_question(w.WinnerAsksQuestion(), "seen", "winner")
-COST_ANOTHER_HAND = yes_no_question(w.DidItCostAnotherTheHand(), "seen", "cost")
+COST_ANOTHER_HAND = yes_no_question(w.OtherHandLostQuestion(), "seen", "cost")
 DELIBERATE = yes_no_question(w.DeliberateQuestion(), "seen", "deliberate")
 LOWBALL = yes_no_question(w.LowballQuestion(), "seen", "lowball")
 WHAT_IS_DISPUTED: QuestionSpec[Literal["reading", "count"]] = QuestionSpec(
     w.DisputeSubjectQuestion(),
     "seen",
     "what",
-    ((w.TheReading(), "reading"), (w.TheCount(), "count")),
+    ((w.CardsDisputeAnswer(), "reading"), (w.CountDisputeAnswer(), "count")),
 )
 NEXT_HAND: QuestionSpec[Literal["no", "riffled", "dealt", "acted"]] = QuestionSpec(
     w.NextHandProgressQuestion(),
     "seen",
     "next_hand",
     (
-        (w.NotBegun(), "no"),
-        (w.Riffled(), "riffled"),
-        (w.DealtOut(), "dealt"),
-        (w.ActedOn(), "acted"),
+        (w.HandNotStartedAnswer(), "no"),
+        (w.ShufflingAnswer(), "riffled"),
+        (w.DealtAnswer(), "dealt"),
+        (w.SubstantialActionAnswer(), "acted"),
     ),
 )
 CLEAR = yes_no_question(w.ClearWinnerQuestion(), "seen", "clear")

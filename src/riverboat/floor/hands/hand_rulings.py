@@ -42,29 +42,29 @@ def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdic
 
 def _rule_on_cards(incident: s.AnyCards, spot: Spot, authority: Authority) -> Verdict:
     match incident:
-        case s.ThrewAway():
+        case s.HandDiscarded():
             return dead_hands.rule_on_thrown_cards(incident, spot, authority)
-        case s.ThoughtTheyHadWon():
+        case s.DiscardedAsWinner():
             return dead_hands.rule_on_mistaken_discard(incident, spot, authority)
-        case s.KilledByTheDealer():
+        case s.KilledByDealer():
             return dead_hands.rule_on_hand_killed_by_dealer(spot, authority)
-        case s.WasFouled():
+        case s.HandFouled():
             return dead_hands.rule_on_fouled_hand(incident, spot, authority)
-        case s.LeftUnprotected():
+        case s.HandUnprotected():
             return dead_hands.rule_on_unprotected_hand(spot, authority)
-        case s.CrossedTheLine():
+        case s.CardsOverLine():
             return dead_hands.rule_on_fold_line(incident, spot, authority)
-        case s.ThrewToAnother():
+        case s.CardsThrownIntoOtherHand():
             return dead_hands.rule_on_cards_thrown_to_another(spot, authority)
-        case s.WasDeclaredDead():
+        case s.HandDeclaredDead():
             return dead_hands.rule_on_declared_dead(spot, authority)
-        case s.TurnedUp():
+        case s.CardsTurnedFaceUp():
             return early_shows.rule_on_turned_up_cards(incident, spot, authority)
-        case s.LeftTheTable():
+        case s.DepartureDuringHand():
             return early_shows.rule_on_leaving_table(incident, spot, authority)
-        case s.ShownToOne():
+        case s.CardsShownToOnePlayer():
             return early_shows.rule_on_show_one_show_all(incident, spot, authority)
-        case s.ShownInPart():
+        case s.CardsPartlyShown():
             return early_shows.rule_on_partial_show(incident, spot, authority)
         case _:
             assert_never(incident)
@@ -72,31 +72,31 @@ def _rule_on_cards(incident: s.AnyCards, spot: Spot, authority: Authority) -> Ve
 
 def _rule_on_showdown(incident: s.AnyShowdown, spot: Spot, authority: Authority) -> Verdict:
     match incident:
-        case s.PushedAway():
+        case s.CardsPushedAway():
             return showdown_rulings.rule_on_retrieved_hand(incident, spot, authority)
-        case s.FoldedOnAFalseWord():
+        case s.FoldedAfterFalseInformation():
             return showdown_rulings.rule_on_misled_fold(incident, spot, authority)
-        case s.MuckedWhenTabled():
+        case s.TabledHandMucked():
             return showdown_rulings.rule_on_mucked_tabled_hand(incident, spot, authority)
-        case s.TabledOneCard():
+        case s.OneCardTabled():
             return showdown_rulings.rule_on_one_tabled_card(incident, spot, authority)
-        case s.PlaysTheBoard():
+        case s.BoardPlayed():
             return showdown_rulings.rule_on_playing_board(incident, spot, authority)
-        case s.OthersMucked():
+        case s.SoleRemainingHand():
             return showdown_rulings.rule_on_last_hand(incident, spot, authority)
-        case s.RefusedToShow():
+        case s.ShowRefused():
             return showdown_rulings.rule_on_refusal_to_show(spot, authority)
-        case s.AskedWhoShowsFirst():
+        case s.ShowOrderAsked():
             return showdown_rulings.rule_on_show_order(incident, spot, authority)
-        case s.Miscalled():
+        case s.HandMiscalled():
             return showdown_rulings.rule_on_miscall(incident, spot, authority)
-        case s.AskedToSee():
+        case s.CardsRequested():
             return showing_requests.rule_on_request_to_see(incident, spot, authority)
-        case s.AskedForTheNextCard():
+        case s.RabbitHuntRequested():
             return showing_requests.rule_on_rabbit_hunt(authority)
-        case s.Disputed():
+        case s.AwardDisputed():
             return dispute_rulings.rule_on_dispute(incident, authority)
-        case s.WronglyPushed():
+        case s.PotMisawarded():
             return dispute_rulings.rule_on_wrong_pot(incident, spot, authority)
         case _:
             assert_never(incident)
@@ -104,19 +104,19 @@ def _rule_on_showdown(incident: s.AnyShowdown, spot: Spot, authority: Authority)
 
 def _rule_on_players(incident: s.AnyPeople, spot: Spot, authority: Authority) -> Verdict:
     match incident:
-        case s.Behaved():
+        case s.ConductBreach():
             return conduct_rulings.rule_on_conduct(incident, spot, authority)
-        case s.WasPenalised():
+        case s.PenaltyGiven():
             return conduct_rulings.rule_on_penalty(incident, spot, authority)
-        case s.IsAwayOnAPenalty():
+        case s.AwayOnPenalty():
             return conduct_rulings.rule_on_absent_penalised_player(incident, spot, authority)
-        case s.WasDisqualified():
+        case s.PlayerDisqualified():
             return conduct_rulings.rule_on_disqualification(incident, spot, authority)
-        case s.LeftTheEvent():
+        case s.EventDeparture():
             return conduct_rulings.rule_on_leaving_event(spot, authority)
-        case s.CarriedChipsAway():
+        case s.ChipsTakenOutOfSight():
             return conduct_rulings.rule_on_removed_chips(incident, spot, authority)
-        case s.FoundChips():
+        case s.ChipsFound():
             return conduct_rulings.rule_on_found_chips(incident, spot, authority)
         case _:
             assert_never(incident)

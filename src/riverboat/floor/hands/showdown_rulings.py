@@ -7,14 +7,14 @@ from typing import assert_never
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import hand_questions as q
 from riverboat.floor.hands.hand_incidents import (
-    AskedWhoShowsFirst,
-    FoldedOnAFalseWord,
-    Miscalled,
-    MuckedWhenTabled,
-    OthersMucked,
-    PlaysTheBoard,
-    PushedAway,
-    TabledOneCard,
+    BoardPlayed,
+    CardsPushedAway,
+    FoldedAfterFalseInformation,
+    HandMiscalled,
+    OneCardTabled,
+    ShowOrderAsked,
+    SoleRemainingHand,
+    TabledHandMucked,
 )
 from riverboat.floor.hands.seat_checks import seat_in_hand
 from riverboat.floor.spot import Spot
@@ -22,15 +22,15 @@ from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling
 from riverboat.words import Seat
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.hands import showdown as w
-from riverboat.words.floor.verdicts import HandDead, HandLives, PenaltyPossible, Reason, WinsThePot
+from riverboat.words.floor.verdicts import HandDead, HandLives, PenaltyPossible, PotWonOrder, Reason
 
 
-def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_retrieved_hand(incident: CardsPushedAway, spot: Spot, authority: Authority) -> Verdict:
     """Rule on tabling cards that were pushed away face down."""
     # rule: SHOW-17, SHOW-20, SHOW-21, SHOW-24
     seat = Seat(spot.who)
     dead_ruling = make_ruling(
-        authority, HandDead(seat), reasons=(w.DiscardDead(), w.HoldsOnToTheirCards())
+        authority, HandDead(seat), reasons=(w.DiscardDead(), w.CardsKeptUntilAward())
     )
     match authority.floor.retrieve_muck:
         case "never":
@@ -38,10 +38,8 @@ def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authorit
         case "floor":
             if not require_known(incident.certain, q.CERTAIN):
                 return dead_ruling
-            live_ruling = make_ruling(authority, HandLives(seat), reasons=w.RetrievedByTheFloor())
-            return leave_to_floor(
-                authority, live_ruling, dead_ruling, reasons=w.RetrievedByTheFloor()
-            )
+            live_ruling = make_ruling(authority, HandLives(seat), reasons=w.RetrievedByFloor())
+            return leave_to_floor(authority, live_ruling, dead_ruling, reasons=w.RetrievedByFloor())
         case "if_certain":
             if not require_known(incident.certain, q.CERTAIN):
                 return dead_ruling
@@ -54,10 +52,12 @@ def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authorit
             assert_never(authority.floor.retrieve_muck)
 
 
-def rule_on_misled_fold(incident: FoldedOnAFalseWord, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_misled_fold(
+    incident: FoldedAfterFalseInformation, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on a hand folded on a false announcement: the floor may save it if retrievable."""
     # rule: SHOW-22
-    seat, because = Seat(spot.who), w.MisledByAFalseWord()
+    seat, because = Seat(spot.who), w.MisledHandSaved()
     dead_ruling = make_ruling(authority, HandDead(seat), reasons=because)
     if not require_known(incident.certain, q.CERTAIN):
         return dead_ruling
@@ -70,23 +70,23 @@ def rule_on_misled_fold(incident: FoldedOnAFalseWord, spot: Spot, authority: Aut
 
 
 def rule_on_mucked_tabled_hand(
-    incident: MuckedWhenTabled, spot: Spot, authority: Authority
+    incident: TabledHandMucked, spot: Spot, authority: Authority
 ) -> Ruling:
     """Rule that the dealer cannot kill a tabled winning hand."""
     # rule: SHOW-23
     if require_known(incident.won, q.WON):
-        return make_ruling(authority, WinsThePot(Seat(spot.who)), reasons=w.TabledAndWon())
-    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.TabledAndLost())
+        return make_ruling(authority, PotWonOrder(Seat(spot.who)), reasons=w.TabledWinner())
+    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.TabledLoser())
 
 
-def rule_on_one_tabled_card(incident: TabledOneCard, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_one_tabled_card(incident: OneCardTabled, spot: Spot, authority: Authority) -> Verdict:
     """Rule on one tabled card: all cards are shown when asked, or the floor decides."""
     # rule: SHOW-25
     seat = Seat(spot.who)
     if require_known(incident.shows, q.SHOWS):
         request_order = o.AllCardsRequested(seat)
-        return make_ruling(authority, request_order, HandLives(seat), reasons=w.AskedForTheRest())
-    because = (w.AskedForTheRest(), w.RefusesTheRest())
+        return make_ruling(authority, request_order, HandLives(seat), reasons=w.RestOfHandDue())
+    because = (w.RestOfHandDue(), w.RestOfHandRefused())
     live_ruling = make_ruling(authority, HandLives(seat), reasons=because)
     return leave_to_floor(
         authority,
@@ -96,15 +96,15 @@ def rule_on_one_tabled_card(incident: TabledOneCard, spot: Spot, authority: Auth
     )
 
 
-def rule_on_playing_board(incident: PlaysTheBoard, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_playing_board(incident: BoardPlayed, spot: Spot, authority: Authority) -> Ruling:
     """Rule on playing the board: a share requires tabled cards, or a declaration in some rooms."""
     # rule: HOLD-12, SHOW-18
     because: tuple[Reason, ...]
     match authority.floor.play_board:
         case "table":
-            shares, because = require_known(incident.tabled, q.TABLED), (w.PlaysTheBoardOpenly(),)
+            shares, because = require_known(incident.tabled, q.TABLED), (w.BoardPlayTabled(),)
         case "declare":
-            because = (w.BoardPlayAnnouncement(), w.DeclaresBeforeDiscarding())
+            because = (w.BoardPlayAnnouncement(), w.BoardPlayDeclared())
             shares = require_known(incident.tabled, q.TABLED) or require_known(
                 incident.said, q.SAID
             )
@@ -112,22 +112,22 @@ def rule_on_playing_board(incident: PlaysTheBoard, spot: Spot, authority: Author
             assert_never(authority.floor.play_board)
     seat = Seat(spot.who)
     return make_ruling(
-        authority, HandLives(seat) if shares else o.NoShareForThem(seat), reasons=because
+        authority, HandLives(seat) if shares else o.NoPotShare(seat), reasons=because
     )
 
 
-def rule_on_last_hand(incident: OthersMucked, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_last_hand(incident: SoleRemainingHand, spot: Spot, authority: Authority) -> Ruling:
     """Rule on the last hand left: it wins unseen, or must be shown if there was a showdown."""
     # rule: SHOW-15, SHOW-26
     seat = Seat(spot.who)
     match authority.floor.last_hand:
         case "unseen":
-            return make_ruling(authority, WinsThePot(seat), reasons=w.LastHandUnseen())
+            return make_ruling(authority, PotWonOrder(seat), reasons=w.LastHandUnseen())
         case "shown" if require_known(incident.folded, q.FOLDED):
-            return make_ruling(authority, WinsThePot(seat), reasons=w.EverybodyFolded())
+            return make_ruling(authority, PotWonOrder(seat), reasons=w.LastPlayerUnshown())
         case "shown":
             return make_ruling(
-                authority, o.ShowingDue(seat), WinsThePot(seat), reasons=w.LastHandShowingDue()
+                authority, o.ShowingDue(seat), PotWonOrder(seat), reasons=w.LastHandShowingDue()
             )
         case _:
             assert_never(authority.floor.last_hand)
@@ -138,12 +138,12 @@ def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
     # rule: SHOW-17, SHOW-27
     seat = Seat(spot.who)
     if authority.event:
-        because = (w.RefusedToShowIt(), w.DiscardDead())
+        because = (w.WinnerRefusedToShow(), w.DiscardDead())
         return make_ruling(authority, HandDead(seat), PenaltyPossible(seat), reasons=because)
     return make_ruling(authority, HandDead(seat), reasons=w.DiscardDead())
 
 
-def rule_on_show_order(incident: AskedWhoShowsFirst, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_show_order(incident: ShowOrderAsked, spot: Spot, authority: Authority) -> Ruling:
     """Rule on the order of showing: the last aggressor, or without a bet the first to act."""
     # rule: SHOW-12
     if require_known(incident.bet, q.BET_AT_THE_END):
@@ -160,7 +160,7 @@ def rule_on_show_order(incident: AskedWhoShowsFirst, spot: Spot, authority: Auth
             assert_never(authority.floor.allin_shows_first)
 
 
-def rule_on_miscall(incident: Miscalled, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_miscall(incident: HandMiscalled, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a miscall: cards speak, but a deliberate miscall may cost more."""
     # rule: SHOW-04, SHOW-05, IRRD-13, ETIQ-06
     seat = Seat(spot.who)

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from riverboat.floor.authorities import Authority
 from riverboat.floor.hands import hand_questions as q
-from riverboat.floor.hands.hand_incidents import AskedToSee
+from riverboat.floor.hands.hand_incidents import CardsRequested
 from riverboat.floor.hands.seat_checks import other_seat
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
@@ -16,15 +16,15 @@ from riverboat.words.floor.hands import showdown as w
 from riverboat.words.floor.verdicts import HandDead, HandLives, Reason
 
 
-def rule_on_request_to_see(incident: AskedToSee, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a player's request to see a hand."""
     # rule: SHOW-08
     other_seat(incident.whose, spot)
     if incident.abused:
-        return _keep_hidden_ruling(incident, authority, w.AbuseEndsIt())
+        return _keep_hidden_ruling(incident, authority, w.RequestRightForfeited())
     match authority.floor.ask_to_see:
         case "off":
-            return _keep_hidden_ruling(incident, authority, w.NoOneEntitled())
+            return _keep_hidden_ruling(incident, authority, w.NoHandRequests())
         case "rrop":
             return _rule_by_rrop(incident, authority)
         case "tda":
@@ -32,7 +32,7 @@ def rule_on_request_to_see(incident: AskedToSee, spot: Spot, authority: Authorit
         case "wsop_event":
             if require_known(incident.holds, q.HOLDS):
                 return _show_ruling(incident, authority, w.CardHoldersEntitled())
-            return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
+            return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
         case "wsop_live":
             if not require_known(incident.suspicion, q.SUSPICION):
                 return _keep_hidden_ruling(incident, authority, w.OnlyOnSuspicion())
@@ -41,7 +41,7 @@ def rule_on_request_to_see(incident: AskedToSee, spot: Spot, authority: Authorit
             assert_never(authority.floor.ask_to_see)
 
 
-def _rule_by_rrop(incident: AskedToSee, authority: Authority) -> Ruling:
+def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
     """Rule by RROP: players dealt in see a called hand; if the winner asks, it is live again."""
     # rule: SHOW-08, SHOW-09
     if not require_known(incident.dealt_in, q.DEALT_IN):
@@ -60,24 +60,24 @@ def _rule_by_rrop(incident: AskedToSee, authority: Authority) -> Ruling:
     )
 
 
-def _rule_by_tda(incident: AskedToSee, authority: Authority) -> Verdict:
+def _rule_by_tda(incident: CardsRequested, authority: Authority) -> Verdict:
     """Rule by TDA: a player who paid on the last street and kept cards sees the aggressor's."""
     if not require_known(incident.holds, q.HOLDS):
-        return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
+        return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
     if require_known(incident.paid, q.PAID) and require_known(incident.aggressor, q.AGGRESSOR):
         return _show_ruling(incident, authority, w.LastAggressorHandEntitlement())
-    return _floor_choice(incident, authority, w.AtTheFloorsDiscretion())
+    return _floor_choice(incident, authority, w.ShowAtFloorDiscretion())
 
 
-def _show_ruling(incident: AskedToSee, authority: Authority, reason: Reason) -> Ruling:
+def _show_ruling(incident: CardsRequested, authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, o.ShowingDue(Seat(incident.whose)), reasons=reason)
 
 
-def _keep_hidden_ruling(incident: AskedToSee, authority: Authority, reason: Reason) -> Ruling:
+def _keep_hidden_ruling(incident: CardsRequested, authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, o.HidingAllowed(Seat(incident.whose)), reasons=reason)
 
 
-def _floor_choice(incident: AskedToSee, authority: Authority, reason: Reason) -> Verdict:
+def _floor_choice(incident: CardsRequested, authority: Authority, reason: Reason) -> Verdict:
     shown_ruling, hidden_ruling = (
         _show_ruling(incident, authority, reason),
         _keep_hidden_ruling(incident, authority, reason),

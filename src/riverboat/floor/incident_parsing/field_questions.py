@@ -32,7 +32,7 @@ def question_for_field(kind: str, field: str) -> FieldQuestion:
     if found is not None:
         return found
     if field in SEATS:
-        return FieldQuestion(w.WhichSeat(), (), "seat")
+        return FieldQuestion(w.OtherSeatQuestion(), (), "seat")
     raise LookupError(f"no question asks for {field} of {kind}")
 
 
@@ -42,48 +42,54 @@ def question_for_draft(draft: IncidentDraft, field: str) -> FieldQuestion:
 
 
 def _named_answers(*words: str) -> tuple[tuple[Answer, Any], ...]:
-    return tuple([(w.SaidSo(word), word) for word in words])
+    return tuple([(w.SpokenActionAnswer(word), word) for word in words])
 
 
 _STREETS: Final = ("flop", "turn", "river", "fourth", "fifth", "sixth", "seventh", "draw")
 
-_CHIPS = FieldQuestion(w.WhichChips(), (), "chips")
+_CHIPS = FieldQuestion(w.ChipDenominationsQuestion(), (), "chips")
 
 _OF_FIELD: Final[dict[str, FieldQuestion]] = {
     "motions": _CHIPS,
-    "chips": FieldQuestion(w.HowManyChips()),
-    "act": FieldQuestion(a.WhatDidTheyDo(), _named_answers("fold", "check", "call", "raise")),
-    "deed": FieldQuestion(a.WhatDidTheyDo(), _named_answers("fold", "call")),
-    "word": FieldQuestion(
-        w.WhichWord(), _named_answers("fold", "check", "call", "bet", "raise", "all-in")
+    "chips": FieldQuestion(w.ChipAmountQuestion()),
+    "act": FieldQuestion(
+        a.PlayerActionQuestion(), _named_answers("fold", "check", "call", "raise")
     ),
-    "token": FieldQuestion(w.WhichThing(), _named_answers("bounty", "clock")),
+    "deed": FieldQuestion(a.PlayerActionQuestion(), _named_answers("fold", "call")),
+    "word": FieldQuestion(
+        w.SpokenWordQuestion(), _named_answers("fold", "check", "call", "bet", "raise", "all-in")
+    ),
+    "token": FieldQuestion(w.ObjectQuestion(), _named_answers("bounty", "clock")),
     "to": FieldQuestion(w.TotalAmountQuestion()),
     "right": FieldQuestion(w.CorrectPotQuestion()),
     "what": FieldQuestion(
-        w.WhatToCount(), ((w.SaidSo("pot-size"), "pot"), (w.SaidSo("bet-size"), "bet"))
+        w.CountSubjectQuestion(),
+        ((w.SpokenActionAnswer("pot-size"), "pot"), (w.SpokenActionAnswer("bet-size"), "bet")),
     ),
     "gives": _CHIPS,
     "gets": _CHIPS,
     "between_hands": FieldQuestion(w.BetweenHandsQuestion(), ((Yes(), True), (No(), False))),
-    "put": FieldQuestion(w.HowManyChips()),
-    "at": FieldQuestion(a.WhichMotion(), _named_answers("riffle", "button", "push")),
-    "off_by": FieldQuestion(a.HowManyTooMany()),
+    "put": FieldQuestion(w.ChipAmountQuestion()),
+    "at": FieldQuestion(a.HandStartMotionQuestion(), _named_answers("riffle", "button", "push")),
+    "off_by": FieldQuestion(a.CardCountErrorQuestion()),
     "fault": FieldQuestion(w.DeckFaultQuestion(), _named_answers("equal", "back")),
-    "cards": FieldQuestion(w.HowManyCards()),
-    "burns": FieldQuestion(w.HowManyBurned(), ((w.SaidSo("none"), 0), (w.SaidSo("two"), 2))),
-    "street": FieldQuestion(a.WhichStreetCame(), _named_answers(*_STREETS)),
-    "said": FieldQuestion(w.HighestClaimed()),
-    "holds": FieldQuestion(w.HighestHeld()),
-    "rounds": FieldQuestion(a.HowManyRounds()),
+    "cards": FieldQuestion(w.CardCountQuestion()),
+    "burns": FieldQuestion(
+        w.BurnedCardsQuestion(),
+        ((w.SpokenActionAnswer("none"), 0), (w.SpokenActionAnswer("two"), 2)),
+    ),
+    "street": FieldQuestion(a.PrematureStreetQuestion(), _named_answers(*_STREETS)),
+    "said": FieldQuestion(w.HighestClaimedCardQuestion()),
+    "holds": FieldQuestion(w.HighestHeldCardQuestion()),
+    "rounds": FieldQuestion(a.PenaltyRoundsQuestion()),
 }
 
 _OF_KIND: Final[dict[tuple[str, str], FieldQuestion]] = {
     ("MovedForward", "chips"): _CHIPS,
     ("Behaved", "what"): FieldQuestion(
-        w.WhichConduct(), tuple([(w.ConductWas(each), each) for each in get_args(Conduct)])
+        w.ConductQuestion(), tuple([(w.ConductAnswer(each), each) for each in get_args(Conduct)])
     ),
-    ("WrongBringIn", "to"): FieldQuestion(w.WhichSeat(), (), "seat"),
-    ("WhoStarts", "to"): FieldQuestion(w.WhichSeat(), (), "seat"),
-    ("WronglyPushed", "to"): FieldQuestion(w.WhichSeat(), (), "seat"),
+    ("WrongBringIn", "to"): FieldQuestion(w.OtherSeatQuestion(), (), "seat"),
+    ("WhoStarts", "to"): FieldQuestion(w.OtherSeatQuestion(), (), "seat"),
+    ("WronglyPushed", "to"): FieldQuestion(w.OtherSeatQuestion(), (), "seat"),
 }

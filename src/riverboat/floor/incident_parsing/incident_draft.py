@@ -18,13 +18,13 @@ from riverboat.engine.games.variants import VARIANTS
 from riverboat.floor.bets.bet_incidents import AnyBet
 from riverboat.floor.cards.card_incidents import AnyCard
 from riverboat.floor.hands.hand_incidents import AnyHand
-from riverboat.floor.incident import Incident
+from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.rule import AnyIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns.turn_incidents import AnyTurn
 
 KINDS: Final[dict[str, type[Incident]]] = {
-    kind.__name__: kind
+    incident_tag(kind): kind
     for chapter in (AnyBet, AnyTurn, AnyCard, AnyHand)
     for kind in get_args(chapter)
 }

@@ -18,7 +18,7 @@ from riverboat.engine.games.variants import VARIANTS
 from riverboat.floor.bets import bet_questions as of_bets
 from riverboat.floor.cards import card_questions as of_cards
 from riverboat.floor.hands import hand_questions as of_hands
-from riverboat.floor.incident import Incident
+from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.incident_parsing.incident_draft import KINDS, SEATS
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as of_turns
@@ -26,14 +26,14 @@ from riverboat.floor.verdict import QuestionSpec
 from riverboat.words.floor import typed_lines as w
 
 
-def name_player(people: tuple[str, ...], seat: int) -> w.Called:
+def name_player(people: tuple[str, ...], seat: int) -> w.PlayerReference:
     """Return the name of a player in a reading: by number, by letter, or *the player*."""
     label = people[seat] if seat < len(people) else "*"
     if label.isdecimal():
-        return w.InSeat(int(label))
+        return w.SeatReference(int(label))
     if label in ("", "*"):
-        return w.TheOther() if label else w.ThePlayer()
-    return w.Named(label)
+        return w.OtherPlayerReference() if label else w.MainPlayerReference()
+    return w.NameReference(label)
 
 
 def describe_incident(
@@ -46,7 +46,7 @@ def describe_incident(
 
     *write_chip* writes the denomination of a chip.
     """
-    about = (w.AboutWhom(name_player(people, 0)),) if people[0] else ()
+    about = (w.PlayerDetail(name_player(people, 0)),) if people[0] else ()
     return (*about, *_describe_fields(incident, people, write_chip), *describe_spot(spot))
 
 
@@ -56,7 +56,7 @@ def describe_incident(
 def _describe_fields(
     incident: Incident, people: tuple[str, ...], write_chip: Callable[[int], str]
 ) -> Iterator[w.Detail]:
-    kind = type(incident).__name__
+    kind = incident_tag(type(incident))
     if kind in ("Pushed", "Said", "IfThen"):
         yield from _describe_words(incident)
     for field in _fields(type(incident)):
@@ -66,7 +66,7 @@ def _describe_fields(
         if field.name in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
             continue
         if field.name == "motions":
-            yield from [w.MotionWas(format_chips(motion, write_chip)) for motion in value]
+            yield from [w.MotionDetail(format_chips(motion, write_chip)) for motion in value]
         elif field.name in _CHIPS and isinstance(value, tuple):
             yield _CHIPS[field.name](format_chips(value, write_chip))
         else:
@@ -82,12 +82,12 @@ def _describe_words(incident: Any) -> Iterator[w.Detail]:
     """Yield the spoken words; for chips, also that no word was spoken."""
     then = getattr(incident, "then", None)
     if incident.word is None and incident.amount is None:
-        yield w.NoWord()
+        yield w.SilenceDetail()
         return
     if incident.word is None:
-        yield w.AmountWas(incident.amount)
+        yield w.SpokenAmountDetail(incident.amount)
         return
-    yield w.WordWas(
+    yield w.SpokenWordDetail(
         w.SpokenWord(incident.word),
         None if then is None else w.SpokenWord(then),
         incident.amount,
@@ -96,31 +96,33 @@ def _describe_words(incident: Any) -> Iterator[w.Detail]:
 
 def _field(kind: str, name: str, value: Any, people: tuple[str, ...]) -> Iterator[w.Detail]:
     if name == "before":
-        yield w.SaidBefore(value)
+        yield w.SpeechTimingDetail(value)
     elif name == "cards" and isinstance(value, tuple):
-        yield w.CardsWere(value)
+        yield w.CardsDetail(value)
     elif type(value) is int and is_seat(kind, name):
-        yield w.OtherIs(name_player(people, value))
+        yield w.OtherPlayerDetail(name_player(people, value))
     elif (answered := _describe_answer("seen", name, value, kind)) is not None:
         yield answered
     elif isinstance(value, bool):
-        yield w.ClaimIs(name, value)
+        yield w.ClaimDetail(name, value)
     elif isinstance(value, tuple):
-        yield w.DoneSince(tuple([w.SaidSo(each) for each in value]))
+        yield w.LaterActionsDetail(tuple([w.SpokenActionAnswer(each) for each in value]))
     elif isinstance(value, str):
-        yield w.ActWas(w.ConductWas(value) if kind == "Behaved" else w.SaidSo(value))
+        yield w.ActionDetail(
+            w.ConductAnswer(value) if kind == "Behaved" else w.SpokenActionAnswer(value)
+        )
     elif name in ("to", "chips", "put"):
-        yield w.TotalWas(value) if name == "to" else w.ChipsWere(str(value))
+        yield w.TotalDetail(value) if name == "to" else w.ChipsDetail(str(value))
     else:
-        yield w.FactIs(name, value)
+        yield w.FactDetail(name, value)
 
 
 _CHIPS: Final[dict[str, Callable[[str], w.Detail]]] = {
-    "chips": w.ChipsWere,
-    "old": w.OldChipsWere,
-    "took": w.TookBack,
-    "gives": w.ChipsWere,
-    "gets": w.GotForIt,
+    "chips": w.ChipsDetail,
+    "old": w.OldChipsDetail,
+    "took": w.TakenBackDetail,
+    "gives": w.ChipsDetail,
+    "gets": w.ReceivedChipsDetail,
 }
 
 _TOTALS: Final = ("ActedOutOfTurn", "ActedAgain", "OnBareRaise", "FoundTooSmall", "FoundOffThePot")
@@ -155,13 +157,13 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
         if field.name in _OF_SPOT:
             yield _OF_SPOT[field.name](value)
         elif field.name == "did":
-            yield w.DoneSince(tuple([w.SaidSo(each.deed) for each in value]))
+            yield w.LaterActionsDetail(tuple([w.SpokenActionAnswer(each.deed) for each in value]))
         elif (answered := _describe_answer("spot", field.name, value, "")) is not None:
             yield answered
         elif isinstance(value, bool):
-            yield w.ClaimIs(field.name, value)
+            yield w.ClaimDetail(field.name, value)
         else:
-            yield w.FactIs(field.name, value)
+            yield w.FactDetail(field.name, value)
 
 
 def _implied_fields(spot: Spot) -> set[str]:
@@ -179,15 +181,15 @@ def _implied_fields(spot: Spot) -> set[str]:
 
 
 _OF_SPOT: Final[dict[str, Callable[[Any], w.Detail]]] = {
-    "structure": w.LimitIs,
-    "game": w.TheGameIs,
-    "bet": w.TheBetIs,
-    "own": w.InFront,
-    "stack": w.StackIs,
-    "pot": w.PotHolds,
-    "least_bet": w.TheLeastBetIs,
-    "raise_by": w.LastRaiseWas,
-    "elsewhere": w.CardsWere,
+    "structure": w.StructureDetail,
+    "game": w.GameDetail,
+    "bet": w.BetFacedDetail,
+    "own": w.ChipsInFrontDetail,
+    "stack": w.StackDetail,
+    "pot": w.PotDetail,
+    "least_bet": w.MinBetDetail,
+    "raise_by": w.LastRaiseDetail,
+    "elsewhere": w.CardsDetail,
 }
 
 
@@ -205,7 +207,7 @@ def _describe_answer(of: str, field: str, value: Any, kind: str) -> w.Detail | N
         return w.KnownNumber(ask.question, value)
     for answer, meant in ask.answers:
         if meant == value and type(meant) is type(value):
-            return w.KnownSo(ask.question, answer)
+            return w.KnownAnswer(ask.question, answer)
     return None
 
 

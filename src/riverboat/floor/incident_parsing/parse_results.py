@@ -57,8 +57,8 @@ MAX_WORDS: Final = 80
 def not_understood_refusal(result: NotUnderstood) -> Refusal:
     """Return the refusal that explains why a line was not understood."""
     if not result.words:
-        return w.TooLongToRead(MAX_WORDS) if result.known else w.NothingSaid()
-    return w.MeaningUnclear() if result.known else w.WordsNotKnown(result.words, result.near)
+        return w.ReportTooLong(MAX_WORDS) if result.known else w.EmptyReport()
+    return w.MeaningUnclear() if result.known else w.UnknownWords(result.words, result.near)
 
 
 def resolve_drafts(*readings: IncidentDraft) -> ParseResult:

@@ -21,6 +21,7 @@ from msgspec.structs import replace
 from riverboat.engine import Game
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor.authorities import Authority
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.game_context import with_game
 from riverboat.floor.incident_parsing.incident_draft import (
     IncidentDraft,
@@ -126,7 +127,7 @@ class _Inquiry:
             return self._complete(self._draft_of(self.query.situation), self.query.situation)
         read = read_line(self.query.text, self.query.language)
         if "language" in read.doubts:
-            return NotRuled(w.LanguageNotKnown())
+            return NotRuled(w.UnknownReportLanguage())
         found = meanings_of(read, self.query.language)
         if self.query.authority.event:
             found = _without_posts(found)
@@ -148,7 +149,7 @@ class _Inquiry:
     def _draft_of(self, situation: Situation) -> IncidentDraft:
         if self.query.text:
             return read_situation(self._line, situation)
-        return draft_of_kind(situation.incident_type.__name__, situation.given_fields)
+        return draft_of_kind(incident_tag(situation.incident_type), situation.given_fields)
 
     @property
     def _line(self) -> Transcript:
@@ -183,7 +184,7 @@ class _Inquiry:
         """Ask for the spoken words if the line contradicts itself or has an unknown word."""
         fields = {n: v for n, v in draft.incident_fields.items() if n not in ("word", "amount")}
         bare = replace(draft, incident_fields=fields)
-        asked = question_about(bare, "word", Choice("", w.SaidNothing()))
+        asked = question_about(bare, "word", Choice("", w.NoWordsAnswer()))
         if not self.answers:
             return asked
         word = self._answer(asked)
@@ -234,7 +235,7 @@ class _Inquiry:
                 choices = [Choice(answer.value, answer.answer) for answer in question.answers]
                 asked = Asked(
                     question.question, question.field, kind_of(question), tuple(choices),
-                    IncidentDraft(type(understood.seen).__name__), now, question,
+                    IncidentDraft(incident_tag(type(understood.seen))), now, question,
                 )  # fmt: skip
                 if not self.answers:
                     return asked
@@ -266,5 +267,5 @@ def _understood(draft: IncidentDraft) -> Understood:
 def _nothing_found(line: Transcript) -> Refusal:
     unknown = unknown_words(line)
     if not unknown:
-        return w.NothingToRule()
-    return w.WordsNotKnown(unknown, similar_words(unknown, line.language))
+        return w.NoIncidentFound()
+    return w.UnknownWords(unknown, similar_words(unknown, line.language))

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from msgspec import ValidationError
 
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_draft import InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.inquiry.doubts import Doubt, doubts_of
@@ -82,7 +83,7 @@ def read_line(text: str, language: str) -> LineReading:
     """
     line = transcribe(text, language)
     intents = _supported(rank_intents(text, language), line)
-    chances = {each.situation.incident_type.__name__: each.chance for each in intents}
+    chances = {incident_tag(each.situation.incident_type): each.chance for each in intents}
     told = not intents and _is_mentioned(line)
     other = max([c for kind, c in chances.items() if kind not in ACTION_KINDS], default=0.0)
     names_turn = other < _OTHER_STORY and names_out_of_turn(line)
@@ -118,7 +119,9 @@ def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, .
     A line about a hand that the dealer mucked is about a tabled hand only if it says so.
     """
     fitting = [
-        intent for intent in intents if _can_tell(line, intent.situation.incident_type.__name__)
+        intent
+        for intent in intents
+        if _can_tell(line, incident_tag(intent.situation.incident_type))
     ]
     rest = 1.0 - sum([intent.chance for intent in intents if intent not in fitting])
     if len(fitting) == len(intents) or rest <= 0:

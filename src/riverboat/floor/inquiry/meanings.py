@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_draft import (
     KINDS,
     IncidentDraft,
@@ -84,7 +85,7 @@ def describe_meaning(meaning: Meaning) -> w.MeaningSummary:
     )
 
 
-_WORDS: Final = (w.NoWord, w.WordWas, w.AmountWas, w.SaidBefore)
+_WORDS: Final = (w.SilenceDetail, w.SpokenWordDetail, w.SpokenAmountDetail, w.SpeechTimingDetail)
 """Details of what was said."""
 
 
@@ -187,7 +188,7 @@ def _incidents(read: LineReading) -> Iterator[Meaning]:
         draft = without_doubtful_facts(read.line, draft)
         yield Meaning(max(reading.chance, _MIN_CHANCE), draft, speaks)
     for intent in read.intents[:MAX_MEANINGS]:
-        kind = intent.situation.incident_type.__name__
+        kind = incident_tag(intent.situation.incident_type)
         if kind not in kinds and intent.chance >= _MIN_CHANCE:
             for situation, share in _of_kind(read.line, intent):
                 yield Meaning(share, read_situation(read.line, situation), situation=situation)

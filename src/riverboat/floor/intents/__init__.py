@@ -6,7 +6,7 @@ probability for each situation from its features. The result is a list to choose
 reading.
 
 >>> [each.key for each in nearest_situations("the deck slid out of his hand and fell", "en")][0]
-'stub-was-dropped'
+'dropped-stub'
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.intents.intent_weights import chances
 from riverboat.floor.situations import SITUATIONS, Situation
 
@@ -52,7 +53,7 @@ def rank_by_kind(chances: Mapping[str, float]) -> tuple[Intent, ...]:
         situation = _situations().get(key)
         if situation is None:
             continue  # questions about the rulebook have no incident kind
-        kind = situation.incident_type.__name__
+        kind = incident_tag(situation.incident_type)
         first_situations.setdefault(kind, situation)
         of_kind[kind] = of_kind.get(kind, 0.0) + chance
     return tuple(

@@ -17,7 +17,7 @@ def carry_out_board_orders(execution: RulingExecution) -> None:
     """Carry out the orders on boards and burns."""
     if not execution.hand.compiled.board_cards_through[-1] or execution.hand.runout_count > 1:
         return
-    if set_aside := execution.find_order(o.SetAside):
+    if set_aside := execution.find_order(o.StreetSetAside):
         early_cards = _early_cards(execution)
         execution.complete(
             _take_back_board(execution, early_cards, "aside", 0) if early_cards else None, set_aside
@@ -27,7 +27,7 @@ def carry_out_board_orders(execution: RulingExecution) -> None:
     _apply_scramble(execution)
     if first_burn := execution.find_order(o.FirstCardAsBurn):
         _apply_first_card_burn(execution, first_burn)
-    if second := execution.find_order(o.SecondBurnIs):
+    if second := execution.find_order(o.SecondBurnCard):
         _apply_second_burn(execution, second)
     _set_burn_count(execution)
 
@@ -55,16 +55,16 @@ def _shuffle_board_back(execution: RulingExecution, shuffle: o.Shuffle) -> None:
     hand = execution.hand
     deal_order = _deal_after_shuffle(execution, shuffle)
     burns = 0 if deal_order is None or deal_order.burn else 1
-    if p.TheMuck() in shuffle.piles or len(hand.boards) > 1:
+    if p.MuckPile() in shuffle.piles or len(hand.boards) > 1:
         return
-    if p.TheFlop() in shuffle.piles:
+    if p.FlopPile() in shuffle.piles:
         if not _is_without_action(execution):
             return
         execution.reset_betting()
         removed_cards = execution.hand.board
-    elif p.TheCardSetAside() in shuffle.piles:
+    elif p.SetAsideCardPile() in shuffle.piles:
         removed_cards = hand.corrections.set_aside_cards
-    elif p.TheEarlyCards() in shuffle.piles:
+    elif p.PrematureCardsPile() in shuffle.piles:
         removed_cards = _early_cards(execution)
     else:
         return
@@ -114,7 +114,7 @@ def _apply_first_card_burn(execution: RulingExecution, order: o.FirstCardAsBurn)
     )
 
 
-def _apply_second_burn(execution: RulingExecution, order: o.SecondBurnIs) -> None:
+def _apply_second_burn(execution: RulingExecution, order: o.SecondBurnCard) -> None:
     """Give the second of two burns to the street, and put the last card back on the stub."""
     # rule: IRRG-18
     first_index, burned = FIRST[order.street], _burns_before(execution, FIRST[order.street])
@@ -139,7 +139,7 @@ def _burns_before(execution: RulingExecution, first_index: int) -> tuple[int, ..
 def _set_burn_count(execution: RulingExecution) -> None:
     """Set the number of cards burned before the next ones."""
     # rule: IRRG-18
-    if burn_return := execution.find_order(o.BurnGoesBack):
+    if burn_return := execution.find_order(o.BurnReturned):
         execution.complete(_take_back_board(execution, (), "stub", 1), burn_return)
     if burn_two := execution.find_order(o.BurnTwo):
         execution.complete(_take_back_board(execution, (), "stub", -1), burn_two)

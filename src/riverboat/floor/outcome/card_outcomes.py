@@ -8,7 +8,7 @@ from riverboat.engine.state import correction_facts as c
 from riverboat.floor.outcome.ruling_execution import RulingExecution
 from riverboat.words import Seat
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.hands.orders import AllSeeIt
+from riverboat.words.floor.hands.orders import ShownToAll
 from riverboat.words.phrase import Person
 
 
@@ -25,9 +25,9 @@ def carry_out_card_orders(execution: RulingExecution) -> None:
         _replace_card(execution, order)
     for extra_card in execution.find_orders(o.ExtraCardAsBurn):
         _burn_extra_card(execution, extra_card)
-    for supplied in execution.find_orders(o.CardsGoTo):
+    for supplied in execution.find_orders(o.CardsAssigned):
         _supply_cards(execution, supplied)
-    for shown_order in execution.find_orders(AllSeeIt):
+    for shown_order in execution.find_orders(ShownToAll):
         _show_to_all(execution, shown_order)
 
 
@@ -66,7 +66,7 @@ def _burn_extra_card(execution: RulingExecution, order: o.ExtraCardAsBurn) -> No
     )
 
 
-def _supply_cards(execution: RulingExecution, order: o.CardsGoTo) -> None:
+def _supply_cards(execution: RulingExecution, order: o.CardsAssigned) -> None:
     """Deal the top cards to a player who lacks them."""
     # rule: MISD-03, BYND-91, IRRD-06
     seat = seat_of(order.who, execution)
@@ -86,7 +86,7 @@ def _missing_cards(execution: RulingExecution, seat: int) -> int:
     return usual_count - len(hand.holdings[seat])
 
 
-def _show_to_all(execution: RulingExecution, order: AllSeeIt) -> None:
+def _show_to_all(execution: RulingExecution, order: ShownToAll) -> None:
     """Show a player's cards to all."""
     # rule: ETIQ-04, SHOW-26
     seat = seat_of(order.who, execution)

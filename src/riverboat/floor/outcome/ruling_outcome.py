@@ -33,9 +33,9 @@ from riverboat.words.floor import turns
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
+    ActionStands,
     HandLives,
     Order,
-    Stands,
 )
 
 NewFacts = Sequence[f.WentWrong | c.CardsExposed]
@@ -128,14 +128,14 @@ def overrule(
 
 
 AUTOMATIC_ORDERS = (
-    Stands,
+    ActionStands,
     HandLives,
     ActionReturnsTo,
-    o.KeepsCard,
+    o.CardKept,
     o.FinishDeal,
     o.FinishBetting,
     o.BurnStays,
-    o.OneBurnAStreet,
+    o.SingleBurnsFromNow,
     o.RestoreStub,
     turns.ActsBehindStand,
     turns.PlayStarted,

@@ -48,13 +48,13 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
         return
     for order in execution.ruling.orders:
         match order:
-            case HandDead(person) | hands.NoShareForThem(person) | o.LosesThePot(person):
+            case HandDead(person) | hands.NoPotShare(person) | o.PotClaimLost(person):
                 _kill_hand(execution, order, person)
             case o.DeadHandDealt(person) | hands.PostedAndKilled(person):
                 _kill_hand(execution, order, person)
             case ActionTakenBack(person):
                 _take_back_action(execution, order, person)
-            case bets.WagerIs(person, total):
+            case bets.WagerAmount(person, total):
                 seat = seat_of(person, execution)
                 if seat is not None:
                     execution.complete(
@@ -67,7 +67,7 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
                 _enforce_call(execution, order, person)
             case BindingAction(person, action):
                 _enforce_action(execution, order, person, action)
-            case o.BringInPassesTo(person):
+            case o.BringInTransferred(person):
                 _add_command(execution, order, CorrectBringIn())
             case hands.ShowingDue(person):
                 seat = seat_of(person, execution)
@@ -80,7 +80,7 @@ def carry_out_seat_orders(execution: RulingExecution) -> None:
 def _void_hand(execution: RulingExecution) -> bool:
     """Void the hand if ordered: return all chips, or hold one player's for the next deal."""
     # rule: MISD-08, IRRG-01, IRRG-02, IRRG-03, IRRG-05, IRRG-19
-    if held_order := execution.find_order(o.ChipsOfOthersGoBack):
+    if held_order := execution.find_order(o.OtherChipsReturned):
         seat = getattr(held_order.who, "seat", -1)
         execution.complete(
             build_hand_void(execution.hand, execution.ruling_rule, (seat,)), held_order

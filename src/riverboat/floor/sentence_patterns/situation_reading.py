@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import ValidationError
 from msgspec.structs import replace
 
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.sentence_patterns.all_patterns import CONCEPT_PATTERNS, PATTERN_FUNCTIONS
@@ -17,7 +18,7 @@ from riverboat.floor.transcript.transcript import Transcript
 
 def read_situation(line: Transcript, situation: Situation) -> IncidentDraft:
     """Return the facts of a line about a situation; those implied by its title come first."""
-    kind, given = situation.incident_type.__name__, dict(situation.given_fields)
+    kind, given = incident_tag(situation.incident_type), dict(situation.given_fields)
     for candidate in _candidates(line, kind):
         fields = {**candidate.draft.incident_fields, **given}
         try:

@@ -2,7 +2,7 @@
 
 >>> from riverboat.floor import Spot, authority, describe_verdict, rule
 >>> from riverboat.floor.situations import incident_of, situation
->>> seen = incident_of(situation("chips-in-silence"), {"motions": [[1000, 500]]})
+>>> seen = incident_of(situation("silent-chips"), {"motions": [[1000, 500]]})
 >>> print(describe_verdict(rule(seen, Spot(), authority("tda-2024"))))
 asks: how much is the total bet?
 """
@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from riverboat.decoding import convert
-from riverboat.floor.incident import Incident
+from riverboat.floor.incident import Incident, incident_tag
 from riverboat.floor.rule import AnyIncident
 from riverboat.floor.situations import (
     bet_situations,
@@ -31,6 +31,7 @@ from riverboat.floor.situations.situation import (
     kind_of,
 )
 from riverboat.words.floor.situations.title import Title
+from riverboat.words.phrase_codes import renamed_ids
 
 __all__ = [
     "CHAPTERS",
@@ -68,8 +69,8 @@ _BY_KEY: Final = {
 
 
 def situation(key: str) -> Situation:
-    """Return the situation of a key; ``KeyError`` if it is unknown."""
-    return _BY_KEY[key]
+    """Return the situation of a key, also of one before version 0.9; ``KeyError`` if unknown."""
+    return _BY_KEY.get(key) or _BY_KEY[renamed_ids()[key]]
 
 
 def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
@@ -77,7 +78,7 @@ def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:
 
     Raises ``msgspec.ValidationError`` if a required field is missing or a value is invalid.
     """
-    parcel = {"see": situation.incident_type.__name__, **situation.given_fields, **fields}
+    parcel = {"see": incident_tag(situation.incident_type), **situation.given_fields, **fields}
     incident: AnyIncident = convert(parcel, AnyIncident)
     return incident
 

@@ -22,25 +22,25 @@ from riverboat.words.floor.verdicts import Answer, No, Yes
 # Questions ---------------------------------------------------------------------------------------
 
 _SAID: Final[tuple[tuple[Answer, Word], ...]] = (
-    (a.SaidCall(), "call"),
-    (a.SaidRaise(), "raise"),
-    (a.SaidBet(), "bet"),
-    (a.SaidCheck(), "check"),
-    (a.SaidFold(), "fold"),
-    (a.SaidAllIn(), "all-in"),
-    (a.SaidPot(), "pot"),
-    (a.TappedTheTable(), "tap"),
-    (a.SaidTheOption(), "option"),
-    (a.SaidPass(), "pass"),
-    (a.SaidMuck(), "muck"),
-    (a.SaidLayDown(), "lay-down"),
+    (a.CallWordAnswer(), "call"),
+    (a.RaiseWordAnswer(), "raise"),
+    (a.BetWordAnswer(), "bet"),
+    (a.CheckWordAnswer(), "check"),
+    (a.FoldWordAnswer(), "fold"),
+    (a.AllInWordAnswer(), "all-in"),
+    (a.PotWordAnswer(), "pot"),
+    (a.TableTapAnswer(), "tap"),
+    (a.OptionWordAnswer(), "option"),
+    (a.PassWordAnswer(), "pass"),
+    (a.MuckWordAnswer(), "muck"),
+    (a.LayDownWordAnswer(), "lay-down"),
 )
 WHO: Final = SituationField(a.PlayerQuestion(), "spot", "who", "seat")
-MOTIONS: Final = incident_field("motions", "motions", a.WhichChipsWentIn())
+MOTIONS: Final = incident_field("motions", "motions", a.PushedChipsQuestion())
 WORD: Final = incident_field("choice", "word", a.WordsQuestion(), *_SAID)
 AMOUNT: Final = incident_field("amount", "amount", a.SpokenAmountQuestion())
 THEN: Final = incident_field("choice", "then", a.NextWordsQuestion(), *_SAID)
-OLD: Final = incident_field("chips", "old", a.WhichChipsLayThere())
+OLD: Final = incident_field("chips", "old", a.EarlierChipsQuestion())
 TOOK: Final = incident_field("chips", "took", a.TakenBackChipsQuestion())
 WANTS: Final = incident_field("amount", "wants", a.BetPartQuestion())
 PUT_IN: Final = incident_field("amount", "chips", a.AmountPutInQuestion())
@@ -55,21 +55,25 @@ CLAIMS: Final = incident_field(
     (a.MiscountedChipsAnswer(), "miscounted"),
 )
 THOUGHT: Final = incident_field("amount", "thought", a.BetMeantQuestion())
-TOLD: Final = incident_field("amount", "told", a.WhatDidTheDealerSay())
+TOLD: Final = incident_field("amount", "told", a.AnnouncedAmountQuestion())
 SHORT_TOO: Final = incident_field("seat", "also", a.SecondShortPlayerQuestion())
 HAND_SHOWN: Final = question_field(yes_no_question(a.HandShownQuestion(), "seen", "shown"))
 FOLDS: Final = question_field(yes_no_question(a.FoldAfterCorrectionQuestion(), "seen", "folds"))
-MOVED: Final = incident_field("chips", "chips", a.WhichChipsWentIn())
+MOVED: Final = incident_field("chips", "chips", a.PushedChipsQuestion())
 TO_DECEIVE: Final = question_field(yes_no_question(a.DeceptionQuestion(), "seen", "to_deceive"))
-WITH_WHOM: Final = incident_field("seat", "whom", a.WithWhom())
+WITH_WHOM: Final = incident_field("seat", "whom", a.ExchangePartnerQuestion())
 GIVES: Final = incident_field("chips", "gives", a.GivenChipsQuestion())
 GETS: Final = incident_field("chips", "gets", a.ReturnedChipsQuestion())
 BETWEEN_HANDS: Final = question_field(
     yes_no_question(a.ChangeBetweenHandsQuestion(), "seen", "between_hands")
 )
-WHOSE: Final = incident_field("seat", "whom", a.WhoseChips())
+WHOSE: Final = incident_field("seat", "whom", a.TouchedChipsOwnerQuestion())
 DEED: Final = incident_field(
-    "choice", "deed", a.WhatDidTheNextDo(), (b.AFold(), "fold"), (b.ACall(), "call")
+    "choice",
+    "deed",
+    a.NextPlayerResponseQuestion(),
+    (b.FoldAnswer(), "fold"),
+    (b.CallAnswer(), "call"),
 )
 RAISED_TO: Final = incident_field("amount", "to", a.FinalRaiseQuestion())
 WAS_TO: Final = incident_field("amount", "to", a.RaisedToQuestion())
@@ -80,7 +84,7 @@ WON: Final = incident_field("choice", "won", a.HandWonQuestion(), (Yes(), True),
 
 LIMIT: Final = question_field(q.WHICH_LIMIT)
 BET: Final = question_field(q.HOW_MUCH_TO_CALL)
-OWN: Final = SituationField(a.HowMuchLiesInFront(), "spot", "own", "amount")
+OWN: Final = SituationField(a.ChipsInFrontQuestion(), "spot", "own", "amount")
 UNIT: Final = SituationField(a.SmallestChipQuestion(), "spot", "unit", "amount")
 
 # Situations --------------------------------------------------------------------------------------
@@ -89,106 +93,120 @@ _MOMENT: Final = (LIMIT, OWN, UNIT)
 
 BETS: Final = (
     Situation(
-        w.BigChipInSilence(), s.Pushed, required_fields=(MOTIONS, BET), optional_fields=_MOMENT
+        w.SilentOversizedChip(),
+        s.PushedChips,
+        required_fields=(MOTIONS, BET),
+        optional_fields=_MOMENT,
     ),
     Situation(
-        w.ChipsInSilence(), s.Pushed, required_fields=(MOTIONS, BET), optional_fields=_MOMENT
+        w.SilentChips(), s.PushedChips, required_fields=(MOTIONS, BET), optional_fields=_MOMENT
     ),
     Situation(
-        w.ChipsInMotions(), s.Pushed, required_fields=(MOTIONS, BET), optional_fields=_MOMENT
+        w.ChipsInSeveralMotions(),
+        s.PushedChips,
+        required_fields=(MOTIONS, BET),
+        optional_fields=_MOMENT,
     ),
     Situation(
-        w.WordsAndChipsDisagree(),
-        s.Pushed,
+        w.WordsChipsMismatch(),
+        s.PushedChips,
         required_fields=(WORD, MOTIONS, BET),
         optional_fields=(AMOUNT, question_field(q.SAID_BEFORE), *_MOMENT),
     ),
     Situation(
         w.RaiseThenChips(),
-        s.Pushed,
+        s.PushedChips,
         {"word": "raise", "before": True},
         required_fields=(MOTIONS, BET),
         optional_fields=_MOMENT,
     ),
     Situation(
         w.OldChipsTaken(),
-        s.Pushed,
+        s.PushedChips,
         required_fields=(OLD, TOOK, MOTIONS, OWN, BET),
         optional_fields=(LIMIT,),
     ),
     Situation(
         w.OldChipsMixedIn(),
-        s.Pushed,
+        s.PushedChips,
         {"mixed": True},
         required_fields=(OLD, MOTIONS, OWN, BET),
         optional_fields=(LIMIT,),
     ),
     Situation(
-        w.ChangeWasWanted(), s.Pushed, required_fields=(MOTIONS, WANTS, BET), optional_fields=(OWN,)
+        w.ChangeRequest(),
+        s.PushedChips,
+        required_fields=(MOTIONS, WANTS, BET),
+        optional_fields=(OWN,),
     ),
     Situation(
-        w.LessThanTheCall(),
-        s.TooLittle,
+        w.Undercall(),
+        s.ShortCall,
         required_fields=(PUT_IN, BET),
         optional_fields=(SAID_CALL, CLAIMS, THOUGHT, TOLD, HAND_SHOWN, FOLDS, WHO, SHORT_TOO, OWN),
     ),
     Situation(
-        w.StringBetWasClaimed(),
-        s.StringBetCalled,
+        w.StringBetClaim(),
+        s.StringBetClaimed,
         required_fields=(MOTIONS, BET),
         optional_fields=_MOMENT,
     ),
     Situation(
-        w.HandWithChipsMoved(),
-        s.MovedForward,
+        w.ForwardMotionWithChips(),
+        s.ForwardMotion,
         required_fields=(MOVED, BET),
         optional_fields=(TO_DECEIVE, OWN),
     ),
-    Situation(w.BountyWasPushed(), s.TokenPushed, {"token": "bounty"}),
-    Situation(w.ClockTokenWasPushed(), s.TokenPushed, {"token": "clock"}),
-    Situation(w.HowMuchIsThePot(), s.AskedToCount, {"what": "pot"}),
-    Situation(w.HowMuchIsTheBet(), s.AskedToCount, {"what": "bet"}),
+    Situation(w.BountyTokenPushed(), s.TokenPushed, {"token": "bounty"}),
+    Situation(w.ClockTokenPushed(), s.TokenPushed, {"token": "clock"}),
+    Situation(w.PotCountRequest(), s.CountRequested, {"what": "pot"}),
+    Situation(w.BetCountRequest(), s.CountRequested, {"what": "bet"}),
     Situation(
-        w.ChipsAreToBeChanged(),
-        s.Exchanged,
+        w.ChipExchange(),
+        s.ChipsExchanged,
         required_fields=(BETWEEN_HANDS, WHO, WITH_WHOM, GIVES, GETS),
     ),
-    Situation(w.PotWasSplashed(), s.Splashed),
-    Situation(w.ChipsOfAnotherTouched(), s.TouchedAnothers, required_fields=(WHO, WHOSE)),
+    Situation(w.SplashedPot(), s.PotSplashed),
+    Situation(w.OpponentChipsTouched(), s.OtherChipsTouched, required_fields=(WHO, WHOSE)),
 )
 WORDS: Final = (
     Situation(
-        w.AWordOrAGesture(),
-        s.Said,
+        w.WordOrGesture(),
+        s.SpokenAction,
         required_fields=(WORD, BET),
         optional_fields=(AMOUNT, LIMIT, OWN),
     ),
     Situation(
-        w.AnAmountAlone(), s.Said, required_fields=(AMOUNT, BET), optional_fields=(LIMIT, OWN)
+        w.BareAmount(), s.SpokenAction, required_fields=(AMOUNT, BET), optional_fields=(LIMIT, OWN)
     ),
     Situation(
-        w.TwoThingsInABreath(),
-        s.Said,
+        w.TwoActionsDeclared(),
+        s.SpokenAction,
         required_fields=(WORD, THEN, BET),
         optional_fields=(AMOUNT, LIMIT, OWN),
     ),
-    Situation(w.IfYouThenI(), s.IfThen, required_fields=(WORD,), optional_fields=(AMOUNT, BET)),
     Situation(
-        w.ActedOnABareRaise(),
-        s.OnBareRaise,
+        w.ConditionalDeclaration(),
+        s.ConditionalAction,
+        required_fields=(WORD,),
+        optional_fields=(AMOUNT, BET),
+    ),
+    Situation(
+        w.ActionOnBareRaise(),
+        s.BareRaiseActedOn,
         required_fields=(DEED,),
         optional_fields=(RAISED_TO, BET),
     ),
 )
 LATER: Final = (
-    Situation(w.WagerWasTooSmall(), s.FoundTooSmall, required_fields=(WAS_TO,)),
+    Situation(w.UndersizedWager(), s.UndersizedWagerFound, required_fields=(WAS_TO,)),
     Situation(
-        w.PotBetWasWrong(),
-        s.FoundOffThePot,
+        w.WrongPotBet(),
+        s.MiscountedPotBet,
         required_fields=(WAS_TO, RIGHT),
         optional_fields=(BY_BETTOR,),
     ),
     Situation(
-        w.ChipsWereBehind(), s.FoundBehind, required_fields=(BEHIND,), optional_fields=(WON,)
+        w.ChipsFoundBehind(), s.ChipsFoundBehind, required_fields=(BEHIND,), optional_fields=(WON,)
     ),
 )

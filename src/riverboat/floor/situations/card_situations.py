@@ -19,21 +19,21 @@ from riverboat.words.floor.verdicts import Answer
 OFF_BY: Final = incident_field(
     "choice",
     "off_by",
-    a.HowManyTooMany(),
-    (a.OneTooMany(), 1),
-    (a.OneTooFew(), -1),
-    (a.TwoTooMany(), 2),
-    (a.TwoTooFew(), -2),
+    a.CardCountErrorQuestion(),
+    (a.OneExtraCardAnswer(), 1),
+    (a.OneMissingCardAnswer(), -1),
+    (a.TwoExtraCardsAnswer(), 2),
+    (a.TwoMissingCardsAnswer(), -2),
 )
 CARDS: Final = incident_field("cards", "cards", a.SeenCardsQuestion())
 SHOWN: Final = incident_field("count", "shown", a.ExposedCountQuestion())
-FACE_UP: Final = incident_field("count", "cards", a.HowManyLayFaceUp())
+FACE_UP: Final = incident_field("count", "cards", a.BoxedCardCountQuestion())
 UNSEEN: Final = question_field(q.PLAYED_UNSEEN)
 NEXT_BEGUN: Final = question_field(
     yes_no_question(a.NextHandStartedQuestion(), "seen", "next_hand")
 )
-KNEW: Final = question_field(yes_no_question(a.DidTheyKnowAndBet(), "seen", "knew"))
-SMALLER_PART: Final = incident_field("count", "cards", a.HowManyInThePart())
+KNEW: Final = question_field(yes_no_question(a.KnowingBetQuestion(), "seen", "knew"))
+SMALLER_PART: Final = incident_field("count", "cards", a.CutSizeQuestion())
 _STREETS: Final[tuple[tuple[Answer, Street], ...]] = (
     (a.FlopStreetAnswer(), "flop"),
     (a.TurnStreetAnswer(), "turn"),
@@ -44,12 +44,12 @@ _STREETS: Final[tuple[tuple[Answer, Street], ...]] = (
     (a.SeventhStreetAnswer(), "seventh"),
     (a.DrawStreetAnswer(), "draw"),
 )
-BEFORE: Final = incident_field("choice", "street", a.BeforeWhichStreet(), *_STREETS)
+BEFORE: Final = incident_field("choice", "street", a.BurnStreetQuestion(), *_STREETS)
 GIVEN: Final = question_field(yes_no_question(a.PotAwardedQuestion(), "seen", "awarded"))
-ON_THE_FLOP: Final = incident_field("count", "cards", a.HowManyOnTheFlop())
-EARLY: Final = incident_field("choice", "street", a.WhichStreetCame(), *_STREETS[:-1])
-OF_THE_STREET: Final = incident_field("count", "cards", a.HowManyOfTheStreet())
-LOW_CARD: Final = incident_field("seat", "to", a.WhoShouldBringItIn())
+ON_THE_FLOP: Final = incident_field("count", "cards", a.FlopCardCountQuestion())
+EARLY: Final = incident_field("choice", "street", a.PrematureStreetQuestion(), *_STREETS[:-1])
+OF_THE_STREET: Final = incident_field("count", "cards", a.PrematureCardCountQuestion())
+LOW_CARD: Final = incident_field("seat", "to", a.BringInPlayerQuestion())
 HIGH_BOARD: Final = incident_field("seat", "to", a.HighBoardQuestion())
 OF_THE_DEALER: Final = question_field(
     yes_no_question(a.DealerAskedQuestion(), "seen", "of_the_dealer")
@@ -57,10 +57,10 @@ OF_THE_DEALER: Final = question_field(
 SHORT_ALL_IN: Final = question_field(
     yes_no_question(a.ShortAllInQuestion(), "seen", "short_all_in")
 )
-OVERCALL: Final = incident_field("seat", "overcall", a.WhoCalledBehind())
+OVERCALL: Final = incident_field("seat", "overcall", a.CallersBehindQuestion())
 CLAIMED: Final = incident_field("rank", "said", a.ClaimedLowQuestion())
 HOLDS: Final = incident_field("rank", "holds", a.HeldLowQuestion())
-FOULED: Final = incident_field("seat", "fouled", a.WhoFouledTheirHand())
+FOULED: Final = incident_field("seat", "fouled", a.FouledHandQuestion())
 THIRD: Final = incident_field("seat", "third", a.IntactHandsQuestion())
 
 FAMILY: Final = question_field(q.FAMILY)
@@ -69,97 +69,97 @@ _GAME: Final = (FAMILY,)
 # Situations --------------------------------------------------------------------------------------
 
 DEAL: Final = (
-    Situation(w.FirstCardWentWrong(), s.FirstCardWrong),
-    Situation(w.CardOutOfOrder(), s.DealtOutOfOrder),
-    Situation(w.CountIsWrong(), s.WrongCount, required_fields=(OFF_BY, FAMILY)),
-    Situation(w.SomebodyWasLeftOut(), s.LeftOut),
-    Situation(w.SeatWithoutARight(), s.DealtWithoutARight),
-    Situation(w.ButtonWasMisplaced(), s.ButtonWrong),
-    Situation(w.CardsAmongABlinds(), s.CardsMixedIn),
-    Situation(w.NotInTheSeat(), s.Absent, optional_fields=_GAME),
-    Situation(w.BlindWasOwed(), s.OwesABlind),
-    Situation(w.WhoIsDealtAgain(), s.DealtAgain),
+    Situation(w.FirstCardMisdealt(), s.FirstCardMisdealt),
+    Situation(w.OutOfOrderCard(), s.DealtOutOfOrder),
+    Situation(w.WrongCardCount(), s.WrongCardCount, required_fields=(OFF_BY, FAMILY)),
+    Situation(w.PlayerNotDealtIn(), s.PlayerLeftOut),
+    Situation(w.IneligibleSeatDealtIn(), s.IneligibleSeatDealt),
+    Situation(w.MisplacedButton(), s.ButtonMisplaced),
+    Situation(w.CardsMixedWithBlind(), s.CardsMixedWithBlind),
+    Situation(w.AbsentPlayerDealt(), s.PlayerAbsent, optional_fields=_GAME),
+    Situation(w.UnpostedBlind(), s.UnpostedBlind),
+    Situation(w.RedealEligibility(), s.RedealClaimed),
 )
 SHOWN_CARDS: Final = (
     Situation(
-        w.DealerShowedACard(),
-        s.Exposed,
+        w.CardShownByDealer(),
+        s.CardExposed,
         {"by": "dealer"},
         required_fields=(FAMILY,),
         optional_fields=(CARDS, SHOWN),
     ),
-    Situation(w.OwnerShowedACard(), s.Exposed, {"by": "player"}, optional_fields=(CARDS,)),
+    Situation(w.CardExposedByPlayer(), s.CardExposed, {"by": "player"}, optional_fields=(CARDS,)),
     Situation(
-        w.CardLeftTheTable(),
-        s.Exposed,
+        w.CardDealtOffTable(),
+        s.CardExposed,
         {"by": "off_table"},
         required_fields=(FAMILY,),
         optional_fields=(CARDS, SHOWN),
     ),
     Situation(
         w.CardFlashed(),
-        s.Exposed,
+        s.CardExposed,
         {"by": "dealer", "claimed": True},
         optional_fields=(CARDS, SHOWN, FAMILY),
     ),
-    Situation(w.CardOnTheFloor(), s.DroppedCard),
+    Situation(w.CardDroppedOnFloor(), s.CardDropped),
 )
 DECK: Final = (
     Situation(
-        w.NoCardWasBurned(),
-        s.BurnsWrong,
+        w.MissingBurn(),
+        s.WrongBurnCount,
         {"burns": 0},
         required_fields=(BEFORE,),
         optional_fields=(GIVEN,),
     ),
     Situation(
-        w.TwoCardsWereBurned(),
-        s.BurnsWrong,
+        w.DoubleBurn(),
+        s.WrongBurnCount,
         {"burns": 2},
         required_fields=(BEFORE,),
         optional_fields=(GIVEN,),
     ),
-    Situation(w.FlopHasTooMany(), s.TooManyOnTheFlop, required_fields=(ON_THE_FLOP,)),
+    Situation(w.ExtraFlopCards(), s.ExtraFlopCards, required_fields=(ON_THE_FLOP,)),
     Situation(
-        w.StreetCameEarly(),
-        s.DealtEarly,
+        w.PrematureStreet(),
+        s.PrematureStreet,
         required_fields=(EARLY,),
         optional_fields=(OF_THE_STREET,),
     ),
-    Situation(w.StubWasDropped(), s.StubDropped),
-    Situation(w.CardsLayFaceUp(), s.Boxed, optional_fields=(FACE_UP,)),
-    Situation(w.StrangeCardFound(), s.StrangeCard, optional_fields=(UNSEEN,)),
+    Situation(w.DroppedStub(), s.StubDropped),
+    Situation(w.BoxedCards(), s.BoxedCards, optional_fields=(FACE_UP,)),
+    Situation(w.ForeignCardFound(), s.ForeignCard, optional_fields=(UNSEEN,)),
     Situation(
-        w.TwoCardsAreEqual(), s.FoulDeck, {"fault": "equal"}, optional_fields=(NEXT_BEGUN, KNEW)
+        w.DuplicateCards(), s.FoulDeck, {"fault": "equal"}, optional_fields=(NEXT_BEGUN, KNEW)
     ),
     Situation(
-        w.OtherBackFound(), s.FoulDeck, {"fault": "back"}, optional_fields=(NEXT_BEGUN, KNEW)
+        w.MismatchedBackFound(), s.FoulDeck, {"fault": "back"}, optional_fields=(NEXT_BEGUN, KNEW)
     ),
-    Situation(w.DeckLacksCards(), s.CardMissing),
-    Situation(w.ChipsOfTheDealBefore(), s.PotOfTheDealBefore),
-    Situation(w.DeckWasCutShort(), s.CutShort, required_fields=(SMALLER_PART,)),
-    Situation(w.IsTheDeckEnough(), s.DeckJustEnough),
+    Situation(w.IncompleteDeck(), s.DeckIncomplete),
+    Situation(w.PreviousDealPot(), s.PreviousDealPot),
+    Situation(w.ShortCut(), s.ShortCut, required_fields=(SMALLER_PART,)),
+    Situation(w.DeckSizeInquiry(), s.DeckJustEnough),
 )
 STUD: Final = (
-    Situation(w.AllThreeCameDown(), s.AllDown),
-    Situation(w.OtherBroughtItIn(), s.WrongBringIn, required_fields=(WHO, LOW_CARD)),
-    Situation(w.UpcardsWerePickedUp(), s.UpcardsPickedUp),
-    Situation(w.UpcardsWereReordered(), s.UpcardsReordered),
-    Situation(w.FoldedToNoBet(), s.FoldedFree),
-    Situation(w.CalledWhenBeaten(), s.CalledBeaten),
-    Situation(w.StubIsTooShort(), s.ShortStub),
-    Situation(w.WhoOpensTheLastStreet(), s.WhoStarts, required_fields=(WHO, HIGH_BOARD)),
+    Situation(w.AllStudCardsDown(), s.AllStudCardsDown),
+    Situation(w.BringInByWrongPlayer(), s.WrongBringIn, required_fields=(WHO, LOW_CARD)),
+    Situation(w.UpcardsPickedUp(), s.UpcardsPickedUp),
+    Situation(w.UpcardsReordered(), s.UpcardsReordered),
+    Situation(w.FoldFacingNoBet(), s.FoldWithoutBet),
+    Situation(w.CallBeatenByUpcards(), s.CallBeatenByUpcards),
+    Situation(w.ShortStub(), s.ShortStub),
+    Situation(w.LastStreetOpener(), s.LastStreetOpenerAsked, required_fields=(WHO, HIGH_BOARD)),
 )
 DRAW: Final = (
-    Situation(w.FiveAreDrawn(), s.DrawsFive),
-    Situation(w.HowManyWereDrawn(), s.AskedHowMany, optional_fields=(OF_THE_DEALER,)),
-    Situation(w.PatAfterARaise(), s.RappedPat),
-    Situation(w.SevenWasNotBet(), s.CheckedASeven, optional_fields=(SHORT_ALL_IN, WHO, OVERCALL)),
+    Situation(w.FiveCardsDrawn(), s.FiveCardsDrawn),
+    Situation(w.DrawCountRequest(), s.DrawCountRequested, optional_fields=(OF_THE_DEALER,)),
+    Situation(w.PatAfterRaise(), s.RappedPat),
+    Situation(w.UnbetSeven(), s.SevenChecked, optional_fields=(SHORT_ALL_IN, WHO, OVERCALL)),
     Situation(
-        w.LowWasMiscalled(),
+        w.MiscalledLow(),
         s.ClaimedLow,
         required_fields=(CLAIMED, HOLDS),
         optional_fields=(WHO, FOULED, THIRD),
     ),
-    Situation(w.PairWasNotCalled(), s.PairNotSaid, optional_fields=(WHO, FOULED)),
+    Situation(w.UnannouncedPair(), s.PairUnannounced, optional_fields=(WHO, FOULED)),
 )

@@ -14,70 +14,73 @@ from riverboat.words.floor.situations.title import Title
 
 # Questions ---------------------------------------------------------------------------------------
 
-SHOWN_TO: Final = incident_field("seat", "to", a.WhoSawThem())
+SHOWN_TO: Final = incident_field("seat", "to", a.CardViewerQuestion())
 WHOSE: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
 ABUSED: Final = question_field(yes_no_question(a.ExcessiveRequestsQuestion(), "seen", "abused"))
 SECONDS_SINCE_AWARD: Final = incident_field("seconds", "break_for", a.SecondsSinceAwardQuestion())
-PUSHED_TO: Final = incident_field("seat", "to", a.WhoGotThePot())
+PUSHED_TO: Final = incident_field("seat", "to", a.PotRecipientQuestion())
 POT: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
-ROUNDS: Final = incident_field("count", "rounds", a.HowManyRounds())
+ROUNDS: Final = incident_field("count", "rounds", a.PenaltyRoundsQuestion())
 CHIPS: Final = incident_field("amount", "chips", a.ChipCountQuestion())
 
 # Situations --------------------------------------------------------------------------------------
 
 HANDS: Final = (
-    Situation(w.CardsThrownAway(), s.ThrewAway),
-    Situation(w.BelievedInAWin(), s.ThoughtTheyHadWon),
-    Situation(w.DealerMuckedALiveHand(), s.KilledByTheDealer),
-    Situation(w.HandWasFouled(), s.WasFouled),
-    Situation(w.CardsTurnedUp(), s.TurnedUp),
-    Situation(w.CardsShownToOne(), s.ShownToOne, optional_fields=(WHO, SHOWN_TO)),
-    Situation(w.CardsShownInPart(), s.ShownInPart),
-    Situation(w.CardsPastTheLine(), s.CrossedTheLine),
-    Situation(w.NobodyProtectsTheHand(), s.LeftUnprotected),
-    Situation(w.CardsToAnotherHand(), s.ThrewToAnother),
-    Situation(w.OfficialKilledAHand(), s.WasDeclaredDead),
-    Situation(w.WalkedAway(), s.LeftTheTable),
+    Situation(w.CardsThrownAway(), s.HandDiscarded),
+    Situation(w.DiscardByAssumedWinner(), s.DiscardedAsWinner),
+    Situation(w.LiveHandMuckedByDealer(), s.KilledByDealer),
+    Situation(w.FouledHand(), s.HandFouled),
+    Situation(w.CardsTurnedFaceUp(), s.CardsTurnedFaceUp),
+    Situation(w.CardsShownToOnePlayer(), s.CardsShownToOnePlayer, optional_fields=(WHO, SHOWN_TO)),
+    Situation(w.CardsPartlyShown(), s.CardsPartlyShown),
+    Situation(w.CardsOverLine(), s.CardsOverLine),
+    Situation(w.UnprotectedHand(), s.HandUnprotected),
+    Situation(w.CardsThrownIntoOtherHand(), s.CardsThrownIntoOtherHand),
+    Situation(w.HandKilledByOfficial(), s.HandDeclaredDead),
+    Situation(w.DepartureDuringHand(), s.DepartureDuringHand),
 )
 SHOWDOWN: Final = (
-    Situation(w.WhoShowsFirst(), s.AskedWhoShowsFirst),
-    Situation(w.PushedAwayAtTheEnd(), s.PushedAway),
-    Situation(w.FoldedByMistake(), s.FoldedOnAFalseWord),
-    Situation(w.TabledHandWasMucked(), s.MuckedWhenTabled),
-    Situation(w.OneCardWasTabled(), s.TabledOneCard),
-    Situation(w.BoardIsPlayed(), s.PlaysTheBoard),
-    Situation(w.AllOthersMucked(), s.OthersMucked),
-    Situation(w.ShowingIsRefused(), s.RefusedToShow),
+    Situation(w.ShowOrderInquiry(), s.ShowOrderAsked),
+    Situation(w.CardsPushedAwayAtShowdown(), s.CardsPushedAway),
+    Situation(w.FoldAfterFalseInformation(), s.FoldedAfterFalseInformation),
+    Situation(w.TabledHandMucked(), s.TabledHandMucked),
+    Situation(w.OneCardTabled(), s.OneCardTabled),
+    Situation(w.BoardPlay(), s.BoardPlayed),
+    Situation(w.SoleRemainingHand(), s.SoleRemainingHand),
+    Situation(w.RefusalToShow(), s.ShowRefused),
     Situation(
-        w.CardsAreAskedFor(), s.AskedToSee, required_fields=(WHO, WHOSE), optional_fields=(ABUSED,)
+        w.RequestToSeeCards(),
+        s.CardsRequested,
+        required_fields=(WHO, WHOSE),
+        optional_fields=(ABUSED,),
     ),
-    Situation(w.HandWasMiscalled(), s.Miscalled),
-    Situation(w.AwardIsDisputed(), s.Disputed, optional_fields=(SECONDS_SINCE_AWARD,)),
-    Situation(w.PotToTheWrongPlayer(), s.WronglyPushed, required_fields=(WHO, PUSHED_TO, POT)),
-    Situation(w.RabbitIsAskedFor(), s.AskedForTheNextCard),
+    Situation(w.MiscalledHand(), s.HandMiscalled),
+    Situation(w.DisputedAward(), s.AwardDisputed, optional_fields=(SECONDS_SINCE_AWARD,)),
+    Situation(w.MisawardedPot(), s.PotMisawarded, required_fields=(WHO, PUSHED_TO, POT)),
+    Situation(w.RabbitHuntRequest(), s.RabbitHuntRequested),
 )
 _CONDUCT: Final[tuple[tuple[Title, s.Conduct], ...]] = (
-    (w.PlayedSoft(), "soft_play"),
-    (w.AgreedToCheckDown(), "checks_down"),
-    (w.DumpedChips(), "dumps"),
-    (w.LookedAtAnothersCards(), "looks"),
-    (w.CardsTakenOffTheTable(), "lifts_cards"),
-    (w.MisledAboutTheStack(), "hides_stack"),
-    (w.BigChipsWereHidden(), "hides_chips"),
-    (w.BetWasGivenBack(), "gives_back"),
-    (w.PotWasSplitEarly(), "splits"),
-    (w.PaidForAnother(), "pays_for_another"),
-    (w.ToldWhatTheyHold(), "tells"),
-    (w.AdviceWasGiven(), "advises"),
-    (w.MiscalledKnowingly(), "miscalls"),
-    (w.SaidNothingOfAnError(), "keeps_silent"),
+    (w.SoftPlay(), "soft_play"),
+    (w.CheckDownAgreement(), "checks_down"),
+    (w.ChipDumping(), "dumps"),
+    (w.OtherCardsPeekedAt(), "looks"),
+    (w.CardsTakenOffTable(), "lifts_cards"),
+    (w.StackMisrepresented(), "hides_stack"),
+    (w.HiddenBigChips(), "hides_chips"),
+    (w.RefundedBet(), "gives_back"),
+    (w.EarlyPotSplit(), "splits"),
+    (w.PostForOtherPlayer(), "pays_for_another"),
+    (w.LiveHandDiscussed(), "tells"),
+    (w.AdviceGiven(), "advises"),
+    (w.DeliberateMiscall(), "miscalls"),
+    (w.UnreportedError(), "keeps_silent"),
 )
 PEOPLE: Final = (
-    *[Situation(title, s.Behaved, {"what": what}) for title, what in _CONDUCT],
-    Situation(w.PenaltyOfRounds(), s.WasPenalised, required_fields=(ROUNDS,)),
-    Situation(w.SitsOutAPenalty(), s.IsAwayOnAPenalty),
-    Situation(w.PlayerDisqualified(), s.WasDisqualified),
-    Situation(w.PlayerGoesHome(), s.LeftTheEvent),
-    Situation(w.ChipsCarriedAway(), s.CarriedChipsAway, required_fields=(CHIPS,)),
-    Situation(w.ChipsWereFound(), s.FoundChips, required_fields=(CHIPS,)),
+    *[Situation(title, s.ConductBreach, {"what": what}) for title, what in _CONDUCT],
+    Situation(w.PenaltyRoundsGiven(), s.PenaltyGiven, required_fields=(ROUNDS,)),
+    Situation(w.PenaltyAbsence(), s.AwayOnPenalty),
+    Situation(w.PlayerDisqualified(), s.PlayerDisqualified),
+    Situation(w.TournamentDeparture(), s.EventDeparture),
+    Situation(w.ChipsTakenOutOfSight(), s.ChipsTakenOutOfSight, required_fields=(CHIPS,)),
+    Situation(w.ChipsFound(), s.ChipsFound, required_fields=(CHIPS,)),
 )

@@ -40,18 +40,18 @@ Chapter: TypeAlias = Literal[
 """The chapters of situations, in display order."""
 
 CHAPTERS: Mapping[Chapter, Title] = {
-    "bets": w.ChipsAndBets(),
-    "words": w.WhatWasSpoken(),
-    "later": w.FoundOutLater(),
-    "turns": w.TurnsAndTime(),
-    "deal": w.TheDeal(),
-    "shown": w.ShownCards(),
-    "deck": w.TheDeckAndTheBoard(),
-    "stud": w.OfStud(),
-    "draw": w.OfDraw(),
-    "hands": w.HandsInPlay(),
-    "showdown": w.TheShowdown(),
-    "people": w.ConductAndPeople(),
+    "bets": w.ChipsAndBetsChapter(),
+    "words": w.WordsAndGesturesChapter(),
+    "later": w.LateDiscoveriesChapter(),
+    "turns": w.TurnsAndTimeChapter(),
+    "deal": w.DealChapter(),
+    "shown": w.ExposedCardsChapter(),
+    "deck": w.DeckAndBoardChapter(),
+    "stud": w.StudChapter(),
+    "draw": w.DrawChapter(),
+    "hands": w.HandsInPlayChapter(),
+    "showdown": w.ShowdownChapter(),
+    "people": w.ConductChapter(),
 }
 """Titles of the chapters by key."""
 
@@ -87,7 +87,7 @@ class Situation(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The situation's name in a URL: ``big-chip-in-silence``."""
+        """The situation's name in a URL: ``silent-oversized-chip``."""
         name = type(self.title).__name__
         return "".join(
             f"-{letter.lower()}" if letter.isupper() else letter for letter in name
@@ -109,16 +109,16 @@ def _load_synonyms() -> dict[str, list[str]]:
 
 
 SHARED_TITLES: Mapping[type[Incident], Title] = {
-    of_bets.Pushed: w.ChipsWerePushed(),
-    of_bets.Said: w.WordsWereSaid(),
-    of_bets.TokenPushed: w.NoChipWasPushed(),
-    of_bets.AskedToCount: w.ACountWasAsked(),
-    of_turns.ActedOutOfTurn: w.ActedOutOfTheirTurn(),
-    of_turns.ActedAgain: w.ActedInOneTurn(),
-    of_cards.Exposed: w.ACardWasExposed(),
-    of_cards.FoulDeck: w.DeckIsFoul(),
-    of_cards.BurnsWrong: w.BurnsAreWrong(),
-    of_hands.Behaved: w.ConductWasBroken(),
+    of_bets.PushedChips: w.ChipsPushed(),
+    of_bets.SpokenAction: w.WordsSpoken(),
+    of_bets.TokenPushed: w.TokenPushed(),
+    of_bets.CountRequested: w.CountRequest(),
+    of_turns.ActedOutOfTurn: w.ActionOutOfTurn(),
+    of_turns.RepeatedAction: w.SecondActionInTurn(),
+    of_cards.CardExposed: w.CardExposedInDeal(),
+    of_cards.FoulDeck: w.FoulDeckFound(),
+    of_cards.WrongBurnCount: w.WrongBurnCount(),
+    of_hands.ConductBreach: w.ConductBreach(),
 }
 """Titles of incident types that have several situations; the others use the title of their only
 situation.

@@ -14,20 +14,20 @@ TO: Final = incident_field("amount", "to", a.RaisedToQuestion())
 ACT: Final = incident_field(
     "choice",
     "act",
-    a.WhatDidTheyDo(),
-    (a.TheyChecked(), "check"),
-    (a.TheyCalled(), "call"),
-    (a.TheyFolded(), "fold"),
+    a.PlayerActionQuestion(),
+    (a.CheckedAnswer(), "check"),
+    (a.CalledAnswer(), "call"),
+    (a.FoldedAnswer(), "fold"),
 )
 TIE: Final = question_field(yes_no_question(a.TieWithClockQuestion(), "seen", "tie"))
 PUT: Final = incident_field("amount", "put", a.AmountPutInQuestion())
 AT: Final = incident_field(
     "choice",
     "at",
-    a.WhichMotion(),
-    (a.TheRiffle(), "riffle"),
-    (a.TheShufflersButton(), "button"),
-    (a.TheChangeOfDealers(), "push"),
+    a.HandStartMotionQuestion(),
+    (a.RiffleAnswer(), "riffle"),
+    (a.ShufflerButtonAnswer(), "button"),
+    (a.DealerPushAnswer(), "push"),
 )
 
 TURNS: Final = (
@@ -35,14 +35,14 @@ TURNS: Final = (
     Situation(w.CallOutOfTurn(), s.ActedOutOfTurn, {"act": "call"}),
     Situation(w.CheckOutOfTurn(), s.ActedOutOfTurn, {"act": "check"}),
     Situation(w.FoldOutOfTurn(), s.ActedOutOfTurn, {"act": "fold"}),
-    Situation(w.SomebodyWasSkipped(), s.WasSkipped),
-    Situation(w.ActedTwice(), s.ActedAgain, required_fields=(ACT,)),
-    Situation(w.RaisedTwice(), s.ActedAgain, {"act": "raise"}, required_fields=(TO,)),
-    Situation(w.ClockWasCalled(), s.CalledTheClock),
-    Situation(w.TimeRanOut(), s.RanOutOfTime, optional_fields=(TIE,)),
-    Situation(w.HasPlayBegun(), s.AskedWhetherBegun),
-    Situation(w.WhenDoesAHandBegin(), s.AskedWhenAHandBegins, required_fields=(AT,)),
-    Situation(w.LevelWasOver(), s.LevelEnded),
-    Situation(w.OldLevelWasDealt(), s.DealtAtTheOldLevel),
-    Situation(w.KillWasMissed(), s.MissedTheKill, required_fields=(PUT,)),
+    Situation(w.SkippedPlayer(), s.PlayerSkipped),
+    Situation(w.DoubleAction(), s.RepeatedAction, required_fields=(ACT,)),
+    Situation(w.DoubleRaise(), s.RepeatedAction, {"act": "raise"}, required_fields=(TO,)),
+    Situation(w.ClockCalled(), s.ClockCalled),
+    Situation(w.PlayerTimeExpired(), s.TimeExpired, optional_fields=(TIE,)),
+    Situation(w.MisdealDeadlineInquiry(), s.MisdealDeadlineAsked),
+    Situation(w.HandStartInquiry(), s.HandStartAsked, required_fields=(AT,)),
+    Situation(w.LevelEndedBeforeHand(), s.LevelEnded),
+    Situation(w.HandAtOldLevel(), s.DealtAtOldLevel),
+    Situation(w.MissedKill(), s.KillMissed, required_fields=(PUT,)),
 )

@@ -8,16 +8,16 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
-from riverboat.floor.turns.turn_incidents import CalledTheClock, RanOutOfTime
+from riverboat.floor.turns.turn_incidents import ClockCalled, TimeExpired
 from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor import turns as w
-from riverboat.words.floor.verdicts import BindingAction, HandDead, Stands
+from riverboat.words.floor.verdicts import ActionStands, BindingAction, HandDead
 from riverboat.words.player_actions import Checking
 from riverboat.words.refusals.incident_checks import NoSuchTime, NotToAct
 
 
-def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_clock_call(incident: ClockCalled, spot: Spot, authority: Authority) -> Ruling:
     """Rule on a call for the clock and its duration.
 
     Cash games restrict the caller and the waiting time; in an event any player of the table may
@@ -27,36 +27,38 @@ def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authorit
     _check_turn(spot)
     min_wait = authority.floor.clock_call_after
     if not authority.event and not require_known(incident.dealt_in, q.DEALT_IN):
-        return make_ruling(authority, w.NoClock(), reasons=w.OnlyDealtPlayersCallClock())
+        return make_ruling(authority, w.ClockRefused(), reasons=w.OnlyDealtPlayersCallClock())
     if not require_known(incident.seated, q.SEATED):
-        return make_ruling(authority, w.NoClock(), reasons=w.OnlyAtTheirSeat())
+        return make_ruling(authority, w.ClockRefused(), reasons=w.ClockCallerAtSeat())
     if min_wait and _check_seconds(require_known(incident.waited, q.WAITED)) < min_wait:
-        return make_ruling(authority, w.NoClock(), reasons=w.TooSoonForTheClock(min_wait))
-    runs = w.ClockRuns(
+        return make_ruling(authority, w.ClockRefused(), reasons=w.ClockTooSoon(min_wait))
+    runs = w.ClockStarted(
         Seat(spot.who),
         authority.floor.clock_seconds,
         authority.floor.clock_countdown,
         authority.floor.clock_shortened,
     )
-    return make_ruling(authority, runs, reasons=w.TimeToAct())
+    return make_ruling(authority, runs, reasons=w.ClockOn())
 
 
-def rule_on_time_out(incident: RanOutOfTime, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_time_out(incident: TimeExpired, spot: Spot, authority: Authority) -> Ruling:
     """Rule on a player whose time has run out."""
     # rule: TIME-01, TIME-02, DEAD-06
     _check_turn(spot)
     seat = Seat(spot.who)
     if incident.tie:
-        return make_ruling(authority, Stands(), reasons=w.TieGoesToThePlayer())
+        return make_ruling(authority, ActionStands(), reasons=w.ClockTieForPlayer())
     if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
         return make_ruling(
-            authority, HandDead(seat), reasons=(w.TimeExpired(), w.ClockKillsTheHand())
+            authority, HandDead(seat), reasons=(w.TimeExpired(), w.HandDeadAfterClock())
         )
     match authority.floor.clock_no_bet:
         case "check":
-            return make_ruling(authority, BindingAction(seat, Checking()), reasons=w.NoBetToFace())
+            return make_ruling(
+                authority, BindingAction(seat, Checking()), reasons=w.TimeExpiredWithoutBet()
+            )
         case "dead":
-            return make_ruling(authority, HandDead(seat), reasons=w.NoBetToFace())
+            return make_ruling(authority, HandDead(seat), reasons=w.TimeExpiredWithoutBet())
         case _:
             assert_never(authority.floor.clock_no_bet)
 

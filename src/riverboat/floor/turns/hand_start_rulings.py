@@ -8,7 +8,7 @@ from riverboat.floor.action_counts import has_deal_begun
 from riverboat.floor.authorities import Authority
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
-from riverboat.floor.turns.turn_incidents import AskedWhenAHandBegins, LevelEnded
+from riverboat.floor.turns.turn_incidents import HandStartAsked, LevelEnded
 from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import Reason
@@ -25,11 +25,11 @@ def _definition(authority: Authority) -> Reason:
     cutoff = authority.floor.misdeal_cutoff
     match cutoff:
         case "two_actors":
-            return w.TwoActorsBegin()
+            return w.TwoActionsStartPlay()
         case "substantial_action":
-            return w.SubstantialActionBegins()
+            return w.SubstantialActionStartsPlay()
         case "wsop_live":
-            return w.AnyTwoBegin()
+            return w.TwoActiveActionsStartPlay()
         case _:
             assert_never(cutoff)
 
@@ -38,23 +38,23 @@ def rule_on_level_end(incident: LevelEnded, authority: Authority) -> Ruling:
     """Rule on the level of a hand that had not begun when the clock reached zero."""
     # rule: TRNY-31, TRNY-33
     if require_known(incident.push, q.DEALERS_CHANGING):
-        return make_ruling(authority, w.AtTheOldLevel(), reasons=w.LevelEndedInThePush())
-    return make_ruling(authority, w.AtTheNewLevel(), reasons=w.HandBeginsWithTheRiffle())
+        return make_ruling(authority, w.OldLevelApplies(), reasons=w.LevelEndedInDealerPush())
+    return make_ruling(authority, w.NewLevelApplies(), reasons=w.HandStartsWithRiffle())
 
 
 def rule_on_old_level(spot: Spot, authority: Authority) -> Ruling:
     """Rule on a hand begun at the previous level."""
     # rule: TRNY-32
-    order = w.AtTheOldLevel() if has_deal_begun(spot, authority) else w.AtTheNewLevel()
-    return make_ruling(authority, order, reasons=w.OldLevelByMistake())
+    order = w.OldLevelApplies() if has_deal_begun(spot, authority) else w.NewLevelApplies()
+    return make_ruling(authority, order, reasons=w.MistakenOldLevel())
 
 
-def rule_on_hand_start(incident: AskedWhenAHandBegins, authority: Authority) -> Ruling:
+def rule_on_hand_start(incident: HandStartAsked, authority: Authority) -> Ruling:
     """Rule on the dealer's motion that begins a hand; in some books it is the change of dealers."""
     # rule: TRNY-33
     pushes = authority.floor.hand_begins == "push"
     started = incident.at != "push" or pushes
-    because = w.HandBeginsWithThePush() if pushes else w.HandBeginsWithTheRiffle()
+    because = w.HandStartsWithDealerPush() if pushes else w.HandStartsWithRiffle()
     return make_ruling(
         authority, w.PlayStarted() if started else w.PlayNotStarted(), reasons=because
     )

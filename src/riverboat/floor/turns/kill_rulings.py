@@ -7,7 +7,7 @@ from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
 from riverboat.floor.turns.legal_choices import legal_acts
-from riverboat.floor.turns.turn_incidents import MissedTheKill
+from riverboat.floor.turns.turn_incidents import KillMissed
 from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor import turns as w
@@ -16,7 +16,7 @@ from riverboat.words.player_actions import CallingChips
 from riverboat.words.refusals.incident_checks import ImpossibleNumber
 
 
-def rule_on_missed_kill(incident: MissedTheKill, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_missed_kill(incident: KillMissed, spot: Spot, authority: Authority) -> Ruling:
     """Rule on too few chips for a kill: made good or lost, unless the kill was not announced."""
     # rule: KILL-11
     seat, bet = Seat(spot.who), require_known(spot.bet, q.HOW_BIG_IS_THE_BET)

@@ -11,7 +11,7 @@ from riverboat.floor.turns import turn_questions as q
 from riverboat.floor.turns.turn_incidents import OutOfTurnAct
 from riverboat.floor.verdict import require_known
 from riverboat.words import Seat
-from riverboat.words.floor.verdicts import May
+from riverboat.words.floor.verdicts import AllowedActions
 from riverboat.words.player_actions import (
     Act,
     Betting,
@@ -30,9 +30,9 @@ from riverboat.words.refusals.incident_checks import (
 )
 
 
-def legal_acts(spot: Spot, may_raise: bool = True) -> May:
+def legal_acts(spot: Spot, may_raise: bool = True) -> AllowedActions:
     """Return the player's legal choices; without bets and raises if *may_raise* is False."""
-    return May(Seat(spot.who), tuple(_iter_acts(spot, may_raise)))
+    return AllowedActions(Seat(spot.who), tuple(_iter_acts(spot, may_raise)))
 
 
 def _iter_acts(spot: Spot, may_raise: bool) -> Iterator[Act]:

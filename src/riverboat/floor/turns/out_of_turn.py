@@ -13,7 +13,7 @@ from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import turn_questions as q
 from riverboat.floor.turns.legal_choices import act_done, least_raise, legal_acts
-from riverboat.floor.turns.turn_incidents import ActedAgain, ActedOutOfTurn, ActionSince
+from riverboat.floor.turns.turn_incidents import ActedOutOfTurn, ActionSince, RepeatedAction
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor import turns as w
@@ -44,14 +44,14 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
     return _rule_by_book(action, action_since, spot, authority)
 
 
-def rule_on_second_action(incident: ActedAgain, spot: Spot, authority: Authority) -> Ruling:
+def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Authority) -> Ruling:
     """Rule that a second action in one turn does not count."""
     # rule: TURN-08
     take_back = ActionTakenBack(Seat(spot.who), act_done(incident.act, incident.to, spot))
     if require_known(incident.knowingly, q.ACTED_KNOWINGLY):
-        because = (w.OneActATurn(), w.Knowingly())
+        because = (w.OneActionPerTurn(), w.DeliberateAct())
         return make_ruling(authority, take_back, PlayerWarning(Seat(spot.who)), reasons=because)
-    return make_ruling(authority, take_back, reasons=w.OneActATurn())
+    return make_ruling(authority, take_back, reasons=w.OneActionPerTurn())
 
 
 def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
@@ -68,19 +68,19 @@ def _fold(spot: Spot, authority: Authority) -> Ruling:
     # rule: BYND-23, TURN-01
     seat = Seat(spot.who)
     if authority.event:
-        because = (w.FoldOutOfTurnBinds(), w.OutOfTurnImproper())
+        because = (w.BindingFoldOutOfTurn(), w.OutOfTurnImproper())
         return make_ruling(
             authority, BindingAction(seat, Folding()), PenaltyPossible(seat), reasons=because
         )
-    return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.FoldOutOfTurnBinds())
+    return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.BindingFoldOutOfTurn())
 
 
 def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
     # rule: TURN-04
-    orders: list[Order] = [w.Waits(Seat(spot.who))]
+    orders: list[Order] = [w.ActionWaits(Seat(spot.who))]
     if spot.turn is not None:
         orders.append(ActionReturnsTo(Seat(spot.turn)))
-    return make_ruling(authority, *orders, reasons=(w.SkippedActFirst(), w.OutOfTurnImproper()))
+    return make_ruling(authority, *orders, reasons=(w.SkippedPlayersFirst(), w.OutOfTurnImproper()))
 
 
 def _check_raise_possible(action: Act, spot: Spot) -> None:
@@ -98,7 +98,7 @@ def _rule_by_book(
     match oot:
         case "tda":
             if action_since == "raise":
-                return _release_ruling(action, spot, authority, w.TheActionChanged())
+                return _release_ruling(action, spot, authority, w.ChangedAction())
             return _binding_ruling(action, action_since, spot, authority)
         case "rrop":
             if action_since == "raise":
@@ -145,10 +145,12 @@ def _binding_ruling(
         if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
             # rule: TURN-05
             return make_ruling(
-                authority, legal_acts(spot, may_raise=False), reasons=w.CheckedOutOfTurn()
+                authority, legal_acts(spot, may_raise=False), reasons=w.OutOfTurnCheckLimit()
             )
-        return make_ruling(authority, BindingAction(seat, action), reasons=w.CheckBinds())
-    because = w.NobodyChangedIt() if action_since == "nothing" else w.BindsAfterACall()
+        return make_ruling(
+            authority, BindingAction(seat, action), reasons=w.BindingCheckOutOfTurn()
+        )
+    because = w.UnchangedAction() if action_since == "nothing" else w.UnchangedByCall()
     return make_ruling(authority, BindingAction(seat, action), reasons=because)
 
 
@@ -168,11 +170,11 @@ def _rrop_release_ruling(action: Act, spot: Spot, authority: Authority) -> Rulin
     # rule: TURN-05, TURN-10
     if isinstance(action, Checking):
         return make_ruling(
-            authority, legal_acts(spot, may_raise=False), reasons=w.CheckedOutOfTurn()
+            authority, legal_acts(spot, may_raise=False), reasons=w.OutOfTurnCheckLimit()
         )
     if isinstance(action, CallingChips):
-        return _release_ruling(action, spot, authority, w.CalledOutOfTurn(), may_raise=False)
-    return _release_ruling(action, spot, authority, w.TheActionChanged())
+        return _release_ruling(action, spot, authority, w.OutOfTurnCallLimit(), may_raise=False)
+    return _release_ruling(action, spot, authority, w.ChangedAction())
 
 
 def _chips_stay_ruling(
@@ -182,7 +184,7 @@ def _chips_stay_ruling(
     if action_since != "raise" or not isinstance(action, (Betting, RaisingTo)):
         return _binding_ruling(action, action_since, spot, authority)
     chips_stay = w.ChipsStayIn(Seat(spot.who), action.to)
-    return make_ruling(authority, chips_stay, legal_acts(spot), reasons=w.ChipsStayHere())
+    return make_ruling(authority, chips_stay, legal_acts(spot), reasons=w.OutOfTurnChipsStay())
 
 
 def _least_raise_ruling(
@@ -191,11 +193,11 @@ def _least_raise_ruling(
     """Rule that a bet or raise is cut to the minimum possible now."""
     if not isinstance(action, (Betting, RaisingTo)):
         if action_since == "raise":
-            return _release_ruling(action, spot, authority, w.TheActionChanged())
+            return _release_ruling(action, spot, authority, w.ChangedAction())
         return _binding_ruling(action, action_since, spot, authority)
     bet, seat = require_known(spot.bet, q.HOW_BIG_IS_THE_BET), Seat(spot.who)
     minimum = least_raise(spot, bet)
     orders: list[Order] = [BindingAction(seat, RaisingTo(minimum) if bet else Betting(minimum))]
     if action.to > minimum:
         orders.append(ChipsTakenBack(seat, action.to - minimum))
-    return make_ruling(authority, *orders, reasons=w.HeldToTheLeast())
+    return make_ruling(authority, *orders, reasons=w.OutOfTurnMinimum())

@@ -10,31 +10,31 @@ from riverboat.floor.authorities import Authority
 from riverboat.floor.spot import ActionKind, ActionTaken, Spot
 from riverboat.floor.turns import turn_questions as q
 from riverboat.floor.turns.legal_choices import legal_acts
-from riverboat.floor.turns.turn_incidents import WasSkipped
+from riverboat.floor.turns.turn_incidents import PlayerSkipped
 from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import ActionReturnsTo, HandDead
 
 
-def rule_on_skipped_player(incident: WasSkipped, spot: Spot, authority: Authority) -> Verdict:
+def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a skipped player's right to act."""
     # rule: TURN-07, TIME-03
     seat = Seat(spot.who)
     if not _is_too_late(incident, authority):
         return make_ruling(
-            authority, ActionReturnsTo(seat), reasons=(w.SpokeInTime(), w.StoppedTheAction())
+            authority, ActionReturnsTo(seat), reasons=(w.TimelyProtest(), w.ActionStoppedInTime())
         )
     if not require_known(incident.all_before, q.ALL_BEFORE):
         # rule: TURN-09
-        return make_ruling(authority, ActionReturnsTo(seat), reasons=w.OthersBeforeThem())
-    stand, because = w.ActsBehindStand(seat), w.TooMuchBehind()
+        return make_ruling(authority, ActionReturnsTo(seat), reasons=w.EarlierPlayersPending())
+    stand, because = w.ActsBehindStand(seat), w.SubstantialActionBehind()
     dead_ruling = make_ruling(authority, stand, HandDead(seat), reasons=because)
     no_raise = make_ruling(authority, stand, legal_acts(spot, may_raise=False), reasons=because)
     return leave_to_floor(authority, dead_ruling, no_raise, reasons=because)
 
 
-def _is_too_late(incident: WasSkipped, authority: Authority) -> bool:
+def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
     """Return True if by the book too many players have acted behind the skipped one."""
     skipped = authority.floor.skipped
     actions_behind = None if incident.behind is None else _actions_behind(incident.behind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from riverboat.deprecation import deprecated_names
 from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
 
@@ -29,7 +30,7 @@ class ActedOutOfTurn(TurnIncident, frozen=True, kw_only=True):
     since: ActionSince | None = None
 
 
-class WasSkipped(TurnIncident, frozen=True, kw_only=True):
+class PlayerSkipped(TurnIncident, frozen=True, kw_only=True, tag="WasSkipped"):
     """Players acted behind a player who was skipped."""
 
     behind: tuple[ActionKind, ...] | None = None
@@ -40,7 +41,7 @@ class WasSkipped(TurnIncident, frozen=True, kw_only=True):
     """True if all players before them have acted."""
 
 
-class ActedAgain(TurnIncident, frozen=True, kw_only=True):
+class RepeatedAction(TurnIncident, frozen=True, kw_only=True, tag="ActedAgain"):
     """A player acted again before the action came back to them."""
 
     act: OutOfTurnAct
@@ -48,11 +49,11 @@ class ActedAgain(TurnIncident, frozen=True, kw_only=True):
     knowingly: bool | None = None
 
 
-class AskedWhetherBegun(TurnIncident, frozen=True, kw_only=True):
+class MisdealDeadlineAsked(TurnIncident, frozen=True, kw_only=True, tag="AskedWhetherBegun"):
     """A player asks if there can still be a misdeal."""
 
 
-class CalledTheClock(TurnIncident, frozen=True, kw_only=True):
+class ClockCalled(TurnIncident, frozen=True, kw_only=True, tag="CalledTheClock"):
     """A player calls the clock on the player *who* is to act."""
 
     dealt_in: bool | None = None
@@ -63,14 +64,14 @@ class CalledTheClock(TurnIncident, frozen=True, kw_only=True):
     """Seconds that the player has used."""
 
 
-class RanOutOfTime(TurnIncident, frozen=True, kw_only=True):
+class TimeExpired(TurnIncident, frozen=True, kw_only=True, tag="RanOutOfTime"):
     """The player's clock has run out."""
 
     tie: bool = False
     """The player acted at the very end of the time."""
 
 
-class MissedTheKill(TurnIncident, frozen=True, kw_only=True):
+class KillMissed(TurnIncident, frozen=True, kw_only=True, tag="MissedTheKill"):
     """A player put in too little because they overlooked that it is a kill pot."""
 
     put: int
@@ -85,11 +86,11 @@ class LevelEnded(TurnIncident, frozen=True, kw_only=True):
     """The dealers were changing."""
 
 
-class DealtAtTheOldLevel(TurnIncident, frozen=True, kw_only=True):
+class DealtAtOldLevel(TurnIncident, frozen=True, kw_only=True, tag="DealtAtTheOldLevel"):
     """This hand was begun at the previous level by mistake."""
 
 
-class AskedWhenAHandBegins(TurnIncident, frozen=True, kw_only=True):
+class HandStartAsked(TurnIncident, frozen=True, kw_only=True, tag="AskedWhenAHandBegins"):
     """A player asks which motion of the dealer begins a hand."""
 
     at: Literal["riffle", "button", "push"]
@@ -98,14 +99,16 @@ class AskedWhenAHandBegins(TurnIncident, frozen=True, kw_only=True):
 
 AnyTurn = (
     ActedOutOfTurn
-    | WasSkipped
-    | ActedAgain
-    | AskedWhetherBegun
-    | CalledTheClock
-    | RanOutOfTime
-    | MissedTheKill
+    | PlayerSkipped
+    | RepeatedAction
+    | MisdealDeadlineAsked
+    | ClockCalled
+    | TimeExpired
+    | KillMissed
     | LevelEnded
-    | DealtAtTheOldLevel
-    | AskedWhenAHandBegins
+    | DealtAtOldLevel
+    | HandStartAsked
 )
 """Any turn incident."""
+
+__getattr__ = deprecated_names(__name__)

@@ -14,9 +14,9 @@ SINCE: QuestionSpec[ActionSince] = QuestionSpec(
     "since",
     (
         (w.NoActionAnswer(), "waiting"),
-        (w.NothingNew(), "nothing"),
-        (w.SomebodyCalled(), "call"),
-        (w.SomebodyRaised(), "raise"),
+        (w.ChecksOrFoldsAnswer(), "nothing"),
+        (w.CallBehindAnswer(), "call"),
+        (w.RaiseBehindAnswer(), "raise"),
     ),
 )
 THREE_BEHIND = yes_no_question(w.ThreeActedBehindQuestion(), "seen", "enough")
@@ -27,5 +27,5 @@ DEALT_IN = yes_no_question(w.CallerDealtInQuestion(), "seen", "dealt_in")
 SEATED = yes_no_question(w.CallerSeatedQuestion(), "seen", "seated")
 WAITED = number_question(w.ThinkingTimeQuestion(), "seen", "waited")
 ANNOUNCED = yes_no_question(w.KillAnnouncedQuestion(), "seen", "announced")
-ACTED_KNOWINGLY = yes_no_question(w.DidTheyKnow(), "seen", "knowingly")
+ACTED_KNOWINGLY = yes_no_question(w.KnowledgeQuestion(), "seen", "knowingly")
 DEALERS_CHANGING = yes_no_question(w.DealerChangeQuestion(), "seen", "push")

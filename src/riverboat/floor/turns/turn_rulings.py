@@ -23,13 +23,13 @@ from riverboat.words.refusals.incident_checks import PlayerWithoutCards
 def turn_ruling(incident: s.AnyTurn, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a turn incident."""
     match incident:
-        case s.AskedWhetherBegun():
+        case s.MisdealDeadlineAsked():
             return hand_start_rulings.rule_on_misdeal_window(spot, authority)
         case s.LevelEnded():
             return hand_start_rulings.rule_on_level_end(incident, authority)
-        case s.DealtAtTheOldLevel():
+        case s.DealtAtOldLevel():
             return hand_start_rulings.rule_on_old_level(spot, authority)
-        case s.AskedWhenAHandBegins():
+        case s.HandStartAsked():
             return hand_start_rulings.rule_on_hand_start(incident, authority)
         case _:
             if spot.has_cards is False:
@@ -41,15 +41,15 @@ def _rule_on_player(incident: _PlayerTurnIncident, spot: Spot, authority: Author
     match incident:
         case s.ActedOutOfTurn():
             return out_of_turn.rule_on_out_of_turn(incident, spot, authority)
-        case s.ActedAgain():
+        case s.RepeatedAction():
             return out_of_turn.rule_on_second_action(incident, spot, authority)
-        case s.WasSkipped():
+        case s.PlayerSkipped():
             return skipped_players.rule_on_skipped_player(incident, spot, authority)
-        case s.CalledTheClock():
+        case s.ClockCalled():
             return clock_rulings.rule_on_clock_call(incident, spot, authority)
-        case s.RanOutOfTime():
+        case s.TimeExpired():
             return clock_rulings.rule_on_time_out(incident, spot, authority)
-        case s.MissedTheKill():
+        case s.KillMissed():
             return kill_rulings.rule_on_missed_kill(incident, spot, authority)
         case _:
             assert_never(incident)
@@ -57,9 +57,9 @@ def _rule_on_player(incident: _PlayerTurnIncident, spot: Spot, authority: Author
 
 _PlayerTurnIncident = (
     s.ActedOutOfTurn
-    | s.ActedAgain
-    | s.WasSkipped
-    | s.CalledTheClock
-    | s.RanOutOfTime
-    | s.MissedTheKill
+    | s.RepeatedAction
+    | s.PlayerSkipped
+    | s.ClockCalled
+    | s.TimeExpired
+    | s.KillMissed
 )

@@ -13,7 +13,7 @@ import riverboat
 from riverboat import rulebook
 from riverboat.engine import BadGame
 from riverboat.floor import AnyIncident, Authority, Spot, Understood, authority
-from riverboat.floor.incident import InvalidIncident
+from riverboat.floor.incident import InvalidIncident, incident_tag
 from riverboat.floor.incident_parsing.incident_draft import build_spot
 from riverboat.floor.incident_parsing.incident_text import (
     describe_incident,
@@ -104,7 +104,9 @@ def _parsed_text(
             )
         case FromTool(name, arguments, rules):
             steps = tuple([step.said for step in work_out(name, arguments, query.authority)])
-            offer = FloorSuggestion(w.ToWorkOut(name), tool=name, told=_tool_inputs(arguments))
+            offer = FloorSuggestion(
+                w.CalculatorAnswer(name), tool=name, told=_tool_inputs(arguments)
+            )
             return UnrecognizedText(w.SeveralReadings(), (offer,), True, (), False, steps)
         case NotRuled(error) if body.answers:
             raise ApiError(400, error)
@@ -176,7 +178,7 @@ def _reason(asked: Asked, query: Query) -> Words:
     unknown = asked.unknown_words
     if not unknown:
         return w.SeveralReadings()
-    return w.WordsNotKnown(unknown, similar_words(unknown, query.language))
+    return w.UnknownWords(unknown, similar_words(unknown, query.language))
 
 
 def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
@@ -184,7 +186,9 @@ def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
     for index, meaning in enumerate(meanings):
         if meaning.tool is not None:
             tool_inputs = _tool_inputs(meaning.arguments or {})
-            yield FloorSuggestion(w.ToWorkOut(meaning.tool), tool=meaning.tool, told=tool_inputs)
+            yield FloorSuggestion(
+                w.CalculatorAnswer(meaning.tool), tool=meaning.tool, told=tool_inputs
+            )
         elif meaning.situation is not None:
             yield FloorSuggestion(meaning.situation.title, situation=meaning.situation.key)
         elif meaning.draft is not None:
@@ -243,7 +247,7 @@ def _understood_text(
     return UnderstoodText(
         title_of(kind),
         other_details(found, facts),
-        kind.__name__,
+        incident_tag(kind),
         _given_fields(found.seen),
         _given_fields(found.spot),
         tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))]),
@@ -260,7 +264,7 @@ def _understood_at_table(parsed: Understood, seats_by_chair: SeatsByChair) -> Un
     return UnderstoodText(
         title_of(kind),
         describe_incident(parsed.seen, parsed.spot, parsed.people),
-        kind.__name__,
+        incident_tag(kind),
         _given_fields(
             resolved.seen, {field.field.removeprefix("seen.") for field in missing_fields}
         ),
@@ -286,14 +290,16 @@ def _with_hand_seats(
         if (
             field.name == "who"
             or type(value) is not int
-            or not is_seat(type(incident).__name__, field.name)
+            or not is_seat(incident_tag(type(incident)), field.name)
         ):
             continue
         label = parsed.people[value] if value < len(parsed.people) else ""
         if label in seats_by_chair:
             incident = replace(incident, **{field.name: seats_by_chair[label]})
         else:
-            missing_fields.append(FloorField(f"seen.{field.name}", "seat", w.WhichSeat(), ()))
+            missing_fields.append(
+                FloorField(f"seen.{field.name}", "seat", w.OtherSeatQuestion(), ())
+            )
     # The actors are read from the hand itself.
     spot = replace(parsed.spot, who=seat or 0, did=None)
     return Understood(incident, spot, parsed.people), tuple(missing_fields)

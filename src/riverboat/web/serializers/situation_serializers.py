@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from riverboat.floor import AUTHORITIES, OpenQuestion
+from riverboat.floor.incident import incident_tag
 from riverboat.floor.situations import (
     CHAPTERS,
     SITUATIONS,
@@ -50,7 +51,7 @@ def _situation(situation: Situation, chapter: Chapter) -> FloorSituation:
         chapter,
         situation.title,
         situation.synonyms,
-        situation.incident_type.__name__,
+        incident_tag(situation.incident_type),
         dict(situation.given_fields),
         tuple(map(situation_field, situation.required_fields)),
         tuple(map(situation_field, situation.optional_fields)),

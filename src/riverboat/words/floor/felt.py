@@ -16,7 +16,7 @@ class ChangeGiven(Phrase, frozen=True):
     by: Literal["tray", "middle", "player"]
 
 
-class ChipsLie(Phrase, frozen=True):
+class ChipPiles(Phrase, frozen=True):
     """A player's chips by denomination."""
 
     who: Person

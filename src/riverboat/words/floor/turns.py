@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
+    ActionStands,
     ActionTakenBack,
+    AllowedActions,
     Answer,
     BindingAction,
     ChipsTakenBack,
     HandDead,
-    May,
     Order,
     PenaltyPossible,
     PlayerWarning,
     Question,
     Reason,
-    Stands,
 )
 from riverboat.words.phrase import Chips, Person
 
 # Orders ----------------------------------------------------------------------------------------
 
 
-class Waits(Order, frozen=True):
+class ActionWaits(Order, frozen=True):
     """An action out of turn waits until the skipped players have acted."""
 
     who: Person
@@ -47,7 +47,7 @@ class ActsBehindStand(Order, frozen=True):
     who: Person
 
 
-class ClockRuns(Order, frozen=True):
+class ClockStarted(Order, frozen=True):
     """The clock's seconds, and the seconds of its countdown."""
 
     who: Person
@@ -57,7 +57,7 @@ class ClockRuns(Order, frozen=True):
     """The floor may allow less time."""
 
 
-class NoClock(Order, frozen=True):
+class ClockRefused(Order, frozen=True):
     pass
 
 
@@ -77,35 +77,35 @@ class CompletionDue(Order, frozen=True):
     chips: Chips
 
 
-class AtTheOldLevel(Order, frozen=True):
+class OldLevelApplies(Order, frozen=True):
     pass
 
 
-class AtTheNewLevel(Order, frozen=True):
+class NewLevelApplies(Order, frozen=True):
     pass
 
 
 AnyTurnsOrder = (
     BindingAction
     | ChipsTakenBack
-    | Stands
-    | May
+    | ActionStands
+    | AllowedActions
     | ActionTakenBack
     | ActionReturnsTo
     | HandDead
     | PlayerWarning
     | PenaltyPossible
-    | Waits
+    | ActionWaits
     | WithdrawalAllowed
     | ChipsStayIn
     | ActsBehindStand
-    | ClockRuns
-    | NoClock
+    | ClockStarted
+    | ClockRefused
     | PlayStarted
     | PlayNotStarted
     | CompletionDue
-    | AtTheOldLevel
-    | AtTheNewLevel
+    | OldLevelApplies
+    | NewLevelApplies
 )
 """Any order of this chapter."""
 
@@ -116,15 +116,15 @@ class SkippedActionsQuestion(Question, frozen=True):
     pass
 
 
-class NothingNew(Answer, frozen=True):
+class ChecksOrFoldsAnswer(Answer, frozen=True):
     pass
 
 
-class SomebodyCalled(Answer, frozen=True):
+class CallBehindAnswer(Answer, frozen=True):
     pass
 
 
-class SomebodyRaised(Answer, frozen=True):
+class RaiseBehindAnswer(Answer, frozen=True):
     pass
 
 
@@ -172,7 +172,7 @@ class KillAnnouncedQuestion(Question, frozen=True):
     pass
 
 
-class DidTheyKnow(Question, frozen=True):
+class KnowledgeQuestion(Question, frozen=True):
     pass
 
 
@@ -183,11 +183,11 @@ class DealerChangeQuestion(Question, frozen=True):
 # Reasons ---------------------------------------------------------------------------------------
 
 
-class NobodyChangedIt(Reason, frozen=True):
+class UnchangedAction(Reason, frozen=True):
     rule = "TURN-06"
 
 
-class BindsAfterACall(Reason, frozen=True):
+class UnchangedByCall(Reason, frozen=True):
     rule = "TURN-06"
 
 
@@ -195,7 +195,7 @@ class CallPossiblyBinding(Reason, frozen=True):
     rule = "TURN-06"
 
 
-class TheActionChanged(Reason, frozen=True):
+class ChangedAction(Reason, frozen=True):
     rule = "TURN-06"
 
 
@@ -203,27 +203,27 @@ class WithdrawalAfterChange(Reason, frozen=True):
     rule = "TURN-06"
 
 
-class ChipsStayHere(Reason, frozen=True):
+class OutOfTurnChipsStay(Reason, frozen=True):
     rule = "TURN-06"
 
 
-class HeldToTheLeast(Reason, frozen=True):
+class OutOfTurnMinimum(Reason, frozen=True):
     rule = "TURN-06"
 
 
-class CheckedOutOfTurn(Reason, frozen=True):
+class OutOfTurnCheckLimit(Reason, frozen=True):
     rule = "TURN-05"
 
 
-class CheckBinds(Reason, frozen=True):
+class BindingCheckOutOfTurn(Reason, frozen=True):
     rule = "TURN-05"
 
 
-class CalledOutOfTurn(Reason, frozen=True):
+class OutOfTurnCallLimit(Reason, frozen=True):
     rule = "TURN-10"
 
 
-class FoldOutOfTurnBinds(Reason, frozen=True):
+class BindingFoldOutOfTurn(Reason, frozen=True):
     rule = "BYND-23"
 
 
@@ -231,39 +231,39 @@ class OutOfTurnImproper(Reason, frozen=True):
     rule = "TURN-01"
 
 
-class SkippedActFirst(Reason, frozen=True):
+class SkippedPlayersFirst(Reason, frozen=True):
     rule = "TURN-04"
 
 
-class SpokeInTime(Reason, frozen=True):
+class TimelyProtest(Reason, frozen=True):
     rule = "TURN-07"
 
 
-class StoppedTheAction(Reason, frozen=True):
+class ActionStoppedInTime(Reason, frozen=True):
     rule = "TIME-03"
 
 
-class TooMuchBehind(Reason, frozen=True):
+class SubstantialActionBehind(Reason, frozen=True):
     rule = "TURN-07"
 
 
-class OthersBeforeThem(Reason, frozen=True):
+class EarlierPlayersPending(Reason, frozen=True):
     rule = "TURN-09"
 
 
-class OneActATurn(Reason, frozen=True):
+class OneActionPerTurn(Reason, frozen=True):
     rule = "TURN-08"
 
 
-class Knowingly(Reason, frozen=True):
+class DeliberateAct(Reason, frozen=True):
     rule = "TURN-08"
 
 
-class TimeToAct(Reason, frozen=True):
+class ClockOn(Reason, frozen=True):
     rule = "TIME-02"
 
 
-class TooSoonForTheClock(Reason, frozen=True):
+class ClockTooSoon(Reason, frozen=True):
     rule = "TIME-06"
     seconds: int
 
@@ -272,7 +272,7 @@ class OnlyDealtPlayersCallClock(Reason, frozen=True):
     rule = "TIME-06"
 
 
-class OnlyAtTheirSeat(Reason, frozen=True):
+class ClockCallerAtSeat(Reason, frozen=True):
     rule = "TIME-07"
 
 
@@ -280,15 +280,15 @@ class TimeExpired(Reason, frozen=True):
     rule = "TIME-01"
 
 
-class ClockKillsTheHand(Reason, frozen=True):
+class HandDeadAfterClock(Reason, frozen=True):
     rule = "DEAD-06"
 
 
-class NoBetToFace(Reason, frozen=True):
+class TimeExpiredWithoutBet(Reason, frozen=True):
     rule = "TIME-02"
 
 
-class TieGoesToThePlayer(Reason, frozen=True):
+class ClockTieForPlayer(Reason, frozen=True):
     rule = "TIME-02"
 
 
@@ -300,29 +300,29 @@ class KillUnannounced(Reason, frozen=True):
     rule = "KILL-11"
 
 
-class TwoActorsBegin(Reason, frozen=True):
+class TwoActionsStartPlay(Reason, frozen=True):
     rule = "MISD-05"
 
 
-class SubstantialActionBegins(Reason, frozen=True):
+class SubstantialActionStartsPlay(Reason, frozen=True):
     rule = "MISD-07"
 
 
-class AnyTwoBegin(Reason, frozen=True):
+class TwoActiveActionsStartPlay(Reason, frozen=True):
     rule = "MISD-07"
 
 
-class LevelEndedInThePush(Reason, frozen=True):
+class LevelEndedInDealerPush(Reason, frozen=True):
     rule = "TRNY-31"
 
 
-class OldLevelByMistake(Reason, frozen=True):
+class MistakenOldLevel(Reason, frozen=True):
     rule = "TRNY-32"
 
 
-class HandBeginsWithTheRiffle(Reason, frozen=True):
+class HandStartsWithRiffle(Reason, frozen=True):
     rule = "TRNY-33"
 
 
-class HandBeginsWithThePush(Reason, frozen=True):
+class HandStartsWithDealerPush(Reason, frozen=True):
     rule = "TRNY-33"

@@ -11,23 +11,23 @@ from riverboat.words.phrase import Cards, Chips, Phrase, Refusal
 # People ------------------------------------------------------------------------------------------
 
 
-class Called(Phrase, frozen=True):
+class PlayerReference(Phrase, frozen=True):
     """A designation of a player without a name."""
 
 
-class ThePlayer(Called, frozen=True):
+class MainPlayerReference(PlayerReference, frozen=True):
     pass
 
 
-class TheOther(Called, frozen=True):
+class OtherPlayerReference(PlayerReference, frozen=True):
     pass
 
 
-class InSeat(Called, frozen=True):
+class SeatReference(PlayerReference, frozen=True):
     number: int
 
 
-class Named(Called, frozen=True):
+class NameReference(PlayerReference, frozen=True):
     """A player named by a letter or a name, as in the text."""
 
     name: str
@@ -36,18 +36,18 @@ class Named(Called, frozen=True):
 # What is not understood --------------------------------------------------------------------------
 
 
-class WordsNotKnown(Refusal, frozen=True):
+class UnknownWords(Refusal, frozen=True):
     """Words that belong to no phrase, as typed."""
 
     words: tuple[str, ...]
     near: tuple[str, ...]
 
 
-class NothingSaid(Refusal, frozen=True):
+class EmptyReport(Refusal, frozen=True):
     pass
 
 
-class TooLongToRead(Refusal, frozen=True):
+class ReportTooLong(Refusal, frozen=True):
     most: int
 
 
@@ -59,18 +59,18 @@ class SeveralReadings(Refusal, frozen=True):
     """The line was understood, but similar lines usually mean another situation."""
 
 
-class LanguageNotKnown(Refusal, frozen=True):
+class UnknownReportLanguage(Refusal, frozen=True):
     """Most words belong to no language that the floor knows."""
 
 
-class NothingToRule(Refusal, frozen=True):
+class NoIncidentFound(Refusal, frozen=True):
     """No incident and no rule is heard in the line."""
 
 
 # What computes it --------------------------------------------------------------------------------
 
 
-class ToWorkOut(Answer, frozen=True):
+class CalculatorAnswer(Answer, frozen=True):
     """A tool that computes the answer to a line."""
 
     tool: Literal[
@@ -89,19 +89,19 @@ class SimilarSituationsQuestion(Question, frozen=True):
     pass
 
 
-class WhichChips(Question, frozen=True):
+class ChipDenominationsQuestion(Question, frozen=True):
     pass
 
 
-class HowManyChips(Question, frozen=True):
+class ChipAmountQuestion(Question, frozen=True):
     pass
 
 
-class HowManyCards(Question, frozen=True):
+class CardCountQuestion(Question, frozen=True):
     pass
 
 
-class WhichSeat(Question, frozen=True):
+class OtherSeatQuestion(Question, frozen=True):
     pass
 
 
@@ -113,11 +113,11 @@ class CorrectPotQuestion(Question, frozen=True):
     pass
 
 
-class WhichWord(Question, frozen=True):
+class SpokenWordQuestion(Question, frozen=True):
     pass
 
 
-class WhichThing(Question, frozen=True):
+class ObjectQuestion(Question, frozen=True):
     pass
 
 
@@ -125,11 +125,11 @@ class DeckFaultQuestion(Question, frozen=True):
     pass
 
 
-class HowManyBurned(Question, frozen=True):
+class BurnedCardsQuestion(Question, frozen=True):
     pass
 
 
-class WhatToCount(Question, frozen=True):
+class CountSubjectQuestion(Question, frozen=True):
     pass
 
 
@@ -137,26 +137,26 @@ class BetweenHandsQuestion(Question, frozen=True):
     pass
 
 
-class HighestClaimed(Question, frozen=True):
+class HighestClaimedCardQuestion(Question, frozen=True):
     pass
 
 
-class HighestHeld(Question, frozen=True):
+class HighestHeldCardQuestion(Question, frozen=True):
     pass
 
 
-class WhichConduct(Question, frozen=True):
+class ConductQuestion(Question, frozen=True):
     pass
 
 
 # Answers: words that stand for themselves ---------------------------------------------------------
 
 
-class SaidNothing(Answer, frozen=True):
+class NoWordsAnswer(Answer, frozen=True):
     """No word was said."""
 
 
-class SaidSo(Answer, frozen=True):
+class SpokenActionAnswer(Answer, frozen=True):
     """A table word or an object, by its name."""
 
     what: str
@@ -168,7 +168,7 @@ class SpokenWord(Phrase, frozen=True):
     what: str
 
 
-class ConductWas(Answer, frozen=True):
+class ConductAnswer(Answer, frozen=True):
     what: str
 
 
@@ -186,7 +186,7 @@ class Detail(Phrase, frozen=True):
     """A detail of a parsed line."""
 
 
-class KnownSo(Detail, frozen=True):
+class KnownAnswer(Detail, frozen=True):
     """A question answered by the text."""
 
     question: Question
@@ -198,112 +198,112 @@ class KnownNumber(Detail, frozen=True):
     number: int
 
 
-class TheGameIs(Detail, frozen=True):
+class GameDetail(Detail, frozen=True):
     name: str
 
 
-class TheBetIs(Detail, frozen=True):
+class BetFacedDetail(Detail, frozen=True):
     chips: Chips
 
 
-class InFront(Detail, frozen=True):
+class ChipsInFrontDetail(Detail, frozen=True):
     chips: Chips
 
 
-class StackIs(Detail, frozen=True):
+class StackDetail(Detail, frozen=True):
     chips: Chips
 
 
-class PotHolds(Detail, frozen=True):
+class PotDetail(Detail, frozen=True):
     chips: Chips
 
 
-class TheLeastBetIs(Detail, frozen=True):
+class MinBetDetail(Detail, frozen=True):
     chips: Chips
 
 
-class LastRaiseWas(Detail, frozen=True):
+class LastRaiseDetail(Detail, frozen=True):
     chips: Chips
 
 
-class MotionWas(Detail, frozen=True):
+class MotionDetail(Detail, frozen=True):
     """The chips of one motion."""
 
     chips: str
 
 
-class ChipsWere(Detail, frozen=True):
+class ChipsDetail(Detail, frozen=True):
     chips: str
 
 
-class OldChipsWere(Detail, frozen=True):
+class OldChipsDetail(Detail, frozen=True):
     chips: str
 
 
-class TookBack(Detail, frozen=True):
+class TakenBackDetail(Detail, frozen=True):
     chips: str
 
 
-class GotForIt(Detail, frozen=True):
+class ReceivedChipsDetail(Detail, frozen=True):
     chips: str
 
 
-class NoWord(Detail, frozen=True):
+class SilenceDetail(Detail, frozen=True):
     pass
 
 
-class WordWas(Detail, frozen=True):
+class SpokenWordDetail(Detail, frozen=True):
     word: SpokenWord
     then: SpokenWord | None
     amount: Chips | None
 
 
-class AmountWas(Detail, frozen=True):
+class SpokenAmountDetail(Detail, frozen=True):
     """An amount was spoken, and nothing else."""
 
     amount: Chips
 
 
-class SaidBefore(Detail, frozen=True):
+class SpeechTimingDetail(Detail, frozen=True):
     before: bool
 
 
-class LimitIs(Detail, frozen=True):
+class StructureDetail(Detail, frozen=True):
     structure: str
 
 
-class TotalWas(Detail, frozen=True):
+class TotalDetail(Detail, frozen=True):
     chips: Chips
 
 
-class ActWas(Detail, frozen=True):
-    what: SaidSo | ConductWas
+class ActionDetail(Detail, frozen=True):
+    what: SpokenActionAnswer | ConductAnswer
 
 
-class DoneSince(Detail, frozen=True):
-    deeds: tuple[SaidSo, ...]
+class LaterActionsDetail(Detail, frozen=True):
+    deeds: tuple[SpokenActionAnswer, ...]
 
 
-class AboutWhom(Detail, frozen=True):
-    whom: Called
+class PlayerDetail(Detail, frozen=True):
+    whom: PlayerReference
 
 
-class OtherIs(Detail, frozen=True):
-    whom: Called
+class OtherPlayerDetail(Detail, frozen=True):
+    whom: PlayerReference
 
 
-class CardsWere(Detail, frozen=True):
+class CardsDetail(Detail, frozen=True):
     cards: Cards
 
 
-class FactIs(Detail, frozen=True):
+class FactDetail(Detail, frozen=True):
     """A named number."""
 
     what: str
     number: int
 
 
-class ClaimIs(Detail, frozen=True):
+class ClaimDetail(Detail, frozen=True):
     """A true or false detail without a question of its own."""
 
     what: str

@@ -43,11 +43,11 @@ class ChipsTakenBack(Order, frozen=True):
     chips: Chips
 
 
-class Stands(Order, frozen=True):
+class ActionStands(Order, frozen=True):
     """Statement that nothing is changed."""
 
 
-class May(Order, frozen=True):
+class AllowedActions(Order, frozen=True):
     """The player is to act, with these choices."""
 
     who: Person
@@ -79,7 +79,7 @@ class HandLives(Order, frozen=True):
     who: Person
 
 
-class WinsThePot(Order, frozen=True):
+class PotWonOrder(Order, frozen=True):
     who: Person
 
 
@@ -104,18 +104,18 @@ class No(Answer, frozen=True):
     pass
 
 
-class NotKnown(Answer, frozen=True):
+class UnknownAnswer(Answer, frozen=True):
     pass
 
 
 # How a verdict reads ---------------------------------------------------------------------------
 
 
-class Asked(Phrase, frozen=True):
+class AskedQuestion(Phrase, frozen=True):
     question: Question
 
 
-class LeftToTheFloor(Phrase, frozen=True):
+class LeftToFloor(Phrase, frozen=True):
     """A choice of the floor; ``choices`` are rendered rulings in sequence."""
 
     choices: str

@@ -7,4 +7,4 @@ change-given =
         [middle] z banku
        *[other] s jiným hráčem
     }
-chips-lie = { $who }: { $piles }
+chip-piles = { $who }: { $piles }

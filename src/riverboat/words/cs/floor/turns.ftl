@@ -1,4 +1,4 @@
-waits =
+action-waits =
     { PERSON($who) ->
         [you] zatím čekáte
        *[other] { $who } zatím čeká
@@ -19,7 +19,7 @@ acts-behind-stand =
         [unnamed] hráči platí
        *[other] hráči { $who } platí
     }
-clock-runs =
+clock-started =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -31,7 +31,7 @@ clock-runs =
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     } a pak odpočítávání od { $countdown }
-no-clock = čas se nepočítá
+clock-refused = čas se nepočítá
 play-started = hra začala
 play-not-started = hra ještě nezačala
 completion-due =
@@ -42,12 +42,12 @@ completion-due =
         [you] přijdete
        *[other] přijde
     } o { CHIPS($chips) }
-at-the-old-level = tahle hra se dohraje na staré úrovni
-at-the-new-level = tahle hra se hraje na nové úrovni
+old-level-applies = tahle hra se dohraje na staré úrovni
+new-level-applies = tahle hra se hraje na nové úrovni
 skipped-actions-question = co od té doby udělali přeskočení hráči?
-nothing-new = check, nebo složení
-somebody-called = někdo dorovnal
-somebody-raised = někdo vsadil nebo navýšil
+checks-or-folds-answer = check, nebo složení
+call-behind-answer = někdo dorovnal
+raise-behind-answer = někdo vsadil nebo navýšil
 no-action-answer = ještě nehráli
 three-acted-behind-question = zahráli za přeskočeným už tři hráči?
 two-acted-behind-question = zahráli za přeskočeným už dva hráči?
@@ -59,45 +59,45 @@ caller-dealt-in-question = dostal ten, kdo žádá o čas, v této hře karty?
 caller-seated-question = je ten, kdo žádá o čas, na svém místě?
 thinking-time-question = kolik sekund už hráč přemýšlí?
 kill-announced-question = ohlásil dealer kill?
-did-they-know = bylo to schválně?
+knowledge-question = bylo to schválně?
 dealer-change-question = střídali se na konci úrovně dealeři?
-nobody-changed-it = akce se nezměnila, takže akce mimo pořadí platí
-binds-after-a-call = dorovnání akci nemění, takže akce mimo pořadí platí
+unchanged-action = akce se nezměnila, takže akce mimo pořadí platí
+unchanged-by-call = dorovnání akci nemění, takže akce mimo pořadí platí
 call-possibly-binding = přeskočený hráč dorovnal: akce mimo pořadí může platit
-the-action-changed = akce se změnila: hráč má všechny možnosti
+changed-action = akce se změnila: hráč má všechny možnosti
 withdrawal-after-change = akce se změnila: hráč smí akci mimo pořadí vzít zpět
-chips-stay-here = žetony vsazené mimo pořadí se tu nevracejí
-held-to-the-least = sázka nebo navýšení mimo pořadí platí na nejmenší částku
-checked-out-of-turn = kdo dal check mimo pořadí, nesmí v tomhle kole vsadit ani navýšit
-check-binds = od té doby nikdo nevsadil: check platí
-called-out-of-turn = kdo dorovnal mimo pořadí, nesmí z toho udělat navýšení
-fold-out-of-turn-binds = složení mimo pořadí platí
+out-of-turn-chips-stay = žetony vsazené mimo pořadí se tu nevracejí
+out-of-turn-minimum = sázka nebo navýšení mimo pořadí platí na nejmenší částku
+out-of-turn-check-limit = kdo dal check mimo pořadí, nesmí v tomhle kole vsadit ani navýšit
+binding-check-out-of-turn = od té doby nikdo nevsadil: check platí
+out-of-turn-call-limit = kdo dorovnal mimo pořadí, nesmí z toho udělat navýšení
+binding-fold-out-of-turn = složení mimo pořadí platí
 out-of-turn-improper = akce mimo pořadí prozrazuje ostatním, co ještě nemají vědět
-skipped-act-first = nejdřív hrají přeskočení; když navýší, rozhoduje se znovu
-spoke-in-time = za přeskočeným se hrálo málo: jeho tah platí
-stopped-the-action = přeskočený hráč si udrží tah, když hru zastaví
-too-much-behind = za přeskočeným se hrálo tolik, že může o tah přijít
-others-before-them = o tah nikdo nepřijde, dokud nehráli všichni před ním
-one-act-a-turn = jeden tah, jedna akce
-knowingly = za schválnost je napomenutí a potom trest
-time-to-act = čas běží
-too-soon-for-the-clock = o čas lze žádat po { NUMBER($seconds) ->
+skipped-players-first = nejdřív hrají přeskočení; když navýší, rozhoduje se znovu
+timely-protest = za přeskočeným se hrálo málo: jeho tah platí
+action-stopped-in-time = přeskočený hráč si udrží tah, když hru zastaví
+substantial-action-behind = za přeskočeným se hrálo tolik, že může o tah přijít
+earlier-players-pending = o tah nikdo nepřijde, dokud nehráli všichni před ním
+one-action-per-turn = jeden tah, jedna akce
+deliberate-act = za schválnost je napomenutí a potom trest
+clock-on = čas běží
+clock-too-soon = o čas lze žádat po { NUMBER($seconds) ->
         [one] { $seconds } sekundě
         [few] { $seconds } sekundách
        *[other] { $seconds } sekundách
     }
 only-dealt-players-call-clock = o čas smí žádat jen hráč, který dostal karty
-only-at-their-seat = o čas smí žádat jen hráč na svém místě
+clock-caller-at-seat = o čas smí žádat jen hráč na svém místě
 time-expired = čas vypršel proti sázce
-clock-kills-the-hand = karty, které čelí sázce, jsou po vypršení času mrtvé
-no-bet-to-face = čas vypršel, ale nebylo co dorovnat
-tie-goes-to-the-player = kdo hraje ve stejném okamžiku, hrál včas
+hand-dead-after-clock = karty, které čelí sázce, jsou po vypršení času mrtvé
+time-expired-without-bet = čas vypršel, ale nebylo co dorovnat
+clock-tie-for-player = kdo hraje ve stejném okamžiku, hrál včas
 kill-announced = dealer kill ohlásil
 kill-unannounced = dealer kill neohlásil: hráč se smí rozhodnout znovu
-two-actors-begin = hra začíná, když po povinných sázkách zahráli dva hráči
-substantial-action-begins = hra začíná dvěma akcemi, z toho jednou s žetony, nebo kterýmikoli třemi
-any-two-begin = hra začíná kterýmikoli dvěma akcemi kromě dvou složení nebo dvou checků, nebo kterýmikoli třemi
-level-ended-in-the-push = když úroveň skončí při střídání dealerů, hraje se na staré ještě jedna hra
-old-level-by-mistake = hra omylem začatá na staré úrovni se opravuje do podstatné akce
-hand-begins-with-the-riffle = hra začíná prvním mícháním nebo tlačítkem míchačky
-hand-begins-with-the-push = hra začíná prvním mícháním, tlačítkem míchačky nebo střídáním dealerů
+two-actions-start-play = hra začíná, když po povinných sázkách zahráli dva hráči
+substantial-action-starts-play = hra začíná dvěma akcemi, z toho jednou s žetony, nebo kterýmikoli třemi
+two-active-actions-start-play = hra začíná kterýmikoli dvěma akcemi kromě dvou složení nebo dvou checků, nebo kterýmikoli třemi
+level-ended-in-dealer-push = když úroveň skončí při střídání dealerů, hraje se na staré ještě jedna hra
+mistaken-old-level = hra omylem začatá na staré úrovni se opravuje do podstatné akce
+hand-starts-with-riffle = hra začíná prvním mícháním nebo tlačítkem míchačky
+hand-starts-with-dealer-push = hra začíná prvním mícháním, tlačítkem míchačky nebo střídáním dealerů

@@ -1,14 +1,14 @@
-the-player = hráč
-the-other = druhý hráč
-in-seat = místo { $number }
-named = { $name }
-words-not-known =
+main-player-reference = hráč
+other-player-reference = druhý hráč
+seat-reference = místo { $number }
+name-reference = { $name }
+unknown-words =
     nerozumím: { $words }{ GIVEN($near) ->
         [yes] ; podobná slova: { $near }
        *[no] {""}
     }
-nothing-said = prázdný řádek: napište, co se stalo
-too-long-to-read =
+empty-report = prázdný řádek: napište, co se stalo
+report-too-long =
     moc dlouhé: nejvýš { $most } { NUMBER($most) ->
         [one] slovo
         [few] slova
@@ -16,7 +16,7 @@ too-long-to-read =
     }
 meaning-unclear = není jasné, co se stalo: napište hráče a co udělal
 several-readings = víc významů: vyberte jeden
-to-work-out =
+calculator-answer =
     { KEY($tool) ->
         [side-pots] spočítat: vedlejší banky
         [pot-limit] spočítat: maximum v pot-limitu
@@ -29,22 +29,22 @@ to-work-out =
     }
 meaning-question = co z toho to je?
 similar-situations-question = stalo se něco z tohohle?
-which-chips = které žetony to byly, každý zvlášť: třeba 1000 a čtyři 100?
-how-many-chips = kolik žetonů?
-how-many-cards = kolik karet?
-which-seat = na kterém místě je druhý hráč?
+chip-denominations-question = které žetony to byly, každý zvlášť: třeba 1000 a čtyři 100?
+chip-amount-question = kolik žetonů?
+card-count-question = kolik karet?
+other-seat-question = na kterém místě je druhý hráč?
 total-amount-question = kolik to bylo celkem?
 correct-pot-question = kolik by bylo celkem správně?
-which-word = co zaznělo?
-which-thing = co to bylo?
+spoken-word-question = co zaznělo?
+object-question = co to bylo?
 deck-fault-question = co je s balíčkem?
-how-many-burned = kolik spálených karet?
-what-to-count = spočítat bank, nebo sázku?
+burned-cards-question = kolik spálených karet?
+count-subject-question = spočítat bank, nebo sázku?
 between-hands-question = bylo to mezi hrami?
-highest-claimed = nejvyšší ohlášená karta, 2 až 14?
-highest-held = nejvyšší skutečná karta, 2 až 14?
-which-conduct = co hráč udělal?
-said-so =
+highest-claimed-card-question = nejvyšší ohlášená karta, 2 až 14?
+highest-held-card-question = nejvyšší skutečná karta, 2 až 14?
+conduct-question = co hráč udělal?
+spoken-action-answer =
     { KEY($what) ->
         [fold] složení
         [check] check
@@ -96,7 +96,7 @@ spoken-word =
         [pass] pas
        *[other] { $what }
     }
-conduct-was =
+conduct-answer =
     { KEY($what) ->
         [soft-play] soft play
         [checks-down] domluva na checkování
@@ -119,26 +119,26 @@ meaning-summary =
         [yes] : { $details }
        *[no] {""}
     }
-known-so = { $question } { $answer }
+known-answer = { $question } { $answer }
 known-number = { $question } { $number }
-the-game-is = hra: { $name }
-the-bet-is =
+game-detail = hra: { $name }
+bet-faced-detail =
     { NUMBER($chips) ->
         [0] bez sázky
        *[other] proti sázce { CHIPS($chips) }
     }
-in-front = před hráčem { CHIPS($chips) }
-stack-is = ve stacku { CHIPS($chips) }
-pot-holds = bank { CHIPS($chips) }
-the-least-bet-is = minimální sázka { CHIPS($chips) }
-last-raise-was = navýšeno o { CHIPS($chips) }
-motion-was = jedním pohybem: { $chips }
-chips-were = žetony: { $chips }
-old-chips-were = už tam leží: { $chips }
-took-back = vzato zpět: { $chips }
-got-for-it = za: { $chips }
-no-word = beze slova
-word-was =
+chips-in-front-detail = před hráčem { CHIPS($chips) }
+stack-detail = ve stacku { CHIPS($chips) }
+pot-detail = bank { CHIPS($chips) }
+min-bet-detail = minimální sázka { CHIPS($chips) }
+last-raise-detail = navýšeno o { CHIPS($chips) }
+motion-detail = jedním pohybem: { $chips }
+chips-detail = žetony: { $chips }
+old-chips-detail = už tam leží: { $chips }
+taken-back-detail = vzato zpět: { $chips }
+received-chips-detail = za: { $chips }
+silence-detail = beze slova
+spoken-word-detail =
     slova: { $word }{ GIVEN($then) ->
         [yes] , pak { $then }
        *[no] {""}
@@ -146,25 +146,25 @@ word-was =
         [yes] , { CHIPS($amount) }
        *[no] {""}
     }
-amount-was = slova: { CHIPS($amount) }
-said-before =
+spoken-amount-detail = slova: { CHIPS($amount) }
+speech-timing-detail =
     { $before ->
         [true] než žetony dopadly
        *[false] až po dopadu žetonů
     }
-limit-is =
+structure-detail =
     { KEY($structure) ->
         [spread] spread limit
         [no-limit] no-limit
        *[other] { $structure }
     }
-total-was = celkem na { CHIPS($chips) }
-act-was = { $what }
-done-since = odehráno: { $deeds }
-about-whom = týká se: { $whom }
-other-is = druhý hráč: { $whom }
-cards-were = { CARDS($cards) }
-fact-is =
+total-detail = celkem na { CHIPS($chips) }
+action-detail = { $what }
+later-actions-detail = odehráno: { $deeds }
+player-detail = týká se: { $whom }
+other-player-detail = druhý hráč: { $whom }
+cards-detail = { CARDS($cards) }
+fact-detail =
     { KEY($what) ->
         [shown] karet odkrytých při rozdání
         [cards] karet
@@ -185,7 +185,7 @@ fact-is =
         [right] správně
        *[other] { $what }
     }: { $number }
-claim-is =
+claim-detail =
     { KEY($what) ->
         [mixed] staré a nové žetony dohromady
         [said-call] zaznělo „call“
@@ -214,6 +214,6 @@ claim-is =
         [true] {""}
        *[false] : ne
     }
-language-not-known = neznámý jazyk: pište česky nebo anglicky
-nothing-to-rule = žádná situace: napište, kdo co udělal a s jakými žetony nebo kartami
-said-nothing = beze slov
+unknown-report-language = neznámý jazyk: pište česky nebo anglicky
+no-incident-found = žádná situace: napište, kdo co udělal a s jakými žetony nebo kartami
+no-words-answer = beze slov

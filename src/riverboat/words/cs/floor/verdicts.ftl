@@ -4,8 +4,8 @@ chips-taken-back =
         [you] berete si
        *[other] { $who } si bere
     } zpět { CHIPS($chips) }
-stands = platí: hraje se dál
-may =
+action-stands = platí: hraje se dál
+allowed-actions =
     { PERSON($who) ->
         [you] smíte
        *[other] { $who } smí
@@ -26,7 +26,7 @@ hand-lives =
         [you] máte
        *[other] { $who } má
     } živou ruku
-wins-the-pot =
+pot-won-order =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
@@ -43,6 +43,6 @@ penalty-possible =
     } dostat trest
 yes = ano
 no = ne
-not-known = neví se
-asked = otázka: { $question }
-left-to-the-floor = rozhodne floor: { $choices }
+unknown-answer = neví se
+asked-question = otázka: { $question }
+left-to-floor = rozhodne floor: { $choices }

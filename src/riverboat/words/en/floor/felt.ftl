@@ -7,4 +7,4 @@ change-given =
         [middle] out of the pot
        *[other] with another player
     }
-chips-lie = { $who }: { $piles }
+chip-piles = { $who }: { $piles }

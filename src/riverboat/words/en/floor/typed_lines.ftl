@@ -1,17 +1,17 @@
-the-player = the player
-the-other = the other player
-in-seat = seat { $number }
-named = { $name }
-words-not-known =
+main-player-reference = the player
+other-player-reference = the other player
+seat-reference = seat { $number }
+name-reference = { $name }
+unknown-words =
     not understood: { $words }{ GIVEN($near) ->
         [yes] ; near that: { $near }
        *[no] {""}
     }
-nothing-said = nothing typed: type what happened
-too-long-to-read = too long: { $most } words at most
+empty-report = nothing typed: type what happened
+report-too-long = too long: { $most } words at most
 meaning-unclear = meaning unclear: type the player and the action
 several-readings = several meanings: choose one
-to-work-out =
+calculator-answer =
     { KEY($tool) ->
         [side-pots] calculate: side pots
         [pot-limit] calculate: pot-limit max
@@ -24,22 +24,22 @@ to-work-out =
     }
 meaning-question = which of these is it?
 similar-situations-question = was it one of these?
-which-chips = which chips, each one: such as 1000 and four 100s?
-how-many-chips = how many chips?
-how-many-cards = how many cards?
-which-seat = seat of the other player?
+chip-denominations-question = which chips, each one: such as 1000 and four 100s?
+chip-amount-question = how many chips?
+card-count-question = how many cards?
+other-seat-question = seat of the other player?
 total-amount-question = what was the total?
 correct-pot-question = how much was the correct total?
-which-word = what was said?
-which-thing = what was it?
+spoken-word-question = what was said?
+object-question = what was it?
 deck-fault-question = what is wrong with the deck?
-how-many-burned = how many burn cards?
-what-to-count = count the pot or the bet?
+burned-cards-question = how many burn cards?
+count-subject-question = count the pot or the bet?
 between-hands-question = was it between hands?
-highest-claimed = highest claimed card, 2 to 14?
-highest-held = highest card in hand, 2 to 14?
-which-conduct = what did the player do?
-said-so =
+highest-claimed-card-question = highest claimed card, 2 to 14?
+highest-held-card-question = highest card in hand, 2 to 14?
+conduct-question = what did the player do?
+spoken-action-answer =
     { KEY($what) ->
         [fold] a fold
         [check] a check
@@ -85,7 +85,7 @@ spoken-word =
         [lay-down] lay down
        *[other] { $what }
     }
-conduct-was =
+conduct-answer =
     { KEY($what) ->
         [soft-play] soft play
         [checks-down] agreement to check down
@@ -108,26 +108,26 @@ meaning-summary =
         [yes] : { $details }
        *[no] {""}
     }
-known-so = { $question } { $answer }
+known-answer = { $question } { $answer }
 known-number = { $question } { $number }
-the-game-is = game: { $name }
-the-bet-is =
+game-detail = game: { $name }
+bet-faced-detail =
     { NUMBER($chips) ->
         [0] no bet to face
        *[other] facing { CHIPS($chips) }
     }
-in-front = { CHIPS($chips) } in front
-stack-is = { CHIPS($chips) } behind
-pot-holds = pot { CHIPS($chips) }
-the-least-bet-is = minimum bet { CHIPS($chips) }
-last-raise-was = raised by { CHIPS($chips) }
-motion-was = in one motion: { $chips }
-chips-were = chips: { $chips }
-old-chips-were = already in front: { $chips }
-took-back = taken back: { $chips }
-got-for-it = for: { $chips }
-no-word = without a word
-word-was =
+chips-in-front-detail = { CHIPS($chips) } in front
+stack-detail = { CHIPS($chips) } behind
+pot-detail = pot { CHIPS($chips) }
+min-bet-detail = minimum bet { CHIPS($chips) }
+last-raise-detail = raised by { CHIPS($chips) }
+motion-detail = in one motion: { $chips }
+chips-detail = chips: { $chips }
+old-chips-detail = already in front: { $chips }
+taken-back-detail = taken back: { $chips }
+received-chips-detail = for: { $chips }
+silence-detail = without a word
+spoken-word-detail =
     said: { $word }{ GIVEN($then) ->
         [yes] , then { $then }
        *[no] {""}
@@ -135,25 +135,25 @@ word-was =
         [yes] , { CHIPS($amount) }
        *[no] {""}
     }
-amount-was = said: { CHIPS($amount) }
-said-before =
+spoken-amount-detail = said: { CHIPS($amount) }
+speech-timing-detail =
     { $before ->
         [true] before the chips landed
        *[false] after the chips had landed
     }
-limit-is =
+structure-detail =
     { KEY($structure) ->
         [spread] spread limit
         [no-limit] no-limit
        *[other] { $structure }
     }
-total-was = to { CHIPS($chips) } total
-act-was = { $what }
-done-since = done: { $deeds }
-about-whom = about { $whom }
-other-is = other player: { $whom }
-cards-were = { CARDS($cards) }
-fact-is =
+total-detail = to { CHIPS($chips) } total
+action-detail = { $what }
+later-actions-detail = done: { $deeds }
+player-detail = about { $whom }
+other-player-detail = other player: { $whom }
+cards-detail = { CARDS($cards) }
+fact-detail =
     { KEY($what) ->
         [shown] cards exposed in the deal
         [cards] cards
@@ -174,7 +174,7 @@ fact-is =
         [right] correct amount
        *[other] { $what }
     }: { $number }
-claim-is =
+claim-detail =
     { KEY($what) ->
         [mixed] old and new chips together
         [said-call] announced a call
@@ -203,6 +203,6 @@ claim-is =
         [true] {""}
        *[false] : no
     }
-language-not-known = unknown language: type English or Czech
-nothing-to-rule = no incident found: type the player and the action, with chips or cards
-said-nothing = no words
+unknown-report-language = unknown language: type English or Czech
+no-incident-found = no incident found: type the player and the action, with chips or cards
+no-words-answer = no words

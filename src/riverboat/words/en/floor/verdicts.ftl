@@ -4,8 +4,8 @@ chips-taken-back =
         [you] you
        *[other] { $who }
     }
-stands = it stands: play on
-may = { $who } may { $acts }
+action-stands = it stands: play on
+allowed-actions = { $who } may { $acts }
 action-taken-back = { $who }: { $act } doesn’t count
 action-returns-to =
     { $who } { PERSON($who) ->
@@ -22,7 +22,7 @@ hand-lives =
         [you] your hand
        *[other] { $who }’s hand
     } is live
-wins-the-pot =
+pot-won-order =
     { $who } { PERSON($who) ->
         [you] win
        *[other] wins
@@ -31,6 +31,6 @@ player-warning = a warning for { $who }
 penalty-possible = { $who } may get a penalty
 yes = yes
 no = no
-not-known = unknown
-asked = asks: { $question }
-left-to-the-floor = the floor decides: { $choices }
+unknown-answer = unknown
+asked-question = asks: { $question }
+left-to-floor = the floor decides: { $choices }

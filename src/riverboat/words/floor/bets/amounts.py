@@ -5,27 +5,27 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Reason
 
 
-class TooLittleForTheOpeningBet(Reason, frozen=True):
+class ShortOfOpeningBet(Reason, frozen=True):
     rule = "BYND-18"
 
 
-class TooLittleOfTwo(Reason, frozen=True):
+class ShortCallHeadsUp(Reason, frozen=True):
     rule = "BYND-18"
 
 
-class TooLittleForARaise(Reason, frozen=True):
+class ShortOfRaise(Reason, frozen=True):
     rule = "BYND-18"
 
 
-class TwoPutInTooLittle(Reason, frozen=True):
+class TwoShortCalls(Reason, frozen=True):
     rule = "BYND-18"
 
 
-class FarTooSmall(Reason, frozen=True):
+class FarTooFewChips(Reason, frozen=True):
     rule = "CHIP-26"
 
 
-class DidNotSeeTheRaise(Reason, frozen=True):
+class UnseenRaise(Reason, frozen=True):
     rule = "CHIP-02"
 
 
@@ -45,7 +45,7 @@ class NoGrossMisunderstanding(Reason, frozen=True):
     rule = "CHIP-23"
 
 
-class CorrectedOnTheStreet(Reason, frozen=True):
+class UndersizedWagerCorrected(Reason, frozen=True):
     rule = "CHIP-18"
 
 
@@ -77,7 +77,7 @@ class OverbetCorrectable(Reason, frozen=True):
     rule = "POTL-11"
 
 
-class TooLateToCutIt(Reason, frozen=True):
+class OverbetStands(Reason, frozen=True):
     rule = "POTL-11"
 
 

@@ -12,23 +12,23 @@ class ReleasedChipsBind(Reason, frozen=True):
     rule = "CHIP-01"
 
 
-class OneBigChip(Reason, frozen=True):
+class SilentOversizedChipCalls(Reason, frozen=True):
     rule = "BYND-15"
 
 
-class OneBigChipInLimit(Reason, frozen=True):
+class SilentOversizedChipInLimit(Reason, frozen=True):
     rule = "CHIP-06"
 
 
-class OneChipRaises(Reason, frozen=True):
+class OneChipAfterRaise(Reason, frozen=True):
     rule = "BYND-15"
 
 
-class OneChipBets(Reason, frozen=True):
+class OneChipUnopened(Reason, frozen=True):
     rule = "BYND-15"
 
 
-class OneChipOverThePot(Reason, frozen=True):
+class OneChipOverPot(Reason, frozen=True):
     rule = "CHIP-25"
 
 
@@ -46,12 +46,12 @@ class LessThanHalf(Reason, frozen=True):
     half: Chips
 
 
-class HalfABetMore(Reason, frozen=True):
+class BetAndHalf(Reason, frozen=True):
     rule = "CHIP-05"
     half: Chips
 
 
-class LessThanHalfABetMore(Reason, frozen=True):
+class LessThanBetAndHalf(Reason, frozen=True):
     rule = "CHIP-05"
     half: Chips
 
@@ -68,11 +68,11 @@ class SeveralChipsBet(Reason, frozen=True):
     rule = "CHIP-01"
 
 
-class BroughtToTheLeast(Reason, frozen=True):
+class RaisedToMinimum(Reason, frozen=True):
     rule = "CHIP-18"
 
 
-class CutToTheMost(Reason, frozen=True):
+class CutToMaximum(Reason, frozen=True):
     rule = "POTL-10"
 
 
@@ -81,7 +81,7 @@ class NearestUnit(Reason, frozen=True):
     unit: Chips
 
 
-class SmallChipsDoNotPlay(Reason, frozen=True):
+class SmallChipsUnplayable(Reason, frozen=True):
     rule = "UNIT-02"
     unit: Chips
 
@@ -102,7 +102,7 @@ class BettingClosed(Reason, frozen=True):
 # Chips of the last bet -------------------------------------------------------------------------
 
 
-class OldChipsLieThere(Reason, frozen=True):
+class OldChipsUntouched(Reason, frozen=True):
     rule = "BYND-17"
 
 
@@ -118,5 +118,5 @@ class OneChipAlwaysCalls(Reason, frozen=True):
     rule = "BYND-17"
 
 
-class TookOldChipsBack(Reason, frozen=True):
+class OldChipTakenBack(Reason, frozen=True):
     rule = "BYND-17"

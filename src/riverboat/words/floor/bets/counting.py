@@ -9,31 +9,31 @@ class PotCountForPotLimit(Reason, frozen=True):
     rule = "POTL-09"
 
 
-class CountForAnAllIn(Reason, frozen=True):
+class AllInCountOnly(Reason, frozen=True):
     rule = "BYND-27"
 
 
-class FoundBehindAnAllIn(Reason, frozen=True):
+class ChipsBehindAllIn(Reason, frozen=True):
     rule = "BYND-28"
 
 
-class ChangeFromThePot(Reason, frozen=True):
+class ChangeFromPot(Reason, frozen=True):
     rule = "CHIP-15"
 
 
-class NoChangeFromThePot(Reason, frozen=True):
+class NoChangeFromPot(Reason, frozen=True):
     rule = "CHIP-15"
 
 
-class ChangeFromTheOwnBet(Reason, frozen=True):
+class ChangeFromOwnBet(Reason, frozen=True):
     rule = "CHIP-16"
 
 
-class ChangeWithEachOther(Reason, frozen=True):
+class ChangeBetweenPlayers(Reason, frozen=True):
     rule = "CHIP-17"
 
 
-class SplashedThePot(Reason, frozen=True):
+class NoSplashing(Reason, frozen=True):
     rule = "CHIP-09"
 
 

@@ -17,31 +17,31 @@ class NoStringBet(Reason, frozen=True):
     rule = "CHIP-04"
 
 
-class PiecesAreACall(Reason, frozen=True):
+class PiecesCountAsCall(Reason, frozen=True):
     rule = "CHIP-04"
 
 
-class MotionsAfterTheWord(Reason, frozen=True):
+class SeveralMotionsAfterRaise(Reason, frozen=True):
     rule = "CHIP-22"
 
 
-class CallThenOneMotion(Reason, frozen=True):
+class CallAndOneMotion(Reason, frozen=True):
     rule = "CHIP-22"
 
 
-class OneMotionAfterTheWord(Reason, frozen=True):
+class OneMotionAfterRaise(Reason, frozen=True):
     rule = "CHIP-22"
 
 
-class NotReleased(Reason, frozen=True):
+class UnreleasedChips(Reason, frozen=True):
     rule = "CHIP-19"
 
 
-class OverTheLine(Reason, frozen=True):
+class ChipsOverLine(Reason, frozen=True):
     rule = "CHIP-20"
 
 
-class NotOverTheLine(Reason, frozen=True):
+class ChipsShortOfLine(Reason, frozen=True):
     rule = "CHIP-20"
 
 
@@ -53,9 +53,9 @@ class NoActionOnMotion(Reason, frozen=True):
     rule = "CHIP-21"
 
 
-class ForwardInLimit(Reason, frozen=True):
+class ForwardMotionInLimit(Reason, frozen=True):
     rule = "CHIP-03"
 
 
-class MotionToDeceive(Reason, frozen=True):
+class DeceptiveMotion(Reason, frozen=True):
     rule = "CHIP-04"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
+    ActionStands,
+    AllowedActions,
     BindingAction,
     ChipsTakenBack,
-    May,
     Order,
     PenaltyPossible,
     PlayerWarning,
-    Stands,
 )
 from riverboat.words.phrase import Chips, Person
 from riverboat.words.player_actions import PotBet, PotCount, PotRaise
@@ -23,14 +23,14 @@ class ChipsStay(Order, frozen=True):
     chips: Chips
 
 
-class WagerIs(Order, frozen=True):
+class WagerAmount(Order, frozen=True):
     """Order to correct a bet or raise, and every call of it."""
 
     who: Person
     to: Chips
 
 
-class NobodyRaisesNow(Order, frozen=True):
+class CallersCannotRaise(Order, frozen=True):
     pass
 
 
@@ -40,13 +40,13 @@ class CallOwed(Order, frozen=True):
     who: Person
 
 
-class CallsWhatItIs(Order, frozen=True):
+class CallOfAnyAmount(Order, frozen=True):
     """The player called before the amount was known, and calls the full amount."""
 
     who: Person
 
 
-class NothingBet(Order, frozen=True):
+class NoBetIn(Order, frozen=True):
     """The moved chips still belong to the player, who has not acted yet."""
 
     who: Person
@@ -70,7 +70,7 @@ class ChipsShownUncounted(Order, frozen=True):
     pass
 
 
-class ChangesFromThePot(Order, frozen=True):
+class ChangeFromPotOrder(Order, frozen=True):
     """A chip goes into the pot, and its value in change comes out."""
 
     who: Person
@@ -85,7 +85,7 @@ class ExchangeAllowed(Order, frozen=True):
     chips: Chips
 
 
-class ExchangesLater(Order, frozen=True):
+class ExchangeBetweenHands(Order, frozen=True):
     pass
 
 
@@ -117,24 +117,24 @@ class BarPossible(Order, frozen=True):
 AnyBetsOrder = (
     BindingAction
     | ChipsTakenBack
-    | Stands
-    | May
+    | ActionStands
+    | AllowedActions
     | ActionReturnsTo
     | PlayerWarning
     | PenaltyPossible
     | ChipsStay
-    | WagerIs
-    | NobodyRaisesNow
+    | WagerAmount
+    | CallersCannotRaise
     | CallOwed
-    | CallsWhatItIs
-    | NothingBet
+    | CallOfAnyAmount
+    | NoBetIn
     | PotCountAnnounced
     | PotCountWithheld
     | BetCounted
     | ChipsShownUncounted
-    | ChangesFromThePot
+    | ChangeFromPotOrder
     | ExchangeAllowed
-    | ExchangesLater
+    | ExchangeBetweenHands
     | FoundChipsIncluded
     | FoundChipsExcluded
     | PayoutWithheld

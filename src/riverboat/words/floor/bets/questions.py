@@ -9,31 +9,31 @@ class WordsBeforeChipsQuestion(Question, frozen=True):
     pass
 
 
-class BeforeTheChips(Answer, frozen=True):
+class BeforeChipsAnswer(Answer, frozen=True):
     pass
 
 
-class AfterTheChips(Answer, frozen=True):
+class AfterChipsAnswer(Answer, frozen=True):
     pass
 
 
-class WhichLimit(Question, frozen=True):
+class LimitQuestion(Question, frozen=True):
     pass
 
 
-class NoLimit(Answer, frozen=True):
+class NoLimitAnswer(Answer, frozen=True):
     pass
 
 
-class PotLimit(Answer, frozen=True):
+class PotLimitAnswer(Answer, frozen=True):
     pass
 
 
-class Limit(Answer, frozen=True):
+class LimitAnswer(Answer, frozen=True):
     pass
 
 
-class Spread(Answer, frozen=True):
+class SpreadLimitAnswer(Answer, frozen=True):
     pass
 
 
@@ -85,11 +85,11 @@ class ChipReleaseQuestion(Question, frozen=True):
     pass
 
 
-class DidTheyCrossTheLine(Question, frozen=True):
+class ChipsOverLineQuestion(Question, frozen=True):
     pass
 
 
-class CardsOrChips(Question, frozen=True):
+class CardsOrChipsQuestion(Question, frozen=True):
     pass
 
 
@@ -101,11 +101,11 @@ class ChipsAnswer(Answer, frozen=True):
     pass
 
 
-class CallOrFold(Question, frozen=True):
+class CallOrFoldQuestion(Question, frozen=True):
     pass
 
 
-class CallOrRaise(Question, frozen=True):
+class CallOrRaiseQuestion(Question, frozen=True):
     pass
 
 
@@ -113,15 +113,15 @@ class BetSizeQuestion(Question, frozen=True):
     pass
 
 
-class ACall(Answer, frozen=True):
+class CallAnswer(Answer, frozen=True):
     pass
 
 
-class AFold(Answer, frozen=True):
+class FoldAnswer(Answer, frozen=True):
     pass
 
 
-class ARaise(Answer, frozen=True):
+class RaiseAnswer(Answer, frozen=True):
     pass
 
 

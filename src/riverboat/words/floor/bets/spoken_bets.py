@@ -13,7 +13,7 @@ class FirstWordsBind(Reason, frozen=True):
     rule = "VERB-02"
 
 
-class TapIsACheck(Reason, frozen=True):
+class TapAsCheck(Reason, frozen=True):
     rule = "VERB-04"
 
 
@@ -41,7 +41,7 @@ class UnclearWagerActedOn(Reason, frozen=True):
     rule = "VERB-08"
 
 
-class CallIsACheck(Reason, frozen=True):
+class CallAsCheck(Reason, frozen=True):
     rule = "VERB-09"
 
 
@@ -49,7 +49,7 @@ class AllInAsFullStack(Reason, frozen=True):
     rule = "VERB-10"
 
 
-class RaiseIsABet(Reason, frozen=True):
+class RaiseAsBet(Reason, frozen=True):
     rule = "VERB-11"
 
 
@@ -61,7 +61,7 @@ class CheckWithoutRaise(Reason, frozen=True):
     rule = "VERB-12"
 
 
-class PassIsACheck(Reason, frozen=True):
+class PassAsCheck(Reason, frozen=True):
     rule = "VERB-13"
 
 
@@ -93,7 +93,7 @@ class AmbiguousAmount(Reason, frozen=True):
     rule = "BYND-20"
 
 
-class OnARaiseWithoutAmount(Reason, frozen=True):
+class ActionBeforeRaiseAmount(Reason, frozen=True):
     rule = "VERB-20"
 
 

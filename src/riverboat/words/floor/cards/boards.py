@@ -19,19 +19,19 @@ class CheckAcceptsFlopQuestion(Question, frozen=True):
     pass
 
 
-class ItStands(Answer, frozen=True):
+class FlopStandsAnswer(Answer, frozen=True):
     pass
 
 
-class OnlySubstantialActionDoes(Answer, frozen=True):
+class SubstantialActionOnlyAnswer(Answer, frozen=True):
     pass
 
 
-class WhichStreet(Question, frozen=True):
+class StreetQuestion(Question, frozen=True):
     pass
 
 
-class PreFlop(Answer, frozen=True):
+class PreflopAnswer(Answer, frozen=True):
     pass
 
 
@@ -63,7 +63,7 @@ class StubOrderQuestion(Question, frozen=True):
     pass
 
 
-class DidItMixWithOtherCards(Question, frozen=True):
+class StubMixedQuestion(Question, frozen=True):
     pass
 
 
@@ -74,15 +74,15 @@ class BurnCorrectable(Reason, frozen=True):
     rule = "IRRG-18"
 
 
-class CardsAsIfNoMistake(Reason, frozen=True):
+class LaterCardsAsDue(Reason, frozen=True):
     rule = "IRRG-18"
 
 
-class OneBurnEachFromNow(Reason, frozen=True):
+class OneBurnPerStreet(Reason, frozen=True):
     rule = "IRRG-18"
 
 
-class NothingMoreToDeal(Reason, frozen=True):
+class CompleteBoardStands(Reason, frozen=True):
     rule = "IRRG-18"
 
 
@@ -90,7 +90,7 @@ class PotAlreadyAwarded(Reason, frozen=True):
     rule = "IRRG-18"
 
 
-class FlopWithoutABurn(Reason, frozen=True):
+class FlopWithoutBurn(Reason, frozen=True):
     rule = "IRRG-21"
 
 
@@ -109,27 +109,27 @@ class FlopRedealt(Reason, frozen=True):
 # Reasons: boards -------------------------------------------------------------------------------
 
 
-class FourOnTheFlop(Reason, frozen=True):
+class FourCardFlop(Reason, frozen=True):
     rule = "HOLD-04"
 
 
-class TooManyOnTheFlop(Reason, frozen=True):
+class OversizedFlopRedealt(Reason, frozen=True):
     rule = "HOLD-04"
 
 
-class FiveOnTheFlop(Reason, frozen=True):
+class FiveCardFlop(Reason, frozen=True):
     rule = "HOLD-13"
 
 
-class FlopGoesBackWithoutItsBurn(Reason, frozen=True):
+class FlopReturnsBurnStays(Reason, frozen=True):
     rule = "HOLD-05"
 
 
-class CardTooEarly(Reason, frozen=True):
+class PrematureCard(Reason, frozen=True):
     rule = "HOLD-09"
 
 
-class RiverTooEarly(Reason, frozen=True):
+class PrematureRiver(Reason, frozen=True):
     rule = "HOLD-08"
 
 
@@ -137,7 +137,7 @@ class TurnSetAside(Reason, frozen=True):
     rule = "HOLD-06"
 
 
-class TurnComesBack(Reason, frozen=True):
+class SetAsideTurnReturns(Reason, frozen=True):
     rule = "HOLD-07"
 
 
@@ -145,11 +145,11 @@ class EarlyCardRejected(Reason, frozen=True):
     rule = "IRRG-17"
 
 
-class NoCardsBesides(Reason, frozen=True):
+class TooFewCardsForBoards(Reason, frozen=True):
     rule = "HOLD-14"
 
 
-class NoBurnBeforeTheFlop(Reason, frozen=True):
+class NoFlopBurn(Reason, frozen=True):
     rule = "HOLD-15"
 
 
@@ -168,9 +168,9 @@ class StubOutOfOrder(Reason, frozen=True):
     rule = "IRRG-22"
 
 
-class StubInTheMuck(Reason, frozen=True):
+class StubMixedWithMuck(Reason, frozen=True):
     rule = "IRRG-22"
 
 
-class FaceDown(Reason, frozen=True):
+class FaceDownShuffle(Reason, frozen=True):
     rule = "IRRG-23"

@@ -7,7 +7,7 @@ from riverboat.words.floor.verdicts import Answer, Question, Reason
 # Questions and their answers -------------------------------------------------------------------
 
 
-class WhichFamily(Question, frozen=True):
+class GameFamilyQuestion(Question, frozen=True):
     pass
 
 
@@ -23,7 +23,7 @@ class DrawGame(Answer, frozen=True):
     pass
 
 
-class WhoShowedIt(Question, frozen=True):
+class CardExposerQuestion(Question, frozen=True):
     pass
 
 
@@ -39,27 +39,27 @@ class DealtOffTable(Answer, frozen=True):
     pass
 
 
-class HadTheyLooked(Question, frozen=True):
+class LookedBeforeReportQuestion(Question, frozen=True):
     pass
 
 
-class WhichCardOffTheDeck(Question, frozen=True):
+class DealtCardPositionQuestion(Question, frozen=True):
     pass
 
 
-class WhichOfTheirCards(Question, frozen=True):
+class ExposedCardPositionQuestion(Question, frozen=True):
     pass
 
 
-class TheFirst(Answer, frozen=True):
+class FirstCardAnswer(Answer, frozen=True):
     pass
 
 
-class TheSecond(Answer, frozen=True):
+class SecondCardAnswer(Answer, frozen=True):
     pass
 
 
-class ALaterOne(Answer, frozen=True):
+class LaterCardAnswer(Answer, frozen=True):
     pass
 
 
@@ -111,15 +111,15 @@ class CardLocationQuestion(Question, frozen=True):
     pass
 
 
-class InAHand(Answer, frozen=True):
+class InHandAnswer(Answer, frozen=True):
     pass
 
 
-class AmongTheBoard(Answer, frozen=True):
+class OnBoardAnswer(Answer, frozen=True):
     pass
 
 
-class InTheStub(Answer, frozen=True):
+class InStubAnswer(Answer, frozen=True):
     pass
 
 
@@ -198,11 +198,11 @@ class ButtonMisplacedReason(Reason, frozen=True):
     rule = "MISD-16"
 
 
-class FirstCardToTheWrongSeat(Reason, frozen=True):
+class FirstCardToWrongSeat(Reason, frozen=True):
     rule = "MISD-17"
 
 
-class CardsWithoutARight(Reason, frozen=True):
+class IneligibleSeatGotCards(Reason, frozen=True):
     rule = "MISD-18"
 
 
@@ -214,11 +214,11 @@ class NoRightToHand(Reason, frozen=True):
     rule = "MISD-02"
 
 
-class TwoInARowToTheButton(Reason, frozen=True):
+class TwoCardsInRowToButton(Reason, frozen=True):
     rule = "MISD-21"
 
 
-class MixedWithABlind(Reason, frozen=True):
+class MixedWithBlind(Reason, frozen=True):
     rule = "MISD-23"
 
 
@@ -226,7 +226,7 @@ class ExactReplay(Reason, frozen=True):
     rule = "MISD-08"
 
 
-class AbsentPlaysNow(Reason, frozen=True):
+class AbsentPlayerReturned(Reason, frozen=True):
     rule = "MISD-20"
 
 
@@ -292,11 +292,11 @@ class ShownByItsOwner(Reason, frozen=True):
     rule = "IRRG-08"
 
 
-class SaidTooLate(Reason, frozen=True):
+class LateExposureReport(Reason, frozen=True):
     rule = "IRRG-09"
 
 
-class OffTheTable(Reason, frozen=True):
+class OffTableExposed(Reason, frozen=True):
     rule = "IRRG-10"
 
 
@@ -335,15 +335,15 @@ class JokerReplaced(Reason, frozen=True):
     rule = "IRRG-13"
 
 
-class JokerKills(Reason, frozen=True):
+class JokerKillsHand(Reason, frozen=True):
     rule = "IRRG-14"
 
 
-class ActedOnAJoker(Reason, frozen=True):
+class JokerInJokerlessGame(Reason, frozen=True):
     rule = "DEAD-05"
 
 
-class DidNotLook(Reason, frozen=True):
+class BlindPlayResponsibility(Reason, frozen=True):
     rule = "IRRG-15"
 
 
@@ -351,7 +351,7 @@ class UnlookedHandExcused(Reason, frozen=True):
     rule = "IRRG-15"
 
 
-class TwoEqualCards(Reason, frozen=True):
+class IdenticalCardsVoidHand(Reason, frozen=True):
     rule = "IRRG-01"
 
 
@@ -359,31 +359,31 @@ class ClaimTooLate(Reason, frozen=True):
     rule = "BYND-90"
 
 
-class KnewOfTheDeck(Reason, frozen=True):
+class KnownBadDeckForfeit(Reason, frozen=True):
     rule = "IRRG-02"
 
 
-class PotOfTheDealBefore(Reason, frozen=True):
+class PreviousDealPotPlayers(Reason, frozen=True):
     rule = "IRRG-03"
 
 
-class OtherBackInPlay(Reason, frozen=True):
+class MismatchedBackInPlay(Reason, frozen=True):
     rule = "IRRG-19"
 
 
-class OtherBackInTheStub(Reason, frozen=True):
+class MismatchedBackInStub(Reason, frozen=True):
     rule = "IRRG-19"
 
 
-class MissingCardsDoNotMatter(Reason, frozen=True):
+class MissingCardsIrrelevant(Reason, frozen=True):
     rule = "IRRG-06"
 
 
-class TooFewCardsInTheCut(Reason, frozen=True):
+class CutTooShallow(Reason, frozen=True):
     rule = "BYND-93"
 
 
-class AProperCut(Reason, frozen=True):
+class ProperCut(Reason, frozen=True):
     rule = "BYND-93"
 
 
@@ -394,7 +394,7 @@ class AbsentHandKilled(Reason, frozen=True):
     rule = "BYND-36"
 
 
-class AwayInCash(Reason, frozen=True):
+class AwayWhenClockExpired(Reason, frozen=True):
     rule = "DEAD-06"
 
 

@@ -11,39 +11,39 @@ class DrawStartedQuestion(Question, frozen=True):
     pass
 
 
-class HowDoHandsRank(Question, frozen=True):
+class RankingQuestion(Question, frozen=True):
     pass
 
 
-class HighHandsWin(Answer, frozen=True):
+class HighAnswer(Answer, frozen=True):
     pass
 
 
-class AceToFive(Answer, frozen=True):
+class AceToFiveAnswer(Answer, frozen=True):
     pass
 
 
-class DeuceToSeven(Answer, frozen=True):
+class DeuceToSevenAnswer(Answer, frozen=True):
     pass
 
 
-class Badugi(Answer, frozen=True):
+class BadugiAnswer(Answer, frozen=True):
     pass
 
 
-class WhichStructure(Question, frozen=True):
+class BettingStructureQuestion(Question, frozen=True):
     pass
 
 
-class InNoLimit(Answer, frozen=True):
+class NoLimitStructureAnswer(Answer, frozen=True):
     pass
 
 
-class InPotLimit(Answer, frozen=True):
+class PotLimitStructureAnswer(Answer, frozen=True):
     pass
 
 
-class InLimit(Answer, frozen=True):
+class LimitStructureAnswer(Answer, frozen=True):
     pass
 
 
@@ -63,7 +63,7 @@ class LastToDrawQuestion(Question, frozen=True):
     pass
 
 
-class DidTheyKnowOfTheRaise(Question, frozen=True):
+class KnownRaiseQuestion(Question, frozen=True):
     pass
 
 
@@ -71,14 +71,14 @@ class BestHandQuestion(Question, frozen=True):
     pass
 
 
-class DidTheyCompleteTheBet(Question, frozen=True):
+class BetCompletedQuestion(Question, frozen=True):
     pass
 
 
 # Reasons ---------------------------------------------------------------------------------------
 
 
-class TakenInLimitLowball(Reason, frozen=True):
+class KeptInLimitLowball(Reason, frozen=True):
     rule = "IRRD-01"
 
 
@@ -86,7 +86,7 @@ class ReplacedInLimitLowball(Reason, frozen=True):
     rule = "IRRD-01"
 
 
-class TakenInBigBetLowball(Reason, frozen=True):
+class KeptInBigBetLowball(Reason, frozen=True):
     rule = "IRRD-02"
 
 
@@ -94,7 +94,7 @@ class ReplacedInBigBetLowball(Reason, frozen=True):
     rule = "IRRD-02"
 
 
-class TakenInDeuceToSeven(Reason, frozen=True):
+class KeptInDeuceToSeven(Reason, frozen=True):
     rule = "IRRD-03"
 
 
@@ -102,7 +102,7 @@ class ReplacedInDeuceToSeven(Reason, frozen=True):
     rule = "IRRD-03"
 
 
-class TakenInDrawHigh(Reason, frozen=True):
+class KeptInHighDraw(Reason, frozen=True):
     rule = "IRRD-04"
 
 
@@ -114,15 +114,15 @@ class ShownBeforeDrawKept(Reason, frozen=True):
     rule = "IRRD-01"
 
 
-class ShownInTheDraw(Reason, frozen=True):
+class ExposedInDraw(Reason, frozen=True):
     rule = "BYND-65"
 
 
-class DrawsFourAndOne(Reason, frozen=True):
+class FiveDrawnInTwoSteps(Reason, frozen=True):
     rule = "IRRD-05"
 
 
-class DrawsFiveAtOnce(Reason, frozen=True):
+class FiveDrawnAtOnce(Reason, frozen=True):
     rule = "IRRD-05"
 
 
@@ -134,11 +134,11 @@ class DealerHandCompleted(Reason, frozen=True):
     rule = "IRRD-06"
 
 
-class ShortBeforeTheDraw(Reason, frozen=True):
+class ShortHandBeforeDraw(Reason, frozen=True):
     rule = "IRRD-07"
 
 
-class FouledAfterTheDraw(Reason, frozen=True):
+class FouledAfterDraw(Reason, frozen=True):
     rule = "IRRD-08"
 
 
@@ -162,15 +162,15 @@ class SevenBeaten(Reason, frozen=True):
     rule = "IRRD-11"
 
 
-class SevenAgainstAShortBet(Reason, frozen=True):
+class SevenAgainstShortBet(Reason, frozen=True):
     rule = "IRRD-12"
 
 
-class SevenCompletesTheBet(Reason, frozen=True):
+class SevenBetByCompletion(Reason, frozen=True):
     rule = "IRRD-12"
 
 
-class ClaimTrueEnough(Reason, frozen=True):
+class HighestClaimedCardCounts(Reason, frozen=True):
     rule = "IRRD-14"
 
 
@@ -178,7 +178,7 @@ class CardsSpeakInLowball(Reason, frozen=True):
     rule = "IRRD-13"
 
 
-class FalseClaimKills(Reason, frozen=True):
+class FalseClaimKillsHand(Reason, frozen=True):
     rule = "IRRD-13"
 
 
@@ -186,9 +186,9 @@ class PairUnannounced(Reason, frozen=True):
     rule = "IRRD-15"
 
 
-class RappedWithoutKnowing(Reason, frozen=True):
+class RappedUnawareOfRaise(Reason, frozen=True):
     rule = "IRRD-16"
 
 
-class RappedAndKnew(Reason, frozen=True):
+class RappedAwareOfRaise(Reason, frozen=True):
     rule = "IRRD-16"

@@ -20,7 +20,7 @@ class Misdeal(Order, frozen=True):
     """All cards go back into the deck, and all chips to the players who put them in."""
 
 
-class DealAgain(Order, frozen=True):
+class RedealSamePlayers(Order, frozen=True):
     """Order to repeat the deal with the same button, blinds, level and players."""
 
 
@@ -28,13 +28,13 @@ class HandVoidOrder(Order, frozen=True):
     """The hand is void: all chips go back to the players who put them in."""
 
 
-class ChipsOfOthersGoBack(Order, frozen=True):
+class OtherChipsReturned(Order, frozen=True):
     """The hand is void, but one player's chips are held for the next deal."""
 
     who: Person
 
 
-class OnlyThoseDealtIn(Order, frozen=True):
+class DealtInPlayersOnly(Order, frozen=True):
     pass
 
 
@@ -60,7 +60,7 @@ class DeadHandDealt(Order, frozen=True):
     who: Person
 
 
-class BothDealsAsOneHand(Order, frozen=True):
+class BothDealsCountOnce(Order, frozen=True):
     who: Person
 
 
@@ -102,7 +102,7 @@ class ExtraCardAsBurn(Order, frozen=True):
     who: Person
 
 
-class CardsGoTo(Order, frozen=True):
+class CardsAssigned(Order, frozen=True):
     """The top cards of the stub go to the player."""
 
     cards: int
@@ -113,30 +113,30 @@ class CardRemoved(Order, frozen=True):
     """A card that is not of this deck counts as a scrap of paper."""
 
 
-class NextCardInstead(Order, frozen=True):
+class CardReplacedByNext(Order, frozen=True):
     """Order to replace a removed card by the next card of the deck."""
 
     after_round: bool
 
 
-class KeepsCard(Order, frozen=True):
+class CardKept(Order, frozen=True):
     who: Person
     cards: Cards
 
 
-class BlindsStay(Order, frozen=True):
+class BlindsStayIn(Order, frozen=True):
     who: Person
 
 
-class PostsNow(Order, frozen=True):
+class PostDueNow(Order, frozen=True):
     who: Person
 
 
-class PostsOnTheNextDeal(Order, frozen=True):
+class PostDueNextDeal(Order, frozen=True):
     who: Person
 
 
-class DeadWhenReached(Order, frozen=True):
+class DeadAtNextTurn(Order, frozen=True):
     who: Person
 
 
@@ -172,7 +172,7 @@ class SpareCardAsBurn(Order, frozen=True):
     """The card picked by the floor is the forgotten burn."""
 
 
-class SetAside(Order, frozen=True):
+class StreetSetAside(Order, frozen=True):
     """Order to set a board card aside on this street; it comes back later."""
 
     street: BoardStreet
@@ -184,13 +184,13 @@ class FirstCardAsBurn(Order, frozen=True):
     street: BoardStreet
 
 
-class SecondBurnIs(Order, frozen=True):
+class SecondBurnCard(Order, frozen=True):
     """Order after a double burn: each card since then moves to the place behind it."""
 
     street: BoardStreet
 
 
-class BurnGoesBack(Order, frozen=True):
+class BurnReturned(Order, frozen=True):
     """Order to put the second of two burns back."""
 
 
@@ -198,11 +198,11 @@ class BurnTwo(Order, frozen=True):
     street: Street
 
 
-class OneBurnAStreet(Order, frozen=True):
+class SingleBurnsFromNow(Order, frozen=True):
     pass
 
 
-class CardsMove(Order, frozen=True):
+class CardsToProperPlaces(Order, frozen=True):
     """The cards move to their places without the mistake."""
 
 
@@ -221,28 +221,28 @@ class ThirdDown(Order, frozen=True):
     who: Person
 
 
-class AnteBack(Order, frozen=True):
+class AnteReturned(Order, frozen=True):
     who: Person
 
 
-class BringsIn(Order, frozen=True):
+class BringInOrder(Order, frozen=True):
     who: Person
 
 
-class StartsLeftOf(Order, frozen=True):
+class ActionStartsLeftOf(Order, frozen=True):
     """The player there folds, brings it in or makes a full bet."""
 
     who: Person
 
 
-class BringInPassesTo(Order, frozen=True):
+class BringInTransferred(Order, frozen=True):
     """The bring-in passes on, and the wrong player takes the chips back."""
 
     who: Person
     to: Person
 
 
-class ScrambleAndTurnOne(Order, frozen=True):
+class UpcardScrambled(Order, frozen=True):
     """A player's three cards are scrambled to pick the upcard at random."""
 
     who: Person
@@ -252,7 +252,7 @@ class NoMoreCards(Order, frozen=True):
     who: Person
 
 
-class CardsUntilBet(Order, frozen=True):
+class CardsUntilNextBet(Order, frozen=True):
     """Order to deal cards to the player until there is a bet, so that the others get the same
     cards.
     """
@@ -260,17 +260,17 @@ class CardsUntilBet(Order, frozen=True):
     who: Person
 
 
-class UpcardsInTheirOrder(Order, frozen=True):
+class UpcardsReturnedInOrder(Order, frozen=True):
     who: Person
 
 
-class CardsGoOut(Order, frozen=True):
+class PrematureCardsOut(Order, frozen=True):
     """Cards are out of play for this hand."""
 
     cards: int
 
 
-class OneMoreEachGoesOut(Order, frozen=True):
+class ExtraCardsOut(Order, frozen=True):
     """Order to remove one more card per player, so that the next street has the right cards."""
 
 
@@ -283,7 +283,7 @@ class OtherLastCardUp(Order, frozen=True):
     pass
 
 
-class OthersGetTheirsDown(Order, frozen=True):
+class OtherLastCardsDown(Order, frozen=True):
     pass
 
 
@@ -295,15 +295,15 @@ class AllInDeclarationAllowed(Order, frozen=True):
     who: Person
 
 
-class CommonCard(Order, frozen=True):
+class CommunityCardOrder(Order, frozen=True):
     pass
 
 
-class ActsFirst(Order, frozen=True):
+class FirstToActOrder(Order, frozen=True):
     who: Person
 
 
-class FifthAtTheEnd(Order, frozen=True):
+class FifthCardLast(Order, frozen=True):
     """The fifth card is dealt at the end; *after_burn* for the last player to draw."""
 
     who: Person
@@ -321,46 +321,46 @@ class TruthfulAnswerDue(Order, frozen=True):
     who: Person
 
 
-class NeedNotAnswer(Order, frozen=True):
+class AnswerOptional(Order, frozen=True):
     who: Person
 
 
-class DealerDoesNotAnswer(Order, frozen=True):
+class DealerStaysSilent(Order, frozen=True):
     pass
 
 
-class WinsThePotBeforeTheDraw(Order, frozen=True):
+class PotBeforeDrawWon(Order, frozen=True):
     who: Person
 
 
-class ChipsSinceTheDrawGoBack(Order, frozen=True):
+class DrawActionVoided(Order, frozen=True):
     pass
 
 
-class CallGoesBack(Order, frozen=True):
+class CallReturned(Order, frozen=True):
     who: Person
 
 
-class LosesThePot(Order, frozen=True):
+class PotClaimLost(Order, frozen=True):
     who: Person
 
 
-class ReadAsTheyLie(Order, frozen=True):
+class CardsReadAsTabled(Order, frozen=True):
     pass
 
 
 AnyCardOrder: TypeAlias = (
     Misdeal
-    | DealAgain
+    | RedealSamePlayers
     | HandVoidOrder
-    | ChipsOfOthersGoBack
-    | OnlyThoseDealtIn
+    | OtherChipsReturned
+    | DealtInPlayersOnly
     | FinishDeal
     | FinishBetting
     | DealtIn
     | NotDealtIn
     | DeadHandDealt
-    | BothDealsAsOneHand
+    | BothDealsCountOnce
     | ButtonCorrection
     | ButtonCorrectionNextHand
     | ButtonStays
@@ -368,55 +368,55 @@ AnyCardOrder: TypeAlias = (
     | ReplaceCard
     | OldCardAsBurn
     | ExtraCardAsBurn
-    | CardsGoTo
+    | CardsAssigned
     | CardRemoved
-    | NextCardInstead
-    | KeepsCard
-    | BlindsStay
-    | PostsNow
-    | PostsOnTheNextDeal
-    | DeadWhenReached
+    | CardReplacedByNext
+    | CardKept
+    | BlindsStayIn
+    | PostDueNow
+    | PostDueNextDeal
+    | DeadAtNextTurn
     | Shuffle
     | DealStreet
     | BurnStays
     | ScrambleBoard
     | SpareCardAsNextBurn
     | SpareCardAsBurn
-    | SetAside
+    | StreetSetAside
     | FirstCardAsBurn
-    | SecondBurnIs
-    | BurnGoesBack
+    | SecondBurnCard
+    | BurnReturned
     | BurnTwo
-    | OneBurnAStreet
-    | CardsMove
+    | SingleBurnsFromNow
+    | CardsToProperPlaces
     | RestoreStub
     | ShownCardAsUpcard
     | ThirdDown
-    | AnteBack
-    | BringsIn
-    | StartsLeftOf
-    | BringInPassesTo
-    | ScrambleAndTurnOne
+    | AnteReturned
+    | BringInOrder
+    | ActionStartsLeftOf
+    | BringInTransferred
+    | UpcardScrambled
     | NoMoreCards
-    | CardsUntilBet
-    | UpcardsInTheirOrder
-    | CardsGoOut
-    | OneMoreEachGoesOut
+    | CardsUntilNextBet
+    | UpcardsReturnedInOrder
+    | PrematureCardsOut
+    | ExtraCardsOut
     | RaiseForbidden
     | OtherLastCardUp
-    | OthersGetTheirsDown
+    | OtherLastCardsDown
     | AllInDeclarationAllowed
-    | CommonCard
-    | ActsFirst
-    | FifthAtTheEnd
+    | CommunityCardOrder
+    | FirstToActOrder
+    | FifthCardLast
     | ExtraDrawAllowed
     | TruthfulAnswerDue
-    | NeedNotAnswer
-    | DealerDoesNotAnswer
-    | WinsThePotBeforeTheDraw
-    | ChipsSinceTheDrawGoBack
-    | CallGoesBack
-    | LosesThePot
-    | ReadAsTheyLie
+    | AnswerOptional
+    | DealerStaysSilent
+    | PotBeforeDrawWon
+    | DrawActionVoided
+    | CallReturned
+    | PotClaimLost
+    | CardsReadAsTabled
 )
 """Any order of this chapter; ``verdicts`` has the general ones."""

@@ -9,29 +9,29 @@ class Pile(Phrase, frozen=True):
     """Cards in one place."""
 
 
-class TheStub(Pile, frozen=True):
+class StubPile(Pile, frozen=True):
     pass
 
 
-class TheFlop(Pile, frozen=True):
+class FlopPile(Pile, frozen=True):
     pass
 
 
-class TheEarlyCards(Pile, frozen=True):
+class PrematureCardsPile(Pile, frozen=True):
     """Cards that came before the betting was over."""
 
 
-class TheCardSetAside(Pile, frozen=True):
+class SetAsideCardPile(Pile, frozen=True):
     pass
 
 
-class TheBurn(Pile, frozen=True):
+class BurnPile(Pile, frozen=True):
     """The burn of this street."""
 
 
-class TheBurns(Pile, frozen=True):
+class BurnsPile(Pile, frozen=True):
     """The burns of all streets."""
 
 
-class TheMuck(Pile, frozen=True):
+class MuckPile(Pile, frozen=True):
     pass

@@ -66,15 +66,15 @@ class BothDownCardsShown(Reason, frozen=True):
     rule = "IRRS-01"
 
 
-class ShownCardBringsIn(Reason, frozen=True):
+class ExposedCardBringsIn(Reason, frozen=True):
     rule = "IRRS-03"
 
 
-class ShownCardDoesNotBringIn(Reason, frozen=True):
+class ExposedCardNeverBringsIn(Reason, frozen=True):
     rule = "IRRS-03"
 
 
-class AllThreeDown(Reason, frozen=True):
+class AllThreeCardsDown(Reason, frozen=True):
     rule = "IRRS-02"
 
 
@@ -86,15 +86,15 @@ class WrongBringInStands(Reason, frozen=True):
     rule = "BYND-68"
 
 
-class AbsentInStud(Reason, frozen=True):
+class AbsentStudPlayerForfeits(Reason, frozen=True):
     rule = "IRRS-04"
 
 
-class DeadHandGetsNoCards(Reason, frozen=True):
+class NoCardsForDeadHand(Reason, frozen=True):
     rule = "IRRS-05"
 
 
-class FoldedWithoutABet(Reason, frozen=True):
+class FoldedWithoutBet(Reason, frozen=True):
     rule = "IRRS-06"
 
 
@@ -102,39 +102,39 @@ class PickedUpUpcards(Reason, frozen=True):
     rule = "DEAD-03"
 
 
-class NoBetToFoldTo(Reason, frozen=True):
+class NoBetFacedInStud(Reason, frozen=True):
     rule = "DEAD-03"
 
 
-class PickedUpAtTheShowdown(Reason, frozen=True):
+class PickedUpAfterBetting(Reason, frozen=True):
     rule = "IRRS-07"
 
 
-class EarlyCardsGoOut(Reason, frozen=True):
+class PrematureCardsDiscarded(Reason, frozen=True):
     rule = "IRRS-08"
 
 
-class EarlyCardsGoBack(Reason, frozen=True):
+class PrematureCardsReturned(Reason, frozen=True):
     rule = "IRRS-08"
 
 
-class EarlyLastCardKept(Reason, frozen=True):
+class PrematureLastCardKept(Reason, frozen=True):
     rule = "IRRS-09"
 
 
-class StudCardsMove(Reason, frozen=True):
+class StudCardsReassigned(Reason, frozen=True):
     rule = "IRRS-10"
 
 
-class LookedAtLastCardStays(Reason, frozen=True):
+class ViewedLastCardStays(Reason, frozen=True):
     rule = "IRRS-10"
 
 
-class LastCardUpOfTwo(Reason, frozen=True):
+class LastCardUpHeadsUp(Reason, frozen=True):
     rule = "IRRS-11"
 
 
-class LastCardUpOfSeveral(Reason, frozen=True):
+class LastCardUpMultiway(Reason, frozen=True):
     rule = "IRRS-12"
 
 
@@ -142,19 +142,19 @@ class LastCardReplaced(Reason, frozen=True):
     rule = "IRRS-12"
 
 
-class NoBettingLeft(Reason, frozen=True):
+class LastCardStaysAfterBetting(Reason, frozen=True):
     rule = "IRRS-12"
 
 
-class LastCardOfAnAllIn(Reason, frozen=True):
+class AllInLastCardStays(Reason, frozen=True):
     rule = "IRRS-13"
 
 
-class HighBoardStarts(Reason, frozen=True):
+class HighBoardActsFirst(Reason, frozen=True):
     rule = "IRRS-14"
 
 
-class FirstOnSixthStarts(Reason, frozen=True):
+class SixthStreetOrderKept(Reason, frozen=True):
     rule = "IRRS-14"
 
 
@@ -162,7 +162,7 @@ class BeatenByUpcards(Reason, frozen=True):
     rule = "IRRS-15"
 
 
-class UpcardsKeepTheirOrder(Reason, frozen=True):
+class UpcardOrderKept(Reason, frozen=True):
     rule = "IRRS-16"
 
 
@@ -170,13 +170,13 @@ class LastCardMissing(Reason, frozen=True):
     rule = "DEAD-04"
 
 
-class EnoughCards(Reason, frozen=True):
+class EnoughStubCards(Reason, frozen=True):
     rule = "BYND-63"
 
 
-class EnoughWithTheBurns(Reason, frozen=True):
+class EnoughCardsWithBurns(Reason, frozen=True):
     rule = "BYND-63"
 
 
-class OneCardForAll(Reason, frozen=True):
+class CommunityLastCard(Reason, frozen=True):
     rule = "BYND-63"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Reason
 
 
-class CardsBelongOnTheTable(Reason, frozen=True):
+class CardsOnTable(Reason, frozen=True):
     rule = "ETIQ-02"
 
 
-class LooksAtOthersCards(Reason, frozen=True):
+class NoPeeking(Reason, frozen=True):
     rule = "ETIQ-03"
 
 
@@ -17,73 +17,73 @@ class StackMisstated(Reason, frozen=True):
     rule = "ETIQ-04"
 
 
-class DumpsChips(Reason, frozen=True):
+class ChipDumpingCollusion(Reason, frozen=True):
     rule = "ETIQ-05"
 
 
-class PlaysSoft(Reason, frozen=True):
+class SoftPlayCollusion(Reason, frozen=True):
     rule = "ETIQ-08"
 
 
-class BetGivenBack(Reason, frozen=True):
+class NoBetRefund(Reason, frozen=True):
     rule = "ETIQ-09"
 
 
-class SplitsAPot(Reason, frozen=True):
+class NoEarlySplit(Reason, frozen=True):
     rule = "ETIQ-10"
 
 
-class PaysForAnother(Reason, frozen=True):
+class NoPaymentForOthers(Reason, frozen=True):
     rule = "ETIQ-11"
 
 
-class HidesBigChips(Reason, frozen=True):
+class BigChipsInView(Reason, frozen=True):
     rule = "ETIQ-12"
 
 
-class OnePlayerToAHand(Reason, frozen=True):
+class OnePlayerPerHand(Reason, frozen=True):
     rule = "BYND-95"
 
 
-class PunishedHarder(Reason, frozen=True):
+class PenaltyEscalation(Reason, frozen=True):
     rule = "TRNY-47"
 
 
-class FairnessDecides(Reason, frozen=True):
+class FloorFairness(Reason, frozen=True):
     rule = "BYND-97"
 
 
-class ARoundIsAHandForEach(Reason, frozen=True):
+class PenaltyRoundLength(Reason, frozen=True):
     rule = "BYND-78"
 
 
-class BeginsAfterThisHand(Reason, frozen=True):
+class PenaltyStart(Reason, frozen=True):
     rule = "TRNY-49"
 
 
-class AwayOnAPenalty(Reason, frozen=True):
+class DealtInDuringPenalty(Reason, frozen=True):
     rule = "TRNY-48"
 
 
-class DisqualifiedLosesChips(Reason, frozen=True):
+class DisqualifiedChipsLost(Reason, frozen=True):
     rule = "TRNY-50"
 
 
-class LeftForTheirOwnReasons(Reason, frozen=True):
+class PersonalDeparture(Reason, frozen=True):
     rule = "TRNY-51"
 
 
-class CarriedOutOfSight(Reason, frozen=True):
+class HiddenChipsForfeited(Reason, frozen=True):
     rule = "ETIQ-13"
 
 
-class ChipsStayOnTheTable(Reason, frozen=True):
+class ChipsOnTable(Reason, frozen=True):
     rule = "STAK-03"
 
 
-class FoundWithAnOwner(Reason, frozen=True):
+class FoundChipsReturned(Reason, frozen=True):
     rule = "ETIQ-14"
 
 
-class FoundWithoutAnOwner(Reason, frozen=True):
+class FoundChipsRemoved(Reason, frozen=True):
     rule = "ETIQ-14"

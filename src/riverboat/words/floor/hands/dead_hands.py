@@ -5,47 +5,47 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Reason
 
 
-class FoldedToABet(Reason, frozen=True):
+class DiscardFacingBet(Reason, frozen=True):
     rule = "DEAD-01"
 
 
-class NextPlayerActed(Reason, frozen=True):
+class DiscardAfterNextAction(Reason, frozen=True):
     rule = "DEAD-02"
 
 
-class NobodyActedOnIt(Reason, frozen=True):
+class DiscardWithoutAction(Reason, frozen=True):
     rule = "DEAD-02"
 
 
-class ThrownAwayBinds(Reason, frozen=True):
+class DiscardBinds(Reason, frozen=True):
     rule = "DEAD-02"
 
 
-class FoldsWithoutABet(Reason, frozen=True):
+class FoldWithoutBetBinds(Reason, frozen=True):
     rule = "BYND-23"
 
 
-class AnOfficialSaidSo(Reason, frozen=True):
+class DeclaredDeadByOfficial(Reason, frozen=True):
     rule = "DEAD-10"
 
 
-class ThrewThemToAnother(Reason, frozen=True):
+class ThrownIntoOtherHand(Reason, frozen=True):
     rule = "DEAD-08"
 
 
-class BelievedTheyHadWon(Reason, frozen=True):
+class MistakenWinnerOut(Reason, frozen=True):
     rule = "DEAD-11"
 
 
-class NobodyHadCalled(Reason, frozen=True):
+class UncalledPartReturned(Reason, frozen=True):
     rule = "DEAD-11"
 
 
-class SomebodyHadCalled(Reason, frozen=True):
+class CalledBetStays(Reason, frozen=True):
     rule = "DEAD-11"
 
 
-class KilledByTheDealer(Reason, frozen=True):
+class KilledByDealer(Reason, frozen=True):
     rule = "DEAD-12"
 
 
@@ -53,7 +53,7 @@ class UncalledRaiseReturnable(Reason, frozen=True):
     rule = "BYND-24"
 
 
-class ProtectsTheirHand(Reason, frozen=True):
+class HandProtectionDuty(Reason, frozen=True):
     rule = "ETIQ-01"
 
 
@@ -65,35 +65,35 @@ class UnprotectedHandMuckable(Reason, frozen=True):
     rule = "DEAD-09"
 
 
-class FouledButCertain(Reason, frozen=True):
+class CertainFouledHand(Reason, frozen=True):
     rule = "DEAD-13"
 
 
-class FouledAndUncertain(Reason, frozen=True):
+class UncertainFouledHand(Reason, frozen=True):
     rule = "DEAD-13"
 
 
-class NoLineHere(Reason, frozen=True):
+class NoFoldingLine(Reason, frozen=True):
     rule = "DEAD-14"
 
 
-class TheLineFolds(Reason, frozen=True):
+class FoldingLine(Reason, frozen=True):
     rule = "DEAD-14"
 
 
-class UntilTheDealerTouchesThem(Reason, frozen=True):
+class LiveUntilDealerTouch(Reason, frozen=True):
     rule = "DEAD-14"
 
 
-class LeftAllIn(Reason, frozen=True):
+class AllInDeparture(Reason, frozen=True):
     rule = "DEAD-15"
 
 
-class LeftAllInDies(Reason, frozen=True):
+class AllInDepartureKillsHand(Reason, frozen=True):
     rule = "DEAD-15"
 
 
-class LeftWithActionToCome(Reason, frozen=True):
+class DepartureWithActionPending(Reason, frozen=True):
     rule = "ETIQ-15"
 
 
@@ -101,7 +101,7 @@ class DepartureAllowed(Reason, frozen=True):
     rule = "ETIQ-15"
 
 
-class ShownWithActionToCome(Reason, frozen=True):
+class ExposedWithActionPending(Reason, frozen=True):
     rule = "DEAD-16"
 
 
@@ -109,5 +109,5 @@ class ShownHandFolded(Reason, frozen=True):
     rule = "DEAD-16"
 
 
-class ShownAtTheEnd(Reason, frozen=True):
+class ShowWithoutActionPending(Reason, frozen=True):
     rule = "SHOW-13"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.floor.verdicts import (
+    ActionStands,
     BindingAction,
     ChipsTakenBack,
     HandDead,
@@ -10,15 +11,14 @@ from riverboat.words.floor.verdicts import (
     Order,
     PenaltyPossible,
     PlayerWarning,
-    Stands,
-    WinsThePot,
+    PotWonOrder,
 )
 from riverboat.words.phrase import Chips, Person
 
 # Cards -----------------------------------------------------------------------------------------
 
 
-class AllSeeIt(Order, frozen=True):
+class ShownToAll(Order, frozen=True):
     """Cards seen by one player are shown to all, now or later."""
 
     who: Person
@@ -55,11 +55,11 @@ class CardsUnseen(Order, frozen=True):
 # Pots ------------------------------------------------------------------------------------------
 
 
-class NoShareForThem(Order, frozen=True):
+class NoPotShare(Order, frozen=True):
     who: Person
 
 
-class PotGoesTo(Order, frozen=True):
+class PotAssigned(Order, frozen=True):
     """A pot, or a part of it, goes to a player."""
 
     who: Person
@@ -88,7 +88,7 @@ class AwardCorrected(Order, frozen=True):
 # Conduct ---------------------------------------------------------------------------------------
 
 
-class MissesHands(Order, frozen=True):
+class HandsMissed(Order, frozen=True):
     """The player misses hands, from the next one on: dealt in, blinds and antes posted."""
 
     who: Person
@@ -99,22 +99,22 @@ class DisqualificationOrder(Order, frozen=True):
     who: Person
 
 
-class LeavesTheGame(Order, frozen=True):
+class GameDeparture(Order, frozen=True):
     who: Person
 
 
-class ChipsLeavePlay(Order, frozen=True):
+class ChipsRemovedFromPlay(Order, frozen=True):
     """Chips leave a stack and the game."""
 
     who: Person
     chips: Chips
 
 
-class FoundChipsLeavePlay(Order, frozen=True):
+class FoundChipsOutOfPlay(Order, frozen=True):
     chips: Chips
 
 
-class ChipsComeBack(Order, frozen=True):
+class ChipsReturned(Order, frozen=True):
     """Chips that were away come back to their owner's stack on the table."""
 
     who: Person
@@ -133,44 +133,44 @@ class PostedAndKilled(Order, frozen=True):
     who: Person
 
 
-class BringsItInAway(Order, frozen=True):
+class AbsentBringIn(Order, frozen=True):
     who: Person
 
 
-class ReportsIt(Order, frozen=True):
+class WitnessReport(Order, frozen=True):
     pass
 
 
 AnyHandsOrder = (
     BindingAction
     | ChipsTakenBack
-    | Stands
+    | ActionStands
     | HandDead
     | HandLives
     | PlayerWarning
     | PenaltyPossible
-    | AllSeeIt
+    | ShownToAll
     | ShownPartTabled
     | ShowingDue
     | HidingAllowed
     | AllCardsRequested
     | ShowsFirst
     | CardsUnseen
-    | WinsThePot
-    | NoShareForThem
-    | PotGoesTo
+    | PotWonOrder
+    | NoPotShare
+    | PotAssigned
     | GiftBetweenPlayers
     | ChipsSetAside
     | AwardCorrected
-    | MissesHands
+    | HandsMissed
     | DisqualificationOrder
-    | LeavesTheGame
-    | ChipsLeavePlay
-    | FoundChipsLeavePlay
-    | ChipsComeBack
+    | GameDeparture
+    | ChipsRemovedFromPlay
+    | FoundChipsOutOfPlay
+    | ChipsReturned
     | StackBlindedOff
     | PostedAndKilled
-    | BringsItInAway
-    | ReportsIt
+    | AbsentBringIn
+    | WitnessReport
 )
 """Any order of this chapter."""

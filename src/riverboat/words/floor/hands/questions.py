@@ -25,7 +25,7 @@ class CardsCertainQuestion(Question, frozen=True):
     pass
 
 
-class DidTheDealerTouchThem(Question, frozen=True):
+class DealerTouchQuestion(Question, frozen=True):
     pass
 
 
@@ -77,11 +77,11 @@ class AllCardsTabledQuestion(Question, frozen=True):
     pass
 
 
-class DidTheySaySoFirst(Question, frozen=True):
+class BoardAnnouncedQuestion(Question, frozen=True):
     pass
 
 
-class DidItClearlyWin(Question, frozen=True):
+class ClearWinQuestion(Question, frozen=True):
     pass
 
 
@@ -89,11 +89,11 @@ class ViewerToActQuestion(Question, frozen=True):
     pass
 
 
-class InThisRound(Answer, frozen=True):
+class ThisRoundAnswer(Answer, frozen=True):
     pass
 
 
-class InALaterRound(Answer, frozen=True):
+class LaterRoundAnswer(Answer, frozen=True):
     pass
 
 
@@ -109,11 +109,11 @@ class DisputeSubjectQuestion(Question, frozen=True):
     pass
 
 
-class TheReading(Answer, frozen=True):
+class CardsDisputeAnswer(Answer, frozen=True):
     pass
 
 
-class TheCount(Answer, frozen=True):
+class CountDisputeAnswer(Answer, frozen=True):
     pass
 
 
@@ -121,19 +121,19 @@ class NextHandProgressQuestion(Question, frozen=True):
     pass
 
 
-class NotBegun(Answer, frozen=True):
+class HandNotStartedAnswer(Answer, frozen=True):
     pass
 
 
-class Riffled(Answer, frozen=True):
+class ShufflingAnswer(Answer, frozen=True):
     pass
 
 
-class DealtOut(Answer, frozen=True):
+class DealtAnswer(Answer, frozen=True):
     pass
 
 
-class ActedOn(Answer, frozen=True):
+class SubstantialActionAnswer(Answer, frozen=True):
     pass
 
 
@@ -149,7 +149,7 @@ class LastHandLeftQuestion(Question, frozen=True):
     pass
 
 
-class DidItCostAnotherTheHand(Question, frozen=True):
+class OtherHandLostQuestion(Question, frozen=True):
     pass
 
 
@@ -161,7 +161,7 @@ class LowballQuestion(Question, frozen=True):
     pass
 
 
-class DidBettingEndEarly(Question, frozen=True):
+class EarlyAllInQuestion(Question, frozen=True):
     pass
 
 

@@ -9,15 +9,15 @@ class DiscardDead(Reason, frozen=True):
     rule = "SHOW-17"
 
 
-class HoldsOnToTheirCards(Reason, frozen=True):
+class CardsKeptUntilAward(Reason, frozen=True):
     rule = "SHOW-20"
 
 
-class RetrievedByTheFloor(Reason, frozen=True):
+class RetrievedByFloor(Reason, frozen=True):
     rule = "SHOW-21"
 
 
-class MisledByAFalseWord(Reason, frozen=True):
+class MisledHandSaved(Reason, frozen=True):
     rule = "SHOW-22"
 
 
@@ -29,11 +29,11 @@ class RetrievedUntilTouched(Reason, frozen=True):
     rule = "SHOW-24"
 
 
-class TabledAndWon(Reason, frozen=True):
+class TabledWinner(Reason, frozen=True):
     rule = "SHOW-23"
 
 
-class TabledAndLost(Reason, frozen=True):
+class TabledLoser(Reason, frozen=True):
     rule = "SHOW-07"
 
 
@@ -53,11 +53,11 @@ class LastAggressorHandEntitlement(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class GaveUpTheirCards(Reason, frozen=True):
+class RequestWithoutCards(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class AtTheFloorsDiscretion(Reason, frozen=True):
+class ShowAtFloorDiscretion(Reason, frozen=True):
     rule = "SHOW-08"
 
 
@@ -69,11 +69,11 @@ class OnlyOnSuspicion(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class NoOneEntitled(Reason, frozen=True):
+class NoHandRequests(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class AbuseEndsIt(Reason, frozen=True):
+class RequestRightForfeited(Reason, frozen=True):
     rule = "SHOW-08"
 
 
@@ -85,7 +85,7 @@ class LoserAsked(Reason, frozen=True):
     rule = "SHOW-09"
 
 
-class ShowOneShowAll(Reason, frozen=True):
+class ShowOneShowAllRule(Reason, frozen=True):
     rule = "SHOW-10"
 
 
@@ -93,7 +93,7 @@ class OnlyShownPartDue(Reason, frozen=True):
     rule = "SHOW-10"
 
 
-class WholeOnRequest(Reason, frozen=True):
+class WholeHandOnRequest(Reason, frozen=True):
     rule = "SHOW-10"
 
 
@@ -101,7 +101,7 @@ class ShownToFoldedPlayer(Reason, frozen=True):
     rule = "SHOW-11"
 
 
-class ShownToWhoActsLater(Reason, frozen=True):
+class ShownToPlayerToAct(Reason, frozen=True):
     rule = "SHOW-11"
 
 
@@ -117,11 +117,11 @@ class PusherShows(Reason, frozen=True):
     rule = "SHOW-12"
 
 
-class AskedForTheRest(Reason, frozen=True):
+class RestOfHandDue(Reason, frozen=True):
     rule = "SHOW-25"
 
 
-class RefusesTheRest(Reason, frozen=True):
+class RestOfHandRefused(Reason, frozen=True):
     rule = "SHOW-25"
 
 
@@ -133,11 +133,11 @@ class LastHandShowingDue(Reason, frozen=True):
     rule = "SHOW-26"
 
 
-class EverybodyFolded(Reason, frozen=True):
+class LastPlayerUnshown(Reason, frozen=True):
     rule = "SHOW-15"
 
 
-class RefusedToShowIt(Reason, frozen=True):
+class WinnerRefusedToShow(Reason, frozen=True):
     rule = "SHOW-27"
 
 
@@ -157,7 +157,7 @@ class MiscallKillsAHand(Reason, frozen=True):
     rule = "IRRD-13"
 
 
-class PlaysTheBoardOpenly(Reason, frozen=True):
+class BoardPlayTabled(Reason, frozen=True):
     rule = "HOLD-12"
 
 
@@ -165,19 +165,19 @@ class BoardPlayAnnouncement(Reason, frozen=True):
     rule = "HOLD-12"
 
 
-class DeclaresBeforeDiscarding(Reason, frozen=True):
+class BoardPlayDeclared(Reason, frozen=True):
     rule = "SHOW-18"
 
 
-class InTimeForADispute(Reason, frozen=True):
+class TimelyDispute(Reason, frozen=True):
     rule = "BYND-48"
 
 
-class UntilTheNextDeal(Reason, frozen=True):
+class DisputeUntilNextDeal(Reason, frozen=True):
     rule = "BYND-48"
 
 
-class TooLateForADispute(Reason, frozen=True):
+class LateDispute(Reason, frozen=True):
     rule = "BYND-48"
 
 
@@ -185,15 +185,15 @@ class CountUntilSubstantialAction(Reason, frozen=True):
     rule = "SHOW-30"
 
 
-class CountUntilTheNextHand(Reason, frozen=True):
+class CountUntilNextHand(Reason, frozen=True):
     rule = "SHOW-30"
 
 
-class AMinuteInTheBreak(Reason, frozen=True):
+class DisputeMinuteInBreak(Reason, frozen=True):
     rule = "SHOW-31"
 
 
-class PushedToTheWrongOne(Reason, frozen=True):
+class PotPushedToWrongPlayer(Reason, frozen=True):
     rule = "SHOW-28"
 
 
@@ -201,7 +201,7 @@ class DisputeSetAside(Reason, frozen=True):
     rule = "SHOW-29"
 
 
-class EverybodySaysSo(Reason, frozen=True):
+class DutyToSpeakUp(Reason, frozen=True):
     rule = "SHOW-06"
 
 

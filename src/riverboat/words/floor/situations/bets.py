@@ -5,19 +5,19 @@ from __future__ import annotations
 from riverboat.words.floor.situations.title import Title
 
 
-class BigChipInSilence(Title, frozen=True):
+class SilentOversizedChip(Title, frozen=True):
     pass
 
 
-class ChipsInSilence(Title, frozen=True):
+class SilentChips(Title, frozen=True):
     pass
 
 
-class ChipsInMotions(Title, frozen=True):
+class ChipsInSeveralMotions(Title, frozen=True):
     pass
 
 
-class WordsAndChipsDisagree(Title, frozen=True):
+class WordsChipsMismatch(Title, frozen=True):
     pass
 
 
@@ -33,77 +33,77 @@ class OldChipsMixedIn(Title, frozen=True):
     pass
 
 
-class ChangeWasWanted(Title, frozen=True):
+class ChangeRequest(Title, frozen=True):
     pass
 
 
-class LessThanTheCall(Title, frozen=True):
+class Undercall(Title, frozen=True):
     pass
 
 
-class StringBetWasClaimed(Title, frozen=True):
+class StringBetClaim(Title, frozen=True):
     pass
 
 
-class HandWithChipsMoved(Title, frozen=True):
+class ForwardMotionWithChips(Title, frozen=True):
     pass
 
 
-class BountyWasPushed(Title, frozen=True):
+class BountyTokenPushed(Title, frozen=True):
     pass
 
 
-class ClockTokenWasPushed(Title, frozen=True):
+class ClockTokenPushed(Title, frozen=True):
     pass
 
 
-class HowMuchIsThePot(Title, frozen=True):
+class PotCountRequest(Title, frozen=True):
     pass
 
 
-class HowMuchIsTheBet(Title, frozen=True):
+class BetCountRequest(Title, frozen=True):
     pass
 
 
-class ChipsAreToBeChanged(Title, frozen=True):
+class ChipExchange(Title, frozen=True):
     pass
 
 
-class PotWasSplashed(Title, frozen=True):
+class SplashedPot(Title, frozen=True):
     pass
 
 
-class ChipsOfAnotherTouched(Title, frozen=True):
+class OpponentChipsTouched(Title, frozen=True):
     pass
 
 
-class AWordOrAGesture(Title, frozen=True):
+class WordOrGesture(Title, frozen=True):
     pass
 
 
-class AnAmountAlone(Title, frozen=True):
+class BareAmount(Title, frozen=True):
     pass
 
 
-class TwoThingsInABreath(Title, frozen=True):
+class TwoActionsDeclared(Title, frozen=True):
     pass
 
 
-class IfYouThenI(Title, frozen=True):
+class ConditionalDeclaration(Title, frozen=True):
     pass
 
 
-class ActedOnABareRaise(Title, frozen=True):
+class ActionOnBareRaise(Title, frozen=True):
     pass
 
 
-class WagerWasTooSmall(Title, frozen=True):
+class UndersizedWager(Title, frozen=True):
     pass
 
 
-class PotBetWasWrong(Title, frozen=True):
+class WrongPotBet(Title, frozen=True):
     pass
 
 
-class ChipsWereBehind(Title, frozen=True):
+class ChipsFoundBehind(Title, frozen=True):
     pass

@@ -5,59 +5,59 @@ from __future__ import annotations
 from riverboat.words.floor.situations.title import Title
 
 
-class FirstCardWentWrong(Title, frozen=True):
+class FirstCardMisdealt(Title, frozen=True):
     pass
 
 
-class SeatWithoutARight(Title, frozen=True):
+class IneligibleSeatDealtIn(Title, frozen=True):
     pass
 
 
-class SomebodyWasLeftOut(Title, frozen=True):
+class PlayerNotDealtIn(Title, frozen=True):
     pass
 
 
-class CardOutOfOrder(Title, frozen=True):
+class OutOfOrderCard(Title, frozen=True):
     pass
 
 
-class ButtonWasMisplaced(Title, frozen=True):
+class MisplacedButton(Title, frozen=True):
     pass
 
 
-class CardsAmongABlinds(Title, frozen=True):
+class CardsMixedWithBlind(Title, frozen=True):
     pass
 
 
-class CountIsWrong(Title, frozen=True):
+class WrongCardCount(Title, frozen=True):
     pass
 
 
-class WhoIsDealtAgain(Title, frozen=True):
+class RedealEligibility(Title, frozen=True):
     pass
 
 
-class NotInTheSeat(Title, frozen=True):
+class AbsentPlayerDealt(Title, frozen=True):
     pass
 
 
-class BlindWasOwed(Title, frozen=True):
+class UnpostedBlind(Title, frozen=True):
     pass
 
 
-class CardOnTheFloor(Title, frozen=True):
+class CardDroppedOnFloor(Title, frozen=True):
     pass
 
 
-class DealerShowedACard(Title, frozen=True):
+class CardShownByDealer(Title, frozen=True):
     pass
 
 
-class OwnerShowedACard(Title, frozen=True):
+class CardExposedByPlayer(Title, frozen=True):
     pass
 
 
-class CardLeftTheTable(Title, frozen=True):
+class CardDealtOffTable(Title, frozen=True):
     pass
 
 
@@ -65,109 +65,109 @@ class CardFlashed(Title, frozen=True):
     pass
 
 
-class CardsLayFaceUp(Title, frozen=True):
+class BoxedCards(Title, frozen=True):
     pass
 
 
-class StrangeCardFound(Title, frozen=True):
+class ForeignCardFound(Title, frozen=True):
     pass
 
 
-class TwoCardsAreEqual(Title, frozen=True):
+class DuplicateCards(Title, frozen=True):
     pass
 
 
-class OtherBackFound(Title, frozen=True):
+class MismatchedBackFound(Title, frozen=True):
     pass
 
 
-class DeckLacksCards(Title, frozen=True):
+class IncompleteDeck(Title, frozen=True):
     pass
 
 
-class ChipsOfTheDealBefore(Title, frozen=True):
+class PreviousDealPot(Title, frozen=True):
     pass
 
 
-class DeckWasCutShort(Title, frozen=True):
+class ShortCut(Title, frozen=True):
     pass
 
 
-class NoCardWasBurned(Title, frozen=True):
+class MissingBurn(Title, frozen=True):
     pass
 
 
-class TwoCardsWereBurned(Title, frozen=True):
+class DoubleBurn(Title, frozen=True):
     pass
 
 
-class FlopHasTooMany(Title, frozen=True):
+class ExtraFlopCards(Title, frozen=True):
     pass
 
 
-class StreetCameEarly(Title, frozen=True):
+class PrematureStreet(Title, frozen=True):
     pass
 
 
-class IsTheDeckEnough(Title, frozen=True):
+class DeckSizeInquiry(Title, frozen=True):
     pass
 
 
-class StubWasDropped(Title, frozen=True):
+class DroppedStub(Title, frozen=True):
     pass
 
 
-class StubIsTooShort(Title, frozen=True):
+class ShortStub(Title, frozen=True):
     pass
 
 
-class AllThreeCameDown(Title, frozen=True):
+class AllStudCardsDown(Title, frozen=True):
     pass
 
 
-class OtherBroughtItIn(Title, frozen=True):
+class BringInByWrongPlayer(Title, frozen=True):
     pass
 
 
-class UpcardsWerePickedUp(Title, frozen=True):
+class UpcardsPickedUp(Title, frozen=True):
     pass
 
 
-class UpcardsWereReordered(Title, frozen=True):
+class UpcardsReordered(Title, frozen=True):
     pass
 
 
-class FoldedToNoBet(Title, frozen=True):
+class FoldFacingNoBet(Title, frozen=True):
     pass
 
 
-class CalledWhenBeaten(Title, frozen=True):
+class CallBeatenByUpcards(Title, frozen=True):
     pass
 
 
-class WhoOpensTheLastStreet(Title, frozen=True):
+class LastStreetOpener(Title, frozen=True):
     pass
 
 
-class FiveAreDrawn(Title, frozen=True):
+class FiveCardsDrawn(Title, frozen=True):
     pass
 
 
-class HowManyWereDrawn(Title, frozen=True):
+class DrawCountRequest(Title, frozen=True):
     pass
 
 
-class PatAfterARaise(Title, frozen=True):
+class PatAfterRaise(Title, frozen=True):
     pass
 
 
-class SevenWasNotBet(Title, frozen=True):
+class UnbetSeven(Title, frozen=True):
     pass
 
 
-class LowWasMiscalled(Title, frozen=True):
+class MiscalledLow(Title, frozen=True):
     pass
 
 
-class PairWasNotCalled(Title, frozen=True):
+class UnannouncedPair(Title, frozen=True):
     pass

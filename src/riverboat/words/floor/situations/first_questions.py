@@ -11,7 +11,7 @@ class PlayerQuestion(Question, frozen=True):
     pass
 
 
-class WhichChipsWentIn(Question, frozen=True):
+class PushedChipsQuestion(Question, frozen=True):
     pass
 
 
@@ -27,7 +27,7 @@ class NextWordsQuestion(Question, frozen=True):
     pass
 
 
-class WhichChipsLayThere(Question, frozen=True):
+class EarlierChipsQuestion(Question, frozen=True):
     pass
 
 
@@ -35,7 +35,7 @@ class TakenBackChipsQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchLiesInFront(Question, frozen=True):
+class ChipsInFrontQuestion(Question, frozen=True):
     pass
 
 
@@ -63,7 +63,7 @@ class BetMeantQuestion(Question, frozen=True):
     pass
 
 
-class WhatDidTheDealerSay(Question, frozen=True):
+class AnnouncedAmountQuestion(Question, frozen=True):
     pass
 
 
@@ -83,7 +83,7 @@ class DeceptionQuestion(Question, frozen=True):
     pass
 
 
-class WithWhom(Question, frozen=True):
+class ExchangePartnerQuestion(Question, frozen=True):
     pass
 
 
@@ -99,11 +99,11 @@ class ChangeBetweenHandsQuestion(Question, frozen=True):
     pass
 
 
-class WhoseChips(Question, frozen=True):
+class TouchedChipsOwnerQuestion(Question, frozen=True):
     pass
 
 
-class WhatDidTheNextDo(Question, frozen=True):
+class NextPlayerResponseQuestion(Question, frozen=True):
     pass
 
 
@@ -131,7 +131,7 @@ class HandWonQuestion(Question, frozen=True):
     pass
 
 
-class WhatDidTheyDo(Question, frozen=True):
+class PlayerActionQuestion(Question, frozen=True):
     pass
 
 
@@ -139,11 +139,11 @@ class TieWithClockQuestion(Question, frozen=True):
     pass
 
 
-class WhichMotion(Question, frozen=True):
+class HandStartMotionQuestion(Question, frozen=True):
     pass
 
 
-class HowManyTooMany(Question, frozen=True):
+class CardCountErrorQuestion(Question, frozen=True):
     pass
 
 
@@ -155,7 +155,7 @@ class ExposedCountQuestion(Question, frozen=True):
     pass
 
 
-class HowManyLayFaceUp(Question, frozen=True):
+class BoxedCardCountQuestion(Question, frozen=True):
     pass
 
 
@@ -167,15 +167,15 @@ class NextHandStartedQuestion(Question, frozen=True):
     pass
 
 
-class DidTheyKnowAndBet(Question, frozen=True):
+class KnowingBetQuestion(Question, frozen=True):
     pass
 
 
-class HowManyInThePart(Question, frozen=True):
+class CutSizeQuestion(Question, frozen=True):
     pass
 
 
-class BeforeWhichStreet(Question, frozen=True):
+class BurnStreetQuestion(Question, frozen=True):
     pass
 
 
@@ -183,19 +183,19 @@ class PotAwardedQuestion(Question, frozen=True):
     pass
 
 
-class HowManyOnTheFlop(Question, frozen=True):
+class FlopCardCountQuestion(Question, frozen=True):
     pass
 
 
-class WhichStreetCame(Question, frozen=True):
+class PrematureStreetQuestion(Question, frozen=True):
     pass
 
 
-class HowManyOfTheStreet(Question, frozen=True):
+class PrematureCardCountQuestion(Question, frozen=True):
     pass
 
 
-class WhoShouldBringItIn(Question, frozen=True):
+class BringInPlayerQuestion(Question, frozen=True):
     pass
 
 
@@ -211,7 +211,7 @@ class ShortAllInQuestion(Question, frozen=True):
     pass
 
 
-class WhoCalledBehind(Question, frozen=True):
+class CallersBehindQuestion(Question, frozen=True):
     pass
 
 
@@ -223,7 +223,7 @@ class HeldLowQuestion(Question, frozen=True):
     pass
 
 
-class WhoFouledTheirHand(Question, frozen=True):
+class FouledHandQuestion(Question, frozen=True):
     pass
 
 
@@ -231,7 +231,7 @@ class IntactHandsQuestion(Question, frozen=True):
     pass
 
 
-class WhoSawThem(Question, frozen=True):
+class CardViewerQuestion(Question, frozen=True):
     pass
 
 
@@ -247,7 +247,7 @@ class SecondsSinceAwardQuestion(Question, frozen=True):
     pass
 
 
-class WhoGotThePot(Question, frozen=True):
+class PotRecipientQuestion(Question, frozen=True):
     pass
 
 
@@ -255,7 +255,7 @@ class PushedAmountQuestion(Question, frozen=True):
     pass
 
 
-class HowManyRounds(Question, frozen=True):
+class PenaltyRoundsQuestion(Question, frozen=True):
     pass
 
 
@@ -282,91 +282,91 @@ class MiscountedChipsAnswer(Answer, frozen=True):
     pass
 
 
-class SaidFold(Answer, frozen=True):
+class FoldWordAnswer(Answer, frozen=True):
     pass
 
 
-class SaidCheck(Answer, frozen=True):
+class CheckWordAnswer(Answer, frozen=True):
     pass
 
 
-class TappedTheTable(Answer, frozen=True):
+class TableTapAnswer(Answer, frozen=True):
     pass
 
 
-class SaidTheOption(Answer, frozen=True):
+class OptionWordAnswer(Answer, frozen=True):
     pass
 
 
-class SaidCall(Answer, frozen=True):
+class CallWordAnswer(Answer, frozen=True):
     pass
 
 
-class SaidBet(Answer, frozen=True):
+class BetWordAnswer(Answer, frozen=True):
     pass
 
 
-class SaidRaise(Answer, frozen=True):
+class RaiseWordAnswer(Answer, frozen=True):
     pass
 
 
-class SaidAllIn(Answer, frozen=True):
+class AllInWordAnswer(Answer, frozen=True):
     pass
 
 
-class SaidPot(Answer, frozen=True):
+class PotWordAnswer(Answer, frozen=True):
     pass
 
 
-class SaidPass(Answer, frozen=True):
+class PassWordAnswer(Answer, frozen=True):
     pass
 
 
-class SaidMuck(Answer, frozen=True):
+class MuckWordAnswer(Answer, frozen=True):
     pass
 
 
-class SaidLayDown(Answer, frozen=True):
+class LayDownWordAnswer(Answer, frozen=True):
     pass
 
 
-class TheyChecked(Answer, frozen=True):
+class CheckedAnswer(Answer, frozen=True):
     pass
 
 
-class TheyCalled(Answer, frozen=True):
+class CalledAnswer(Answer, frozen=True):
     pass
 
 
-class TheyFolded(Answer, frozen=True):
+class FoldedAnswer(Answer, frozen=True):
     pass
 
 
-class TheRiffle(Answer, frozen=True):
+class RiffleAnswer(Answer, frozen=True):
     pass
 
 
-class TheShufflersButton(Answer, frozen=True):
+class ShufflerButtonAnswer(Answer, frozen=True):
     pass
 
 
-class TheChangeOfDealers(Answer, frozen=True):
+class DealerPushAnswer(Answer, frozen=True):
     pass
 
 
-class OneTooMany(Answer, frozen=True):
+class OneExtraCardAnswer(Answer, frozen=True):
     pass
 
 
-class TwoTooMany(Answer, frozen=True):
+class TwoExtraCardsAnswer(Answer, frozen=True):
     pass
 
 
-class OneTooFew(Answer, frozen=True):
+class OneMissingCardAnswer(Answer, frozen=True):
     pass
 
 
-class TwoTooFew(Answer, frozen=True):
+class TwoMissingCardsAnswer(Answer, frozen=True):
     pass
 
 

@@ -9,163 +9,163 @@ class CardsThrownAway(Title, frozen=True):
     pass
 
 
-class BelievedInAWin(Title, frozen=True):
+class DiscardByAssumedWinner(Title, frozen=True):
     pass
 
 
-class DealerMuckedALiveHand(Title, frozen=True):
+class LiveHandMuckedByDealer(Title, frozen=True):
     pass
 
 
-class HandWasFouled(Title, frozen=True):
+class FouledHand(Title, frozen=True):
     pass
 
 
-class NobodyProtectsTheHand(Title, frozen=True):
+class UnprotectedHand(Title, frozen=True):
     pass
 
 
-class CardsPastTheLine(Title, frozen=True):
+class CardsOverLine(Title, frozen=True):
     pass
 
 
-class CardsToAnotherHand(Title, frozen=True):
+class CardsThrownIntoOtherHand(Title, frozen=True):
     pass
 
 
-class OfficialKilledAHand(Title, frozen=True):
+class HandKilledByOfficial(Title, frozen=True):
     pass
 
 
-class CardsTurnedUp(Title, frozen=True):
+class CardsTurnedFaceUp(Title, frozen=True):
     pass
 
 
-class WalkedAway(Title, frozen=True):
+class DepartureDuringHand(Title, frozen=True):
     pass
 
 
-class CardsShownToOne(Title, frozen=True):
+class CardsShownToOnePlayer(Title, frozen=True):
     pass
 
 
-class CardsShownInPart(Title, frozen=True):
+class CardsPartlyShown(Title, frozen=True):
     pass
 
 
-class PushedAwayAtTheEnd(Title, frozen=True):
+class CardsPushedAwayAtShowdown(Title, frozen=True):
     pass
 
 
-class FoldedByMistake(Title, frozen=True):
+class FoldAfterFalseInformation(Title, frozen=True):
     pass
 
 
-class TabledHandWasMucked(Title, frozen=True):
+class TabledHandMucked(Title, frozen=True):
     pass
 
 
-class OneCardWasTabled(Title, frozen=True):
+class OneCardTabled(Title, frozen=True):
     pass
 
 
-class BoardIsPlayed(Title, frozen=True):
+class BoardPlay(Title, frozen=True):
     pass
 
 
-class AllOthersMucked(Title, frozen=True):
+class SoleRemainingHand(Title, frozen=True):
     pass
 
 
-class ShowingIsRefused(Title, frozen=True):
+class RefusalToShow(Title, frozen=True):
     pass
 
 
-class WhoShowsFirst(Title, frozen=True):
+class ShowOrderInquiry(Title, frozen=True):
     pass
 
 
-class CardsAreAskedFor(Title, frozen=True):
+class RequestToSeeCards(Title, frozen=True):
     pass
 
 
-class HandWasMiscalled(Title, frozen=True):
+class MiscalledHand(Title, frozen=True):
     pass
 
 
-class AwardIsDisputed(Title, frozen=True):
+class DisputedAward(Title, frozen=True):
     pass
 
 
-class PotToTheWrongPlayer(Title, frozen=True):
+class MisawardedPot(Title, frozen=True):
     pass
 
 
-class RabbitIsAskedFor(Title, frozen=True):
+class RabbitHuntRequest(Title, frozen=True):
     pass
 
 
-class PlayedSoft(Title, frozen=True):
+class SoftPlay(Title, frozen=True):
     pass
 
 
-class AgreedToCheckDown(Title, frozen=True):
+class CheckDownAgreement(Title, frozen=True):
     pass
 
 
-class DumpedChips(Title, frozen=True):
+class ChipDumping(Title, frozen=True):
     pass
 
 
-class LookedAtAnothersCards(Title, frozen=True):
+class OtherCardsPeekedAt(Title, frozen=True):
     pass
 
 
-class CardsTakenOffTheTable(Title, frozen=True):
+class CardsTakenOffTable(Title, frozen=True):
     pass
 
 
-class MisledAboutTheStack(Title, frozen=True):
+class StackMisrepresented(Title, frozen=True):
     pass
 
 
-class BigChipsWereHidden(Title, frozen=True):
+class HiddenBigChips(Title, frozen=True):
     pass
 
 
-class BetWasGivenBack(Title, frozen=True):
+class RefundedBet(Title, frozen=True):
     pass
 
 
-class PotWasSplitEarly(Title, frozen=True):
+class EarlyPotSplit(Title, frozen=True):
     pass
 
 
-class PaidForAnother(Title, frozen=True):
+class PostForOtherPlayer(Title, frozen=True):
     pass
 
 
-class ToldWhatTheyHold(Title, frozen=True):
+class LiveHandDiscussed(Title, frozen=True):
     pass
 
 
-class AdviceWasGiven(Title, frozen=True):
+class AdviceGiven(Title, frozen=True):
     pass
 
 
-class MiscalledKnowingly(Title, frozen=True):
+class DeliberateMiscall(Title, frozen=True):
     pass
 
 
-class SaidNothingOfAnError(Title, frozen=True):
+class UnreportedError(Title, frozen=True):
     pass
 
 
-class PenaltyOfRounds(Title, frozen=True):
+class PenaltyRoundsGiven(Title, frozen=True):
     pass
 
 
-class SitsOutAPenalty(Title, frozen=True):
+class PenaltyAbsence(Title, frozen=True):
     pass
 
 
@@ -173,13 +173,13 @@ class PlayerDisqualified(Title, frozen=True):
     pass
 
 
-class PlayerGoesHome(Title, frozen=True):
+class TournamentDeparture(Title, frozen=True):
     pass
 
 
-class ChipsCarriedAway(Title, frozen=True):
+class ChipsTakenOutOfSight(Title, frozen=True):
     pass
 
 
-class ChipsWereFound(Title, frozen=True):
+class ChipsFound(Title, frozen=True):
     pass

@@ -12,92 +12,92 @@ class Title(Phrase, frozen=True):
 # Chapters -------------------------------------------------------------------------------------
 
 
-class ChipsAndBets(Title, frozen=True):
+class ChipsAndBetsChapter(Title, frozen=True):
     pass
 
 
-class WhatWasSpoken(Title, frozen=True):
+class WordsAndGesturesChapter(Title, frozen=True):
     pass
 
 
-class FoundOutLater(Title, frozen=True):
+class LateDiscoveriesChapter(Title, frozen=True):
     pass
 
 
-class TurnsAndTime(Title, frozen=True):
+class TurnsAndTimeChapter(Title, frozen=True):
     pass
 
 
-class TheDeal(Title, frozen=True):
+class DealChapter(Title, frozen=True):
     pass
 
 
-class ShownCards(Title, frozen=True):
+class ExposedCardsChapter(Title, frozen=True):
     pass
 
 
-class TheDeckAndTheBoard(Title, frozen=True):
+class DeckAndBoardChapter(Title, frozen=True):
     pass
 
 
-class OfStud(Title, frozen=True):
+class StudChapter(Title, frozen=True):
     pass
 
 
-class OfDraw(Title, frozen=True):
+class DrawChapter(Title, frozen=True):
     pass
 
 
-class HandsInPlay(Title, frozen=True):
+class HandsInPlayChapter(Title, frozen=True):
     pass
 
 
-class TheShowdown(Title, frozen=True):
+class ShowdownChapter(Title, frozen=True):
     pass
 
 
-class ConductAndPeople(Title, frozen=True):
+class ConductChapter(Title, frozen=True):
     pass
 
 
 # What several titles share -----------------------------------------------------------------------
 
 
-class ChipsWerePushed(Title, frozen=True):
+class ChipsPushed(Title, frozen=True):
     pass
 
 
-class WordsWereSaid(Title, frozen=True):
+class WordsSpoken(Title, frozen=True):
     pass
 
 
-class NoChipWasPushed(Title, frozen=True):
+class TokenPushed(Title, frozen=True):
     pass
 
 
-class ACountWasAsked(Title, frozen=True):
+class CountRequest(Title, frozen=True):
     pass
 
 
-class ActedOutOfTheirTurn(Title, frozen=True):
+class ActionOutOfTurn(Title, frozen=True):
     pass
 
 
-class ActedInOneTurn(Title, frozen=True):
+class SecondActionInTurn(Title, frozen=True):
     pass
 
 
-class ACardWasExposed(Title, frozen=True):
+class CardExposedInDeal(Title, frozen=True):
     pass
 
 
-class DeckIsFoul(Title, frozen=True):
+class FoulDeckFound(Title, frozen=True):
     pass
 
 
-class BurnsAreWrong(Title, frozen=True):
+class WrongBurnCount(Title, frozen=True):
     pass
 
 
-class ConductWasBroken(Title, frozen=True):
+class ConductBreach(Title, frozen=True):
     pass

@@ -21,41 +21,41 @@ class FoldOutOfTurn(Title, frozen=True):
     pass
 
 
-class SomebodyWasSkipped(Title, frozen=True):
+class SkippedPlayer(Title, frozen=True):
     pass
 
 
-class ActedTwice(Title, frozen=True):
+class DoubleAction(Title, frozen=True):
     pass
 
 
-class RaisedTwice(Title, frozen=True):
+class DoubleRaise(Title, frozen=True):
     pass
 
 
-class HasPlayBegun(Title, frozen=True):
+class MisdealDeadlineInquiry(Title, frozen=True):
     pass
 
 
-class ClockWasCalled(Title, frozen=True):
+class ClockCalled(Title, frozen=True):
     pass
 
 
-class TimeRanOut(Title, frozen=True):
+class PlayerTimeExpired(Title, frozen=True):
     pass
 
 
-class KillWasMissed(Title, frozen=True):
+class MissedKill(Title, frozen=True):
     pass
 
 
-class LevelWasOver(Title, frozen=True):
+class LevelEndedBeforeHand(Title, frozen=True):
     pass
 
 
-class OldLevelWasDealt(Title, frozen=True):
+class HandAtOldLevel(Title, frozen=True):
     pass
 
 
-class WhenDoesAHandBegin(Title, frozen=True):
+class HandStartInquiry(Title, frozen=True):
     pass

@@ -1,10 +1,10 @@
 pot-count-for-pot-limit = bank se hráči počítá jen v pot-limitu
-count-for-an-all-in = sázku dealer spočítá jen hráči proti all-inu
-found-behind-an-all-in = po dorovnaném all-inu se našly další žetony
-change-from-the-pot = velký žeton smí hráč před sázkou rozměnit z banku, když to ohlásí
-no-change-from-the-pot = z banku se tu nerozměňuje
-change-from-the-own-bet = kdo dorovnává přes svou sázku, bere si z ní zpátky
-change-with-each-other = bez dealera si hráči mění žetony mezi sebou, mezi hrami
-splashed-the-pot = do banku se žetony neházejí
+all-in-count-only = sázku dealer spočítá jen hráči proti all-inu
+chips-behind-all-in = po dorovnaném all-inu se našly další žetony
+change-from-pot = velký žeton smí hráč před sázkou rozměnit z banku, když to ohlásí
+no-change-from-pot = z banku se tu nerozměňuje
+change-from-own-bet = kdo dorovnává přes svou sázku, bere si z ní zpátky
+change-between-players = bez dealera si hráči mění žetony mezi sebou, mezi hrami
+no-splashing = do banku se žetony neházejí
 touched-chips = na cizí žetony se bez dovolení nesahá
 token-without-value = známka nemá hodnotu žetonu: její význam určuje herna

@@ -3,24 +3,24 @@ chips-stay =
         [you] vašich { CHIPS($chips) } zůstává v banku
        *[other] { $who } nechává { CHIPS($chips) } v banku
     }
-wager-is =
+wager-amount =
     { PERSON($who) ->
         [you] vaše sázka je
         [unnamed] sázka je
        *[other] { $who } má sázku
     } { CHIPS($to) }, pro dřívější i další dorovnání
-nobody-raises-now = kdo dorovnal, už navýšit nesmí
+callers-cannot-raise = kdo dorovnal, už navýšit nesmí
 call-owed =
     { PERSON($who) ->
         [you] doplníte
        *[other] { $who } doplní
     } dorovnání
-calls-what-it-is =
+call-of-any-amount =
     { PERSON($who) ->
         [you] dorovnáváte
        *[other] { $who } dorovnává
     } jakoukoli částku
-nothing-bet =
+no-bet-in =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
@@ -29,13 +29,13 @@ pot-count-announced = dealer oznámí: { $count }
 pot-count-withheld = bank se nepočítá
 bet-counted = dealer sázku spočítá
 chips-shown-uncounted = dealer žetony ukáže, ale nespočítá
-changes-from-the-pot =
+change-from-pot-order =
     { PERSON($who) ->
         [you] měníte
        *[other] { $who } mění
     } { CHIPS($chips) } z banku
 exchange-allowed = povolená výměna { CHIPS($chips) }: { $who } a { $whom }
-exchanges-later = žetony se rozměňují mezi hrami
+exchange-between-hands = žetony se rozměňují mezi hrami
 found-chips-included = nalezených { CHIPS($chips) } patří k sázce
 found-chips-excluded = nalezených { CHIPS($chips) } k sázce nepatří
 payout-withheld = za nalezených { CHIPS($chips) } { PERSON($who) ->

@@ -1,12 +1,12 @@
 misdeal = chybné rozdání: všechny karty i žetony zpět
-deal-again = rozdat stejnou hru znovu, nikdo nový nepřibude
+redeal-same-players = rozdat stejnou hru znovu, nikdo nový nepřibude
 hand-void-order = hra je zrušená: všechny žetony zpět
-chips-of-others-go-back = ostatní si berou žetony zpět; { PERSON($who) ->
+other-chips-returned = ostatní si berou žetony zpět; { PERSON($who) ->
         [you] vaše žetony zůstávají
         [unnamed] žetony hráče zůstávají
        *[other] { $who } nechává žetony
     } v banku do dalšího rozdání
-only-those-dealt-in = karty dostanou jen hráči z minulého rozdání
+dealt-in-players-only = karty dostanou jen hráči z minulého rozdání
 finish-deal = dokončit rozdávání
 finish-betting = dokončit sázení
 dealt-in =
@@ -24,7 +24,7 @@ dead-hand-dealt =
         [you] dostáváte
        *[other] { $who } dostává
     } mrtvou ruku
-both-deals-as-one-hand = obě rozdání se { PERSON($who) ->
+both-deals-count-once = obě rozdání se { PERSON($who) ->
         [you] ve vašem trestu počítají
         [unnamed] v trestu počítají
        *[other] v trestu ({ $who }) počítají
@@ -60,7 +60,7 @@ extra-card-as-burn =
         [unnamed] karta navíc
        *[other] karta, kterou má { $who } navíc,
     } se vrací na balíček a spálí se
-cards-go-to =
+cards-assigned =
     { NUMBER($cards) ->
         [one] vrchní kartu
         [few] { $cards } vrchní karty
@@ -70,12 +70,12 @@ cards-go-to =
        *[other] dostává { $who }
     }
 card-removed = karta je cár papíru a vyřadí se
-next-card-instead =
+card-replaced-by-next =
     místo ní přijde další karta{ $after-round ->
         [true] {" "}po dokončení kola
        *[false] {""}
     }
-keeps-card =
+card-kept =
     { PERSON($who) ->
         [you] kartu si necháváte
        *[other] { $who } si kartu nechává
@@ -83,23 +83,23 @@ keeps-card =
         [yes] {" "}({ CARDS($cards) })
        *[no] {""}
     }
-blinds-stay =
+blinds-stay-in =
     { PERSON($who) ->
         [you] vaše blindy a ante zůstávají
         [unnamed] blindy a ante hráče zůstávají
        *[other] { $who } nechává blindy a ante
     } v banku
-posts-now =
+post-due-now =
     { PERSON($who) ->
         [you] dáváte teď
        *[other] { $who } teď dává
     } blind
-posts-on-the-next-deal =
+post-due-next-deal =
     { PERSON($who) ->
         [you] dáte
        *[other] { $who } dá
     } blind v příštím rozdání
-dead-when-reached =
+dead-at-next-turn =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -128,7 +128,7 @@ scramble-board = promíchat lícem dolů { NUMBER($cards) ->
     }
 spare-card-as-next-burn = jedna z nich se příště spálí, ostatní tři jsou flop
 spare-card-as-burn = jedna z nich je spálená karta, další z balíčku doplní flop
-set-aside = { $street } se odloží stranou
+street-set-aside = { $street } se odloží stranou
 first-card-as-burn =
     { KEY($street) ->
         [flop] první karta flopu
@@ -136,14 +136,14 @@ first-card-as-burn =
         [river] river
        *[other] { $street }
     } je spálená karta; každá další se posune o jedno místo a poslední dodá balíček
-second-burn-is =
+second-burn-card =
     druhá spálená je { KEY($street) ->
         [flop] první karta flopu
         [turn] turn
         [river] river
        *[other] { $street }
     }; každá další se posune o jedno místo a poslední se vrací na balíček
-burn-goes-back = jedna spálená karta se vrací na balíček a příště se spálí
+burn-returned = jedna spálená karta se vrací na balíček a příště se spálí
 burn-two =
     před { KEY($street) ->
         [turn] turnem
@@ -153,8 +153,8 @@ burn-two =
         [seventh] sedmou kartou
        *[other] další výměnou
     } spálit dvě karty
-one-burn-a-street = od teď jedna spálená karta na kolo
-cards-move = karty se přesunou na svá místa
+single-burns-from-now = od teď jedna spálená karta na kolo
+cards-to-proper-places = karty se přesunou na svá místa
 restore-stub = srovnat balíček do původního pořadí
 shown-card-as-upcard = odkrytá karta je { PERSON($who) ->
         [you] vaše otevřená karta
@@ -166,23 +166,23 @@ third-down =
         [you] třetí kartu dostáváte
        *[other] { $who } dostává třetí kartu
     } lícem dolů
-ante-back =
+ante-returned =
     { PERSON($who) ->
         [you] berete si
        *[other] { $who } si bere
     } ante zpět
-brings-in =
+bring-in-order =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
     } bring-in
-starts-left-of =
+action-starts-left-of =
     začíná soused vlevo od { PERSON($who) ->
         [you] vás
         [unnamed] hráče
        *[other] hráče { $who }
     }: složit, bring-in nebo celá sázka
-bring-in-passes-to =
+bring-in-transferred =
     { PERSON($who) ->
         [you] berete si
        *[other] { $who } si bere
@@ -190,7 +190,7 @@ bring-in-passes-to =
         [you] dlužíte ho vy
        *[other] dluží ho { $to }
     }
-scramble-and-turn-one =
+upcard-scrambled =
     promíchat tři karty ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }
@@ -200,22 +200,22 @@ no-more-cards =
         [you] už nedostanete
        *[other] { $who } už nedostane
     } další karty
-cards-until-bet =
+cards-until-next-bet =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } karty, dokud nikdo nevsadí
-upcards-in-their-order = otevřené karty ({ PERSON($who) ->
+upcards-returned-in-order = otevřené karty ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }
     }) zpět do původního pořadí
-cards-go-out =
+premature-cards-out =
     { NUMBER($cards) ->
         [one] předčasná karta jde
         [few] { $cards } předčasné karty jdou
        *[other] { $cards } předčasných karet jde
     } ze hry
-one-more-each-goes-out = za každého zbývajícího hráče jde ze hry ještě jedna karta
+extra-cards-out = za každého zbývajícího hráče jde ze hry ještě jedna karta
 raise-forbidden =
     { PERSON($who) ->
         [you] nesmíte
@@ -225,19 +225,19 @@ raise-forbidden =
        *[no] {""}
     } vsadit ani navýšit
 other-last-card-up = i druhý hráč dostane poslední kartu lícem nahoru
-others-get-theirs-down = ostatní dostanou poslední kartu lícem dolů
+other-last-cards-down = ostatní dostanou poslední kartu lícem dolů
 all-in-declaration-allowed =
     { PERSON($who) ->
         [you] smíte
        *[other] { $who } smí
     } před sázkami ohlásit all-in
-common-card = vrchní kartu spálit; další je společná
-acts-first =
+community-card-order = vrchní kartu spálit; další je společná
+first-to-act-order =
     { PERSON($who) ->
         [you] první jste vy
        *[other] první je { $who }
     }
-fifth-at-the-end = pátou { PERSON($who) ->
+fifth-card-last = pátou { PERSON($who) ->
         [you] dostáváte
        *[other] dostává { $who }
     } { $after-burn ->
@@ -261,26 +261,26 @@ truthful-answer-due =
         [you] musíte
        *[other] { $who } musí
     } odpovědět pravdivě
-need-not-answer =
+answer-optional =
     { PERSON($who) ->
         [you] odpovídat nemusíte
        *[other] { $who } odpovídat nemusí
     }
-dealer-does-not-answer = dealer odpovědět nesmí
-wins-the-pot-before-the-draw =
+dealer-stays-silent = dealer odpovědět nesmí
+pot-before-draw-won =
     { PERSON($who) ->
         [you] vyhráváte
        *[other] { $who } vyhrává
     } bank z doby před výměnou
-chips-since-the-draw-go-back = sázky po výměně neplatí: žetony zpět
-call-goes-back =
+draw-action-voided = sázky po výměně neplatí: žetony zpět
+call-returned =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
     } dorovnání zpět
-loses-the-pot =
+pot-claim-lost =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } na bank nárok
-read-as-they-lie = mluví karty
+cards-read-as-tabled = mluví karty

@@ -1,7 +1,7 @@
-the-stub = zbytek balíčku
-the-flop = flop
-the-early-cards = předčasné karty
-the-card-set-aside = odložená karta
-the-burn = spálená karta
-the-burns = spálené karty
-the-muck = zahozené karty
+stub-pile = zbytek balíčku
+flop-pile = flop
+premature-cards-pile = předčasné karty
+set-aside-card-pile = odložená karta
+burn-pile = spálená karta
+burns-pile = spálené karty
+muck-pile = zahozené karty

@@ -1,4 +1,4 @@
-all-see-it =
+shown-to-all =
     { KEY($when) ->
         [now] hned uvidí
         [round] po tomhle kole uvidí
@@ -35,12 +35,12 @@ shows-first =
        *[other] { $who } ukazuje
     } první
 cards-unseen = karta zůstává skrytá
-no-share-for-them =
+no-pot-share =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } na banku podíl
-pot-goes-to =
+pot-assigned =
     { CHIPS($chips) } { PERSON($who) ->
         [you] dostáváte vy
        *[other] dostává { $who }
@@ -62,7 +62,7 @@ chips-set-aside =
        *[other] { $who } dává
     } stranou { CHIPS($chips) }
 award-corrected = floor posoudí výplatu banku znovu a opraví ji
-misses-hands =
+hands-missed =
     { PERSON($who) ->
         [you] vynecháte
        *[other] { $who } vynechá
@@ -76,18 +76,18 @@ disqualification-order =
         [you] jste diskvalifikovaní
        *[other] { $who } dostává diskvalifikaci
     }
-leaves-the-game =
+game-departure =
     { PERSON($who) ->
         [you] opouštíte
        *[other] { $who } opouští
     } hru
-chips-leave-play =
+chips-removed-from-play =
     { PERSON($who) ->
         [you] přicházíte
        *[other] { $who } přichází
     } o { CHIPS($chips) }, jdou ze hry
-found-chips-leave-play = nalezených { CHIPS($chips) } jde ze hry
-chips-come-back =
+found-chips-out-of-play = nalezených { CHIPS($chips) } jde ze hry
+chips-returned =
     { PERSON($who) ->
         [you] berete si
        *[other] { $who } si bere
@@ -105,9 +105,9 @@ posted-and-killed =
         [you] máte
        *[other] má
     } mrtvou ruku
-brings-it-in-away =
+absent-bring-in =
     předtím { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
     } bring-in
-reports-it = kdo chybu vidí, ohlásí ji
+witness-report = kdo chybu vidí, ohlásí ji

@@ -1,10 +1,10 @@
 pot-count-for-pot-limit = only pot-limit has a pot count on request
-count-for-an-all-in = only a player facing an all-in gets a count
-found-behind-an-all-in = more chips turned up after a called all-in
-change-from-the-pot = a player may announce it and change a big chip from the pot before the bet
-no-change-from-the-pot = no change from the pot here
-change-from-the-own-bet = a player calling over an earlier bet takes change from it
-change-with-each-other = without a house dealer, players change chips with each other, between hands
-splashed-the-pot = no splashing the pot
+all-in-count-only = only a player facing an all-in gets a count
+chips-behind-all-in = more chips turned up after a called all-in
+change-from-pot = a player may announce it and change a big chip from the pot before the bet
+no-change-from-pot = no change from the pot here
+change-from-own-bet = a player calling over an earlier bet takes change from it
+change-between-players = without a house dealer, players change chips with each other, between hands
+no-splashing = no splashing the pot
 touched-chips = no touching other players’ chips
 token-without-value = a token isn’t a chip: house policy sets its meaning

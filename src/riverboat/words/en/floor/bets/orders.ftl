@@ -3,22 +3,22 @@ chips-stay =
         [you] your
        *[other] { $who }’s
     } { CHIPS($chips) } stay in the pot
-wager-is =
+wager-amount =
     { PERSON($who) ->
         [you] your bet
        *[other] { $who }’s bet
     } is { CHIPS($to) }, for earlier and later callers
-nobody-raises-now = callers may not raise now
+callers-cannot-raise = callers may not raise now
 call-owed =
     { $who } { PERSON($who) ->
         [you] make
        *[other] makes
     } good the call
-calls-what-it-is = { $who } { PERSON($who) ->
+call-of-any-amount = { $who } { PERSON($who) ->
         [you] call
        *[other] calls
     } any amount
-nothing-bet =
+no-bet-in =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -27,13 +27,13 @@ pot-count-announced = the dealer announces: { $count }
 pot-count-withheld = no pot count
 bet-counted = the dealer counts the bet
 chips-shown-uncounted = the dealer shows the chips without a count
-changes-from-the-pot =
+change-from-pot-order =
     { $who } { PERSON($who) ->
         [you] change
        *[other] changes
     } { CHIPS($chips) } from the pot
 exchange-allowed = { $who } and { $whom } may change { CHIPS($chips) }
-exchanges-later = change chips between hands
+exchange-between-hands = change chips between hands
 found-chips-included = the { CHIPS($chips) } found are in the bet
 found-chips-excluded = the { CHIPS($chips) } found aren’t in the bet
 payout-withheld = { $who } { PERSON($who) ->

@@ -1,12 +1,12 @@
 misdeal = misdeal: all cards and chips go back
-deal-again = deal the same hand again, no new players
+redeal-same-players = deal the same hand again, no new players
 hand-void-order = the hand is void: all chips go back
-chips-of-others-go-back =
+other-chips-returned =
     all others take their chips back; { PERSON($who) ->
         [you] yours
        *[other] { $who }’s
     } stay in the pot for the next deal
-only-those-dealt-in = deal only to players in the last deal
+dealt-in-players-only = deal only to players in the last deal
 finish-deal = finish the deal
 finish-betting = finish the betting
 dealt-in =
@@ -23,7 +23,7 @@ dead-hand-dealt = { $who } { PERSON($who) ->
         [you] get
        *[other] gets
     } a dead hand
-both-deals-as-one-hand = both deals count as 1 hand of { PERSON($who) ->
+both-deals-count-once = both deals count as 1 hand of { PERSON($who) ->
         [you] your penalty
        *[other] { $who }’s penalty
     }
@@ -54,7 +54,7 @@ extra-card-as-burn =
         [you] your extra card
        *[other] { $who }’s extra card
     } goes back on the deck and is the burn
-cards-go-to =
+cards-assigned =
     { NUMBER($cards) ->
         [one] the top card goes
        *[other] the top { $cards } cards go
@@ -63,12 +63,12 @@ cards-go-to =
        *[other] { $who }
     }
 card-removed = the card is a scrap of paper: remove it
-next-card-instead =
+card-replaced-by-next =
     the next card comes in its place{ $after-round ->
         [true] {" "}when the round is dealt
        *[false] {""}
     }
-keeps-card =
+card-kept =
     { $who } { PERSON($who) ->
         [you] keep
        *[other] keeps
@@ -76,22 +76,22 @@ keeps-card =
         [yes] {" "}({ CARDS($cards) })
        *[no] {""}
     }
-blinds-stay =
+blinds-stay-in =
     { PERSON($who) ->
         [you] your blinds and antes
        *[other] { $who }’s blinds and antes
     } stay in the pot
-posts-now =
+post-due-now =
     { $who } { PERSON($who) ->
         [you] post
        *[other] posts
     } the blind now
-posts-on-the-next-deal =
+post-due-next-deal =
     { $who } { PERSON($who) ->
         [you] post
        *[other] posts
     } the blind on the next deal
-dead-when-reached =
+dead-at-next-turn =
     { PERSON($who) ->
         [you] your hand
        *[other] { $who }’s hand
@@ -112,7 +112,7 @@ burn-stays = the burn stays
 scramble-board = scramble the { $cards } board cards face down
 spare-card-as-next-burn = one is the next burn, the other three are the flop
 spare-card-as-burn = one of them is the burn, and the next card completes the flop
-set-aside = set the { $street } aside
+street-set-aside = set the { $street } aside
 first-card-as-burn =
     { KEY($street) ->
         [flop] the first card of the flop
@@ -120,14 +120,14 @@ first-card-as-burn =
         [river] the river
        *[other] { $street }
     } is the burn; each card after it moves up one place, and the stub gives the last
-second-burn-is =
+second-burn-card =
     the second burn is { KEY($street) ->
         [flop] the first card of the flop
         [turn] the turn
         [river] the river
        *[other] { $street }
     }; each card after it moves down one place, and the last goes back on the stub
-burn-goes-back = one burn goes back on the stub and is the next burn
+burn-returned = one burn goes back on the stub and is the next burn
 burn-two =
     burn two cards before { KEY($street) ->
         [flop] the flop
@@ -136,8 +136,8 @@ burn-two =
         [draw] the next draw
        *[other] { $street } street
     }
-one-burn-a-street = one burn a street from now on
-cards-move = the cards move to their proper places
+single-burns-from-now = one burn a street from now on
+cards-to-proper-places = the cards move to their proper places
 restore-stub = put the stub back in order
 shown-card-as-upcard = the exposed card is { PERSON($who) ->
         [you] your upcard
@@ -148,21 +148,21 @@ third-down =
         [you] your third card
        *[other] { $who }’s third card
     } is dealt down
-ante-back =
+ante-returned =
     { PERSON($who) ->
         [you] your ante goes
        *[other] { $who }’s ante goes
     } back
-brings-in =
+bring-in-order =
     { $who } { PERSON($who) ->
         [you] bring
        *[other] brings
     } it in
-starts-left-of = action starts to the left of { PERSON($who) ->
+action-starts-left-of = action starts to the left of { PERSON($who) ->
         [you] you
        *[other] { $who }
     }: fold, bring in or complete
-bring-in-passes-to =
+bring-in-transferred =
     { $who } { PERSON($who) ->
         [you] take
        *[other] takes
@@ -170,7 +170,7 @@ bring-in-passes-to =
         [you] owe
        *[other] owes
     } it
-scramble-and-turn-one =
+upcard-scrambled =
     scramble { PERSON($who) ->
         [you] your three cards
        *[other] { $who }’s three cards
@@ -180,33 +180,33 @@ no-more-cards =
         [you] get
        *[other] gets
     } no more cards
-cards-until-bet =
+cards-until-next-bet =
     { $who } { PERSON($who) ->
         [you] get
        *[other] gets
     } cards until there is a bet
-upcards-in-their-order =
+upcards-returned-in-order =
     { PERSON($who) ->
         [you] your upcards
        *[other] { $who }’s upcards
     } go back in order
-cards-go-out =
+premature-cards-out =
     { NUMBER($cards) ->
         [one] the premature card goes
        *[other] the { $cards } premature cards go
     } out of play
-one-more-each-goes-out = one more card for each remaining player goes out of play
+extra-cards-out = one more card for each remaining player goes out of play
 raise-forbidden = { $who } may not bet or raise on { $street } street
 other-last-card-up = the other player’s last card comes face up, too
-others-get-theirs-down = all others get their last card face down
+other-last-cards-down = all others get their last card face down
 all-in-declaration-allowed = { $who } may declare all-in before the betting
-common-card = burn the top card; the next one is a community card
-acts-first =
+community-card-order = burn the top card; the next one is a community card
+first-to-act-order =
     { $who } { PERSON($who) ->
         [you] act
        *[other] acts
     } first
-fifth-at-the-end =
+fifth-card-last =
     the fifth goes to { PERSON($who) ->
         [you] you
        *[other] { $who }
@@ -219,25 +219,25 @@ extra-draw-allowed = { $who } may draw { NUMBER($more) ->
        *[other] { $more }
     } more than the discards
 truthful-answer-due = { $who } must answer truthfully
-need-not-answer = { $who } { PERSON($who) ->
+answer-optional = { $who } { PERSON($who) ->
         [you] don’t
        *[other] doesn’t
     } have to answer
-dealer-does-not-answer = the dealer may not answer
-wins-the-pot-before-the-draw =
+dealer-stays-silent = the dealer may not answer
+pot-before-draw-won =
     { $who } { PERSON($who) ->
         [you] win
        *[other] wins
     } the pot before the draw
-chips-since-the-draw-go-back = action after the draw is void: its chips go back
-call-goes-back =
+draw-action-voided = action after the draw is void: its chips go back
+call-returned =
     { PERSON($who) ->
         [you] your call goes
        *[other] { $who }’s call goes
     } back
-loses-the-pot =
+pot-claim-lost =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no claim to the pot
-read-as-they-lie = the cards speak
+cards-read-as-tabled = the cards speak

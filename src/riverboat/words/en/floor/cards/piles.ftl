@@ -1,7 +1,7 @@
-the-stub = the stub
-the-flop = the flop
-the-early-cards = the premature cards
-the-card-set-aside = the card set aside
-the-burn = the burn
-the-burns = the burns
-the-muck = the muck
+stub-pile = the stub
+flop-pile = the flop
+premature-cards-pile = the premature cards
+set-aside-card-pile = the card set aside
+burn-pile = the burn
+burns-pile = the burns
+muck-pile = the muck

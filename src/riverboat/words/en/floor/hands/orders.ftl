@@ -1,4 +1,4 @@
-all-see-it =
+shown-to-all =
     { KEY($when) ->
         [now] all see
         [round] after this round all see
@@ -32,12 +32,12 @@ shows-first =
        *[other] shows
     } first
 cards-unseen = the card stays unseen
-no-share-for-them =
+no-pot-share =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no share in the pot
-pot-goes-to =
+pot-assigned =
     { CHIPS($chips) } { PERSON($who) ->
         [you] go to you
        *[other] go to { $who }
@@ -55,7 +55,7 @@ chips-set-aside = set { PERSON($who) ->
        *[other] { $who }’s
     } { CHIPS($chips) } aside
 award-corrected = the floor reviews and corrects the award
-misses-hands =
+hands-missed =
     { $who } { PERSON($who) ->
         [you] miss
        *[other] misses
@@ -68,17 +68,17 @@ disqualification-order =
         [you] are
        *[other] is
     } disqualified
-leaves-the-game =
+game-departure =
     { $who } { PERSON($who) ->
         [you] leave
        *[other] leaves
     } the game
-chips-leave-play = { PERSON($who) ->
+chips-removed-from-play = { PERSON($who) ->
         [you] your
        *[other] { $who }’s
     } { CHIPS($chips) } leave play
-found-chips-leave-play = the { CHIPS($chips) } found leave play
-chips-come-back =
+found-chips-out-of-play = the { CHIPS($chips) } found leave play
+chips-returned =
     { CHIPS($chips) } { PERSON($who) ->
         [you] come back to you
        *[other] go back to { $who }
@@ -93,9 +93,9 @@ posted-and-killed =
         [you] you post, and your
        *[other] { $who } posts, and the
     } hand is dead after the deal
-brings-it-in-away =
+absent-bring-in =
     { $who } { PERSON($who) ->
         [you] bring
        *[other] brings
     } it in before that
-reports-it = any witness reports it
+witness-report = any witness reports it
