@@ -11,12 +11,6 @@ from tests.docs.language import SOURCE, SUBJECT, Measures, measure
 
 MAX_PERCENT = {"wh-opening": 0.0, "indefinite": 2.0, "same-as": 0.2}
 """Share of a package's docstrings that may break each rule."""
-EXEMPT = {
-    "src/riverboat/words/": {"metaphor"},  # wishes and the floor's desk
-    "src/riverboat/words/floor/situations/": {"clause-name"},  # keys of links and of training data
-    "src/riverboat/floor/": {"clause-name"},  # incidents whose class names are stored and typed
-}
-"""The rules that names below a path may break."""
 FIRST = "ca67559c"
 """The last commit before every subject had to name its object."""
 
@@ -45,9 +39,7 @@ def test_docstrings_are_plain_in_every_package(
 
 @pytest.mark.parametrize("rule", ["metaphor", "clause-name"])
 def test_names_contain_no_clauses_or_metaphors(measures: Measures, rule: str) -> None:
-    exempt = tuple(path for path, rules in EXEMPT.items() if rule in rules)
-    findings = [finding for finding in measures.findings if finding.rule == rule]
-    assert [finding for finding in findings if not finding.place.startswith(exempt)] == []
+    assert [finding for finding in measures.findings if finding.rule == rule] == []
 
 
 def test_commit_subjects_name_an_object() -> None:

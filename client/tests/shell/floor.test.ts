@@ -8,7 +8,7 @@ import { language } from '../../src/lib/i18n/index.svelte';
 const field = (name: string, kind: FieldKind, answers: FloorField['answers'] = []): FloorField => ({
   field: name,
   kind,
-  question: { say: 'WhichChipsWentIn' },
+  question: { say: 'PushedChipsQuestion' },
   answers,
 });
 const MOTIONS = field('seen.motions', 'motions');
@@ -107,7 +107,7 @@ describe('a ruling', () => {
 
   it('is summarized in one line for each other rulebook', () => {
     expect(verdictSummary(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
-    const leaves: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'Stands' }], why: [], cites: [] }], why: [], cites: [] };
+    const leaves: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'ActionStands' }], why: [], cites: [] }], why: [], cites: [] };
     expect(verdictSummary(leaves, UNNAMED)).toContain(' or it stands');
     expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'BetToCallQuestion' } } }, UNNAMED)).toBe('asks first: How much is the total bet?');
   });

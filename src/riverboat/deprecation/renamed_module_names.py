@@ -89,7 +89,7 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "AskedToSee": "CardsRequested",
         "AskedWhoShowsFirst": "ShowOrderAsked",
         "Behaved": "ConductBreach",
-        "CarriedChipsAway": "ChipsTakenOutOfSight",
+        "CarriedChipsAway": "ChipsRemovedFromTable",
         "CrossedTheLine": "CardsOverLine",
         "Disputed": "AwardDisputed",
         "FoldedOnAFalseWord": "FoldedAfterFalseInformation",

@@ -169,7 +169,7 @@ def _ruling_json(text: str, context: RulingContext) -> int:
     from riverboat.cli.terminal.json_output import print_json, to_json_text
     from riverboat.floor.incident_parsing.game_context import GameMismatch
     from riverboat.floor.inquiry.inquiry import inquire
-    from riverboat.words.terminal.floor_desk import FloorGameMismatch
+    from riverboat.words.terminal.ruling_session import FloorGameMismatch
 
     context = context.for_line(text)
     try:

@@ -21,7 +21,7 @@ from riverboat.floor.authorities.option_answers import option_answer
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.option_examples import Example, examples
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of, title_of
-from riverboat.words.terminal import floor_desk as w
+from riverboat.words.terminal import ruling_session as w
 
 _PLAYER_LETTERS: Final = tuple("ABCDEFGHJK")
 

@@ -26,7 +26,7 @@ from riverboat.floor.inquiry.settling import settle
 from riverboat.floor.situations import Situation
 from riverboat.words import Person, Reader, Seat
 from riverboat.words.reader import by_seat
-from riverboat.words.terminal.floor_desk import ChangedBook, HouseBookName
+from riverboat.words.terminal.ruling_session import ChangedBook, HouseBookName
 
 
 class RulingContext(Struct, frozen=True):

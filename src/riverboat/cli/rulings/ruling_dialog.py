@@ -41,7 +41,7 @@ from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter
 from riverboat.floor.situations.situation import Kind
 from riverboat.words import Phrase
 from riverboat.words.floor.typed_lines import MeaningQuestion, UnknownWords
-from riverboat.words.terminal import floor_desk as w
+from riverboat.words.terminal import ruling_session as w
 
 Prompt = Callable[[str], str]
 
@@ -243,7 +243,7 @@ class Dialog:
 
     def _ask_line(self, prompt: str) -> str:
         """Ask for a line that is not empty; raise ``Back`` or ``Leave`` on request."""
-        text = self._desk.reader_for().say(w.DeskPrompt(prompt))  # type: ignore[arg-type]
+        text = self._desk.reader_for().say(w.RulingPrompt(prompt))  # type: ignore[arg-type]
         while True:
             try:
                 typed = self._prompt(text).strip()

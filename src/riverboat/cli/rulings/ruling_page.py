@@ -28,7 +28,7 @@ from riverboat.floor.situations import title_of
 from riverboat.words import Phrase, Reader
 from riverboat.words.floor.typed_lines import KnownAnswer, KnownNumber
 from riverboat.words.floor.verdicts import Question, Reason
-from riverboat.words.terminal import floor_desk as w
+from riverboat.words.terminal import ruling_session as w
 
 _INSET = 2
 
@@ -150,7 +150,7 @@ def _reason_lines(
 
 def heading(reader: Reader, part: str, suffix: str = "") -> Text:
     """Return the heading of a part of a page."""
-    text = reader.say(w.DeskHeading(part))  # type: ignore[arg-type]
+    text = reader.say(w.RulingHeading(part))  # type: ignore[arg-type]
     return Text.assemble((text, "bold cyan"), (f"  {suffix}" if suffix else "", "dim"))
 
 

@@ -23,7 +23,7 @@ from riverboat.words.floor.answers import (
     wagers,
 )
 from riverboat.words.floor.answers.answer import ChoiceAnswer, NumberAnswer, OptionAnswer
-from riverboat.words.terminal.floor_desk import ChangedBook, HouseBookName
+from riverboat.words.terminal.ruling_session import ChangedBook, HouseBookName
 
 _MODULES: Final = (betting, dealing, showing, stakes, streets, turns, wagers)
 

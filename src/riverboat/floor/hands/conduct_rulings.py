@@ -9,7 +9,7 @@ from riverboat.floor.hands import hand_questions as q
 from riverboat.floor.hands.hand_incidents import (
     AwayOnPenalty,
     ChipsFound,
-    ChipsTakenOutOfSight,
+    ChipsRemovedFromTable,
     Conduct,
     ConductBreach,
     PenaltyGiven,
@@ -126,7 +126,7 @@ def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
 
 
 def rule_on_removed_chips(
-    incident: ChipsTakenOutOfSight, spot: Spot, authority: Authority
+    incident: ChipsRemovedFromTable, spot: Spot, authority: Authority
 ) -> Ruling:
     """Rule on chips carried away: lost in an event; returned to the table in a cash game."""
     # rule: ETIQ-13, STAK-03

@@ -280,7 +280,7 @@ class EventDeparture(PlayerIncident, frozen=True, kw_only=True, tag="LeftTheEven
     """A player leaves the event, for health or any other personal reason."""
 
 
-class ChipsTakenOutOfSight(PlayerIncident, frozen=True, kw_only=True, tag="CarriedChipsAway"):
+class ChipsRemovedFromTable(PlayerIncident, frozen=True, kw_only=True, tag="CarriedChipsAway"):
     """Chips were carried away from the table."""
 
     chips: int
@@ -328,7 +328,7 @@ AnyPeople = (
     | AwayOnPenalty
     | PlayerDisqualified
     | EventDeparture
-    | ChipsTakenOutOfSight
+    | ChipsRemovedFromTable
     | ChipsFound
 )
 AnyHand = AnyCards | AnyShowdown | AnyPeople

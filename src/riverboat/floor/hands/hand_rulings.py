@@ -114,7 +114,7 @@ def _rule_on_players(incident: s.AnyPeople, spot: Spot, authority: Authority) ->
             return conduct_rulings.rule_on_disqualification(incident, spot, authority)
         case s.EventDeparture():
             return conduct_rulings.rule_on_leaving_event(spot, authority)
-        case s.ChipsTakenOutOfSight():
+        case s.ChipsRemovedFromTable():
             return conduct_rulings.rule_on_removed_chips(incident, spot, authority)
         case s.ChipsFound():
             return conduct_rulings.rule_on_found_chips(incident, spot, authority)

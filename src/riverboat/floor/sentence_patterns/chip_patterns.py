@@ -240,7 +240,7 @@ def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
 def _undercall(line: Transcript, last_bet: LastBet, total: int, spot: dict[str, Any]) -> Reading:
     said_call = any(word.word == "call" for word in last_bet.words)
     thought = next((d.amount for d in line.actions if d.is_claim and d.amount), None)
-    thought = heard_amount(line) if thought is None else thought
+    thought = misheard_amount(line) if thought is None else thought
     return reading(
         line, "TooLittle", CLEAR, who=last_bet.who, spot=spot, chips=total,
         said_call=said_call or None, claims=_excuse(line), thought=thought,
@@ -273,7 +273,7 @@ def _acted_behind(line: Transcript, last_bet: LastBet) -> bool | None:
     return True if behind else None
 
 
-def heard_amount(line: Transcript) -> int | None:
+def misheard_amount(line: Transcript) -> int | None:
     """Return the amount that a player heard: *he heard three fifty*."""
     for item, *after in zip(line.items, line.items[1:], line.items[2:], strict=False):
         if item.has("heard") and (heard := next((e.amount for e in after if e.amount), None)):
@@ -282,7 +282,7 @@ def heard_amount(line: Transcript) -> int | None:
 
 
 def _excuse(line: Transcript) -> str | None:
-    if line.has("misheard") or heard_amount(line) is not None:
+    if line.has("misheard") or misheard_amount(line) is not None:
         return "misheard"
     if line.has("miscounted"):
         return "miscounted"

@@ -81,6 +81,6 @@ PEOPLE: Final = (
     Situation(w.PenaltyAbsence(), s.AwayOnPenalty),
     Situation(w.PlayerDisqualified(), s.PlayerDisqualified),
     Situation(w.TournamentDeparture(), s.EventDeparture),
-    Situation(w.ChipsTakenOutOfSight(), s.ChipsTakenOutOfSight, required_fields=(CHIPS,)),
+    Situation(w.ChipsRemovedFromTable(), s.ChipsRemovedFromTable, required_fields=(CHIPS,)),
     Situation(w.ChipsFound(), s.ChipsFound, required_fields=(CHIPS,)),
 )

@@ -177,7 +177,7 @@ class TournamentDeparture(Title, frozen=True):
     pass
 
 
-class ChipsTakenOutOfSight(Title, frozen=True):
+class ChipsRemovedFromTable(Title, frozen=True):
     pass
 
 

@@ -41,5 +41,5 @@ penalty-rounds-given = floor dal trest na kola
 penalty-absence = začíná hra a hráč je na trestu
 player-disqualified = floor diskvalifikoval hráče
 tournament-departure = hráč odchází z turnaje
-chips-taken-out-of-sight = hráč odnesl žetony z dohledu
+chips-removed-from-table = hráč odnesl žetony z dohledu
 chips-found = našly se žetony

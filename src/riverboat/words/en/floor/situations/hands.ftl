@@ -41,5 +41,5 @@ penalty-rounds-given = the floor has given a penalty of rounds
 penalty-absence = a hand begins with a player on a penalty
 player-disqualified = the floor has disqualified a player
 tournament-departure = a player leaves a tournament
-chips-taken-out-of-sight = a player took chips out of sight
+chips-removed-from-table = a player took chips out of sight
 chips-found = chips were found

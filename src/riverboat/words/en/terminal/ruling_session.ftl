@@ -1,4 +1,4 @@
-desk-heading =
+ruling-heading =
     { KEY($part) ->
         [understood] understood
         [ruling] ruling
@@ -24,7 +24,7 @@ house-book-name =
 changed-book = { $book }, changed in { $options }
 answer-consequence = { $answer }: { $leads }
 alternative-ruling = or: { $ruling }
-desk-prompt =
+ruling-prompt =
     { KEY($what) ->
         [chapter] number of a chapter, or what happened
         [situation] number of a situation

@@ -7,7 +7,7 @@ from typing import Literal
 from riverboat.words.phrase import Phrase
 
 
-class DeskHeading(Phrase, frozen=True):
+class RulingHeading(Phrase, frozen=True):
     part: Literal[
         "understood", "ruling", "asks", "left", "why", "others", "where", "book", "assumed", "all",
         "computed", "meant-also",
@@ -36,7 +36,7 @@ class AlternativeRuling(Phrase, frozen=True):
     ruling: str
 
 
-class DeskPrompt(Phrase, frozen=True):
+class RulingPrompt(Phrase, frozen=True):
     """The prompt for the next input."""
 
     what: Literal["chapter", "situation", "answer", "number", "chips", "seat", "cards"]

@@ -1,4 +1,4 @@
-desk-heading =
+ruling-heading =
     { KEY($part) ->
         [understood] rozumím
         [ruling] rozhodnutí
@@ -24,7 +24,7 @@ house-book-name =
 changed-book = { $book }, jinak { $options }
 answer-consequence = { $answer }: { $leads }
 alternative-ruling = nebo: { $ruling }
-desk-prompt =
+ruling-prompt =
     { KEY($what) ->
         [chapter] číslo kapitoly, nebo co se stalo
         [situation] číslo situace
