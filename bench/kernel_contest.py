@@ -75,7 +75,7 @@ LONG_ROUNDS = 3
 
 
 def compete(contenders: Sequence[Contender], effort: Effort) -> None:
-    """Ask everybody for the result, warm up, and take turns; the results are left on them."""
+    """Check each contender's result, warm it up, and measure all in turns; each keeps its times."""
     slow = [_warm_up(contender, effort) > LONG * effort.slice_seconds for contender in contenders]
     gc.collect()
     gc.freeze()  # nobody is charged for the tables that another has built

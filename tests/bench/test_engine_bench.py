@@ -32,7 +32,9 @@ OURS = {"riverboat", "riverboat set up anew"}
 @pytest.fixture(autouse=True)
 def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "QUICK", TINY)
-    monkeypatch.setattr(engine, "pin", lambda cpu: cpu)  # pinning would affect later tests
+    monkeypatch.setattr(
+        engine, "pin_processor", lambda cpu: cpu
+    )  # pinning would affect later tests
     monkeypatch.setattr(ours, "fill_tables", lambda: None)
 
 

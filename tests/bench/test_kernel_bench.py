@@ -26,7 +26,9 @@ SOME = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
 def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "QUICK", TINY)
     monkeypatch.setattr(kernel, "TASKS", SOME)
-    monkeypatch.setattr(kernel, "pin", lambda cpu: cpu)  # pinning would affect later tests
+    monkeypatch.setattr(
+        kernel, "pin_processor", lambda cpu: cpu
+    )  # pinning would affect later tests
     monkeypatch.setattr(kernel_peers, "PEERS", {})
     monkeypatch.delenv(VARIABLE, raising=False)
 

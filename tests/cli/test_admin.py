@@ -67,7 +67,7 @@ def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) ->
     assert asyncio.run(use_link(store, token_of(first))) == (200, True)
     second_output = run_cli("admin", "petra", "--data", tmp_path, "--minutes", "5")
     assert "Petra has an account" in second_output.stdout
-    assert "for 5 minutes" in second_output.stdout
+    assert "for 5 min" in second_output.stdout
 
     async def rows() -> list[tuple[str, str, str]]:
         await store.open()

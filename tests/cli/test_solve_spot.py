@@ -132,7 +132,7 @@ def test_grid_has_thirteen_rows_of_percentages(colour: str) -> None:
 
 def test_czech_page_has_no_english_words() -> None:
     page = " ".join(lines("spot.toml", "--grid", "bet 100", lang="cs"))
-    for word in ("na řadě je hráč bez pozice", "četnost", "využitelnost", "mimo range"):
+    for word in ("na řadě je hráč bez pozice", "četnost", "exploitabilita", "mimo range"):
         assert word in page
     for word in ("frequency", "to act", "exploitability"):
         assert word not in page

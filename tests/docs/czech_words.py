@@ -78,7 +78,7 @@ def initial(word: str) -> str:
 def czech_sort_key(word: str) -> tuple[list[int], str]:
     """Return the Czech sort key: č after c, ch after h, vowel accents ignored.
 
-    >>> sorted(["chyba", "čas", "hra", "cena", "dům", "duha", "ihned"], key=order)
+    >>> sorted(["chyba", "čas", "hra", "cena", "dům", "duha", "ihned"], key=czech_sort_key)
     ['cena', 'čas', 'duha', 'dům', 'hra', 'chyba', 'ihned']
     """
     letters = re.findall(r"ch|.", word.lower().translate(MARKED))

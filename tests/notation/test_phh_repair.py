@@ -100,6 +100,6 @@ def test_unrepairable_hand_is_refused() -> None:
 def test_repairs_are_told_in_the_language_of_the_reader() -> None:
     hand = read_repaired(*DEALT, "p3 cbr 3", "p1 f", "p3 dances", "p2 f")
     czech = [Reader("cs").cite(note) for note in hand.repair_notes]
-    assert czech[0] == "raise p3 na 3 opraven na 4, minimum"
+    assert czech[0] == "navýšení na 3 (p3) opraveno na 4, minimum"
     assert czech[1].startswith("vynecháno 'p3 dances': ")
     assert hand.repairs == tuple([ENGLISH.cite(note) for note in hand.repair_notes])

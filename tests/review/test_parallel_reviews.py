@@ -100,7 +100,7 @@ def test_results_file_of_other_options_is_refused(
     other = tmp_path / "notes.txt"
     for text in ("a diary\n", '{"shape": "train/1"}\n', "no line end"):
         other.write_text(text)
-        with pytest.raises(BadReview, match="not a results file"):
+        with pytest.raises(BadReview, match="not a review results file"):
             rb.review_folder(hands[:1], "Ann", resume=other, **OPTIONS)
         assert other.read_text() == text
 

@@ -165,7 +165,7 @@ INVALID_CONFIGS = [
         "two players in the same seat (SEAT-04)",
     ),
     (HOLDEM + "[[players]]\nname = 'A'\nchair = 10", "more players than seats: the table has 9"),
-    (HOLDEM + "chairs 6", "invalid TOML on line 2: expected '='"),
+    (HOLDEM + "chairs 6", "invalid TOML on line 2: expected “=”"),
     (HOLDEM + "[button", "invalid TOML on the last line: unclosed bracket of a heading"),
     # Refusals of the table rules themselves; their wording comes from TableRules.
     (HOLDEM + "[buy_in]\nleast = 300", "is above the maximum 200 (STAK-02)"),
@@ -256,9 +256,9 @@ preset = "cash"
 game = "no-limit hold'em 1/2"
 
 [button]
-# BMOV-01, BMOV-02, BMOV-03, BMOV-05: after a player leaves, the button moves to the next player,
-# does so while skipped blinds are posted, or the big blind moves on and the button may be in
-# front of an empty seat.
+# BMOV-01, BMOV-02, BMOV-03, BMOV-05: after a player leaves, the button moves to the next player;
+# or it moves and skipped blinds are posted; or the big blind moves on, and the button may stop at
+# an empty seat.
 # simplified | moving | dead. The preset has moving.
 rule = "dead"
 """

@@ -112,8 +112,8 @@ def test_invalid_big_blind_reports_are_refused() -> None:
 
 def buttons(event: PhysicalEvent) -> list[tuple[int, int, int]]:
     """Return button, small blind and big blind of each reported hand."""
-    moved_logs = [fact for fact in event.log if isinstance(fact, f.ButtonMoved)]
-    return [(fact.button, fact.small, fact.big) for fact in moved_logs]
+    button_moves = [fact for fact in event.log if isinstance(fact, f.ButtonMoved)]
+    return [(fact.button, fact.small, fact.big) for fact in button_moves]
 
 
 def test_first_tap_begins_the_hand_of_the_drawn_button() -> None:

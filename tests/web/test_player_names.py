@@ -102,9 +102,9 @@ def test_names_in_any_script_are_accepted(name: str) -> None:
             "\u0646\u06cc\u06a9\u200c\u200c\u0646",
             "the name has an invisible character in the wrong place",
         ),
-        ("H0st", "is the room's own name"),
-        ("DEA1ER", "is the room's own name"),
-        ("Adm\u0131n", "is the room's own name"),
+        ("H0st", "is the room’s own name"),
+        ("DEA1ER", "is the room’s own name"),
+        ("Adm\u0131n", "is the room’s own name"),
     ],
 )
 def test_refused_name_has_reason(given: str, why: str) -> None:

@@ -189,7 +189,7 @@ mine-none = Nesedíte u žádného stolu
 mine-none-text = Sedněte si ke stolům a hrajte je tady vedle sebe.
 mine-find = Najít stůl
 page-gone = Odešli jste od stolu
-page-closed-text = Hra skončila. Odehrané hry i vyúčtování tu zůstávají.
+page-closed-text = Stůl je zavřený. Odehrané hry i vyúčtování tu zůstávají.
 
 ## The host
 

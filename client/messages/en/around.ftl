@@ -3,7 +3,7 @@
 ## A new table
 
 new-title = Start a table
-new-text = Defaults are ready to play. Open the table, or change what you like.
+new-text = The defaults are ready to go. Open the table, or change what you like.
 new-stakes = Stakes
 new-size-small-blind = Small blind
 new-size-big-blind = Big blind
@@ -248,7 +248,7 @@ note-colour-blue = blue
 note-colour-purple = purple
 note-keep = Save
 note-kept = Saved
-note-private = Only you see it, at every table in this room.
+note-private = Only you can see your notes. They show at every table in this room.
 note-all = Player notes
 note-none = No notes yet. Click a player at a table to write one.
 seat-menu-mute = Mute chat

@@ -37,7 +37,7 @@ event-go-look = View
 
 ## A new one
 
-event-new-text = Defaults are ready to play. The preview below shows the tournament.
+event-new-text = The defaults are ready to go. The preview below shows the tournament.
 event-kind = Tournament type
 event-kind-sit-and-go = Sit-and-go
 event-kind-sit-and-go-text = starts when full
@@ -290,7 +290,7 @@ event-draws-wrong = the seed does not match the seal
 event-draws-text = All seats, moves and buttons come from 1 seed. Its hash is public from the start, the seed at the end. This page checks the hash.
 event-seal = Seal (SHA-256)
 event-seed = Seed
-event-cancelled = Tournament cancelled. All buy-ins go back.
+event-cancelled = Tournament cancelled. All buy-ins are refunded.
 event-cancelled-why = Reason: { $why }
 event-yes = yes
 

@@ -9,13 +9,13 @@ const card = proof.piles[0]!.openings[0]!.card;
 const seal = { hand: proof.hand, root: proof.piles[0]!.root, cut: '' };
 
 /** Checks whose timers run at once, and a function that waits until the queue is empty. */
-function checks(more: Partial<CheckSources> = {}): { checks: HandChecks; done: () => Promise<void> } {
+function checks(more: Partial<CheckSources> = {}): { checks: HandChecks; runQueuedTimers: () => Promise<void> } {
   const due: (() => void)[] = [];
   const from: CheckSources = {
     proof: () => Promise.resolve(proof), seen: () => seal, later: (what) => due.push(what), random: () => 0, ...more,
   };
   const made = new HandChecks(from);
-  const done = async (): Promise<void> => {
+  const runQueuedTimers = async (): Promise<void> => {
     for (let task = due.shift(); task; task = due.shift()) {
       const before = made.last;
       task();
@@ -23,14 +23,14 @@ function checks(more: Partial<CheckSources> = {}): { checks: HandChecks; done: (
       await new Promise((next) => setTimeout(next));
     }
   };
-  return { checks: made, done };
+  return { checks: made, runQueuedTimers };
 }
 
 async function verdict(more: Partial<CheckSources>, cards: string[] = [card], hand = proof.hand): Promise<string> {
-  const { checks: made, done } = checks(more);
+  const { checks: made, runQueuedTimers } = checks(more);
   made.add(hand, cards);
   expect(made.last).toBeNull();
-  await done();
+  await runQueuedTimers();
   return made.last!.verdict;
 }
 
@@ -59,7 +59,7 @@ describe('the verification of a hand in the background', () => {
     let most = 0;
     let now = 0;
     const requestedHands: number[] = [];
-    const { checks: made, done } = checks({
+    const { checks: made, runQueuedTimers } = checks({
       proof: async (hand) => {
         requestedHands.push(hand);
         most = Math.max(most, (now += 1));
@@ -69,7 +69,7 @@ describe('the verification of a hand in the background', () => {
       },
     });
     for (let hand = 1; hand <= 9; hand += 1) made.add(hand, []);
-    await done();
+    await runQueuedTimers();
     expect(requestedHands).toEqual([5, 6, 7, 8, 9]);
     expect(most).toBe(1);
   });

@@ -71,7 +71,7 @@ CardProblem: TypeAlias = CardCountMismatch | DuplicateCard | NotACard
 class BadCard(ValueError):
     """Text or a number that is not a valid card, or a card that is not allowed here.
 
-    ``wrong`` is the reason as a value, to be localized by ``words``; ``str`` gives it in English.
+    ``problem`` is the reason as a value, to be localized by ``words``; ``str`` gives it in English.
     """
 
     def __init__(self, problem: CardProblem) -> None:

@@ -78,6 +78,7 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "Brought": "SuppliedCards",
         "Did": "ActionTaken",
         "Leaves": "FloorDiscretion",
+        "Pushed": "PushedChips",
         "Reading": "ParseResult",
         "answered": "apply_answer",
         "completed": "complete_draft",

@@ -1,8 +1,9 @@
 """The floor: rulings on incidents, as a ruling, a question or a choice.
 
->>> from riverboat.floor import Pushed, Spot, authority, describe_verdict, rule
+>>> from riverboat.floor import PushedChips, Spot, authority, describe_verdict, rule
 >>> spot = Spot(structure="no-limit", bet=1100, raise_by=600, own=0)
->>> verdict = rule(Pushed(motions=((1000, 500),), last_chips=False), spot, authority("tda-2024"))
+>>> chips = PushedChips(motions=((1000, 500),), last_chips=False)
+>>> verdict = rule(chips, spot, authority("tda-2024"))
 >>> print(describe_verdict(verdict))
 seat 0: call 1100; 400 back to seat 0
 >>> print(*verdict.cites)

@@ -156,7 +156,7 @@ class PlayoutTables:
         stacks: Chips,
         decks: Bytes | None,
     ) -> None:
-        """Begin a hand at these tables, with given decks, (n, 52), or the decks of its number."""
+        """Begin a hand at these tables, with decks (n, 52) or those of the hand numbers."""
         given_decks = np.empty((0, 52), np.uint8) if decks is None else decks
         table_flags = tables.view(np.uint8)
         tier.fast.hands_begin(

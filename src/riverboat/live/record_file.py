@@ -37,9 +37,9 @@ class Record:
         self.path, self.keeper, self.by = path, keeper, by
         self._journal = journal
         self.resumed = False
-        """It was there already."""
+        """True if the file existed before."""
         self.cut_short = journal.has_torn_line
-        """The last line was broken off when the file was taken up, and is left out."""
+        """True if the last line was incomplete when the file was opened; it is ignored."""
 
     def __enter__(self) -> Record:
         return self

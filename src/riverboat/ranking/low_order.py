@@ -78,8 +78,9 @@ class LowOrder:
         return self._lowest == ACE
 
     def best_five(self, choices: Iterable[Cards]) -> Cards:
-        """Return the lowest of several choices of five, the first if several are equal; ``None`` if
-        no choice qualifies.
+        """Return the lowest of several choices of five, the first if several are equal.
+
+        Empty if no choice qualifies.
         """
         five = max(choices, key=self.best_value)
         if self.best_value(five) == NO_LOW:

@@ -17,7 +17,7 @@ from riverboat.words.tools.step import Reckoning
 
 
 class PotMaximum(Struct, frozen=True):
-    """The maximum that the pot allows the player to act."""
+    """The largest bet or raise that pot-limit allows the player to act."""
 
     pot: int
     """Chips in the middle and in front of all players, as the house counts them."""

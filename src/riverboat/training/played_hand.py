@@ -26,8 +26,8 @@ def play_on(
 ) -> TrainingSpot | Hand | None:
     """Return the next decision of the player after an action, or the hand if it is over.
 
-    The opponent acts by the solution, with the cards of the spot. ``None`` if the solution does not
-    know the answer to the action: on flops, one that it hardly ever takes.
+    The opponent acts by the solution, with the cards of the spot. ``None`` if the solution has no
+    reply to the action: on flops, an action that it almost never takes.
     """
     return _PlayedHand(spot, rng).play(action)
 

@@ -153,7 +153,7 @@ class Hand(Hashable, ABC):
 
 
 class CombinationHand(Hand, ABC):
-    """A hand of a fixed number of any cards."""
+    """A hand of a fixed number of cards, chosen freely from hole cards and board."""
 
     card_count: ClassVar[int]
 

@@ -168,7 +168,10 @@ class Lookup(ABC):
 
 
 class _Pairs(Lookup):
-    """Five cards without straights and flushes."""
+    """Base of the lookups of five cards: pairs, full houses, quads and flushes.
+
+    Subclasses add the straights and set the order.
+    """
 
     def _add_below_straights(self) -> None:
         self._add_multisets(Counter({2: 1, 1: 3}), _UNSUITED, Label.ONE_PAIR)

@@ -94,8 +94,8 @@ class ToAct(
 
     seat: int
     call: int
-    """Chips to call: 0 means that a check is free. More than the stack only when the player is
-    ``chips_missing``.
+    """Chips to call: 0 means that a check is free. More than the stack only if
+    ``chips_missing`` is not 0.
     """
     low: int
     """The minimum total of a raise; 0 when raising is barred."""

@@ -26,12 +26,12 @@ _STYLE: Final = (
 def svg_document(width: int, height: int, title: str, description: str, body: str) -> str:
     """Return a self-contained SVG picture with a text alternative."""
     # Several pictures may stand on one page.
-    mark = f"{crc32((title + description + body).encode()):08x}"
+    id_suffix = f"{crc32((title + description + body).encode()):08x}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
-        f'aria-labelledby="title-{mark} about-{mark}" class="equity">'
-        f'<title id="title-{mark}">{escape_markup(title)}</title>'
-        f'<desc id="about-{mark}">{escape_markup(description)}</desc>'
+        f'aria-labelledby="title-{id_suffix} about-{id_suffix}" class="equity">'
+        f'<title id="title-{id_suffix}">{escape_markup(title)}</title>'
+        f'<desc id="about-{id_suffix}">{escape_markup(description)}</desc>'
         f"<style>{_STYLE}</style>"
         f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>{body}</svg>\n'
     )

@@ -172,7 +172,7 @@ def _compute_winner_codes(
 def _iter_hand_values(
     game: EquityGame, joint: JointHoldings, board: Sequence[int]
 ) -> Iterator[list[Values]]:
-    """Yield each player's hand values on a board, high then low; 0 for hands that share a card."""
+    """Yield each player's hand values on a board, high then low; 0 if it holds a board card."""
     board_mask = mask_of(board)
     rankings = [game.ranking] if game.low is None else [game.ranking, game.low]
     for ranking in rankings:

@@ -113,7 +113,7 @@ SHARED_TITLES: Mapping[type[Incident], Title] = {
     of_bets.SpokenAction: w.WordsSpoken(),
     of_bets.TokenPushed: w.TokenPushed(),
     of_bets.CountRequested: w.CountRequest(),
-    of_turns.ActedOutOfTurn: w.ActionOutOfTurn(),
+    of_turns.ActedOutOfTurn: w.PlayOutOfTurn(),
     of_turns.RepeatedAction: w.SecondActionInTurn(),
     of_cards.CardExposed: w.CardExposedInDeal(),
     of_cards.FoulDeck: w.FoulDeckFound(),

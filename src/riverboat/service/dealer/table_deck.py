@@ -106,7 +106,7 @@ class TableDeck:
         self.root_log.add(fact)
 
     def has_promise(self, player: str, chain_end: str) -> bool:
-        """Return True if the player has promised this chain end and the promise is still valid."""
+        """Return True if the player has committed to this end of a chain of cuts, still valid."""
         if player in self._spent_cutters:
             return self.cut_chains.pending_promises.get(player) == chain_end
         return self.cut_chains.has_promised(player, chain_end)

@@ -150,7 +150,7 @@ def _apply_away_state(
 
 
 def restore_away_state(dealer: TableDealer) -> None:
-    """Restore after a restart which players are out by order of the event."""
+    """Restore, after a restart, the players whom the event makes sit out."""
     if dealer.event_link is not None:
         dealer.forced_away.update(
             player.player for player in dealer.table.chairs.values() if player.is_sitting_out

@@ -72,7 +72,7 @@ class SendQueue:
         """Client address for comparison with others; empty if not recorded."""
         self.is_closed = False
         self.passive_tables: set[str] = set()
-        """Tables that are shown on a screen, for which alone no bots play."""
+        """Tables shown on a screen only. Such a screen does not keep bots playing."""
         self.try_write: TryWrite | None = None
         """Write-through path, used while nothing is queued."""
         self._frames: deque[bytes] = deque()

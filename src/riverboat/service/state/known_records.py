@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class KnownRecords(Struct, frozen=True):
-    """Limit by sequence number and by the time of storing."""
+    """The records that a viewer may see: up to a sequence number and a time of storing."""
 
     seq: int = sys.maxsize
     at: int = sys.maxsize

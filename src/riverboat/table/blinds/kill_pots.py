@@ -194,11 +194,10 @@ def _large_pot_winner(hand: HandState, winners: list[int], min_chips: int) -> in
 
 
 def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegWon | None:
-    """Return the count of pots won in a row; ``None`` if it is unchanged.
+    """Return the fact that changes a player's legs; ``None`` if nothing changes.
 
-    A row is of pots that one player won whole. Where legs are kept, a split that their owner
-    shares keeps them, and the later ones take a pot that wins the owner a full bet from the
-    others.
+    Legs are pots that one player won whole, one after another. With ``leg_up``, a player keeps the
+    legs after a split pot, and a further leg needs a pot with at least a full bet of the others.
     """
     owner = next((chair for chair, player in table.chairs.items() if player.kill_legs), 0)
     keeps_leg = table.rules.kill.leg_up

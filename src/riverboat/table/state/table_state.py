@@ -282,7 +282,7 @@ class Table:
     hand_opening: HandOpening | None
     hand: HandState | None
     hand_chairs: Chairs
-    """The chairs of the hand by seat: seat k is in chair ``playing[k]``."""
+    """The chairs of the hand by seat: seat k is in chair ``hand_chairs[k]``."""
     carried_chips: int
     """Chips in the middle from a deal without a winner (GAME-14); in a hand, before it."""
     limit_percent: int

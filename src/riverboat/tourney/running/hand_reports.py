@@ -79,7 +79,10 @@ def _is_level_played(event: Event, table: EventTable, part: Level) -> bool:
 
 
 def _short_table_refusal(event: Event, table: EventTable) -> w.TableShortOfPlayers | None:
-    """Halt a table that is three short while the table giving it a player is in a hand."""
+    """Return the refusal to start a hand at a table three players short; ``None`` if it may start.
+
+    It waits while the table that will give it a player is in a hand.
+    """
     rule = event.rules.seating.halt_short
     if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
         return None

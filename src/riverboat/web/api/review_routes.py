@@ -44,7 +44,7 @@ _Source = tuple[ReviewSource, ReviewHands]
 
 @router.post("/api/reviews/uploads", access="somebody")
 async def upload_history(call: ApiCall, body: UploadBody) -> UploadResponse:
-    """Upload a piece of a hand history, to be reviewed by its upload."""
+    """Upload a piece of a hand history; ``POST /api/reviews`` then names the upload."""
     await _require_no_hand(call)
     upload = call.app_state.reviews.uploads.add(call.user.name, body.upload, body.text)
     return UploadResponse(upload.id, upload.size)

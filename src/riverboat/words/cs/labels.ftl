@@ -50,7 +50,7 @@ house-share =
         [corrected] opravy
        *[other] { $what }
     } { CHIPS($chips) }
-kitty-paid-for = kasička za { $what } { CHIPS($chips) }
+kitty-paid-for = z kasičky za { $what }: { CHIPS($chips) }
 unfinished-hand-label = hra ještě běží: její sázky se počítají ke stackům
 chips-behind = a { CHIPS($chips) } na cestě
 street-name =

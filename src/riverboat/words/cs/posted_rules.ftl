@@ -89,8 +89,8 @@ chips-between =
 largest-stack-alternative = { $reach }, nebo do největšího stacku
 stakes-posted =
     { KEY($stakes) ->
-        [table] table stakes: během hry se nic nepřidává ani nebere
-        [open] otevřené: během hry lze žetony koupit i půjčit
+        [table] table stakes: během rozdání se nic nepřidává ani nebere
+        [open] otevřené: během rozdání lze žetony dokoupit i si půjčit
        *[other] { $stakes }
     }
 unlimited-raises = bez omezení

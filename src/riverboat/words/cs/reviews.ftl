@@ -43,7 +43,7 @@ value-bet = po dorovnání equity { $called } %, foldů { $folds } %
 folds-to-bet = foldů { $folds } %, bluff jich potřebuje { $needed } %
 folds-and-equity = foldů { $folds } %, po dorovnání equity { $called } %
 equity-when-called = vaše ruka má equity { $equity } %, ale po dorovnání { $called } %
-other-bet = na vaši sázku je foldů { $folds } % a po dorovnání equity { $called } %
+other-bet = na vaši sázku soupeř složí { $folds } % karet, po dorovnání máte equity { $called } %
 folds-by-blockers = vaše karty blokují dorovnání: průměr foldů je { $folds } %
 bets-after-check = po checku soupeř vsadí s četností { $percent } %
 range-equity = celý váš range má equity { $equity } %
@@ -91,7 +91,7 @@ street-not-requested =
     }
 flop-extension-required = neřešeno: flop potřebuje rozšíření v C
 not-solvable = neřešeno: { $reason }
-time-limit-reached = neřešeno: v časovém limitu zbyla využitelnost { $reached } % banku
+time-limit-reached = neřešeno: v časovém limitu zbyla exploitabilita { $reached } % banku
 line-not-in-tree = neřešeno: strom neobsahuje sázky tohoto kola
 incomplete-hand = neúplné rozdání: rozhodnutí jen do poslední akce
 action-not-in-charts = { $player }: { KEY($action) ->

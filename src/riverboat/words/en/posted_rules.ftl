@@ -130,11 +130,11 @@ straddle-place =
         [any] anywhere
        *[other] { $place }
     }
-straddles-posted = { $places }, { $live } live{ $rock ->
-        [true] , with the rock
+straddles-posted = { $places }, up to { $live } live{ $rock ->
+        [true] {""}; rock in play
        *[false] {""}
     }{ $sleepers ->
-        [true] , with sleepers
+        [true] {""}; sleepers allowed
        *[false] {""}
     }
 pot-threshold = a pot above { CHIPS($pot) }

@@ -1,1 +1,1 @@
-"""Events, a module for each subject: hands first, and then the table around them."""
+"""Phrases for the events of a hand and of its table: a module for each subject."""

@@ -110,7 +110,7 @@ class ChangedChair(
         "entry_distance": "place",
     },
 ):
-    """A player changed chairs; ``settled`` if they need not come in again (BYND-34)."""
+    """A player changed chairs; ``has_come_in`` if they need not come in again (BYND-34)."""
 
     chair: int
     new_chair: int

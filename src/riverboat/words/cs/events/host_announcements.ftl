@@ -5,9 +5,9 @@ table-paused-by-host =
     } stůl
 pause-planned-by-host =
     { PERSON($by) ->
-        [you] Pozastavujete
-       *[other] { $by } pozastavuje
-    } stůl po této hře
+        [you] Po této hře dáváte pauzu
+       *[other] { $by } dává po této hře pauzu
+    }
 table-resumed-by-host =
     { PERSON($by) ->
         [you] Pouštíte

@@ -1,6 +1,6 @@
 ### Vysvětlení voleb turnaje.
 
-option-at_table-short_order = co platí napřed stack, který nestačí na ante i blind: obvykle blind, když ante za všechny platí velký blind, jinak ante
+option-at_table-short_order = co se platí nejdřív, když stack nestačí na ante i blind: obvykle blind, když ante za všechny platí velký blind, jinak ante
 option-at_table-empty_row = u několika prázdných míst za sebou se mrtvý button zastaví u každého (dead), nebo je přejde všechna najednou (skip)
 option-at_table-think = shot clock v sekundách, pokud úroveň neurčí jinak
 option-at_table-time_card = sekund na kartu času (0: bez karet)
@@ -21,8 +21,8 @@ option-starts_at = čas začátku v milisekundách od roku 1970 (0: žádný)
 option-too_few = když je v čase začátku málo přihlášených, turnaj čeká na další, nebo se zruší
 option-tables = rozdává herna (ours); nebo se hraje u skutečných stolů, vyřazení se hlásí a přesazení hráči potvrzují místo (felt)
 option-day_ends = úroveň, kterou končí každý den: rozehrané hry se dohrají, žetony se zabalí a další den začne novým losováním míst (prázdné: den ukončí pořadatel)
-option-prizes-paid_percent = kolik procent vstupů je placených
-option-prizes-shares = podíl na prize poolu pro každé místo, místo výplatní tabulky
+option-prizes-paid_percent = kolik procent vstupů skončí v penězích
+option-prizes-shares = podíl každého umístění na prize poolu, namísto výplatní tabulky
 option-prizes-marks = pevné výhry prvních míst, ať je prize pool jakýkoli
 option-prizes-least_percent = nejmenší výhra v procentech ceny vstupu
 option-prizes-seat = u satelitu hodnota místa (0: výhry jsou peníze)

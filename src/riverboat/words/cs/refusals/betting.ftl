@@ -71,7 +71,7 @@ no-all-in-with-borrowed = po navýšení s půjčenými žetony all-in nejde
 table-stakes = table stakes: během hry se žetony nepřidávají
 chips-in-play-remain = žetony ve hře zůstávají na stole
 not-whole-chips = jen celé žetony
-chips-off-the-unit = hrají žetony v násobcích { CHIPS($unit) }
+chips-off-the-unit = sází se v násobcích { CHIPS($unit) }
 not-in-the-hand =
     { PERSON($who) ->
         [you] v této hře nejste

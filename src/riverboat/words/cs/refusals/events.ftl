@@ -60,11 +60,11 @@ player-with-chips =
     } { CHIPS($chips) }
 no-add-on = turnaj je bez add-onu
 add-on-too-early = add-on se bere jen na úrovni { $level } a v přestávce po ní
-added-on-already = add-on { PERSON($who) ->
-        [you] nedostáváte
-        [unnamed] hráč nedostává
-       *[other] { $who } nedostává
-    }: jeden na sedícího hráče
+added-on-already = { PERSON($who) ->
+        [you] add-on nedostanete
+        [unnamed] hráč add-on nedostane
+       *[other] { $who } add-on nedostane
+    }: jen pro hráče u stolu, každému jednou
 no-such-table = stůl { $table } v turnaji neexistuje; stoly: { $tables }
 not-running = turnaj neběží
 clock-not-running = hodiny stojí

@@ -1,7 +1,7 @@
 table-entry-refused = máte zákaz k tomuto stolu ({ $by })
 removed-from-table = { $by } vás vylučuje od stolu
 invitation-required = soukromý stůl: otevře ho pozvánka nebo heslo
-spectators-forbidden = stůl je bez diváků: posaďte se
+spectators-forbidden = tento stůl nelze sledovat jako divák: sedněte si k němu
 other-name-required = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
 too-many-watched-tables =
     najednou jde sledovat { $most } { NUMBER($most) ->

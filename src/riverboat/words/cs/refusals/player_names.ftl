@@ -4,7 +4,7 @@ name-too-long =
         [few] znaky
        *[other] znaků
     }
-name-empty = jméno potřebuje písmeno nebo číslici
+name-empty = jméno musí mít aspoň jedno písmeno nebo číslici
 name-sign-invalid = ve jméně nemůže být { $sign }: jen písmena, číslice, mezery a _ - . '
 name-edge-invalid = jméno má začínat i končit písmenem nebo číslicí
 name-of-the-room = { $name } je jméno herny: zvolte jiné

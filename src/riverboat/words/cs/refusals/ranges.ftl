@@ -154,7 +154,7 @@ deck-too-short-for-equity =
        *[other] karet
     }, v balíčku zbývá { $left }
 too-many-ways = víc než { $most } kombinací spočítat nejde: zužte karty, nebo použijte náhodná rozdání
-seats-exceed-deck = range se navzájem blokují: žádné rozdání na { $tries } pokusů; zužte je
+seats-exceed-deck = range se navzájem blokují: rozdat se nepovedlo ani na { $tries } pokusů; zmenšete je
 no-deal-possible = žádné rozdání nezbývá: ruce sdílejí karty
 no-ranges-here = v { $game } range nefungují: zadejte karty, a x za každou neznámou
 holdings-of-other-size = karet do ruky je { $has }: { $game } jich má { $size }

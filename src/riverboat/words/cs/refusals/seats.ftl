@@ -25,7 +25,7 @@ player-without-chips =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } žetony: nejprve je kupte
+    } žádné žetony: nejprve je třeba buy-in
 move-during-hand =
     { PERSON($who) ->
         [you] jste

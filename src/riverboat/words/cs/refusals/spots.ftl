@@ -40,7 +40,7 @@ tree-memory-exceeded = strom potřebuje { $needed }, limit je { $allowed }. Nejv
         [true] , zvolte 16 bitů za polovinu paměti
        *[false] {""}
     }, nebo zvyšte limit paměti
-target-not-positive = cílová využitelnost { $given }: zadejte víc než 0
+target-not-positive = cílová exploitabilita { $given }: zadejte víc než 0
 no-such-unit = neznámá jednotka { $given }; na výběr: { $units }
 jobs-out-of-range = jobs { $given }: zadejte 1 až { $most }
 no-such-spot-action = akce { $given } tu nejde; na výběr: { $actions }

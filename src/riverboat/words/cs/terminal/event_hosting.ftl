@@ -22,7 +22,7 @@ event-entry =
         [round] hand for hand: všechny stoly dohrály
         [undo] Ann se vrací se 4000
         [rebuy] Ann bere rebuy; také addon a decline
-        [count] Ann má spočítáno 4000
+        [count] Ann má po přepočítání 4000
         [move] Ann si sedá na místo 3 u stolu 2
         [there] Ann už sedí na novém místě
         [clock] pause, go, time +5 nebo time -5 minut
@@ -33,7 +33,7 @@ event-entry =
         [day] konec dne; další den
         [export] výsledky do .csv nebo .json
         [back] vzít zpět poslední zápis
-       *[other] konec; soubor se znovu otevře svým jménem
+       *[other] konec; příště otevřete soubor podle jména
     }
 not-an-event-entry = neznámý příkaz „{ $typed }“: help vypíše příkazy
 player-not-entered = neznámý hráč „{ $name }“

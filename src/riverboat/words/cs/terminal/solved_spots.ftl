@@ -3,7 +3,7 @@ spot-solved =
     iterací { CHIPS($iterations) }{ GIVEN($seconds) ->
         [yes] {" "}za { $seconds } s
        *[no] {""}
-    }: využitelnost { $exploitability } % banku
+    }: exploitabilita { $exploitability } % banku
 node-title =
     { GIVEN($path) ->
         [yes] { $path }

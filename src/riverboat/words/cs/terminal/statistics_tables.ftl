@@ -98,7 +98,7 @@ count-stopped = Počítání zastaveno. Náhodná rozdání jsou rychlejší: --
 solve-head =
     { KEY($head) ->
         [rounds] kola
-        [exploitability] využitelnost
+        [exploitability] exploitabilita
         [known] informace
        *[other] akce
     }
@@ -110,7 +110,7 @@ solved-rounds =
     }, metoda { $method }
 solved-exactly = { GAME($game) }: equilibrium lineárním programováním
 game-value = hodnota { $value } žetonu na hru pro místo 0
-exploitability-value = využitelnost { $figure } žetonu na hru
+exploitability-value = exploitabilita { $figure } žetonu na hru
 information-sets-hint =
     { NUMBER($sets) ->
         [one] { $sets } informační množina
@@ -189,7 +189,7 @@ round-progress =
         [yes] , k získání { $gain } BB
        *[no] {""}
     }
-exploitability-so-far = využitelnost { $figure }
+exploitability-so-far = exploitabilita { $figure }
 situation-count =
     { NUMBER($count) ->
         [one] { CHIPS($count) } situace

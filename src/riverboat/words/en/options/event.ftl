@@ -1,6 +1,6 @@
 ### The explanations of options of an event.
 
-option-at_table-short_order = first payment of a stack too short for both ante and blind: usually the blind if the big blind antes for all, otherwise the ante
+option-at_table-short_order = post first from a stack too short for both ante and blind: usually the blind if the big blind antes for all, otherwise the ante
 option-at_table-empty_row = with several empty seats in a row, a dead button stops at each of them (dead), or passes all of them (skip)
 option-at_table-think = shot clock in seconds, unless the level sets another
 option-at_table-time_card = seconds of a time bank card (0: no cards)
@@ -22,7 +22,7 @@ option-too_few = with too few entrants at its start time, the event waits for mo
 option-tables = the room deals the hands (ours); or play is at physical tables, eliminations are reported, and moved players confirm their seat (felt)
 option-day_ends = levels after which a day ends: hands in play finish, players bag their chips, and the next day begins with a redraw (empty: the host ends a day)
 option-prizes-paid_percent = percentage of entries that are paid
-option-prizes-shares = share of the pool for each place, in place of the payout table
+option-prizes-shares = share of the pool for each place, instead of the payout table
 option-prizes-marks = fixed prizes of the first places, whatever the pool is
 option-prizes-least_percent = minimum prize in percent of the entry price
 option-prizes-seat = for a satellite: value of a seat (0: prizes are money)

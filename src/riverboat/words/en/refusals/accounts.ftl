@@ -2,7 +2,7 @@ wrong-name-or-password = wrong name or password
 wrong-old-password = wrong current password
 login-queue-full = too many logins right now: try again in a moment
 log-out-first = you are logged in as { $name }: log out to use another name
-no-newcomers = this room is closed to new players: ask its host
+no-newcomers = this room is closed to new players: ask the host
 room-entry-refused =
     { PERSON($who) ->
         [you] you are

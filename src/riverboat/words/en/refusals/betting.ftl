@@ -44,7 +44,7 @@ no-all-in-with-borrowed = no all-in after a raise with borrowed chips
 table-stakes = table stakes: no chips added during a hand
 chips-in-play-remain = chips in play stay on the table
 not-whole-chips = whole chips only
-chips-off-the-unit = chips in play are multiples of { CHIPS($unit) }
+chips-off-the-unit = the amount must be a multiple of { CHIPS($unit) }
 not-in-the-hand = not in this hand
 already-all-in = already all-in
 no-more-betting = no more betting in this hand
@@ -57,12 +57,12 @@ wrong-number-of-discards =
 discard-not-held =
     { $who } cannot discard { CARDS($cards) }: { PERSON($who) ->
         [you] you hold
-       *[other] they hold
+       *[other] { $who } holds
     } { CARDS($held) }; waiting for: { $legal }
 discard-of-unknown-card =
     { $who } cannot discard unknown cards: { PERSON($who) ->
         [you] you hold
-       *[other] they hold
+       *[other] { $who } holds
     } { CARDS($held) }; waiting for: { $legal }
 too-late-to-take-back =
     { $who } { PERSON($who) ->

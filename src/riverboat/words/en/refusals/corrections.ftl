@@ -16,7 +16,7 @@ correction-out-of-turn =
         [you] it’s not your turn
        *[other] action isn’t on { $who }
     }; waiting for: { $offer }
-chips-over-stack = { $who } can’t have put in so many chips
+chips-over-stack = { $who } can’t have put in that many chips
 cards-for-other-seats = give one entry for each of the { $seats } seats
 too-many-cards = too many cards for { $who } in this game: { $cards }
 deal-finished = no more cards to deal in this hand

@@ -52,7 +52,7 @@ player-with-chips =
     } { CHIPS($chips) }
 no-add-on = no add-on in this tournament
 add-on-too-early = the add-on is for level { $level }
-added-on-already = no add-on for { $who }: one per seated player
+added-on-already = no add-on for { $who }: only for seated players, once each
 no-such-table = no table { $table } in this tournament; tables: { $tables }
 not-running = the tournament is not running
 clock-not-running = the clock is stopped
@@ -110,6 +110,6 @@ deal-votes-missing = a deal needs all remaining players; { NUMBER($n) ->
         [one] { $n } vote
        *[other] { $n } votes
     } missing: { LIST($who) }
-play-for-prize-too-large = can’t leave { CHIPS($saved) } of { CHIPS($money) } to play for
+play-for-prize-too-large = can’t leave { CHIPS($saved) } to play for: it must be less than { CHIPS($money) }
 too-many-for-icm = ICM for { $players } players and { $prizes } prizes is only an estimate: split by chips, evenly or by agreed amounts
 deal-shares-mismatch = the shares add up to { CHIPS($shares) }: all remaining players share { CHIPS($money) }

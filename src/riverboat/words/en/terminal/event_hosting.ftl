@@ -3,7 +3,7 @@ event-entry =
     { KEY($what) ->
         [enter] register Ann and Ben, while registration is open
         [start] draw the seats and start the clock
-        [bust] Ann is out, her chips go to Ben; after a semicolon: others in the same hand; too: in the last hand
+        [bust] Ann is out, her chips go to Ben; after a semicolon, others in the same hand; “too” adds one to the last hand
         [blind] Ann is the next big blind; 2 ?: unknown at table 2
         [button] Ann has the button; 2: the next hand of table 2
         [ticket] register Ann with a ticket
@@ -22,7 +22,7 @@ event-entry =
         [day] end of the day; start of the next
         [export] results as .csv or .json
         [back] undo the last entry
-       *[other] quit; open the file again by its name
+       *[other] quit; open the file by its name to resume
     }
 not-an-event-entry = unknown command “{ $typed }”: help lists the commands
 player-not-entered = no player called { $name }

@@ -45,8 +45,8 @@ kind-of-hands = { $kind } { $count }{ KEY($where) ->
         [below] {" "}(below)
        *[other] {""}
     }
-grid-marks-legend = AKs{ $least } a small part in, AKs{ $half } half, AKs{ $most } most
-grid-digits-legend = AKs5: 5 tenths in
+grid-marks-legend = AKs{ $least } a small part in the range, AKs{ $half } half, AKs{ $most } most
+grid-digits-legend = AKs5: 5 tenths in the range
 count-stopped = Count stopped. Random deals are faster: --seconds 2
 solve-head = { $head }
 solved-rounds = { GAME($game) }: { CHIPS($rounds) } rounds of { $method }

@@ -79,7 +79,7 @@ class CountRequest(Title, frozen=True):
     pass
 
 
-class ActionOutOfTurn(Title, frozen=True):
+class PlayOutOfTurn(Title, frozen=True):
     pass
 
 

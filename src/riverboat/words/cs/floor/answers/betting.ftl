@@ -39,9 +39,9 @@ pieces-answer =
     }
 short-raise-answer =
     { KEY($value) ->
-        [half] navýšení aspoň o polovinu nejmenšího se doplní na plné; méně je dorovnání, pokud hráč předtím neřekl raise a není all-in
-        [excess-half] částka, která sázku přesahuje aspoň o její polovinu, se doplní na nejmenší navýšení; méně je dorovnání
-        [to-least] každá částka nad sázku se doplní na nejmenší navýšení; v limitu rozhoduje polovina sázky
+        [half] navýšení aspoň o polovinu minimálního navýšení se doplní na celé; méně je dorovnání, pokud hráč předtím neřekl raise a není all-in
+        [excess-half] částka aspoň jeden a půl sázky se doplní na minimální navýšení; méně je dorovnání
+        [to-least] každá částka nad sázku se doplní na minimální navýšení; v limitu jen aspoň o půl sázky víc
        *[other] { $value }
     }
 wrong-amount-answer =

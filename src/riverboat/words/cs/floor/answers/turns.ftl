@@ -46,10 +46,9 @@ clock-no-bet-answer =
     }
 clock-call-after-answer =
     { NUMBER($n) ->
-        [0] čas lze vyžádat hned
-        [one] čas lze vyžádat, až hráč přemýšlí 1 sekundu
-        [few] čas lze vyžádat, až hráč přemýšlí { $n } sekundy
-       *[other] čas lze vyžádat, až hráč přemýšlí { $n } sekund
+        [0] čas si lze vyžádat hned
+        [one] čas si lze vyžádat po 1 sekundě přemýšlení
+       *[other] čas si lze vyžádat po { $n } sekundách přemýšlení
     }
 hand-begins-answer =
     { KEY($value) ->

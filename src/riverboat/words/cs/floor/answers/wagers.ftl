@@ -61,7 +61,7 @@ straddle-min-raise-answer =
     }
 straddle-order-answer =
     { KEY($value) ->
-        [from-the-straddle] začíná hráč nalevo od straddlu a ten je na řadě poslední
+        [from-the-straddle] začíná hráč nalevo od straddlu a straddle je na řadě poslední
         [from-under-the-gun] začíná hráč nalevo od velkého blindu a straddle je na řadě poslední
        *[other] { $value }
     }

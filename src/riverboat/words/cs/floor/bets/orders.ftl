@@ -8,7 +8,7 @@ wager-amount =
         [you] vaše sázka je
         [unnamed] sázka je
        *[other] { $who } má sázku
-    } { CHIPS($to) }, pro dřívější i další dorovnání
+    } { CHIPS($to) }; platí i pro ty, kdo už dorovnali
 callers-cannot-raise = kdo dorovnal, už navýšit nesmí
 call-owed =
     { PERSON($who) ->

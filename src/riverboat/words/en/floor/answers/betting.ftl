@@ -39,9 +39,9 @@ pieces-answer =
     }
 short-raise-answer =
     { KEY($value) ->
-        [half] a raise of at least half of the minimum raise is completed to it; less is a call, unless the player said raise or is all-in
-        [excess-half] an amount that exceeds the bet by half of it or more is brought up to the minimum raise; less is a call
-        [to-least] every amount above the bet is brought up to the minimum raise; in limit, half of a bet decides
+        [half] a raise of at least half the minimum is completed to a full raise; less is a call, unless the player said raise or is all-in
+        [excess-half] an amount of at least one and a half bets is brought up to the minimum raise; less is a call
+        [to-least] any amount above the bet is brought up to the minimum raise; in limit, only with at least half a bet more
        *[other] { $value }
     }
 wrong-amount-answer =

@@ -59,7 +59,7 @@ straddle-min-raise-answer =
     }
 straddle-order-answer =
     { KEY($value) ->
-        [from-the-straddle] action starts to the left of the straddler and ends there
+        [from-the-straddle] action starts to the left of the straddler and ends with the straddler
         [from-under-the-gun] action starts to the left of the big blind, and the straddler acts last
        *[other] { $value }
     }

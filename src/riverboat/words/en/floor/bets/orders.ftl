@@ -7,7 +7,7 @@ wager-amount =
     { PERSON($who) ->
         [you] your bet
        *[other] { $who }’s bet
-    } is { CHIPS($to) }, for earlier and later callers
+    } is { CHIPS($to) }, also for players who already called
 callers-cannot-raise = callers may not raise now
 call-owed =
     { $who } { PERSON($who) ->
