@@ -35,7 +35,7 @@ def mask_of(cards: Sequence[int]) -> np.uint64:
 
 
 def count_possible_hands(question: EquityQuestion, player: PlayerHolding) -> int:
-    """Return the number of a player's possible hands given all known cards, without listing them."""
+    """Return the number of a player's possible hands, given all known cards."""
     if player.held is not None:
         is_live = ((player.held.masks & _known_mask(question)) == 0) & (player.held.weights > 0)
         return int(np.count_nonzero(is_live))

@@ -48,6 +48,7 @@ clock-call-after-answer =
     { NUMBER($n) ->
         [0] čas si lze vyžádat hned
         [one] čas si lze vyžádat po 1 sekundě přemýšlení
+        [few] čas si lze vyžádat po { $n } sekundách přemýšlení
        *[other] čas si lze vyžádat po { $n } sekundách přemýšlení
     }
 hand-begins-answer =
