@@ -287,7 +287,7 @@ def test_rules_are_printed_in_czech() -> None:
         run("žeton", "--lang", "cs")[1].splitlines()[1:]
         == (run("zeton", "--lang", "cs")[1].splitlines()[1:])
     ), "háčky are not asked for"
-    assert "sady" in run("--house", "--lang", "cs")[1]
+    assert "přednastavení" in run("--house", "--lang", "cs")[1]
     code, text = run("ALLN-99", "--lang", "cs")
     assert code == 2
     assert "neznámé pravidlo ALLN-99; nemá to být ALLN-" in text
