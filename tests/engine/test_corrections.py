@@ -311,7 +311,7 @@ def test_correct_actions_are_not_accepted_as_irregular() -> None:
     for fact, reason in (
         (f.WentWrong(f.Called(1, 250)), "enter it the usual way"),
         (f.WentWrong(f.Called(2, 100)), "action isn’t on"),
-        (f.WentWrong(f.Raised(1, 90_000)), "so many chips"),
+        (f.WentWrong(f.Raised(1, 90_000)), "that many chips"),
         (f.WentWrong(f.BoardDealt(correction_table.hand.holdings[0])), "already dealt"),
         (c.CardsExposed(7, (3,)), "no seat 7"),
         (c.CardsExposed(1, correction_table.hand.holdings[0][:1]), "does not hold"),

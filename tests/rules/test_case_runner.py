@@ -248,7 +248,7 @@ def test_illegal_play_is_an_error(play: str, why: str) -> None:
         (STUD, "B complete 5, A bring-in 2", "no bring-in due"),
         (STUD, "all call, fifth street", "not the fifth street yet"),
         (DRAW, "B bet 4, A call, draw, B pat, draw", "the draw began some actions ago"),
-        (DRAW, "B bet 4, A call, B throw Ks", "they hold"),
+        (DRAW, "B bet 4, A call, B throw Ks", "B holds"),
     ],
 )
 def test_illegal_stud_or_draw_play_is_an_error(hand: dict[str, Any], play: str, why: str) -> None:
