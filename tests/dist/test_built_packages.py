@@ -149,7 +149,7 @@ actions = ["d dh p1 AhKh", "d dh p2 QcQd", "p2 cbr 200", "p1 f"]
 def readme_install_command() -> str:
     """Return the command by which the README installs a wheel."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    [line] = re.findall(r"^make dist && (pip install \"\S+ dist\S+)", text, re.MULTILINE)
+    [line] = re.findall(r"`make dist` builds a wheel: `(pip install [^`]+ dist[^`]+)`", text)
     return str(line).replace("dist/", f"{DIST}/")
 
 
