@@ -162,7 +162,7 @@ def test_winner_of_side_pot_need_not_show() -> None:
     [hand] = _parse("BETONLINE_SIDE_POT")
     assert payoffs_by_player(hand) == {"ann": 0, "bob": 4, "cat": 11, "dan": -16}
     assert hand.rake == 100
-    assert "bob wins a pot alone, without showing" in hand.notes
+    assert "an uncontested side pot is won without showing: bob" in hand.notes
     text = replace_text(
         texts.BETONLINE_SIDE_POT, ("bob collected (20.00)", "bob collected (21.00)")
     )
@@ -184,7 +184,7 @@ def test_winner_of_side_pot_need_not_show_in_any_format(to: str, recorded: str, 
     text = rb.convert([rb.HandHistory(hand)], to=to)
     [again] = parse_hands(text)
     assert payoffs_by_player(again) == payoffs_by_player(hand)
-    assert any("wins a pot alone, without showing" in note for note in again.notes)
+    assert any("uncontested side pot is won without showing" in note for note in again.notes)
     [refused] = parse_hands(replace_text(text, (recorded, wrong)))
     assert refused.faults
 

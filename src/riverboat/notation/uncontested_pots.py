@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import ToShow
@@ -10,15 +10,14 @@ from riverboat.engine.pots.pots import pots
 from riverboat.engine.pots.pushed_pots import push_pots
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.hand_replay import HandReplay
-from riverboat.words import Seat
 
 
-def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list[Seat]:
+def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list[int]:
     """Award all pots if the only hands not shown win pots that no other player contests.
 
     Such a player need not show, and has lost the other pots to hands that were shown (SHOW-15,
-    SHOW-17). *winners* are the seats that won chips by the file. Return the winners who have not
-    shown; an empty list if the pots cannot be awarded so.
+    SHOW-17). *winners* are the seats that won chips by the file. Return the seats of the winners
+    who have not shown; an empty list if the pots cannot be awarded so.
     """
     hand, pending = replay.hand, replay.awaiting
     if not isinstance(pending, ToShow) or len(hand.compiled.rankings) > 1:
@@ -26,16 +25,21 @@ def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list
     if not any(UNKNOWN in hand.holdings[seat] for seat in pending.seats):
         return []  # the cards decide
     unseen = [seat for seat in pending.seats if seat in winners]
-    layers = pots(hand)
-    uncontested = {pot.seats[0] for pot in layers if len(pot.seats) == 1}
+    all_pots = pots(hand)
+    uncontested = {pot.seats[0] for pot in all_pots if len(pot.seats) == 1}
     if not unseen or not uncontested.issuperset(unseen):
         return []
     awards = list[f.Winners]()
-    for number, pot in enumerate(layers):
+    for number, pot in enumerate(all_pots):
         shown = [seat for seat in pot.seats if seat in winners and hand.shown_mask >> seat & 1]
         seats = pot.seats if len(pot.seats) == 1 else tuple(shown)
         awards += [f.Winners(seats, number, board) for board in range(len(hand.boards))]
     if not all(award.seats for award in awards):
         return []
     replay.apply_fact(push_pots(hand, pending, awards))
-    return [Seat(seat) for seat in unseen]
+    return unseen
+
+
+def describe_uncontested_win(names: Iterable[str]) -> str:
+    """Return the note on the winners of ``award_uncontested_pots``, by name."""
+    return f"an uncontested side pot is won without showing: {', '.join(names)}"

@@ -53,7 +53,10 @@ from riverboat.notation.ohh.ohh_rounds import BettingFact, action_name
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.notation.ohh.ohh_wagers import legal_wager
 from riverboat.notation.read_hand import BadNotation
-from riverboat.notation.uncontested_pots import award_uncontested_pots
+from riverboat.notation.uncontested_pots import (
+    award_uncontested_pots,
+    describe_uncontested_win,
+)
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
     ActionOn,
@@ -381,8 +384,8 @@ class OhhReplay(HandReplay):
                 self.apply_command(Show(known_seats[0]), known_seats[0])
                 self.notes.append(f"{self.setup.names[known_seats[0]]} shows: it is not written")
             elif unseen := award_uncontested_pots(self, winners):
-                names = [self.setup.names[each.seat] for each in unseen]
-                self.notes.append(f"{', '.join(names)} wins a pot alone, without showing")
+                names = [self.setup.names[seat] for seat in unseen]
+                self.notes.append(describe_uncontested_win(names))
             else:
                 raise BadNotation(self._unknown_winner(pending.seats[0], winners))
         if not isinstance(self.awaiting, Nothing):

@@ -12,7 +12,10 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation.phh.phh_dealing import burn_before_draw
 from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.read_hand import BadNotation
-from riverboat.notation.uncontested_pots import award_uncontested_pots
+from riverboat.notation.uncontested_pots import (
+    award_uncontested_pots,
+    describe_uncontested_win,
+)
 from riverboat.words import Seat
 from riverboat.words.refusals.histories import (
     ActionOn,
@@ -102,8 +105,8 @@ def finish_hand(replay: PhhReplay) -> None:
     if isinstance(replay.awaiting, ToShow):
         unseen = award_uncontested_pots(replay, _recorded_winners(replay))
         if unseen:
-            names = [f"p{replay.player_number(each.seat)}" for each in unseen]
-            replay.notes.append(f"{', '.join(names)} wins a pot alone, without showing")
+            names = [f"p{replay.player_number(seat)}" for seat in unseen]
+            replay.notes.append(describe_uncontested_win(names))
     pending = replay.awaiting
     if not isinstance(pending, Nothing):
         raise BadNotation(HandStillRunning(_awaited_action(pending)))

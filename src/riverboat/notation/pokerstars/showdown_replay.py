@@ -9,7 +9,10 @@ from riverboat.notation.pokerstars.card_queues import CardQueues
 from riverboat.notation.pokerstars.dealing_replay import DealingReplay
 from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
 from riverboat.notation.read_hand import BadNotation
-from riverboat.notation.uncontested_pots import award_uncontested_pots
+from riverboat.notation.uncontested_pots import (
+    award_uncontested_pots,
+    describe_uncontested_win,
+)
 from riverboat.words.refusals.betting import NothingToShow
 from riverboat.words.refusals.pokerstars import OtherCardsShown
 
@@ -90,8 +93,7 @@ class ShowdownReplay(DealingReplay):
         """Award pots that a player without opponents wins unseen; return True if that was due."""
         unseen = award_uncontested_pots(self, self.winners)
         if unseen:
-            names = [self.setup.names[each.seat] for each in unseen]
-            self.notes.append(f"{', '.join(names)} wins a pot alone, without showing")
+            self.notes.append(describe_uncontested_win(self.setup.names[seat] for seat in unseen))
         return bool(unseen)
 
     def _known_winners(self, pending: ToShow) -> list[int]:
