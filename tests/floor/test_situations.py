@@ -21,6 +21,7 @@ from riverboat.floor.situations import (
     Kind,
     Situation,
     SituationField,
+    former_keys,
     incident_of,
     situation,
     situations_of,
@@ -81,6 +82,16 @@ def test_incident_titles_come_from_situation_or_shared_title() -> None:
 def test_situation_keys_are_unique() -> None:
     assert len({each.key for each in ALL}) == len(ALL)
     assert all(situation(each.key) is each for each in ALL)
+
+
+def test_former_keys_lead_to_their_situations() -> None:
+    assert len(former_keys()) > 100
+    keys = {each.key for each in ALL}
+    for key, former_key in former_keys().items():
+        assert former_key not in keys
+        assert situation(former_key).key == key
+    with pytest.raises(KeyError):
+        situation("no-such-situation")
 
 
 def test_every_title_is_used() -> None:

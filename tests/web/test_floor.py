@@ -37,6 +37,8 @@ def test_floor_catalogue_lists_every_situation() -> None:
             assert [each["key"] for each in sheet["situations"]] == every
             assert [each["key"] for each in sheet["authorities"]] == [*AUTHORITIES]
             assert str(decoded(sheet["chapters"][0]["title"])) == "chips and bets"
+            former = {each["former_key"]: each["key"] for each in sheet["situations"]}
+            assert former["somebody-was-skipped"] == "skipped-player"
             first = sheet["situations"][0]
             assert first["needs"][0]["field"] == "seen.motions"
 

@@ -1,5 +1,5 @@
 /** The user's answers to the floor, by field, and the request built from them. */
-import type { FloorField, FloorSituation, Incident, RuleBody, Spot } from '../lib/http';
+import type { FloorCatalogue, FloorField, FloorSituation, Incident, RuleBody, Spot } from '../lib/http';
 
 /** The value of an answer: a choice, a number, cards or chips, or several motions of chips. */
 export type Value = number | string | boolean | readonly number[] | readonly (readonly number[])[];
@@ -22,6 +22,11 @@ export const WHO = 'spot.who';
 export interface TableContext {
   readonly fields: readonly string[];
   readonly who?: FloorField;
+}
+
+/** Return the situation of a key, or of the key that it had in older links. */
+export function findSituation(catalogue: FloorCatalogue | null, key: string | null): FloorSituation | undefined {
+  return key ? catalogue?.situations.find((situation) => situation.key === key || situation.former_key === key) : undefined;
 }
 
 /** Return the next required field without an answer. */

@@ -73,7 +73,7 @@ export class ParsedLine {
 export function situationFromLine(sheet: UnderstoodText): FloorSituation {
   // The fields go back unchanged to the room that produced them.
   const givenFields = sheet.seen as FloorSituation['given'];
-  return { key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given: givenFields, needs: [...sheet.needs], more: [...sheet.more] };
+  return { key: '', former_key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given: givenFields, needs: [...sheet.needs], more: [...sheet.more] };
 }
 
 /** Return the facts of an understood line, so that each can be corrected on its own. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diagramOf } from '../../src/floor/diagramData';
-import { rulingRequest, nextRequiredField, searchSituations, findAnswer, withoutAnswer, withAnswer, type FieldAnswer } from '../../src/floor/floorAnswers';
+import { rulingRequest, nextRequiredField, searchSituations, findAnswer, findSituation, withoutAnswer, withAnswer, type FieldAnswer } from '../../src/floor/floorAnswers';
 import { verdictSummary, phraseText, seatName, phraseSentence, answerText, type SeatNames } from '../../src/floor/floorText';
-import type { FieldKind, FloorField, FloorSituation, VerdictResponse } from '../../src/lib/http';
+import type { FieldKind, FloorCatalogue, FloorField, FloorSituation, VerdictResponse } from '../../src/lib/http';
 import { language } from '../../src/lib/i18n/index.svelte';
 
 const field = (name: string, kind: FieldKind, answers: FloorField['answers'] = []): FloorField => ({
@@ -16,6 +16,7 @@ const BET = field('spot.bet', 'amount');
 const WHO = field('spot.who', 'seat');
 const SITUATION: FloorSituation = {
   key: 'raise-then-chips',
+  former_key: '',
   chapter: 'bets',
   title: { say: 'RaiseThenChips' },
   also: [],
@@ -30,6 +31,21 @@ const WHOLE: FieldAnswer[] = [
   { field: MOTIONS, value: [[1000, 500], [100]] },
   { field: BET, value: 1100 },
 ];
+
+describe('a situation in the address', () => {
+  const renamed: FloorSituation = { ...SITUATION, key: 'skipped-player', former_key: 'somebody-was-skipped' };
+  const catalogue: FloorCatalogue = { authorities: [], chapters: [], situations: [SITUATION, renamed] };
+
+  it('is found by its key and by the key of older links', () => {
+    expect(findSituation(catalogue, 'skipped-player')).toBe(renamed);
+    expect(findSituation(catalogue, 'somebody-was-skipped')).toBe(renamed);
+  });
+
+  it('is missing for another key, without a key and before the catalogue is there', () => {
+    for (const key of ['all-in', '', null]) expect(findSituation(catalogue, key)).toBeUndefined();
+    expect(findSituation(null, 'skipped-player')).toBeUndefined();
+  });
+});
 
 describe('the answers about an incident', () => {
   it('are requested in order, except those that the table knows', () => {

@@ -10,7 +10,7 @@ const CHIPS = field('seen.motions', 'motions');
 const BET = field('spot.bet', 'amount');
 const WHO = field('spot.who', 'seat');
 const SITUATION: FloorSituation = {
-  key: 'raise-then-chips', chapter: 'bets', title: { say: 'RaiseThenChips' }, also: [], see: 'Pushed',
+  key: 'raise-then-chips', former_key: '', chapter: 'bets', title: { say: 'RaiseThenChips' }, also: [], see: 'Pushed',
   given: { word: 'raise' }, needs: [CHIPS, BET], more: [WHO],
 };
 const READ: SituationDraft = { type: 'begun', situation: SITUATION.key, told: { 'seen.motions': [[100]], 'spot.bet': 40 }, spot: {}, says: [], in_hundredths: false };

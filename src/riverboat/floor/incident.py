@@ -19,7 +19,7 @@ class Incident(Struct, frozen=True, kw_only=True, tag_field="see", tag=True):
 
 
 def incident_tag(kind: type[Incident]) -> str:
-    """Return the name of an incident type in JSON: that of its class in version 0.9 or before."""
+    """Return the name of an incident type in JSON; classes renamed in 0.9 keep their old one."""
     return str(kind.__struct_config__.tag)
 
 

@@ -10,6 +10,7 @@ asks: how much is the total bet?
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Final
 
 from riverboat.decoding import convert
@@ -40,6 +41,7 @@ __all__ = [
     "SituationField",
     "Kind",
     "Situation",
+    "former_keys",
     "kind_of",
     "incident_of",
     "situation",
@@ -69,8 +71,14 @@ _BY_KEY: Final = {
 
 
 def situation(key: str) -> Situation:
-    """Return the situation of a key, also of one before version 0.9; ``KeyError`` if unknown."""
+    """Return the situation of a key, or of a key before version 0.9; ``KeyError`` if unknown."""
     return _BY_KEY.get(key) or _BY_KEY[renamed_ids()[key]]
+
+
+@cache
+def former_keys() -> Mapping[str, str]:
+    """Return the key before version 0.9 of each renamed situation, by its present key."""
+    return {new: old for old, new in renamed_ids().items() if new in _BY_KEY}
 
 
 def incident_of(situation: Situation, fields: Mapping[str, Any]) -> AnyIncident:

@@ -94,6 +94,8 @@ class FloorSituation(Struct, frozen=True):
     """A situation that can arise at a table."""
 
     key: str
+    former_key: str
+    """Its key in links from before version 0.9; empty if it is the same."""
     chapter: FloorChapter
     title: Words
     also: tuple[str, ...]

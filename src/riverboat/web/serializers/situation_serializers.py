@@ -12,6 +12,7 @@ from riverboat.floor.situations import (
     Chapter,
     Situation,
     SituationField,
+    former_keys,
     kind_of,
 )
 from riverboat.web.schemas.floor_schemas import (
@@ -48,6 +49,7 @@ def floor_catalogue() -> FloorCatalogue:
 def _situation(situation: Situation, chapter: Chapter) -> FloorSituation:
     return FloorSituation(
         situation.key,
+        former_keys().get(situation.key, ""),
         chapter,
         situation.title,
         situation.synonyms,
