@@ -61,11 +61,16 @@ class MyTables {
   /** The tables drawn on this page; each of them alerts the player itself. */
   #drawn: readonly string[] = $state.raw([]);
   /** True after the first list of tables from the room. */
-  isKnown = $state(false);
+  #isLoaded = $state(false);
 
   /** The tables at which the player sits, in the order in which they sat down. */
   get all(): readonly MyTable[] {
     return this.#watched.filter((each) => each.isSeated);
+  }
+
+  /** True if the list is complete; a visitor without a name has no tables. */
+  get isKnown(): boolean {
+    return this.#isLoaded || (session.known && !session.me.name);
   }
 
   /** The player's tables that this page does not draw. */
@@ -102,7 +107,7 @@ class MyTables {
       stop();
       this.#isKept = false;
       this.#watchOnly(() => false);
-      this.isKnown = false;
+      this.#isLoaded = false;
     };
   }
 
@@ -117,7 +122,7 @@ class MyTables {
     // The list may be older than a chair that the table has already confirmed.
     this.#watchOnly((each) => seated.some(({ id }) => id === each.id) || (player !== '' && each.hasSaidSo));
     for (const { id, name } of seated) this.add(id, name);
-    this.isKnown = true;
+    this.#isLoaded = true;
   }
 
   #watchOnly(which: (each: MyTable) => boolean): void {
