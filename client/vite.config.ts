@@ -21,13 +21,13 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
         assetFileNames: ({ names }) => `assets/${names[0]?.startsWith('shared~') ? 'shared' : '[name]'}-[hash][extname]`,
         codeSplitting: {
-          // Few files, for each one costs a request and is pressed by itself: what every page has, the
-          // felt, and what several pages share.
+          // Few files, because each costs a request and is compressed by itself: the modules of every page, those
+          // of a table that a spectator needs, and those that several pages share.
           groups: [
             { name: 'base', tags: ['$initial'], priority: 2 },
             {
               name: 'felt',
-              test: /[\\/]src[\\/](table[\\/](?!HandReplay|ReplayOdds)|parts[\\/]TableMenu|lib[\\/](theme|seatedTables)\.)/,
+              test: /[\\/]src[\\/](table[\\/](?!HandReplay|ReplayOdds|ConfirmDialog|chipPurchase|replayStreets|settings[\\/]NotificationToggle|bar[\\/]betSizes|beside[\\/]ReactionFace)|parts[\\/](TableMenu\.|ConnectionIndicator)|host[\\/]hostCommands|lib[\\/](theme|seatedTables)\.)/,
               minShareCount: 2,
               priority: 1,
             },
