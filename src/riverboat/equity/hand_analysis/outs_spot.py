@@ -12,7 +12,7 @@ from riverboat.equity.hand_analysis.draw_detection import category_name, categor
 from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.weighted_hands import WeightedHands, mask_of
-from riverboat.kernel.sampling.joint_ranges import merge_ranges, seat_range
+from riverboat.kernel.sampling.joint_ranges import build_seat_range, merge_ranges
 from riverboat.words.studies import Makes
 
 
@@ -63,7 +63,7 @@ class OutsSpot:
         try:
             merge_ranges(
                 [
-                    seat_range(k, hands.masks, hands.weights, removed_mask)
+                    build_seat_range(k, hands.masks, hands.weights, removed_mask)
                     for k, hands in enumerate(opponent_hands)
                 ]
             )
