@@ -88,8 +88,8 @@ def played_hands(street: str, seed: int) -> Iterator[Hand]:
         ranged.deal(deck[: 2 * players])
         board = deck[2 * players :]
         while not ranged.hand.over:
-            if ranged.turn() is not None:
-                ranged.play(rng)
+            if ranged.pending_turn() is not None:
+                ranged.play_decision(rng)
                 continue
             count = 3 if len(board) == 5 else 1
             ranged.deal(board[:count])

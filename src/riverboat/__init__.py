@@ -294,7 +294,7 @@ Hand._repr_html_ = _repr_hand_html  # type: ignore[attr-defined]
 if not TYPE_CHECKING:  # type checkers have seen the imports above
 
     def _load_name(name: str) -> object:
-        """Return a package or a public name, imported on first use."""
+        """Return a public package or name of ``riverboat``, imported at its first use."""
         if name in _LAZY_PACKAGES:
             return import_module(f"riverboat.{name}")
         if name in _LAZY_NAMES:

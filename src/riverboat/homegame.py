@@ -200,9 +200,7 @@ class HomeGame:
     # Looking on -----------------------------------------------------------------------------
 
     def view(self, name: str | None = None) -> Hand:
-        """Return the hand, limited to what one player may see; without a name, what a spectator
-        sees.
-        """
+        """Return the hand as one player may see it, or, without a name, as a spectator sees it."""
         seat = None if name is None else self.seat(name)
         visible_log = list(redact_log(self.log, seat))
         return Hand.from_state(replay(visible_log), visible_log, seat)
@@ -301,7 +299,7 @@ class HomeGame:
                 if sum(chips > 0 for chips in self.stacks.values()) < 2:
                     return
                 self.deal()
-            if not self._bots_play(players):
+            if not self._play_bots(players):
                 return
             hands -= 1
 
@@ -310,8 +308,8 @@ class HomeGame:
         """The bots that have played, by name; they keep their state from hand to hand."""
         return {name: player for name, (_, player) in self._bots.items()}
 
-    def _bots_play(self, players: Mapping[str, b.Player]) -> bool:
-        """Play the hand on; return True when it is over and its bots have been notified."""
+    def _play_bots(self, players: Mapping[str, b.Player]) -> bool:
+        """Play the hand with the bots; return True once it is over and they are notified."""
         from riverboat.bots import Bot
 
         while (name := self.to_act) is not None:
@@ -355,7 +353,7 @@ class HomeGame:
     # Inside ---------------------------------------------------------------------------------
 
     def _carry_stacks_over(self) -> None:
-        """Take over what each player has after a hand."""
+        """Set each player's stack to their chips at the end of the hand."""
         if self.hand is not None and not self._is_carried_over:
             self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
             self._is_carried_over = True
@@ -384,7 +382,7 @@ def _player_names(players: object) -> list[str]:
 
 
 def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> None:
-    """Raise ``BadGame`` if they cannot play; players without chips may sit and wait."""
+    """Raise ``BadGame`` if these players cannot play; players without chips may wait."""
     max_players = game.variant.max_players(game.boards)
     if not 2 <= len(names) <= max_players:
         raise BadGame(NumberOfPlayers(game.variant.name, max_players, len(names)))
@@ -426,7 +424,7 @@ class HomeDeck:
 
 
 class DeckShuffler:
-    """Orders a deck, deck after deck: the same ones for a seed, or by the system's randomness."""
+    """A shuffler of one deck after another, from a seed or from the system's randomness."""
 
     def __init__(self, seed: int | None = None) -> None:
         seed_given(seed)

@@ -12,11 +12,11 @@ from typing import BinaryIO
 
 
 class JournalInUse(OSError):
-    """Another process is writing the file."""
+    """An error: another process is writing the file."""
 
 
 class Journal:
-    """The file, open for writing and locked for this process."""
+    """A journal file, open for writing and locked for this process."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
@@ -30,8 +30,9 @@ class Journal:
 
     @staticmethod
     def open_existing(path: Path) -> tuple[Journal, list[bytes]]:
-        """Return an existing file and its complete lines. An incomplete line is cut off only by
-        :meth:`go_on`.
+        """Return an existing file, open for writing, and its complete lines.
+
+        :meth:`truncate_torn_line` then removes an incomplete last line.
         """
         journal = Journal(_lock_exclusively(path.open("r+b"), path))
         text = journal._file.read()
@@ -45,7 +46,7 @@ class Journal:
         self._file.truncate()
 
     def append(self, line: bytes) -> None:
-        """Append a line, which is on the disk when this returns."""
+        """Append a line and wait until it is on the disk."""
         self._file.write(line + b"\n")
         self._file.flush()
         os.fsync(self._file.fileno())

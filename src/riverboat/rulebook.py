@@ -110,13 +110,13 @@ def situations_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | N
 
 
 def glossary_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | None:
-    """Return the words of titles and of the table, and the rules that are about them."""
+    """Return the glossary: words of the table, and the rules that are about them."""
     return _load_pages(pages, language).get(GLOSSARY)
 
 
 @cache
 def _load_pages(pages: Path, language: str) -> dict[str, Chapter]:
-    """Every page of the folder by its name, in this language where it is there."""
+    """Return every page of the folder by name, translated if a translation exists."""
     chapters_by_name = dict(_iter_pages(pages, SOURCE_LANGUAGE))
     if language != SOURCE_LANGUAGE:
         translated_pages = _iter_pages(translated_directory(pages, language), language)
@@ -152,7 +152,7 @@ def chapters(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]
 
 @cache
 def rules(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Rule]:
-    """All rules by their ids, in the order of the book."""
+    """Return all rules by id, in the order of the book."""
     rules_by_id: dict[str, Rule] = {}
     for chapter in chapters(pages, language).values():
         for rule in chapter.rules():
@@ -172,20 +172,24 @@ def rules_by_id(
 
     Unknown ids are left out.
     """
-    rules = [_chapter_with(rule, pages, language).get(rule) for rule in dict.fromkeys(ids)]
+    rules = [
+        _rules_of_chapter_containing(rule, pages, language).get(rule) for rule in dict.fromkeys(ids)
+    ]
     return tuple([rule for rule in rules if rule is not None])
 
 
-def _chapter_with(rule: str, pages: Path, language: str) -> dict[str, Rule]:
-    """Return the chapter of a rule, guessed first from the letters of its id."""
+def _rules_of_chapter_containing(rule: str, pages: Path, language: str) -> dict[str, Rule]:
+    """Return the rules by id of the chapter that contains a rule; its id's letters give a first
+    guess.
+    """
     name = rule.partition("-")[0].lower()
     if not (pages / f"{name}.md").is_file():
         return rules(pages, language)
-    return _chapter(name, pages, language)
+    return _rules_of_chapter(name, pages, language)
 
 
 @cache
-def _chapter(name: str, pages: Path, language: str) -> dict[str, Rule]:
+def _rules_of_chapter(name: str, pages: Path, language: str) -> dict[str, Rule]:
     path = translated_directory(pages, language) / f"{name}.md"
     if language == SOURCE_LANGUAGE or not path.is_file():
         path, language = pages / f"{name}.md", SOURCE_LANGUAGE
@@ -198,7 +202,7 @@ def option_names(text: str) -> tuple[str, ...]:
 
 
 def paragraphs(text: str) -> tuple[str, ...]:
-    """Return a rule's paragraphs as read aloud: no options, tables, examples or markup."""
+    """Return a rule's paragraphs for reading aloud: no options, tables, examples or markup."""
     texts: list[str] = []
     for block in re.split(r"\n\s*\n", _FENCED.sub("", text)):
         lines = [line for line in block.splitlines() if not line.startswith("|")]
@@ -243,7 +247,7 @@ def strip_accents(text: str) -> str:
 
 
 def search_rules(words: str, rules: Iterable[_AnyRule]) -> list[_AnyRule]:
-    """Return the rules with a word for each of these prefixes, title matches first."""
+    """Return the rules that have a word for each of these prefixes, matches in titles first."""
     patterns = [
         re.compile(rf"(?<!\w){re.escape(prefix)}") for prefix in strip_accents(words).split()
     ]

@@ -12,7 +12,7 @@ import pytest
 from riverboat.kernel.card_masks import masks
 from riverboat.kernel.sampling import hand_drawing, joint_ranges
 from riverboat.kernel.sampling.alias_tables import FULL_CUT, build_alias_table
-from riverboat.kernel.sampling.deal_blocks import deal_block
+from riverboat.kernel.sampling.deal_blocks import build_deal_block
 from riverboat.kernel.sampling.deal_layout import build_layout
 from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 from tests.kernel.chi_square import chi_square_z_score
@@ -71,7 +71,7 @@ def _enumerate_unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
 
 
 def sample_deals(plan: DealPlan, count: int = DEALS, seed: int = 1) -> Counter[Hands]:
-    held_masks = deal_block(build_layout(plan), seed, 0, count).masks()
+    held_masks = build_deal_block(build_layout(plan), seed, 0, count).masks()
     spread = [np.broadcast_to(hand, count).tolist() for hand in held_masks]
     return Counter(zip(*spread, strict=True))
 

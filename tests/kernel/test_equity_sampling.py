@@ -16,7 +16,7 @@ from riverboat.kernel.card_masks import HOLE_MASKS, HOLES, masks
 from riverboat.kernel.evaluation.kernel_rankings import LowName, RankingName
 from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes
 from riverboat.kernel.sampling import contested_cards, deal_blocks, hand_drawing, winner_counts
-from riverboat.kernel.sampling.deal_blocks import deal_block
+from riverboat.kernel.sampling.deal_blocks import build_deal_block
 from riverboat.kernel.sampling.deal_layout import build_layout
 from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 from riverboat.kernel.sampling.hand_drawing import RangesClash
@@ -185,7 +185,7 @@ def winner_bits(order: ranking.Ranking, hands: list[list[Card]], board: list[Car
 def expected_outcomes(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
     """Count the outcomes of a seed's deals, ranked by `riverboat.ranking`."""
     counts: Counter[int] = Counter()
-    *hands, board = deal_block(build_layout(plan), seed, 0, count).cards()
+    *hands, board = build_deal_block(build_layout(plan), seed, 0, count).cards()
     for number in range(count):
         shared = [Card(card) for card in board[:, number].tolist()]
         held_cards = [[Card(card) for card in hand[:, number].tolist()] for hand in hands]
@@ -284,7 +284,7 @@ def test_games_cover_every_ranking() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_deals_have_distinct_allowed_cards(game: str) -> None:
     plan = GAMES[game]
-    *hands, board = deal_block(build_layout(plan), 4, 0, 2_000).cards()
+    *hands, board = build_deal_block(build_layout(plan), 4, 0, 2_000).cards()
     for seat, hand in zip(plan.seats, hands, strict=True):
         assert len(hand) == seat.size
         assert all(
@@ -363,7 +363,7 @@ def test_zero_weight_hands_are_never_dealt() -> None:
     weights = np.zeros(1326)
     weights[[0, 700]] = 1, 2
     plan = DealPlan(seats=(SampledSeat(masks=HOLE_MASKS, weights=weights), TWO), to_come=5)
-    hand, *_ = deal_block(build_layout(plan), 1, 0, 3_000).masks()
+    hand, *_ = build_deal_block(build_layout(plan), 1, 0, 3_000).masks()
     dealt_counts = Counter(hand.tolist())
     assert set(dealt_counts) == {int(masks(HOLES[0])), int(masks(HOLES[700]))}
 
@@ -601,7 +601,7 @@ def test_contested_card_sets_respect_memory_limit(monkeypatch: pytest.MonkeyPatc
             else [0]
         )
         assert max(sizes) <= room
-        *hands, _ = deal_block(build_layout(plan), 1, 0, 500).masks()
+        *hands, _ = build_deal_block(build_layout(plan), 1, 0, 500).masks()
         assert int(np.bitwise_or.reduce(hands).min()).bit_count() == 14
 
 

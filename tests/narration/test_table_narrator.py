@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from riverboat.engine.state import hand_facts as of_hand
-from riverboat.narration.table_narrator import TableNarrator, UnnarratedFact, plain_name
+from riverboat.narration.table_narrator import TableNarrator, UnnarratedFact, name_without_chair
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
@@ -18,7 +18,7 @@ from riverboat.words.events.event_phrases import Event
 from tests.table.table_helpers import Log, begin_hand, open_table, play_hand, seat_players
 
 HOLDEM = "no-limit hold'em 1/2"
-READER = Reader(name=plain_name)
+READER = Reader(name=name_without_chair)
 
 
 def narrate_facts(table_narrator: TableNarrator, *facts: AnyLoggedFact) -> list[Event]:

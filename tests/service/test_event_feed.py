@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from riverboat.narration.table_narrator import plain_name
+from riverboat.narration.table_narrator import name_without_chair
 from riverboat.service.records import room_facts as r
 from riverboat.service.state.host_action_text import resulting_fact
 from riverboat.service.views.event_feed import EventFeed
@@ -27,7 +27,7 @@ from tests.service.room_tables import (
     seat_players,
 )
 
-READER = Reader(name=plain_name)
+READER = Reader(name=name_without_chair)
 
 
 def to_english_phrases(reported: Iterable[bytes | dict[str, Any]]) -> list[str]:

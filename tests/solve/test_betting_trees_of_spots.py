@@ -24,9 +24,9 @@ def spot(sizes: Any = None, street: str = "river", **extra: Any) -> Spot:
 
 def actions(spot: Spot, *path: str) -> tuple[str, ...]:
     """Return the actions after a path, from the tree alone."""
-    from riverboat.solve.postflop.node_paths import TreePlace, follow
+    from riverboat.solve.postflop.node_paths import TreePlace, follow_path
 
-    place = follow(spot, TreePlace(), path)
+    place = follow_path(spot, TreePlace(), path)
     return tuple(action.name for action in spot.tree.nodes[place.node].actions)
 
 

@@ -61,10 +61,10 @@ def test_packed_numbers_are_as_fine_as_grades(flop: str) -> None:
     weights = np.ones(len(HOLES))
     classes = HandClasses(cards, weights)
     held = ~np.isin(HOLES, cards).any(axis=1)
-    strategy = classes.spread(rng.dirichlet([1, 1, 1], len(classes)).T, 0.0)
+    strategy = classes.expand_to_combos(rng.dirichlet([1, 1, 1], len(classes)).T, 0.0)
     values = np.zeros((3, len(classes)))
     values[1:] = rng.uniform(-4, 14, (2, len(classes)))
-    ev = classes.spread(values, 0.0)
+    ev = classes.expand_to_combos(values, 0.0)
     ev[1] = np.maximum(ev[1], 0)  # one action is never worse than a fold
     actions = ("fold", "call", "raise 24")
     node = pack_node((), 0, actions, FlopNumbers(strategy, ev), classes, (15, 23))

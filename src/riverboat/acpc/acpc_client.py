@@ -1,7 +1,7 @@
 """ACPC client: a riverboat bot at a dealer of the competition.
 
-Its knowledge of a hand is the last match state: the bot's view is parsed from its text, and cards
-that it does not show are unknown.
+The client knows of a hand only the last match state: it parses the bot's view from that text, and
+cards that the text does not show are unknown.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A match: repeated hands of one game, with the players rotating through the positions.
 
 Every hand begins with the stacks of the definition. The dealer only plays: the seats request the
-actions, over whatever connection they have.
+actions, over any kind of connection.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def play_match(
 
 
 class _MatchHand:
-    """A hand: its full state, and the view of each position."""
+    """A hand of a match in progress: its full state, and the view of each position."""
 
     def __init__(self, table: DefinedTable, seats: Sequence[MatchSeat], number: int) -> None:
         self.table = table

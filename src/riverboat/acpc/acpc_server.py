@@ -1,4 +1,4 @@
-"""The dealer's end: a port for each program that plays, and the match over them.
+"""The dealer's side of a match: a port for each program that plays.
 
 Ports open when the server is created, so that they are known before the programs start. No wait
 exceeds its limit, and everything is closed at the end, also after an error.

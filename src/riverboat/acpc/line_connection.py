@@ -25,19 +25,19 @@ MAX_LINE_BYTES: Final = 4096
 
 
 class PortUnavailable(RefusalError):
-    """A port cannot be opened, or does not answer."""
+    """An error: a port cannot be opened, or does not answer."""
 
 
 class LineConnectionError(RefusalError):
-    """Communication with the other end has failed; the refusal begins with a verb."""
+    """An error: communication failed. The refusal begins with a verb."""
 
 
 class ConnectionClosed(LineConnectionError):
-    """The other end has disconnected."""
+    """An error: the other end has disconnected."""
 
 
 class ConnectionTimedOut(LineConnectionError):
-    """The other end did not respond in time."""
+    """An error: the other end did not respond in time."""
 
 
 class LineConnection:
@@ -91,7 +91,7 @@ class LineConnection:
             raise ConnectionClosed(w.AgentConnectionLost(os_error_phrase(error))) from None
 
     def shutdown_write(self) -> None:
-        """End sending; data that was sent still arrives."""
+        """Stop sending; data that was already sent still arrives."""
         with suppress(OSError):  # the other end was faster
             self._socket.shutdown(socket.SHUT_WR)
 

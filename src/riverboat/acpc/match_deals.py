@@ -1,6 +1,6 @@
 """Deals for a match: a source of the cards for each of its deals.
 
-For matches between programs, and not for money: the seed reveals every card.
+The seed reveals every card, so these deals are for matches between programs, and not for money.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from riverboat.notation.acpc import DefinedTable
 
 
 class MatchDeal(Struct, frozen=True):
-    """The cards of one deal."""
+    """The hole cards and board cards of one deal."""
 
     holdings: tuple[Cards, ...]
     """Hole cards by position."""

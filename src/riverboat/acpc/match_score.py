@@ -16,7 +16,7 @@ NORMAL_95: Final = 1.96
 class Score:
     """The score of each player.
 
-    Hands with equal cards are one observation: if every player plays every deal from every
+    Hands with equal cards count as one observation: if every player plays every deal from every
     position, most of the variance of the cards cancels out.
     """
 
@@ -33,7 +33,7 @@ class Score:
         """Net results in the deals that may be played again."""
 
     def add(self, deal_number: int, net_chips: Sequence[int]) -> None:
-        """Add a finished hand."""
+        """Add the net chips of each player in a finished hand."""
         self.hands += 1
         net_before = self._net_by_deal.get(deal_number, (0,) * len(net_chips))
         for player, (won, chips) in enumerate(zip(net_before, net_chips, strict=True)):

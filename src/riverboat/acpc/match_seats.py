@@ -51,11 +51,11 @@ class MatchLimits(Struct, frozen=True, kw_only=True):
 
 
 class SeatFailed(RefusalError):
-    """A player cannot go on, which ends the match."""
+    """An error that ends the match: a player cannot go on."""
 
 
 class MatchTurn(Struct, frozen=True):
-    """A requested action: the player's view, its state as a line, and the legal actions."""
+    """A request for an action: the player's view, the match state to send, and legal actions."""
 
     state: MatchState
     state_writer: MatchStateWriter
@@ -167,7 +167,7 @@ class RemoteSeat:
         self._state_sent_at = self._clock()
 
     def request_action(self, turn: MatchTurn) -> str:
-        """Read until it answers this state; ignore comments and answers to other states."""
+        """Return the program's answer to this state; skip comments and answers to other states."""
         allowed = min(self._limits.response, self._hand_seconds_left, self._match_seconds_left)
         deadline = self._state_sent_at + allowed
         while True:
@@ -211,7 +211,7 @@ class RemoteSeat:
         return reason
 
     def _expired_clock(self, allowed: float) -> w.MatchTimeExhausted:
-        """Return the clock that has run out."""
+        """Return the time limit that has run out: of the action, the hand or the match."""
         if allowed == self._limits.response:
             return w.MatchTimeExhausted(f"{allowed:g}", "action")
         if allowed == self._hand_seconds_left:

@@ -1,6 +1,4 @@
-"""Questions to a program, as lines of JSON: the facts of the hand that the program may see, and its
-legal actions.
-"""
+"""Questions to a program as lines of JSON: the player's view, and the legal actions."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ _MAX_LISTED_ACTIONS: Final = 64
 
 
 class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):
-    """A decision that is requested of a player: answered by ``{"act": "raise 6"}``."""
+    """A question for a decision, to be answered by ``{"act": "raise 6"}``."""
 
     shape: str = SHAPE
     hand: int
@@ -59,7 +57,7 @@ class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):
 
 
 class HandOver(Struct, frozen=True, kw_only=True, tag="over", tag_field="ask"):
-    """The end of a hand; it needs no answer."""
+    """The message that a hand has ended; it needs no answer."""
 
     shape: str = SHAPE
     hand: int

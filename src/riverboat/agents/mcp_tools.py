@@ -288,14 +288,14 @@ class Toolbox:
 
 
 def _add_bounded(items: dict[str, Item], name: str, item: Item) -> None:
-    """Add an item, and drop the oldest ones beyond the maximum."""
+    """Add an item to a collection, and remove the oldest items beyond the maximum size."""
     items[name] = item
     while len(items) > MOST_KEPT:
         del items[next(iter(items))]
 
 
 def _verdict_text(verdict: Verdict, reader: Reader = ENGLISH) -> str:
-    """Return a verdict with its rules; a question with what each answer leads to."""
+    """Return a verdict with its rules, or a question with the result of each answer."""
     text = describe_verdict(verdict, reader)
     if isinstance(verdict, OpenQuestion):
         leads = [
@@ -310,7 +310,7 @@ def _verdict_text(verdict: Verdict, reader: Reader = ENGLISH) -> str:
 
 
 def _format_meanings(meanings: Sequence[Meaning], by: Authority) -> Iterator[str]:
-    """Yield what a line may mean, and the rules that concern it."""
+    """Yield the possible meanings of a line, with the rules that concern each."""
     offers = [f"- {describe_meaning(meaning)}" for meaning in meanings if meaning.draft is not None]
     if offers:
         yield "\n".join(["It may be one of these:", *offers])

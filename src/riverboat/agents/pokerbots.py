@@ -1,5 +1,4 @@
-"""Adapter for bots written for the MIT Pokerbots skeleton: it calls the bot's callbacks and plays
-its answers.
+"""Adapter for bots written for the MIT Pokerbots skeleton.
 
 >>> class Caller:
 ...     def handle_new_round(self, game_state, round_state, active): ...
@@ -28,19 +27,19 @@ from riverboat.words.refusals.agents import HeadsUpBotOnly
 
 
 class FoldAction(NamedTuple):
-    """A fold."""
+    """The action of folding."""
 
 
 class CallAction(NamedTuple):
-    """A call."""
+    """The action of calling."""
 
 
 class CheckAction(NamedTuple):
-    """A check."""
+    """The action of checking."""
 
 
 class RaiseAction(NamedTuple):
-    """A bet or raise to a total."""
+    """The action of betting or raising to a total."""
 
     amount: int
 
@@ -49,7 +48,7 @@ Action: TypeAlias = FoldAction | CallAction | CheckAction | RaiseAction
 
 
 class GameState(NamedTuple):
-    """The match so far."""
+    """The state of the match, as the skeleton has it."""
 
     bankroll: int
     """Chips won so far."""
@@ -59,7 +58,7 @@ class GameState(NamedTuple):
 
 
 class RoundState(NamedTuple):
-    """A moment of a heads-up hand in the skeleton's form: its seat 0 is the button."""
+    """The state of a heads-up hand in the skeleton's form; seat 0 is the button."""
 
     button: int
     """Number of actions so far; its parity determines the player to act."""
@@ -81,12 +80,12 @@ class RoundState(NamedTuple):
         return set(self.legal)
 
     def raise_bounds(self) -> tuple[int, int]:
-        """Return the least and the greatest total of a raise."""
+        """Return the minimum and the maximum total of a raise."""
         return self.bounds
 
 
 class TerminalState(NamedTuple):
-    """A finished hand."""
+    """The result of a finished hand, in the skeleton's form."""
 
     deltas: list[int]
     """Net result of each player, in chips."""
@@ -114,7 +113,8 @@ class Callbacks(Protocol):
 class Pokerbot(Bot):
     """A bot of MIT Pokerbots, for heads-up hold'em: ``Pokerbot(Player())``.
 
-    A third player raises ``ValueError``. The bot is told of a new hand at its first decision in it.
+    A third player raises ``ValueError``. The bot is notified of a new hand at its first decision in
+    it.
     """
 
     def __init__(self, player: Callbacks, *, name: str = "") -> None:
@@ -127,11 +127,11 @@ class Pokerbot(Bot):
         return self  # it plays a whole match and keeps its state
 
     def fresh_copy(self) -> Pokerbot:
-        """Return a bot around a copy of the original player."""
+        """Return an adapter with a copy of the original bot."""
         return Pokerbot(deepcopy(self.player), name=self.__name__)
 
     def act(self, hand: Hand) -> AnyCommand:
-        """Return the bot's action, made legal."""
+        """Return the bot's action; an illegal one becomes a check or fold."""
         seat, legal = hand.to_act, hand.legal
         assert seat is not None, "a player is to act"
         if hand.seats != 2:
@@ -154,7 +154,7 @@ class Pokerbot(Bot):
     def over(self, hand: Hand) -> None:
         """Report the end of a hand to the bot."""
         seat = hand.viewer or 0
-        deltas = [hand.payoffs[seat] for seat in _order(hand)]
+        deltas = [hand.payoffs[seat] for seat in _seats_from_button(hand)]
         self._bankroll += hand.payoffs[seat]
         terminal_state = TerminalState(deltas, self._previous_state)
         self.player.handle_round_over(self._game, terminal_state, _skeleton_seat(hand, seat))
@@ -165,7 +165,7 @@ class Pokerbot(Bot):
         return GameState(self._bankroll, float("inf"), self._rounds)
 
     def _build_state(self, hand: Hand, active: int) -> RoundState:
-        legal, order = hand.legal, _order(hand)
+        legal, order = hand.legal, _seats_from_button(hand)
         possible_actions: set[type[Action]] = (
             {CallAction, FoldAction} if legal.call else {CheckAction}
         )
@@ -185,13 +185,13 @@ class Pokerbot(Bot):
         )
 
 
-def _order(hand: Hand) -> tuple[int, int]:
+def _seats_from_button(hand: Hand) -> tuple[int, int]:
     """Return the seats in the order of the skeleton, the button first."""
     return hand.button, 1 - hand.button
 
 
 def _skeleton_seat(hand: Hand, seat: int) -> int:
-    return _order(hand).index(seat)
+    return _seats_from_button(hand).index(seat)
 
 
 def _format_names(cards: Sequence[Card]) -> list[str]:

@@ -1,7 +1,7 @@
-"""A program in any language as a bot: each question and each answer is a line of JSON.
+"""A bot that is a program in any language, and exchanges lines of JSON.
 
-It is started once, reads its standard input to the end, and answers each question with a line
-such as ``{"act": "raise 6"}``. Its standard error is ignored.
+The program is started once, reads its standard input to the end, and answers each question with a
+line such as ``{"act": "raise 6"}``. Its standard error is ignored.
 """
 
 from __future__ import annotations
@@ -46,16 +46,15 @@ _DECODE: Final = json_decoder(AgentAnswer)
 
 
 class ProgramEnded(RiverboatError):
-    """The program cannot be started, has ended, or does not answer."""
+    """An error: the program cannot be started, has ended, or does not answer."""
 
 
 class Program(Bot):
     """A program that plays: ``Program("python my_agent.py")``, in a match, at home, in a room.
 
-    It has *seconds* for an answer. After an illegal answer the question is repeated with the
-    reason, *retries* times; then the cheapest action is taken, and ``illegal`` counts it. Raises
-    ``ProgramEnded`` if the program ends or is silent for too long. It keeps its memory through a
-    match.
+    The program has *seconds* for an answer. After an illegal answer the question is repeated with
+    the reason, *retries* times; then the cheapest action is played, and ``illegal`` counts it.
+    Raises ``ProgramEnded`` if the program ends or exceeds its time. Its memory lasts for a match.
     """
 
     def __init__(
@@ -96,7 +95,7 @@ class Program(Bot):
         return self.answer(hand, seat, turn)
 
     def answer(self, hand: Hand, seat: int, turn: DecisionPoint) -> AnyCommand:
-        """Return the program's answer to a bet, a draw or a declaration; otherwise show."""
+        """Return the program's answer to a bet, draw or declaration; hands are always shown."""
         if not isinstance(turn, (ToAct, ToDraw, ToDeclare)):
             return super().answer(hand, seat, turn)
         question = build_question(hand, seat, turn, self._hand_count + 1)
@@ -162,7 +161,7 @@ def cheapest_command(hand: Hand, seat: int, turn: ToAct | ToDraw | ToDeclare) ->
 
 
 class _ProgramProcess:
-    """A running program."""
+    """The running process of a program."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.owner_pid = getpid()
@@ -204,14 +203,14 @@ class _ProgramProcess:
         return line
 
     def close(self) -> None:
-        """Close its standard input, and give it a second to exit."""
+        """Close the program's standard input, and give it a second to exit."""
         self._stop()
 
     def _end_error(self) -> ProgramEnded:
         return ProgramEnded(str(ProgramTerminated(self._command, f"exit {self._stop()}")))
 
     def _stop(self) -> int:
-        """Stop the process, and return how it ended."""
+        """Stop the process, and return a phrase for how it ended."""
         assert self._process.stdin is not None, "it is a pipe"
         with suppress(OSError):  # unread input is lost
             self._process.stdin.close()
@@ -225,7 +224,7 @@ class _ProgramProcess:
 
 
 def _pump_lines(lines: TextIO, queue: Queue[str]) -> None:
-    """Put lines into a queue as they arrive, and an empty one at the end."""
+    """Put lines into a queue as they arrive, then an empty line at the end."""
     with lines:
         for line in lines:
             queue.put(line)

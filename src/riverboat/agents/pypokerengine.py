@@ -1,5 +1,4 @@
-"""Adapter for players written for PyPokerEngine: it calls the player's callbacks and plays the
-answers.
+"""Adapter for players written for PyPokerEngine.
 
 >>> class Caller:
 ...     def declare_action(self, valid_actions, hole_card, round_state):
@@ -86,11 +85,11 @@ class PyPokerEngine(Bot):
         return self  # it plays a whole match and keeps its state
 
     def fresh_copy(self) -> PyPokerEngine:
-        """Return a bot around a copy of the original player."""
+        """Return an adapter with a copy of the original player."""
         return PyPokerEngine(deepcopy(self.player), name=self.__name__)
 
     def act(self, hand: Hand) -> AnyCommand:
-        """Return the action that the player declares, made legal."""
+        """Return the player's declared action, corrected to a legal one."""
         seat, legal = hand.to_act, hand.legal
         assert seat is not None, "a player is to act"
         self._notify(hand, seat)

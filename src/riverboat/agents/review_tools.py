@@ -1,7 +1,7 @@
 """Reviews and grades as English text, for tools of a model.
 
-A hand that is still being played is refused, whether it was dealt here or is given as text: a model
-that plays it must not ask for its solution.
+A hand that is still in progress is refused, whether it was dealt here or is given as text: a model
+must not ask for the solution of a hand that it plays.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from riverboat.words.refusals.histories import HandStillRunning
 
 
 def read_finished_hand(text: str) -> HandHistory:
-    """Return the hand of a history; ``HandInProgress`` unless it is over."""
+    """Return the hand of a history text; ``HandInProgress`` unless the hand is over."""
     reading = read_hands(StringIO(text), errors="collect")  # a text that is a path reads no file
     hands: list[HandHistory] = [*reading, *reading.refused]
     if len(hands) != 1:
@@ -47,7 +47,7 @@ def review_hand(hand: Hand | HandHistory, player: str | int | None, solve_from: 
 
 
 def describe_review(review: HandReview) -> str:
-    """Return each decision with its numbers, and the notes."""
+    """Return each decision of a review with its numbers, and the notes, as text."""
     lines = [
         f"{review.player} ({review.position}) with {review.cards or 'unknown cards'}: "
         f"result {review.net_bb:+.2f} bb, loss {review.loss_bb:.2f} bb."
@@ -58,7 +58,7 @@ def describe_review(review: HandReview) -> str:
 
 
 def describe_grade(found: HandReview, number: int, action: str) -> str:
-    """Return the grade of one decision, or of another action there."""
+    """Return the grade of one decision, or of another action at that decision, as text."""
     decisions = {decision.number: decision for decision in found.decisions}
     if number not in decisions:
         raise BadReview(refusals.NoSuchDecision(number, tuple(map(str, decisions))))
@@ -83,7 +83,7 @@ def describe_grade(found: HandReview, number: int, action: str) -> str:
 
 
 def describe_spot(name: str, spot: TrainingSpot) -> str:
-    """Return the question of a training spot."""
+    """Return the question of a training spot as text."""
     return (
         f"{name}: {spot.street}, {spot.pot_type} pot. You are {spot.position} against "
         f"{spot.opponent_position} with {spot.cards}. Board: {spot.board}. Pot: {spot.pot}, "
@@ -93,7 +93,7 @@ def describe_spot(name: str, spot: TrainingSpot) -> str:
 
 
 def describe_answer(answer: GradedAnswer) -> str:
-    """Return the grade of an answer."""
+    """Return the grade of an answer as text."""
     return (
         f"{answer.verdict}: {answer.taken.phrase} loses {answer.loss_bb:.2f} bb, "
         f"{answer.loss_percent:.1f}% of the pot ({answer.why}).\n{_mix_line(answer.actions)}"

@@ -85,7 +85,7 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
     _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
 
     def _load_name(name: str) -> object:
-        """Import a name of this package."""
+        """Return a name of this package, imported at its first use."""
         if name not in _MODULES:
             raise AttributeError(f"module 'riverboat.bots' has no attribute {name!r}")
         value = getattr(import_module(f"riverboat.bots.{_MODULES[name]}"), name)

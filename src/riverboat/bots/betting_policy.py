@@ -1,7 +1,7 @@
 """Betting policies for bulk play: functions from plain integers to an integer.
 
-A policy sees no cards and no log, because it is called millions of times. A player who
-looks at their cards is a bot (:mod:`riverboat.bots`).
+A policy has no access to cards or logs, because it is called millions of times. A player who looks
+at their cards is a bot (:mod:`riverboat.bots`).
 """
 
 from __future__ import annotations
@@ -43,5 +43,5 @@ def _choose_uniformly(rng: Random, _seat: int, chips_to_call: int, low: int, hig
 
 
 def always_call(_seat: int, _call: int, _low: int, _high: int) -> int:
-    """Check if it is free, otherwise call any bet."""
+    """Return a call of any bet, or a check without a bet."""
     return CALL

@@ -1,4 +1,4 @@
-"""Exact equities of hold'em holdings on a board against any other two cards.
+"""Exact equities of hold'em holdings on a board, against a random holding.
 
 The kernel enumerates all holdings on a board at once, and the result is cached: the next
 query on the same board is a lookup.
@@ -21,9 +21,7 @@ _ALL_HANDS: Final = np.ones(len(HOLES))
 
 
 def can_enumerate(hand: HandState, unseen: Sequence[int]) -> bool:
-    """Return True if the game is hold'em after the flop, and only the board and the own cards are
-    known.
-    """
+    """Return True for hold'em after the flop, if only the board and the own cards are known."""
     return (
         hand.game.variant.name == "hold'em"
         and len(hand.board) >= 3

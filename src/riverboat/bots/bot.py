@@ -1,4 +1,4 @@
-"""The base class for custom bots: implement one method, and the bot plays wherever a player can."""
+"""The base class of custom bots, which implement one method."""
 
 from __future__ import annotations
 
@@ -68,16 +68,16 @@ class Bot:
         return hand.legal[0]
 
     def over(self, hand: Hand) -> None:
-        """Handle the end of a hand: ``hand.payoffs``, with the cards that the bot has seen.
+        """Handle the end of a hand: ``hand`` has the payoffs and the cards that the bot has seen.
 
-        A bot keeps its state as long as it plays: through a match, a session, a home game, and at
+        A bot retains its state as long as it plays: through a match, a session, a home game, and at
         its table in a room. It may learn here.
         """
 
     def fresh_copy(self) -> Bot:
-        """Return a copy that plays one block of hands and remembers no other.
+        """Return a copy for one block of hands, without memory of other blocks.
 
-        Used with ``memory="block"``, and if several processes play.
+        It is called with ``memory="block"``, and if several processes play.
         """
         return deepcopy(self)
 

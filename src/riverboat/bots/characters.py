@@ -1,4 +1,4 @@
-"""The characters: numbers that define each opponent. A new opponent is a new constant."""
+"""Characters: the numbers that define the playing style of each built-in opponent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 
 
 class Character(Struct, metaclass=DeprecatedKeywords, frozen=True, kw_only=True):
-    """The playing style of a bot. Shares and chances run from 0 to 1."""
+    """The playing style of a bot. Shares and probabilities are from 0 to 1."""
 
     name: str
     description: str

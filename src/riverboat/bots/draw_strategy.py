@@ -1,8 +1,8 @@
-"""Draw strategy: keep the cards that make the best holding on average.
+"""Draw strategy: discards that leave the best holding on average.
 
-Every choice of discards is completed with random cards several times, and the results are
-ranked among holdings of the whole deck; so one method serves draw poker, lowball, badugi
-and games with discards without replacement.
+Every choice of discards is completed with random cards several times, and the results are ranked
+among holdings of the whole deck. This method serves draw poker, lowball, badugi, and games with
+discards without replacement.
 """
 
 from __future__ import annotations
@@ -73,7 +73,9 @@ def _discard_value(
     variant, board_cards = hand.game.variant, hand.game.variant.board_cards
     to_come = board_cards - len(hand.board)
     places = (
-        [] if board_cards else [_place_function(hand, name) for name in _ranking_names(variant)]
+        []
+        if board_cards
+        else [_percentile_function(hand, name) for name in _ranking_names(variant)]
     )
     total = 0.0
     for cards in fills:
@@ -88,8 +90,8 @@ def _discard_value(
     return total
 
 
-def _place_function(hand: HandState, ranking: str) -> Callable[[Cards], float]:
-    """Return a function of a holding: its place among the holdings of the game."""
+def _percentile_function(hand: HandState, ranking: str) -> Callable[[Cards], float]:
+    """Return a function from a holding to its percentile among the holdings of the game."""
     reference = _reference_values(hand.game.variant, ranking)
     value = value_function(ranking, hand.board)
 

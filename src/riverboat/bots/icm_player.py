@@ -1,9 +1,9 @@
 """A tournament player that pushes or folds by the independent chip model (ICM).
 
-With 15 big blinds or fewer before the flop, it pushes or folds when folded to, and calls
-pushes and raises all-in or folds: by the ranges of ``equity.push_fold.first_in``, which
-weigh prizes by the independent chip model. Without prizes, chips are weighed. In deeper
-hands, behind limpers and after the flop a fallback player decides.
+With 15 big blinds or fewer before the flop, it pushes or folds if all players before have folded,
+and calls or folds against pushes and all-in raises. It uses the ranges of
+``equity.push_fold.first_in``, which value chips by the prizes; without prizes, chips count. In
+deeper hands, behind limpers and after the flop a fallback player decides.
 """
 
 from __future__ import annotations
@@ -32,8 +32,7 @@ MAX_BIG_BLINDS: Final = 15
 
 
 class IcmPlayer:
-    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *fallback* plays all other
-    hands.
+    """A player of short stacks by the independent chip model; *fallback* plays other hands.
 
     *prize_source* returns the current prize money.
     """
@@ -121,7 +120,7 @@ def _has_acted(hand: HandState, seat: int) -> bool:
 
 
 def _compute_depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
-    """Return the big blinds at risk: to the raiser, or to the largest stack still to act."""
+    """Return the big blinds at risk: against the raiser, or the largest stack still to act."""
     starting_stacks = hand.opening_fact.stacks
     rivals = [order[raiser]] if raiser >= 0 else order[order.index(seat) + 1 :]
     largest = max(
@@ -133,7 +132,7 @@ def _compute_depth(hand: HandState, seat: int, order: list[int], raiser: int) ->
 def _push_fold_spot(
     hand: HandState, order: list[int], money: PrizeMoney | None
 ) -> PushFoldSpot | None:
-    """Return the hand as a push-or-fold spot in big blinds; ``None`` if it does not fit."""
+    """Return the hand as a push-or-fold spot in big blinds; ``None`` if it is no such spot."""
     unit = hand.game.stakes.big_blind
     posts = {kind: {} for kind in ("ante", "blind", "dead")}  # type: dict[str, dict[int, int]]
     for post in hand.opening_fact.posts:
@@ -175,7 +174,7 @@ def _is_overcall_profitable(
     hero_index: int,
     own_class: int,
 ) -> bool:
-    """Return True if a call behind a caller pays, with both hands taken as independent."""
+    """Return True if a call behind a caller is profitable, for independent hands."""
     equities = np.array(
         [_equity_against(own_class, plans.push), _equity_against(own_class, plans.calls[caller])]
     )
@@ -197,7 +196,7 @@ def _is_overcall_profitable(
 
 
 def _equity_against(own_class: int, their_weights: Weights) -> float:
-    """Return the equity of a hand against a weighted range."""
+    """Return the equity of a hand class against a weighted range."""
     pair_table = load_pairs()
     pair_counts = pair_table.counts[own_class] * their_weights
     won = pair_table.win[own_class] + pair_table.tie[own_class] / 2

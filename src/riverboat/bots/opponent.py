@@ -1,7 +1,6 @@
-"""A built-in opponent: a character, random numbers, and the arithmetic of a decision.
+"""A built-in opponent, which compares its win chance with the pot odds.
 
-It compares the chance to win with the pot odds, as poker books teach; its character sets
-the deviations. It remembers nothing from hand to hand.
+Its character sets the deviations from this rule. It has no memory between hands.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ from riverboat.ranking import RANKINGS
 
 
 class Opponent(Struct, frozen=True):
-    """A :class:`~riverboat.bots.player_protocol.Player` with a character.
+    """A built-in opponent with a character.
 
     It uses one random generator: equal seeds and equal views give equal decisions.
     """
@@ -75,7 +74,7 @@ class Opponent(Struct, frozen=True):
     # Betting --------------------------------------------------------------------------------
 
     def _bet_on_first_street(self, hand: HandState, to_act: ToAct) -> AnyCommand:
-        """Bet before a board by the share of better holdings: a smaller share raises."""
+        """Return a bet, call or fold before a board, by the share of better holdings."""
         character = self.character
         deck = DECKS[hand.game.variant.deck].cards
         # The share of holdings that are better than the opponent's.
@@ -97,7 +96,7 @@ class Opponent(Struct, frozen=True):
         return _fold_or_check(to_act)
 
     def _bet_later(self, hand: HandState, to_act: ToAct) -> AnyCommand:
-        """Bet on a board by the chance to win and the pot odds."""
+        """Return a bet, call or fold on a board, by the win chance and the pot odds."""
         character = self.character
         rivals = hand.live_mask.bit_count() - 1
         win_probability = win_chance(to_act.seat, hand, self.luck) ** (rivals**0.7)
@@ -126,7 +125,7 @@ class Opponent(Struct, frozen=True):
         )
 
     def _raise(self, hand: HandState, to_act: ToAct) -> AnyCommand:
-        """Bet or raise about the character's size; call where raising is barred."""
+        """Return a bet or raise near the character's size, or a call if raising is barred."""
         if to_act.raise_to is None:
             return CALL if to_act.call else CHECK
         pot = hand.pot + to_act.call
@@ -134,7 +133,7 @@ class Opponent(Struct, frozen=True):
         return RaiseTo(_legal_size(hand, to_act, int(hand.current_bet + raise_size)))
 
     def _choose_side(self, seat: int, hand: HandState) -> Side:
-        """Choose the half that the holding is good for; rarely both."""
+        """Return the half of the pot for which the holding is good; rarely both."""
         variant = hand.game.variant
         low = holding_value(variant.second_ranking, hand.holdings[seat], hand.board)
         high = holding_value(variant.ranking, hand.holdings[seat], hand.board)
@@ -154,21 +153,22 @@ class Opponent(Struct, frozen=True):
 
 
 def _is_first_street(hand: HandState) -> bool:
-    """Return True if no hand can be ranked yet, and too many cards are to come to simulate."""
+    """Return True before a hand can be ranked, if too many cards are to come to simulate."""
     return hand.street == 0 and hand.game.variant.hole_cards > 1
 
 
 def _range_width(hand: HandState, to_act: ToAct) -> float:
-    """Return the range width relative to six-handed: less for raises, more heads-up."""
+    """Return the range width relative to six-handed: narrower after raises, wider heads-up."""
     bets = max(1.0, to_act.call / max(hand.bet_size, 1))
     return float(8 / (hand.players + 2) / bets**0.6)
 
 
 def _count_unpriced_raises(hand: HandState) -> int:
-    """Return the number of bets and raises of this street not reflected by a bet size.
+    """Return the number of bets and raises of this street whose size says little.
 
-    Where bets are bounded each is as large as the first. In no-limit and pot-limit a raise
-    costs more than the one before, and the price narrows the range of the first few by itself.
+    In games with bounded bets, every bet is as large as the first. In no-limit and pot-limit a
+    raise costs more than the one before, so the price itself narrows the range for the first few
+    raises.
     """
     return (
         hand.bets_made
@@ -178,12 +178,12 @@ def _count_unpriced_raises(hand: HandState) -> int:
 
 
 def _compute_pot_odds(hand: HandState, to_act: ToAct) -> float:
-    """Return the chance to win at which a call breaks even."""
+    """Return the win chance at which a call breaks even."""
     return to_act.call / (hand.pot + to_act.call) if to_act.call else 0.0
 
 
 def _fold_or_check(to_act: ToAct) -> AnyCommand:
-    """Check if it is free, otherwise fold; pay only the bring-in when it is owed."""
+    """Return a check if it is free, otherwise a fold; a bring-in that is owed is paid."""
     if to_act.is_bring_in:
         return CALL
     return FOLD if to_act.call else CHECK
@@ -210,7 +210,7 @@ def _is_beaten(seat: int, hand: HandState) -> bool:
 
 
 def _legal_size(hand: HandState, to_act: ToAct, total: int) -> int:
-    """Return a legal round total near *total*; all-in instead of nearly all-in."""
+    """Return a legal round total near *total*; all-in if little would be left."""
     if 3 * total >= 2 * to_act.all_in and to_act.high == to_act.all_in:
         return to_act.high
     tidy = max(to_act.unit, hand.bet_size // 2 // to_act.unit * to_act.unit)

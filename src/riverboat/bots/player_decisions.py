@@ -1,4 +1,4 @@
-"""Decision makers: a player in a seat, who sees only their own view of the hand."""
+"""Decision makers: functions that ask a player in a seat, with only that seat's view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DecisionMaker: TypeAlias = Callable[[HandState, Sequence[AnyFact], DecisionPoint
 
 
 def make_decision_maker(player: Player, seat: int, opening_fact: HandStarted) -> DecisionMaker:
-    """Return the decision maker of a player, with a redacted view if the player looks at it."""
+    """Return a function that asks the player for commands, with a redacted view of the hand."""
     if isinstance(player, Style) and not player.looks:
         return lambda hand, _log, turn: player.choose(seat, hand, turn)
     eyes = PlayerView(seat, opening_fact)

@@ -1,6 +1,6 @@
 """The player protocol: an object that receives a view and the legal options, and returns a command.
 
-A program that plays implements ``choose``; it never sees a log, a deck or another player's
+A program that plays implements ``choose``; it has no access to the log, the deck or other players'
 cards.
 """
 

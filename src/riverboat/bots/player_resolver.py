@@ -1,4 +1,4 @@
-"""Resolution of players given in different forms: a bot, its class, a style or a function."""
+"""Conversion of bots, bot classes, style names and functions to players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PlayerLike: TypeAlias = Player | type[Bot] | ActFunction | str
 
 
 class FunctionBot(Bot):
-    """A bot that decides by a function."""
+    """A bot whose actions a function returns."""
 
     def __init__(self, function: ActFunction) -> None:
         self.function = function
@@ -33,7 +33,7 @@ class FunctionBot(Bot):
 
 
 def make_player(player_like: PlayerLike, rng: Random) -> Player:
-    """Return the player; built-in ones and custom bots draw from *rng*.
+    """Return the player; built-in players and custom bots use *rng*.
 
     >>> make_player("mani", Random(1)).name
     'maniac'
@@ -60,7 +60,7 @@ def make_player(player_like: PlayerLike, rng: Random) -> Player:
 def make_style(
     player_like: PlayerLike, rng: Random, prize_source: PrizeSource = no_prizes
 ) -> Style:
-    """Return a complete style, with decisions between hands: by name, or from a custom player.
+    """Return a style, with decisions between hands, from a name or a custom player.
 
     *prize_source* returns the prize money, if any.
 
@@ -75,7 +75,7 @@ def make_style(
 
 
 def player_name(player_like: PlayerLike) -> str:
-    """Return the default name of a player: of its class, function or style."""
+    """Return the default name of a player: the name of its class, function or style."""
     match player_like:
         case str():
             return style(player_like, Random(0)).name

@@ -1,4 +1,4 @@
-"""A betting policy as a player: decisions other than bets are random."""
+"""A player that bets by a betting policy, and makes other decisions at random."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 
 
 class PolicyPlayer(Struct, frozen=True):
-    """A player that follows a betting policy and looks at cards only to discard some."""
+    """A player that follows a betting policy, and uses its cards only to choose discards."""
 
     policy: BettingPolicy
     luck: Random

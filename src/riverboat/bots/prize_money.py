@@ -1,4 +1,4 @@
-"""Tournament information for a player: the prizes, and the stacks still in play."""
+"""Prize information for tournament players: the prizes, and the stacks still in play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class PrizeMoney(Struct, frozen=True):
-    """The prizes still to be won; all of this is public information."""
+    """The prizes still to be won, and other players' stacks; all of it is public."""
 
     prizes: tuple[float, ...]
     """Prizes of the remaining places, first place first."""
@@ -22,5 +22,5 @@ PrizeSource: TypeAlias = Callable[[], PrizeMoney | None]
 
 
 def no_prizes() -> PrizeMoney | None:
-    """Return ``None``: only chips count."""
+    """Return ``None``, the prize money of a game in which only chips count."""
     return None

@@ -24,9 +24,7 @@ _STEPS: Final = 2
 
 
 class PushFoldPlayer(Struct, frozen=True):
-    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *other* plays all other
-    hands.
-    """
+    """A heads-up player of short stacks by the equilibrium; *other* plays all other hands."""
 
     luck: Random
     other: Player
@@ -48,7 +46,7 @@ class PushFoldPlayer(Struct, frozen=True):
 
 
 def is_push_fold_spot(hand: HandState) -> bool:
-    """Return True if it is the first street, heads-up, with short stacks."""
+    """Return True on the first street, heads-up, with short stacks."""
     game = hand.game
     return (
         hand.players == 2
@@ -67,7 +65,7 @@ def _stack_in_big_blinds(hand: HandState) -> float:
 
 
 def hole_class(hole: tuple[int, ...]) -> int:
-    """Return the class, of 169, of two hole cards."""
+    """Return the hand class, 0 to 168, of two hole cards."""
     low, high = sorted(hole)
     return int(HAND_NUMBER_OF_COMBO[high * (high - 1) // 2 + low])
 

@@ -1,8 +1,8 @@
-"""Starting hands: the strength of hole cards before there is a board.
+"""Strength of hole cards before there is a board.
 
 Holdings get points for high cards, pairs, suits and connected ranks, and are compared with other
-holdings from the same deck. So the scale is the same for any number of cards and any deck: the
-share of holdings that this one beats.
+holdings from an equal deck. So the scale, the share of holdings that a holding beats, is common to
+any number of cards and any deck.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def starting_hand_points(hole: Sequence[int]) -> float:
 
 @cache
 def _two_card_percentile(low: int, high_rank: int) -> float:
-    """Return the percentile of two cards of a full deck: exact and cached, 1,326 in all."""
+    """Return the percentile of two cards of a full deck, exact and cached."""
     holes, points_by_hand = _all_two_card_points()
     other_points = points_by_hand[~((holes == low) | (holes == high_rank)).any(axis=1)]
     own_points = starting_hand_points((low, high_rank))

@@ -1,4 +1,4 @@
-"""Names of all styles, without importing the code that plays them."""
+"""Names of all styles, which can be imported without the code of the bots."""
 
 from __future__ import annotations
 

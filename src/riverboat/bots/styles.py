@@ -1,10 +1,10 @@
 """Bot styles by name, for the terminal, bulk play, matches and rooms.
 
-The characters look at their cards. Three styles are trained: ``blueprint`` plays no-limit
-hold'em by precomputed strategies, ``push-fold`` short stacks heads-up by the equilibrium,
-and ``icm`` short stacks at any table by the prize value of chips; elsewhere they play as a
-shark does. Two more see no cards and serve as baselines: one always calls, one folds,
-calls and raises at random.
+The characters look at their cards. Three styles are trained: ``blueprint`` plays no-limit hold'em
+by precomputed strategies, ``push-fold`` short stacks heads-up by the equilibrium, and ``icm`` short
+stacks at any table by the prize value of chips; in all other hands they play like the shark. Two
+more styles ignore their cards and serve as baselines: one always calls, one folds, calls and raises
+at random.
 
 >>> from random import Random
 >>> style("mani", Random(1)).name, style("caller", Random(1)).straddles
@@ -47,7 +47,7 @@ _Game = TypeVar("_Game")
 
 
 class Style(Struct, frozen=True):
-    """A playing style: a player, with its decisions between hands.
+    """A playing style: a player, and its decisions between hands.
 
     It uses one random generator, which a table may share among all of its players.
     """
@@ -69,11 +69,11 @@ class Style(Struct, frozen=True):
         return ASK_TO_FOLD if is_short else command
 
     def wants_to_straddle(self) -> bool:
-        """Return True if the player straddles now."""
+        """Return True if the player straddles in this hand."""
         return self.luck.random() < self.straddles
 
     def choose_game(self, games: Sequence[_Game]) -> _Game:
-        """Choose one of the games at random, for a dealer's choice."""
+        """Return one of the games at random, for a dealer's choice."""
         return self.luck.choice(games)
 
     game = DeprecatedAttribute("choose_game")

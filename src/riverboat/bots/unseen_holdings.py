@@ -15,7 +15,7 @@ Cards: TypeAlias = Sequence[int]
 
 
 def unseen_cards(hand: HandState) -> list[int]:
-    """Return the cards not yet seen, in order."""
+    """Return the cards that the viewer has not seen, in order."""
     seen_cards = {card for board in hand.boards for card in board}
     seen_cards.update(card for cards in hand.holdings for card in cards)
     seen_cards.update(card for discards in hand.draw_state.discards for card in discards.cards)
@@ -27,7 +27,7 @@ def complete_holding(
 ) -> tuple[tuple[int, ...], list[int]]:
     """Complete a seat's holding with random cards, and return it with the cards left.
 
-    Known cards stay; unknown cards, and cards still to come, are drawn.
+    Known cards remain; unknown cards, and cards still to come, are drawn.
     """
     known_cards = [card for card in hand.holdings[seat] if card != UNKNOWN]
     missing_count = hand.compiled.hole_cards_through[-1] - len(known_cards)
@@ -38,7 +38,7 @@ def complete_holding(
 def showdown_share_against(
     hand: HandState, board: Sequence[int], own_holding: Sequence[int]
 ) -> Callable[[Cards], float]:
-    """Return a function of an opposing holding: the share of the pot won against it on this board.
+    """Return a function from an opposing holding to the pot share won against it.
 
     A split pot counts both halves. The value of *own_holding* on the board is computed once.
     """
@@ -63,12 +63,12 @@ def showdown_share_against(
 
 
 def holding_value(ranking: str, hole: Sequence[int], board: Sequence[int]) -> int:
-    """Return the value of a holding; with extra hole cards, of the best choice."""
+    """Return the value of a holding; with too many hole cards, of the best choice of them."""
     return value_function(ranking, board)(hole)
 
 
 def value_function(ranking: str, board: Sequence[int]) -> Callable[[Cards], int]:
-    """Return a function that ranks any holding on this board; with extra cards, the best choice."""
+    """Return a function from a holding to its value on this board, by the best choice of cards."""
     value = RANKINGS[ranking].ranker_for_board(board)
     if ranking not in ("high", "eight or better") or not board:
         return value

@@ -1,4 +1,4 @@
-"""The chance to win, by enumeration or sampling of opposing holdings and boards to come.
+"""The chance to win, by enumeration or sampling of opposing holdings and remaining boards.
 
 In small games (Kuhn, Leduc) all cases are counted, and on a hold'em flop the kernel counts them;
 otherwise some are sampled. The result is a quick estimate for bots; ``riverboat.equity`` is more
@@ -34,7 +34,7 @@ _PAIR_SAMPLES: Final = 60
 def win_chance(seat: int, hand: HandState, rng: random.Random) -> float:
     """Return the share of every pot that *seat* would win against one unseen holding.
 
-    On several boards, their average. The seat's own cards must be known.
+    On several boards the share is their average. The seat's own cards must be known.
     """
     from riverboat.bots.board_equities import (  # NumPy comes with them
         can_enumerate,
@@ -55,11 +55,10 @@ def win_chance(seat: int, hand: HandState, rng: random.Random) -> float:
 def _win_chance_without_board(
     seat: int, hand: HandState, unseen: Sequence[int], rng: random.Random
 ) -> float:
-    """Return the chance to win in stud and draw, against known cards and a random rest.
+    """Return the win chance in stud and draw games, against known and random cards.
 
-    Who can still draw is given the best of a few holdings, since they throw the bad ones away.
-    So is a rival for the draws that are over: they did not keep the cards that they were
-    dealt.
+    A player who can still draw counts with the best of a few random holdings, since a draw replaces
+    bad cards. An opponent counts in this way also for draws that are over.
     """
     rivals = [other for other in hand.seats_in_mask(hand.live_mask) if other != seat]
     draws = sum(map(bool, hand.compiled.draw))
@@ -81,7 +80,7 @@ def _win_chance_without_board(
 def _after_draw(
     cards: tuple[int, ...], value: Callable[[Cards], int], new_card: int
 ) -> tuple[int, ...]:
-    """Return a holding after a one-card draw, if that improves it."""
+    """Return the best holding after *new_card* replaces any one card, or none."""
     improved = [(*cards[:k], new_card, *cards[k + 1 :]) for k in range(len(cards))]
     return max([cards, *improved], key=value)
 

@@ -80,7 +80,7 @@ class BadCard(ValueError):
 
 
 def parse_card(text: str) -> Card:
-    """Read one card.
+    """Parse one card; raise :class:`BadCard` for any other text.
 
     >>> parse_card("As") == parse_card("A♠") == parse_card("aS")
     True

@@ -1,1 +1,1 @@
-"""Compatibility layers with the names of other libraries, so that programs run on riverboat."""
+"""Compatibility layers, which have the names of other libraries over riverboat's functions."""

@@ -61,7 +61,7 @@ def deprecated_names(
 
 
 class DeprecatedAttribute:
-    """The old name of an attribute or a method of a class: it warns and gives the new one.
+    """A deprecated attribute of a class, which warns and returns the attribute of the new name.
 
     It works on instances and on the class itself:
 
@@ -117,7 +117,7 @@ class RenamedModuleFinder:
 
 
 class _RenamedModule(ModuleType):
-    """A module of an old path, which has the names of the module that took its place."""
+    """A module at an old path, with the names of the module at the new path."""
 
     def __init__(self, name: str, new: ModuleType) -> None:
         super().__init__(name, new.__doc__)
@@ -137,11 +137,11 @@ class _RenamedModule(ModuleType):
 
 
 def install_finder() -> None:
-    """Let ``import`` find renamed modules. Installing it again changes nothing."""
+    """Install the finder of renamed modules for ``import``; a second call changes nothing."""
     if not any(isinstance(each, RenamedModuleFinder) for each in sys.meta_path):
         sys.meta_path.insert(0, RenamedModuleFinder())
 
 
 def _warn_of(old: str, new: str, stacklevel: int) -> None:
-    """Warn the code that is ``stacklevel`` frames above, as ``warnings`` counts them."""
+    """Warn of a deprecated name; *stacklevel* counts frames as in ``warnings.warn``."""
     warn(f"{old} is deprecated: use {new}", DeprecationWarning, stacklevel=stacklevel + 1)

@@ -24,7 +24,7 @@ from riverboat.deprecation import DeprecatedAttribute
 
 
 class DeprecatedKeywords(StructMeta):
-    """Metaclass of a struct with renamed fields, which are ``DeprecatedAttribute`` in the class.
+    """Metaclass of a struct with renamed fields; the class has a ``DeprecatedAttribute`` for each.
 
     A constructor call takes about a microsecond longer, so it is not for structs that are made in
     each action of a hand.
@@ -51,7 +51,7 @@ class DeprecatedKeywords(StructMeta):
 
 
 def _new_names(cls: type, keywords: dict[str, Any]) -> dict[str, str]:
-    """Return the new name of each old keyword whose new one is not given, too."""
+    """Return new names by old name, for the old keywords whose new one is not given."""
     new_names = {}
     for name in keywords:
         attribute = getattr_static(cls, name, None)

@@ -31,7 +31,7 @@ from riverboat.words.refusals.wrapped_refusals import citing
 
 
 class Finding(Struct, frozen=True, rename={"reason": "why", "is_recorded": "recorded"}):
-    """A fact that the rules would not have produced, with the reason."""
+    """A logged fact that the rules would not have produced, with the reason."""
 
     index: int
     fact: f.AnyFact | None
@@ -89,7 +89,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
         elif isinstance(now, tuple):
             facts = now
         else:
-            decided_fact = _decide_recorded(hand, log[index])
+            decided_fact = _decide_recorded_choice(hand, log[index])
             if isinstance(decided_fact, Refusal):
                 return [*findings, Finding(index, log[index], decided_fact)]
             facts = (decided_fact,)
@@ -209,8 +209,8 @@ def _kills_all_in_hand(hand: HandState, logged: f.AnyFact) -> bool:
     return isinstance(logged, f.Folded) and is_killable_if_absent(hand, logged.seat)
 
 
-def _decide_recorded(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
-    """Return the fact that the rules make of a recorded choice, or their refusal."""
+def _decide_recorded_choice(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
+    """Decide a recorded choice by the rules; return the resulting fact, or the refusal."""
     command = _command_for_fact(hand, fact)
     if command is None:
         return w.NotPlayersChoice(type(fact).__name__, options_phrase(due(hand)))
@@ -236,9 +236,9 @@ def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
         case f.OverbetReturned():
             return c.ChallengeOverbet()
         case f.HoleCardsDealt(holdings, burned, exposed):
-            return c.Deal(_in_dealing_order(hand, holdings), burned, exposed)
+            return c.Deal(_sort_in_dealing_order(hand, holdings), burned, exposed)
         case f.UpcardsDealt(cards, burned):
-            return c.Deal(_in_dealing_order(hand, cards), burned)
+            return c.Deal(_sort_in_dealing_order(hand, cards), burned)
         case f.Burned(burned):
             return c.Deal((), burned)
         case f.BroughtIn(seat):
@@ -273,7 +273,9 @@ def _command_for_fact(hand: HandState, fact: f.AnyFact) -> c.AnyCommand | None:
             assert_never(fact)
 
 
-def _in_dealing_order(hand: HandState, holdings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def _sort_in_dealing_order(
+    hand: HandState, holdings: tuple[tuple[int, ...], ...]
+) -> tuple[int, ...]:
     """Return the cards in dealing order, the first to the left of the button."""
     first_seat = hand.button + 1
     clockwise = [cards for cards in (*holdings[first_seat:], *holdings[:first_seat]) if cards]

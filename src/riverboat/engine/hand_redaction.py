@@ -52,24 +52,28 @@ def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
             return replace(
                 fact,
                 holdings=tuple(
-                    cards if seat == viewer else _face_down(cards, exposed)
+                    cards if seat == viewer else _hide_unexposed_cards(cards, exposed)
                     for seat, cards in enumerate(holdings)
                 ),
-                burned=_face_down(burned),
+                burned=_hide_unexposed_cards(burned),
             )
         case f.Discarded(seat, cards):
-            return fact if seat == viewer or not cards else f.Discarded(seat, _face_down(cards))
+            return (
+                fact
+                if seat == viewer or not cards
+                else f.Discarded(seat, _hide_unexposed_cards(cards))
+            )
         case f.BoardDealt(burned=burned) | f.UpcardsDealt(burned=burned) | f.Burned(burned=burned):
-            return replace(fact, burned=_face_down(burned)) if burned else fact
+            return replace(fact, burned=_hide_unexposed_cards(burned)) if burned else fact
         case f.StubReshuffled(cards):
-            return replace(fact, cards=_face_down(cards))
+            return replace(fact, cards=_hide_unexposed_cards(cards))
         case f.Declared(seat):
             return fact if seat == viewer else f.Declared(seat, "closed")
         case f.WentWrong(wrong_fact):
             return f.WentWrong(redact(wrong_fact, viewer))  # type: ignore[arg-type]
         case c.CardsExposed(seat, cards, viewers):
             is_known = not viewers or viewer == seat or viewer in viewers
-            return fact if is_known else replace(fact, cards=_face_down(cards))
+            return fact if is_known else replace(fact, cards=_hide_unexposed_cards(cards))
         case c.CardsReplaced():
             return _redact_replacement(fact, viewer)
         case f.Rewound(standing_facts=standing_facts, seen_cards=seen_cards):
@@ -89,12 +93,14 @@ def _redact_replacement(fact: c.CardsReplaced, viewer: int | None) -> c.CardsRep
     if viewer == fact.seat:
         return fact
     is_known = fact.is_public or viewer in fact.seen_by
-    old_cards = fact.old_cards if is_known else _face_down(fact.old_cards)
-    new_cards = fact.new_cards if fact.is_face_up else _face_down(fact.new_cards)
+    old_cards = fact.old_cards if is_known else _hide_unexposed_cards(fact.old_cards)
+    new_cards = fact.new_cards if fact.is_face_up else _hide_unexposed_cards(fact.new_cards)
     return replace(fact, old_cards=old_cards, new_cards=new_cards)
 
 
-def _face_down(cards: tuple[int, ...], exposed_cards: tuple[int, ...] = ()) -> tuple[int, ...]:
+def _hide_unexposed_cards(
+    cards: tuple[int, ...], exposed_cards: tuple[int, ...] = ()
+) -> tuple[int, ...]:
     """Return the cards as opponents see them: unknown unless exposed."""
     return tuple([card if card in exposed_cards else UNKNOWN for card in cards])
 

@@ -238,7 +238,7 @@ def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 
 def _step_before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """Return the step due before a runout: no more betting, and cards still to come."""
+    """Return the step that must precede a runout, for example showing the all-in hands."""
     plan = hand.compiled
     if plan.max_runs == 1 and not hand.live_mask & ~hand.shown_mask:
         return None  # the hands are face up, and there is nothing to decide

@@ -1,4 +1,4 @@
-"""Environments for learners, through the usual interfaces of reinforcement learning.
+"""Environments for reinforcement learning, through its usual interfaces.
 
 ``aec.HandAEC``          PettingZoo: all players of a hand, each asked in turn
 ``single.HandEnv``       Gymnasium: one learner among opponents

@@ -1,7 +1,7 @@
 """Numbered actions of a game: one fixed list for every decision.
 
-Learners want one list for the whole game, with a mask of the legal actions. Where a raise may
-have any size, a few sizes stand for all of them; callers may list other sizes.
+Learners need one list for the whole game, with a mask of the legal actions. If a raise may have any
+size, the list has only some sizes; callers may choose other sizes.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 
 
 class ActionList:
-    """All actions that can occur in a game, numbered: ``len``, ``names``, ``mask``.
+    """A numbered list of all actions that can occur in a game: ``len``, ``names``, ``mask``.
 
     The order is: fold, check or call, the *sizes* of a raise, each choice of discards in draw
     games, and the declarations in games with a declaration. Without *sizes*, limit games have all
@@ -92,7 +92,7 @@ class ActionList:
         return f"<ActionList {self.game.name}: {len(self)} actions>"
 
     def mask(self, hand: HandState, pending: Awaiting) -> Mask:
-        """Return a mask of the legal actions; of two equivalent ones, only the first."""
+        """Return a mask of the legal actions; of two equivalent actions, only the first is set."""
         mask = np.zeros(len(self), np.int8)
         mask[list(self.legal(hand, pending))] = 1
         return mask
@@ -156,10 +156,10 @@ _CALL: Final = Call()
 
 
 def raise_total(size: Size, hand: HandState, to_act: ToAct) -> int:
-    """Return the legal total closest to a raise size; for a part of the pot, the total does not
-    exceed it.
+    """Return the legal total nearest to a raise size.
 
-    A raise of the pot is measured as in pot-limit: the pot with the call in it, on top of the bet.
+    For a share of the pot, the total does not exceed the share. A raise of the pot is measured as
+    in pot-limit: the bet, plus the pot including the call.
     """
     low, high = to_act.low, to_act.high
     if size == "min" or to_act.only_min_or_max:

@@ -22,12 +22,13 @@ except ModuleNotFoundError as why:
 
 
 class HandAEC(AECEnv):
-    """A hand of any game: ``player_0`` sits left of the button, which is the last player's.
+    """A PettingZoo environment of one hand of any game; ``player_0`` sits left of the button.
 
-    An observation has the player's knowledge as numbers, and a mask of the legal actions, which is
-    all zeros for players who are not to act. The *info* of the player to act has the mask too, and
-    the knowledge as a line of text (``key``). A reward is the player's result in chips, given when
-    the hand is over. An illegal action raises ``ValueError`` and changes nothing.
+    The button is the last player's. An observation has the player's knowledge as numbers, and a
+    mask of the legal actions, which is all zeros for players who are not to act. The *info* of the
+    player to act also has the mask, and the knowledge as a line of text (``key``). A reward is the
+    player's result in chips, given when the hand is over. An illegal action raises ``ValueError``
+    and changes nothing.
 
     ``reset(options={"deck": "Ks Js"})`` deals these cards in this order, and
     ``options={"button": 0}`` places the button.
@@ -71,7 +72,7 @@ class HandAEC(AECEnv):
         self._episode: Episode | None = None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a hand."""
+        """Deal a new hand."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         chosen_options = options or {}
@@ -119,7 +120,7 @@ class HandAEC(AECEnv):
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        """Return the acting player's view in a line, where ``render_mode`` is ``"ansi"``."""
+        """Return the acting player's view as a line, if ``render_mode`` is ``"ansi"``."""
         if self.render_mode is None or self._episode is None:
             return None
         seat = self._episode.seat

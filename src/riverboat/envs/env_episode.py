@@ -1,8 +1,8 @@
-"""One hand with numbers as actions and observations: the base of all environments in this package.
+"""One hand with numbered actions and observations, which all environments of this package use.
 
-The player to act chooses an action by its number and observes an array of numbers. Cards come from
-a seed, from a stacked deck, or one by one from a caller who acts as dealer, as game trees need.
-All hands are shown at the end, and an all-in is run once: neither changes the learning problem.
+The player to act chooses an action by its number, and observes an array of numbers. Cards come from
+a seed, from a stacked deck, or one by one from a caller who deals, as game trees need. All hands
+are shown at the end, and an all-in is run once: neither changes the learning problem.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from riverboat.words.refusals.environments import DeckTooShort, OverOrNotBegun
 
 
 class CardSource(Protocol):
-    """A source of cards."""
+    """A source of cards for a hand."""
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
         """Return the cards that are due."""
@@ -59,7 +59,7 @@ class CardSource(Protocol):
 class StackedDeck:
     """A deck in a known order: ``StackedDeck("Ks Js")`` deals Kuhn's first player the king.
 
-    No cards are burned. Raises ``ValueError`` if more cards are due than it has.
+    No cards are burned. Raises ``ValueError`` if the deck has too few cards.
     """
 
     __slots__ = ("_cards", "_next_index")
@@ -201,7 +201,7 @@ class Episode:
 
     @property
     def hand(self) -> Hand:
-        """The hand as an object for queries."""
+        """A view of the hand for queries."""
         return Hand.from_state(self._hand.copy(), self._log)
 
     def mask(self) -> Mask:
@@ -224,7 +224,7 @@ class Episode:
     def step(self, action: SupportsIndex) -> None:
         """Play an action of the player to act.
 
-        ``ValueError`` lists the legal ones; nothing has changed then.
+        ``ValueError`` lists the legal actions; the hand is then unchanged.
         """
         if self.seat is None:
             raise ValueError(str(OverOrNotBegun()))
@@ -233,13 +233,13 @@ class Episode:
     def apply_command(self, command: AnyCommand) -> None:
         """Apply an engine command for the pending decision, with or without an action number.
 
-        ``IllegalAction`` lists the legal commands; nothing has changed then.
+        ``IllegalAction`` lists the legal commands; the hand is then unchanged.
         """
         self._awaiting = act(self._hand, command, self._log)
         self._resolve_forced_steps()
 
     def possible_cards(self) -> list[Card]:
-        """Return the equally likely next cards, where the caller deals."""
+        """Return the equally likely next cards, if the caller deals."""
         if not isinstance(self._awaiting, ToDeal):
             return []
         return [card for card in self.rules.deck if card not in self._hand.dealt_cards]
@@ -262,7 +262,7 @@ class Episode:
         return self.copy()
 
     def _resolve_forced_steps(self) -> None:
-        """Resolve steps without a decision: cards, one runout for an all-in, showing hands."""
+        """Play steps without a decision: deals, one runout for an all-in, shown hands."""
         while True:
             match self._awaiting:
                 case ToDeal() if self._card_source is not None:

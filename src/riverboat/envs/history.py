@@ -1,7 +1,7 @@
-"""One player's view of a hand as integers: the player's cards and all observed events in order.
+"""A player's knowledge of a hand as integers: the player's cards, and all observed events.
 
 A row of the history is three numbers: the kind of event (``HistoryRow``), its seat, and an amount
-or a card. Rows differ exactly where the player can distinguish two situations.
+or a card. Two histories differ if and only if the player can distinguish the situations.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ HistoryRowValues: TypeAlias = tuple[int, int, int]
 
 
 class Observer:
-    """Encodes the situations of a game as arrays of ``size`` integers.
+    """An encoder of a player's knowledge as arrays of ``size`` integers.
 
     The array begins with the seat of the player, the button, the starting *stacks*, and 52 entries
     for the player's cards. Then come ``max_rows`` rows of three numbers each, padded with zeros.
-    Without *max_rows* there is space for every possible hand of the game.
+    The default *max_rows* is enough for every possible hand of the game.
     """
 
     __slots__ = ("_begin", "max_rows", "max_value", "seats", "size")
@@ -80,7 +80,7 @@ class Observer:
         """No number of an observation is above it."""
 
     def observe(self, hand: HandState, rows: Sequence[HistoryRowValues], seat: int) -> Observed:
-        """Return a seat's observation; ``ValueError`` if it does not fit."""
+        """Return a seat's observation; ``ValueError`` if the history is too long for it."""
         observed = np.zeros(self.size, np.int32)
         observed[0], observed[1] = seat, hand.button
         observed[2 : 2 + self.seats] = hand.starting_stacks
@@ -97,14 +97,14 @@ class Observer:
         return ValueError(str(HistoryTooLong(self.max_rows)))
 
     def rows(self, observation: Observed) -> NDArray[np.int32]:
-        """Return the rows of an observation, (longest, 3)."""
+        """Return the history rows of an observation, (max_rows, 3)."""
         return observation[self._begin :].reshape(self.max_rows, 3)
 
     too_long = DeprecatedAttribute("history_overflow")
 
 
 class ObservationHistory:
-    """The history rows of a hand in progress, for each seat, updated fact by fact."""
+    """The history rows of each seat in a hand, updated fact by fact."""
 
     __slots__ = ("_facts_read", "_rows")
 
@@ -182,7 +182,7 @@ def max_history_rows(game: Game, stacks: Sequence[int]) -> int:
     """Return an upper bound of the rows in a history of this game with these stacks.
 
     Each bet adds at least the minimum bet to the amount to call, except for the last chips of each
-    player and as far as the cap allows; and each lets all other players act once more.
+    player, and only as often as the cap allows. After each bet all other players act once more.
     """
     seats, variant = len(stacks), game.variant
     streets = len(variant.streets)

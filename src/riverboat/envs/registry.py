@@ -1,9 +1,9 @@
 """Names of environments for ``gymnasium.make("riverboat/Kuhn-v0")``.
 
-They are registered when ``riverboat.envs`` is imported after Gymnasium, and by
-``gymnasium.make("riverboat.envs.registry:riverboat/Kuhn-v0")`` whatever was imported. Gymnasium 1.0
-no longer reads entry points; earlier versions call ``register_envs`` through ``gymnasium.envs``.
-The environments themselves are loaded when the first is made.
+They are registered when ``riverboat.envs`` is imported after Gymnasium, and in any case by
+``gymnasium.make("riverboat.envs.registry:riverboat/Kuhn-v0")``. Gymnasium 1.0 no longer reads entry
+points; earlier versions call ``register_envs`` through ``gymnasium.envs``. The code of an
+environment is imported when the first one is made.
 """
 
 from __future__ import annotations

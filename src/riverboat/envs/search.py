@@ -1,7 +1,7 @@
 """Game nodes for search algorithms: legal moves, chance outcomes and successors.
 
 Cards are moves of chance, one by one, each with its probability. Hold'em and Omaha are stepped
-through in C where the extension is built, all other games on the engine: the same nodes.
+through in C if the extension is built, all other games on the engine; both have equal nodes.
 """
 
 from __future__ import annotations
@@ -34,8 +34,7 @@ _MovePath: TypeAlias = "tuple[_MovePath, SupportsIndex] | None"
 
 
 class Node(ABC):
-    """A situation in a hand. ``after`` returns the next one and leaves this one unchanged; ``step``
-    changes this one.
+    """A node of a hand: ``after`` returns the next node, and ``step`` changes this one.
 
     ``player`` is the seat to act, ``CHANCE`` if a card is dealt next, or ``OVER``. An action is an
     index into ``rules.actions``, and a card an index into ``rules.deck``.
@@ -182,7 +181,7 @@ class EngineNode(Node):
 
 
 class CompiledNode(Node):
-    """A node of hold'em or Omaha, in C; the engine computes observations only."""
+    """A node of hold'em or Omaha in C; the engine computes only its observations."""
 
     __slots__ = (
         "_button",
@@ -296,7 +295,7 @@ def build_root_node(
     house: HouseRules | Preset | None = None,
     button: int | None = None,
 ) -> Node:
-    """Return the root of a hand with the forced bets in, before its first card.
+    """Return the root node of a hand, before its first card and after the forced bets.
 
     The arguments are those of ``Rules``. The button is the last seat by default.
     """
@@ -313,7 +312,7 @@ _RAISE_CODES: Final = {"min": compiled_states.MIN_RAISE, "max": compiled_states.
 
 
 def _compile_rules(rules: Rules) -> Any:
-    """Return the game compiled for C, or ``None`` where it needs the engine."""
+    """Return the game compiled for C, or ``None`` if only the engine can play it."""
     if rules.compiled_rules is False:
         rules.compiled_rules = None
         game, sizes = rules.game, rules.actions.sizes

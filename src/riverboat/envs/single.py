@@ -46,7 +46,7 @@ class LegalActions(spaces.Discrete):
 
 
 class HandEnv(gymnasium.Env[Observed, np.int64]):
-    """One hand after another; the learner plays against *opponents*, and an episode is one hand.
+    """A Gymnasium environment: a learner against *opponents*; an episode is one hand.
 
     The learner is in *seat*; with ``"moves"`` the seat moves on by one after each hand. *opponents*
     are one player for all other seats, or one for each, clockwise from the learner's left: names of
@@ -104,7 +104,9 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, Info]:
-        """Deal until the learner is to act, or a hand in which they are not is over."""
+        """Deal hands until the learner is to act, or until a hand ends without the learner's
+        action.
+        """
         super().reset(seed=seed)
         if seed is not None:
             self._hands = 0
@@ -145,12 +147,12 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         return observed, float(episode.payoffs[self._seat]), episode.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return the mask of legal actions, as trainers with action masking expect it."""
+        """Return the mask of legal actions, in the form that masking algorithms expect."""
         assert self.action_space.legal is not None, "reset deals a hand"
         return self.action_space.legal.astype(np.bool_)
 
     def render(self) -> str | None:
-        """Return the learner's view in a line, where ``render_mode`` is ``"ansi"``."""
+        """Return the learner's view as a line, if ``render_mode`` is ``"ansi"``."""
         if self.render_mode is None or self._episode is None:
             return None
         return str(self._episode.hand.view(self._seat))

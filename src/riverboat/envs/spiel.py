@@ -48,7 +48,7 @@ _TYPE: Final = pyspiel.GameType(
 
 @cache
 def parse_rules(game: str, players: int, stack: int, sizes: str, longest: int) -> Rules:
-    """Return the rules for a game's parameters; zero and empty values mean the defaults.
+    """Return environment rules from a game's parameters; zero and empty values mean defaults.
 
     Sizes are separated by slashes: ``min/0.5/max``.
     """
@@ -73,7 +73,7 @@ def _parse_size(text: str) -> Size:
 
 
 class OpenSpielGame(pyspiel.Game):
-    """A game of riverboat, in OpenSpiel's interface."""
+    """A riverboat game with OpenSpiel's interface."""
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given_parameters = parameters or {}
@@ -101,7 +101,7 @@ class OpenSpielGame(pyspiel.Game):
         super().__init__(_TYPE, info, given_parameters)
 
     def new_initial_state(self) -> OpenSpielState:
-        """Return a hand with the forced bets in, before the first card."""
+        """Return the state of a hand after the forced bets, before the first card."""
         return OpenSpielState(self)
 
     def make_py_observer(self, _kind: Any = None, params: Any = None) -> OpenSpielObserver:
@@ -110,7 +110,7 @@ class OpenSpielGame(pyspiel.Game):
 
 
 class OpenSpielState(pyspiel.State):
-    """A state of a hand: a decision node or a chance node."""
+    """A state of a hand with OpenSpiel's interface: a decision node or a chance node."""
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
@@ -160,7 +160,7 @@ class OpenSpielState(pyspiel.State):
 
 
 class OpenSpielObserver:
-    """A player's information state, as numbers and as text."""
+    """An observer of a player's information state, as a tensor and as text."""
 
     def __init__(self, game: OpenSpielGame, params: Any) -> None:
         if params:

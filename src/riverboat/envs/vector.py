@@ -1,4 +1,4 @@
-"""Thousands of learners side by side, through Gymnasium: ``pip install 'riverboat[rl]'``.
+"""A Gymnasium environment with thousands of parallel hands: ``pip install 'riverboat[rl]'``.
 
 Hold'em and Omaha are played on arrays (``riverboat.sim.vector``). For all other games use
 ``gymnasium.make_vec("riverboat.envs.single:riverboat/Hand-v0", 64, game="stud 4/8")``, which has
@@ -49,13 +49,13 @@ These are as in ``VectorHands.step``; actions for tables where a learner is to a
 
 
 class HandVectorEnv(gymnasium.vector.VectorEnv):
-    """A number of parallel hands with a learner in each. An episode is one hand, and the step after
-    its end begins the next.
+    """A Gymnasium environment of parallel hands, with a learner in each.
 
-    Observations, actions and rewards are those of ``single.HandEnv``, with one row per table.
-    *opponents* are ``"random"``, ``"caller"``, or a function that decides for all opponents at
-    once. *info* has the masks of legal actions and the seats. If an action is illegal, a
-    ``ValueError`` names the table, and no table changes; the action for a finished hand is ignored.
+    An episode is one hand, and the step after its end begins the next. Observations, actions and
+    rewards are those of ``single.HandEnv``, with one row per table. *opponents* are ``"random"``,
+    ``"caller"``, or a function that decides for all opponents at once. *info* has the masks of
+    legal actions and the seats. If an action is illegal, a ``ValueError`` names the table, and no
+    table changes; the action for a finished hand is ignored.
 
     Raises ``BadGame`` for a game that is not played on arrays.
     """
@@ -118,7 +118,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     def step(
         self, actions: Any
     ) -> tuple[Observed, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """Play each learner's action; where a hand had ended, the next one begins."""
+        """Play each learner's action; tables whose hand has ended begin the next one."""
         if not self._has_been_reset:
             raise ValueError(str(OverOrNotBegun()))
         chosen_actions = np.asarray(actions)
@@ -146,7 +146,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
 
     @property
     def hand_numbers(self) -> NDArray[np.uint64]:
-        """The number of each table's hand, which with the seed decides its cards."""
+        """The number of each table's hand, which together with the seed determines its cards."""
         return self._hands.observe().number.copy()
 
     def _make_tables(self, seed: int) -> VectorHands:
@@ -169,7 +169,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     # Hands that begin -------------------------------------------------------------------------
 
     def _start_hands(self, tables: NDArray[np.bool_]) -> None:
-        """Play new hands at these tables up to the learners' turns."""
+        """Start new hands at these tables, and play them up to the learners' turns."""
         while tables.any():
             rules, observation = self.rules, self._hands.observe()
             self._is_over[tables] = False
@@ -342,7 +342,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
 def random_opponents(
     observation: Observation, rng: np.random.Generator
 ) -> tuple[IntArray, IntArray]:
-    """Return a random action of equal odds, and a random size; no folds without a bet."""
+    """Return random actions of equal probability, with random sizes; no fold without a bet."""
     folds, raises = observation.call > 0, observation.most > 0
     kinds = rng.integers(np.where(folds, FOLD, CALL), np.where(raises, RAISE, CALL) + 1)
     return kinds, rng.integers(
@@ -353,7 +353,7 @@ def random_opponents(
 def calling_opponents(
     observation: Observation, _rng: np.random.Generator
 ) -> tuple[IntArray, IntArray]:
-    """Return a check, or a call of any bet, for every table."""
+    """Return a call, or a check without a bet, for every table."""
     return np.full(len(observation.seat), CALL), np.zeros(len(observation.seat), np.int64)
 
 

@@ -130,7 +130,9 @@ _MAX_QUOTED: Final = 60
 
 
 def to_engine_name(name: str) -> str:
-    """Return the engine's name of a game from a common name; an unknown name is returned as is."""
+    """Return the engine's name of a game, given a common name; an unknown name is returned
+    unchanged.
+    """
     normalized = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
     return NICKNAMES.get(normalized, normalized)
 
@@ -152,7 +154,9 @@ _LOWS: Final[dict[str, LowName | None]] = {
 
 
 def _has_equity(variant: Variant) -> bool:
-    """Return True if all cards are dealt, none is discarded, and the kernel ranks the hands."""
+    """Return True if the deal alone decides a hand: no discards, and a ranking that the kernel
+    has.
+    """
     thrown_away = any(street.discard_count for street in variant.streets)
     return not thrown_away and variant.ranking in _RANKINGS and variant.second_ranking in _LOWS
 

@@ -1,8 +1,7 @@
-"""Package that can be called: ``riverboat.equity("AKs", "QQ+")`` works in addition to the package's
-names.
+"""A package that is also a function: ``riverboat.equity("AKs", "QQ+")``.
 
-The function and its package have the same name, and both are public. At run time a call of the
-package calls its function; this module describes both to type checkers.
+The package and its main function share a name, and both are public. At run time a call of the
+package calls the function; this module describes both to type checkers.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class EquityPackage(ModuleType):
-    """``riverboat.equity``: a package that can be called like the function of its name."""
+    """The package ``riverboat.equity``, which can be called like its function ``equity``."""
 
     __call__ = staticmethod(equity_of)
 

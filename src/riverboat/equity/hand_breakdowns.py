@@ -1,8 +1,7 @@
-"""Outcomes for each hand of a player. They are computed on demand, and a pickle contains only the
-question.
+"""Outcomes by hand of a player, computed on demand.
 
-The intermediate counts are large, and are quickly computed again from the query, so they are not
-stored.
+The intermediate counts are large, and take little time to compute again from the question, so a
+pickle contains only the question.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ def sample_until(
     threads: int,
     should_continue: Callable[[SampleSums], bool],
 ) -> tuple[SampleSums, str]:
-    """Sample until a limit, or until *should_continue* returns False; return the reason, too."""
+    """Sample until a limit, or until *should_continue* is False; return sums and stop reason."""
     plan = make_deal_plan(question)
     try:
         draws = build_layout(

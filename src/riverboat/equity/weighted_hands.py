@@ -1,4 +1,4 @@
-"""Every hand that a player may have in addition to the known cards, as masks with weights."""
+"""The possible hands of a player, given the known cards, as masks with weights."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from riverboat.words.refusals.ranges import NoDealPossible
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WeightedHands:
-    """The hands that one player may have, as masks, each with its weight."""
+    """The possible hands of one player as masks, each with its weight."""
 
     masks: Masks
     weights: Weights

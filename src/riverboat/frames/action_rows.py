@@ -17,7 +17,7 @@ _DEAD_POSTS: Final = ("ante", "dead")
 
 
 class ActionRows:
-    """The actions of one hand, with the pot and the stacks before each."""
+    """The action rows of one hand, with the pot and the stacks before each action."""
 
     def __init__(
         self,

@@ -42,7 +42,7 @@ class ArrowTable:
 
 
 class HandTables:
-    """The three tables of a collection of hands, and what was left out of them."""
+    """The three tables of a collection of hands, and the numbers of copies and refused hands."""
 
     def __init__(self, tables: dict[str, Any], copies: int, refused: Sequence[str]) -> None:
         self.hands = ArrowTable("hands", tables["hands"])
@@ -67,7 +67,7 @@ class HandTables:
 
 
 class MemorySink:
-    """Collects batches of the three tables in memory."""
+    """A sink that collects the batches of the three tables in memory."""
 
     def __init__(self) -> None:
         self.batches: dict[str, list[Any]] = {name: [] for name in TABLES}
@@ -77,7 +77,7 @@ class MemorySink:
         self.batches[name].append(batch)
 
     def finish(self, schemas: dict[str, Any]) -> dict[str, Any]:
-        """Return the tables, with one dictionary for each category."""
+        """Return the tables; each text column with few values shares one dictionary."""
         pyarrow = import_pyarrow()
         return {
             name: pyarrow.Table.from_batches(batches, schemas[name]).unify_dictionaries()

@@ -19,7 +19,10 @@ from riverboat.stats.statistic_counting import Counts, counts
 
 
 class HandRecords(NamedTuple):
-    """The rows of one hand, without its session, which depends on the hands before."""
+    """The rows of one hand in the three tables, without its session number.
+
+    The session depends on the hands before, so the scan adds it later.
+    """
 
     hand: Row
     players: list[Row]
@@ -30,9 +33,9 @@ class HandRecords(NamedTuple):
 
 
 def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> HandRecords | None:
-    """Return the rows of a hand; ``None`` if it has no end.
+    """Return the rows of a hand; ``None`` if the hand has no end.
 
-    Without *all_ins* the result at EV is that of the pots, which is faster.
+    Without *all_ins* the EV result is the net result of the pots, which takes less time.
     """
     state, parsed_hand = hand.state, hand.read
     if state is None or not state.has_ended:
@@ -102,7 +105,7 @@ def _cells_of_counts(counted: Counts) -> list[Any]:
 
 
 def _expected_results(hand: HandHistory, state: HandState) -> tuple[Fraction, ...] | None:
-    """Return results with an all-in at its equity, each share of the pot less its rake."""
+    """Return results with all-ins at their equity, each share of the pot less its rake."""
     raked = sum(hand.read.raked)
     found = expected_results(hand.read.log, state)
     if found is None or not raked:

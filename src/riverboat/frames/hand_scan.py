@@ -1,4 +1,4 @@
-"""Scan of hand histories: files of any format to three Arrow tables."""
+"""Scan of hand histories, in files of any format, to three Arrow tables."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Sink(Protocol):
 
 
 class ScannedHands(NamedTuple):
-    """Some hands of a piece, as a worker returns them."""
+    """The batches of some hands of a file piece, as a worker process returns them."""
 
     batches: Batches
     rows: list[tuple[int, int]]
@@ -83,7 +83,7 @@ def scan(
         raise ValueError(f"jobs={jobs!r}: expected a number of processes, at least 1")
     import_pyarrow()
     sink: Sink = MemorySink() if out is None else ParquetSink(Path(out))
-    assembly = _Assembly(sink, None if copies == "count" else CopyFilter())
+    assembly = _ScanAssembly(sink, None if copies == "count" else CopyFilter())
     for scanned in _scan_source(where, jobs, all_ins, cache):
         assembly.add(scanned)
     return assembly.finish()
@@ -111,13 +111,13 @@ def _scan_source(
 
 
 class PieceScanner:
-    """Scanner of all hands of a piece, for another process."""
+    """A scanner of all hands of a file piece, which can be sent to another process."""
 
     def __init__(self, all_ins: bool, cache: ScanCache | None) -> None:
         self.all_ins, self.cache = all_ins, cache
 
     def __call__(self, piece: FilePiece) -> list[ScannedHands] | BadNotation:
-        """Return the rows of a piece, from the cache if they are there, or the error it raises."""
+        """Return the rows of a piece, from the cache if present, or the error of reading it."""
         try:
             if self.cache is None or piece.refusal is not None:
                 return self._scan(piece)
@@ -150,7 +150,7 @@ def _scan_hands(hands: Iterable[ParsedHand], file: str, all_ins: bool) -> Iterat
 
 
 class _BatchBuilder:
-    """Builder of the record batches of some hands."""
+    """A builder of record batches from the rows of hands."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -187,8 +187,8 @@ class _BatchBuilder:
         )
 
 
-class _Assembly:
-    """Sessions and copies of a whole scan, and its tables."""
+class _ScanAssembly:
+    """The state of a whole scan: its sessions, its copies and its tables."""
 
     def __init__(self, sink: Sink, copies: CopyFilter | None) -> None:
         self.sink, self.copies = sink, copies
@@ -198,7 +198,7 @@ class _Assembly:
         self._session_count = 0
 
     def add(self, scanned: ScannedHands) -> None:
-        """Add hands, without those that are copies of earlier ones."""
+        """Add scanned hands, without copies of earlier hands."""
         self.refused += scanned.refused
         kept_numbers = [
             number
@@ -225,7 +225,7 @@ class _Assembly:
             self.sink.write(name, _with_sessions(batch, numbers, self.schemas[name]))
 
     def _session(self, table: tuple[str, str, str], started: datetime | None) -> int:
-        """Return the number of the session of a hand at this table."""
+        """Return the session number of a hand at this table."""
         number, before = self._sessions.get(table, (-1, None))
         if number < 0 or (started and before and abs(started - before) > _SESSION_BREAK):
             number = self._session_count
@@ -249,7 +249,7 @@ def _offsets(rows: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 def _with_sessions(batch: Any, sessions: list[int], schema: Any) -> Any:
-    """Return a batch with the column of sessions in its place."""
+    """Return a batch with its session column added."""
     pyarrow = import_pyarrow()
     arrays = list(batch.columns)
     arrays.insert(schema.get_field_index("session"), pyarrow.array(sessions, pyarrow.int32()))

@@ -9,7 +9,7 @@ from riverboat.frames.table_columns import TABLES, arrow_schema, import_pyarrow
 
 
 class ParquetSink:
-    """Writes batches to ``hands.parquet``, ``players.parquet`` and ``actions.parquet``."""
+    """A sink that writes ``hands.parquet``, ``players.parquet`` and ``actions.parquet``."""
 
     def __init__(self, folder: Path) -> None:
         import_pyarrow()
@@ -27,7 +27,7 @@ class ParquetSink:
         self._writers[name].write_batch(batch)
 
     def finish(self, schemas: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
-        """Close the files, and return them as tables that are mapped into memory when read."""
+        """Close the files, and return them as tables that are read only when used."""
         for writer in self._writers.values():
             writer.close()
         return {name: LazyParquet(path) for name, path in self.paths.items()}

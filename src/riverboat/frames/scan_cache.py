@@ -26,7 +26,7 @@ class ScanCache:
         self.folder = folder
 
     def get(self, piece: FilePiece, all_ins: bool, scan: Callable[[], T]) -> T:
-        """Return the rows of a piece, scanned only if they are not stored."""
+        """Return the rows of a piece from the cache; scan and store the piece if it is missing."""
         path = self.folder / f"{self._key(piece, all_ins)}.rows"
         try:
             found: T = pickle.loads(path.read_bytes())
@@ -56,7 +56,7 @@ class ScanCache:
 
 @cache
 def code_version() -> str:
-    """Return a hash of the code that reads hands: a new version does not use old rows."""
+    """Return a hash of the code that reads hands, which is part of the cache key."""
     root = Path(__file__).parent.parent
     digest = blake2b(digest_size=8)
     for package in ("engine", "notation", "hands", "histories", "frames", "stats", "cards"):

@@ -14,7 +14,7 @@ ColumnType: TypeAlias = Literal["text", "category", "time", "float", "count", "f
 
 
 class Column(NamedTuple):
-    """A column of a table."""
+    """A column of a table: its name, its type and its meaning."""
 
     name: str
     type: ColumnType
@@ -115,7 +115,7 @@ def arrow_schema(table: str) -> Any:
 
 
 def column_types() -> dict[ColumnType, Any]:
-    """Return the Arrow type of each type of column."""
+    """Return the Arrow type for each column type."""
     pyarrow = import_pyarrow()
     return {
         "text": pyarrow.string(),

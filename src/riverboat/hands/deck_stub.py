@@ -12,7 +12,7 @@ from riverboat.words.argument_checks import seed_given
 
 
 class Deck(Protocol):
-    """The cards still to come in one hand."""
+    """The remaining cards of one hand, in the order in which they will be dealt."""
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal, /) -> Deal:
         """Return the cards that are due; *log* shows the cards that went back into the stub."""
@@ -24,7 +24,7 @@ class Deck(Protocol):
 
 
 class Stub:
-    """The seeded deck of a game: the same seed gives the same cards.
+    """The seeded deck of a game: equal seeds give equal cards.
 
     Without a seed, one is drawn from the operating system's randomness and stored, so that a copy
     of a hand gets the same cards.

@@ -330,8 +330,8 @@ class Hand:
     def key(self, seat: int | None = None) -> str:
         """Return a seat's information set as one line: its cards and public actions.
 
-        Two hands have the same key if the player cannot distinguish them, so that a strategy can be
-        a table of keys.
+        Two hands have equal keys if the player cannot distinguish them, so a strategy can be a
+        table by key.
 
         >>> hand = Hand.undealt("kuhn")
         >>> hand.act("deal Ks Js")
@@ -365,8 +365,7 @@ class Hand:
         return child
 
     def deals(self) -> tuple[str, ...]:
-        """Return the cards that may come next off the deck, each as likely as any other, as
-        actions.
+        """Return the cards that may come next off the deck as actions, all equally likely.
 
         Cards are dealt one at a time: a flop takes three steps. The tuple is empty while a player
         must act. Burned cards, which no player sees, are not drawn. A hand with a deck deals by
@@ -414,7 +413,7 @@ class Hand:
     # Inside -----------------------------------------------------------------------------------
 
     def _deal(self, command: Deal, pending: ToDeal) -> None:
-        """Deal available cards off the deck; the rest stays due."""
+        """Deal the given cards off the deck; cards that are missing stay due."""
         cards_so_far = (*self._cards_so_far, *command.cards)
         if len(cards_so_far) >= pending.count or command.burned or command.exposed:
             whole_deal = Deal(cards_so_far, command.burned, command.exposed)

@@ -60,14 +60,12 @@ class Legal(Sequence[str]):
 
     @property
     def is_finite(self) -> bool:
-        """True if each entry is a single action and not a range of sizes: limit games, draws,
-        showdowns.
-        """
+        """True if each entry is one action, not a range of sizes: limit games, draws, showdowns."""
         return len(self._sizes) < 2 or self.ends_only
 
     @property
     def unsized(self) -> tuple[str, ...]:
-        """Actions without a size: a fold, a check, a call, a show ..."""
+        """Actions without a size, such as a fold, a check, a call or a show."""
         return self._unsized
 
     @property
@@ -132,12 +130,12 @@ class Legal(Sequence[str]):
         place -= len(self._unsized)
         if place < len(self._sizes):
             return self._sized_text(self._sizes[place])
-        return list(self._discards())[place - len(self._sizes)]
+        return list(self._iter_discards())[place - len(self._sizes)]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._unsized
         yield from map(self._sized_text, self._sizes)
-        yield from self._discards()
+        yield from self._iter_discards()
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
@@ -172,13 +170,13 @@ class Legal(Sequence[str]):
         if not isinstance(now, ToDraw):
             return 0
         if UNKNOWN in self._hole_cards:
-            return len(list(self._discards()))
+            return len(list(self._iter_discards()))
         return sum(
             comb(len(self._hole_cards), count) for count in range(now.min_cards, now.max_cards + 1)
         )
 
-    def _discards(self) -> Iterator[str]:
-        """Yield each discard once; hidden cards are all alike."""
+    def _iter_discards(self) -> Iterator[str]:
+        """Yield each possible discard once; hidden cards count as equal."""
         now = self.pending
         if isinstance(now, ToDraw):
             for count in range(now.min_cards, now.max_cards + 1):

@@ -1,7 +1,7 @@
 """One player's view of a hand, updated fact by fact.
 
-Equal to ``engine.hand_redaction.redacted_hand`` of the whole log, but faster for a player
-who acts often.
+The result equals ``engine.hand_redaction.redacted_hand`` of the whole log, but takes less time for
+a player who acts often.
 """
 
 from __future__ import annotations

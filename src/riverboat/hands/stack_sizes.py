@@ -37,11 +37,11 @@ _AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?|\.\d+)\s*(bb|big blinds?)?", re.IGN
 def parse_stacks(
     game: Game, stacks: Stacks | None, seats: int | None = None, *, game_name: object = None
 ) -> tuple[int, ...]:
-    """Return the chips of each seat. One stack applies to all seats; without stacks, two seats get
-    the default stack.
+    """Return the chips of each seat, given one stack for all seats or one for each.
 
-    *game_name* is the game as it was named, which decides the unit. Stacks that are all below two
-    big blinds are refused as a mistaken unit, unless they are written in big blinds.
+    Without stacks, two seats get the default stack. *game_name* is the game as the user named it,
+    which decides the unit. Stacks that are all below two big blinds are refused as a mistaken unit,
+    unless they are written in big blinds.
 
     >>> from riverboat.engine import read_game
     >>> parse_stacks(read_game("nlhe 50/100"), 100)

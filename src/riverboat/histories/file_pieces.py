@@ -1,7 +1,7 @@
-"""Pieces of files that several processes read at the same time, and their results in order.
+"""Pieces of large files, which several processes parse in parallel, with results in order.
 
 A large file of PokerStars lines or of PHH is cut at the first lines of hands; any other file is one
-piece. The cut depends on the file alone, so that the results are the same for any number of jobs.
+piece. The cut depends only on the file, so that the results do not depend on the number of jobs.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ _FIRST_LINES: Final = {
 
 
 def _is_wide(path: Path) -> bool:
-    """Return True for a file in a two-byte encoding or with old line ends."""
+    """Return True for a file in a two-byte encoding, or with line ends of a single CR."""
     with path.open("rb") as file:
         head = file.read(1 << 10)
     return head[:2] in (b"\xff\xfe", b"\xfe\xff") or b"\0" in head or b"\n" not in head
@@ -101,7 +101,7 @@ def _find_cut(
     start: int,
     begins: re.Pattern[bytes],
 ) -> tuple[int, int]:
-    """Return the end of a piece and its number of lines."""
+    """Return the offset of the end of a piece, and the piece's number of lines."""
     seek(start)
     block = read(PIECE_BYTES)
     at = block.rfind(b"\n") + 1
@@ -122,9 +122,9 @@ def _find_cut(
 def read_piece(
     piece: FilePiece, definition: Definition | None = None, *, repair: bool = False
 ) -> Iterator[ParsedHand]:
-    """Yield the hands of a piece; a file of a folder that cannot be read is one rejected hand.
+    """Yield the hands of a piece; an unreadable file of a folder is one rejected hand.
 
-    Only whole files are repaired.
+    Only a piece that is a whole file is repaired.
     """
     if piece.refusal is not None:
         yield refused_hand(Source(piece.path, "", 0), piece.refusal)
@@ -174,7 +174,7 @@ def map_pieces(
 
 
 class _PieceWork(Generic[Result]):
-    """The work on the piece of a number."""
+    """A function of a piece's number, which a worker process calls."""
 
     def __init__(self, work: Callable[[FilePiece], Result], pieces: list[FilePiece]) -> None:
         self.work, self.pieces = work, pieces
@@ -188,19 +188,19 @@ class _PieceWork(Generic[Result]):
 
 
 def _collect_seldom() -> None:
-    """Collect garbage once in some pieces: readers make none that has cycles, but for errors."""
+    """Collect garbage only once in several pieces, because parsers create hardly any cycles."""
     gc.freeze()
     gc.set_threshold(_OBJECTS_PER_COLLECTION, 10, 10)
 
 
 class PieceReader:
-    """Reader of all hands of a piece, for another process."""
+    """A parser of all hands of a piece, which can be sent to another process."""
 
     def __init__(self, definition: Definition | None, *, repair: bool = False) -> None:
         self.definition, self.repair = definition, repair
 
     def __call__(self, piece: FilePiece) -> PackedHands | BadNotation:
-        """Return the hands of a piece as bytes, or the error that it raises."""
+        """Return the hands of a piece as bytes, or the error of reading it."""
         try:
             return pack_hands(list(read_piece(piece, self.definition, repair=self.repair)))
         except BadNotation as error:

@@ -17,7 +17,7 @@ _SITE_NUMBERS_FROM: Final = 1_000_000
 
 
 class HandNumbering:
-    """The hand numbers of one output, in order."""
+    """The hand numbers of one output, made unique in order."""
 
     def __init__(self) -> None:
         self._session = 1
@@ -25,12 +25,12 @@ class HandNumbering:
         self._folder = ""
 
     def renumber(self, hand: ParsedHand) -> ParsedHand:
-        """Return the hand with a number unique in the output."""
+        """Return the hand with a number that is unique in the output."""
         text = hand.about.hand
         if not (text.isascii() and text.isdecimal()) or int(text) >= _SITE_NUMBERS_FROM:
             return hand
         number = int(text)
-        folder = _folder(hand)
+        folder = _source_folder(hand)
         if number <= self._last or (folder != self._folder and self._last >= 0):
             self._session += 1
         self._last, self._folder = number, folder
@@ -45,6 +45,6 @@ class HandNumbering:
         return replace(hand, about=about)
 
 
-def _folder(hand: ParsedHand) -> str:
-    """Return the source folder of the hand, if recorded: one folder per session."""
+def _source_folder(hand: ParsedHand) -> str:
+    """Return the folder of the hand's source file, if recorded; each folder is one session."""
     return str(hand.metadata.get("_source", "")).rpartition("/")[0]

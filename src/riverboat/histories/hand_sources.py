@@ -42,7 +42,7 @@ HandSource: TypeAlias = HandSourceItem | Iterable[HandSourceItem]
 def read_source(
     source: HandSource, definition: Definition | None = None, jobs: int = 1
 ) -> Iterator[ParsedHand]:
-    """Yield parsed hands; a file without hands yields one rejected hand."""
+    """Yield the parsed hands of a source; a file without hands yields one rejected hand."""
     match source:
         case str() if _is_hand_text(source):
             yield from parse_hands(source, definition=definition)
@@ -74,12 +74,12 @@ def read_source(
 
 
 def _is_hand_text(where: str) -> bool:
-    """Return True if the text is hands rather than a path: a path is one nonempty line."""
+    """Return True if a text contains hands; a single nonempty line is a path instead."""
     return not where.strip() or "\n" in where or where.lstrip().startswith("{")
 
 
 def _read_bytes(data: bytes, name: str, definition: Definition | None) -> Iterator[ParsedHand]:
-    """Yield the hands of a file's bytes, in any encoding and compressed or not."""
+    """Yield the hands in the bytes of a file, in any encoding, compressed or not."""
     with TemporaryDirectory(prefix="riverboat") as folder:
         file = Path(folder, PurePath(name).name or "hands")
         file.write_bytes(data)

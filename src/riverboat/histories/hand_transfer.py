@@ -1,4 +1,4 @@
-"""Compact bytes of parsed hands, for the way from one process to another.
+"""Compact bytes of parsed hands, for transfer between processes.
 
 Facts are most of a hand. MessagePack writes and reads them several times as fast as ``pickle``.
 The other fields are of many kinds, and the hands of a file share most of them: they are pickled,
@@ -35,8 +35,11 @@ _encode_facts: Final = msgspec.msgpack.Encoder().encode
 _decode_facts: Final = msgpack_decoder(list[tuple[AnyFact, ...]]).decode
 
 
-def _without_collection(function: Callable[P, T]) -> Callable[P, T]:
-    """Wrap a function that makes thousands of objects, none of which is garbage."""
+def _without_garbage_collection(function: Callable[P, T]) -> Callable[P, T]:
+    """Wrap a function so that it runs without garbage collection.
+
+    The function creates thousands of objects, none of which is garbage.
+    """
 
     @wraps(function)
     def run(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -52,7 +55,7 @@ def _without_collection(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def pack_hands(hands: Sequence[ParsedHand]) -> PackedHands:
-    """Return hands as bytes for ``unpack_hands``.
+    """Return parsed hands as bytes, which ``unpack_hands`` reads.
 
     >>> from riverboat.notation import parse_phh
     >>> hands = parse_phh("variant = 'NT'")
@@ -63,7 +66,7 @@ def pack_hands(hands: Sequence[ParsedHand]) -> PackedHands:
     return [_pack_group(hands[start : start + _HANDS_PER_GROUP]) for start in starts]
 
 
-@_without_collection
+@_without_garbage_collection
 def _pack_group(hands: Sequence[ParsedHand]) -> tuple[bytes, bytes]:
     columns: list[Any] = list(zip(*map(astuple, hands), strict=True))
     logs = columns[_LOG]
@@ -76,12 +79,12 @@ def _pack_group(hands: Sequence[ParsedHand]) -> tuple[bytes, bytes]:
 
 
 def unpack_hands(packed: PackedHands) -> Iterator[ParsedHand]:
-    """Yield the hands of ``pack_hands``, in order."""
+    """Yield the hands in the bytes of ``pack_hands``, in order."""
     for columns, facts in packed:
         yield from _unpack_group(columns, facts)
 
 
-@_without_collection
+@_without_garbage_collection
 def _unpack_group(packed_columns: bytes, facts: bytes) -> list[ParsedHand]:
     columns = pickle.loads(packed_columns)
     if facts:

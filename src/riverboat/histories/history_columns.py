@@ -65,7 +65,7 @@ def to_columns(hands: Iterable[HandHistory]) -> Columns:
 
 
 class HandIds:
-    """Unique ids of hands: a digest of the hand and its place in the file.
+    """Unique ids of hands: a digest of each hand and of its place in the file.
 
     Hands played in riverboat have no position in a file; equal hands are therefore distinguished by
     a count.
@@ -75,7 +75,7 @@ class HandIds:
         self._counts_without_source: Counter[str] = Counter()
 
     def next_id(self, hand: HandHistory) -> str:
-        """Return the id of the next hand: 16 hexadecimal digits, with a count if it is needed."""
+        """Return the id of the next hand: 16 hexadecimal digits, and a count for a duplicate."""
         parsed_hand = hand.read
         source = parsed_hand.source
         key = (PurePath(source.file).name, source.hand, source.line, hand.site, hand.table)
@@ -99,7 +99,7 @@ class HandIds:
 
 
 def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
-    """Yield the rows of one hand, in the order of ``NAMES``."""
+    """Yield the rows of one hand, in the order of ``COLUMN_NAMES``."""
     game = hand.game.name if hand.game else hand.read.variant
     blind = hand.big_blind
     started = hand.started

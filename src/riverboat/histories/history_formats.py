@@ -1,4 +1,4 @@
-"""Output formats of hands, with their separators.
+"""Output formats of hands, and their properties.
 
 Modules of a format are imported on first use.
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class OutputFormat(StrEnum):
-    """The values of ``--to``."""
+    """The formats that ``--to`` accepts."""
 
     PHH = "phh"
     OHH = "ohh"

@@ -1,4 +1,4 @@
-"""Outputs that accept hands one by one: the text of a format, or a table with columns."""
+"""Encoders that receive hands one by one: histories as text, or tables with columns."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ROWS_PER_BATCH: Final = 50_000
 
 
 class Output(Protocol):
-    """An encoder that takes hands one by one and returns bytes to write."""
+    """An encoder that receives hands one by one, and returns bytes to write."""
 
     @property
     def hands(self) -> int:
@@ -94,7 +94,7 @@ def _encoded_hands(output: Output, where: HandSource) -> Iterator[bytes]:
 
 
 class _TextOutput:
-    """Hand histories as text."""
+    """An encoder of hand histories as text."""
 
     def __init__(self, to: OutputFormat) -> None:
         self._writer = HistoryWriter(to)
@@ -111,7 +111,7 @@ class _TextOutput:
 
 
 class _CsvOutput:
-    """CSV with a header: booleans as 1 and 0, times as ISO 8601."""
+    """An encoder of CSV with a header: booleans as 1 and 0, times as ISO 8601."""
 
     def __init__(self) -> None:
         self.hands = 0
@@ -128,7 +128,7 @@ class _CsvOutput:
 
 
 class _ParquetOutput:
-    """Typed, compressed columns for data frames."""
+    """An encoder of Parquet files with typed, compressed columns."""
 
     def __init__(self) -> None:
         try:

@@ -1,4 +1,4 @@
-"""The reader of hands from any source, with rejected hands reported."""
+"""The reader of hands from any source, which reports rejected hands."""
 
 from __future__ import annotations
 
@@ -80,10 +80,10 @@ def read_hands(
     unreadable hands: ``"raise"`` raises an error with position and reason, ``"skip"`` leaves the
     hand out and counts it (``skipped``), ``"collect"`` keeps it (``refused``).
 
-    The same hand counts once, by its site and number or by what happened in it, also across
-    files, encodings and formats: ``copies`` of the result is the number left out.
-    ``copies="count"`` reads all of them. With *jobs* files and folders are read by so many
-    processes, and the hands come in the same order.
+    A hand that occurs again counts once, also across files, encodings and formats. It is recognized
+    by its site and number, or by its actions. ``copies`` of the result is the number of copies left
+    out, and ``copies="count"`` includes them. With *jobs* that many processes read files and
+    folders, and the order of the hands does not change.
 
     >>> list(read_hands("variant = 'NT'\nactions = []", errors="skip"))
     []

@@ -1,4 +1,4 @@
-"""The writer of hands in another format, one by one."""
+"""The writer of hands in an output format, one by one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.notation.read_hand import ParsedHand
 
 
 class HistoryWriter:
-    """A writer of one output, with the state it needs between hands."""
+    """A writer of one output, with the state that it needs between hands."""
 
     def __init__(self, to: OutputFormat) -> None:
         self._format = FORMATS[to]

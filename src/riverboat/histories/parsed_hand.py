@@ -19,7 +19,7 @@ from riverboat.notation.read_hand import ParsedHand, Source
 
 @document_fields
 class HandHistory:
-    """One hand of a history. Amounts are those of the file: chips, or its currency.
+    """One hand of a history. Amounts are in the units of the file: chips, or its currency.
 
     >>> from riverboat.histories import read_hands
     >>> [hand] = read_hands('''
@@ -44,7 +44,7 @@ class HandHistory:
 
     @classmethod
     def from_facts(cls, log: Iterable[AnyFact], players: Sequence[str] = ()) -> HandHistory:
-        """Return a hand played here, from its facts and its players by seat.
+        """Return a hand that was played in riverboat, from its facts and its players by seat.
 
         >>> from riverboat.homegame import HomeGame
         >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
@@ -216,7 +216,7 @@ class HandHistory:
 
 
 def _distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return names by seat, which some files give to two players."""
+    """Return names by seat; a name that occurs twice gets the seat number."""
     if len({*names}) == len(names):
         return names
     found: dict[str, None] = {}

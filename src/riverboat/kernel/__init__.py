@@ -1,7 +1,7 @@
 """Batch operations on arrays of cards: hand evaluation and exact or sampled equity.
 
-It handles cards, sets of cards and their ranking, but no games, chips or facts. Everything exists
-in NumPy, and again in an optional C extension that returns the same integers faster
+It handles cards, sets of cards and their ranking, but no games, chips or facts. Every function
+exists in NumPy, and again in an optional C extension that returns equal integers faster
 (:mod:`~riverboat.kernel.tier`). Tables are computed at their first use.
 
 >>> import numpy as np

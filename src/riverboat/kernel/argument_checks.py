@@ -66,7 +66,7 @@ def check_rows(
         raise ValueError(f"{expectation}, got {describe_value(cards)}")
     else:
         raise TypeError(f"{expectation}, got {describe_value(cards)}")
-    return CardRows(name, _plain_array(cards, name), size, deck)
+    return CardRows(name, _to_ndarray(cards, name), size, deck)
 
 
 def check_hole_cards(hole: object, minimum: int, maximum: int) -> Bytes:
@@ -74,7 +74,7 @@ def check_hole_cards(hole: object, minimum: int, maximum: int) -> Bytes:
     shape = f"(n, {minimum} to {maximum})"
     cards = _check_bytes(hole, "hole", shape)
     if cards.ndim != 2 or not minimum <= cards.shape[1] <= maximum:
-        raise ValueError(_shape_fault(hole, "hole", shape))
+        raise ValueError(_describe_shape_fault(hole, "hole", shape))
     return cards
 
 
@@ -84,7 +84,7 @@ def check_boards(board: object, count: int) -> Bytes:
     cards = _check_bytes(board, "board", shape)
     is_valid_shape = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == count)
     if not is_valid_shape or not 3 <= cards.shape[-1] <= 5:
-        raise ValueError(_shape_fault(board, "board", shape))
+        raise ValueError(_describe_shape_fault(board, "board", shape))
     return cards
 
 
@@ -159,16 +159,16 @@ def _expected_shape(name: str, minimum: int, maximum: int) -> str:
 
 def _check_bytes(cards: object, name: str, shape: str) -> Bytes:
     if not isinstance(cards, np.ndarray) or cards.dtype != np.uint8 or is_masked(cards):
-        raise TypeError(_shape_fault(cards, name, shape))
-    return _plain_array(cards, name)
+        raise TypeError(_describe_shape_fault(cards, name, shape))
+    return _to_ndarray(cards, name)
 
 
-def _shape_fault(cards: object, name: str, shape: str) -> str:
+def _describe_shape_fault(cards: object, name: str, shape: str) -> str:
     return f"{name}: uint8 cards of shape {shape} are expected, got {describe_value(cards)}"
 
 
-def _plain_array(array: _Array, name: str) -> _Array:
-    """Return the array as a plain ``ndarray``, such as of a matrix."""
+def _to_ndarray(array: _Array, name: str) -> _Array:
+    """Convert an array of a subclass, such as a matrix, to a plain ``ndarray``."""
     _require_contiguous(array, name)
     plain_array: Any = np.asarray(array)
     return cast(_Array, plain_array)

@@ -1,4 +1,4 @@
-"""Many cards at once: arrays of bytes, a card each, and 64-bit masks, a set of cards each.
+"""Arrays of cards: a byte for each card, or a 64-bit mask for each set of cards.
 
 A card is ``4 * rank + suit``, as everywhere in riverboat: rank 0 is a deuce and 12 an ace, and the
 suits are clubs, diamonds, hearts, spades. In a mask it is the bit ``16 * suit + rank``, so that the
@@ -105,7 +105,7 @@ def name(card: int) -> str:
 
 
 def as_integer(number: object, name: str) -> int:
-    """Return a Python or NumPy integer as an ``int``; ``TypeError`` for others and booleans."""
+    """Convert a Python or NumPy integer to an ``int``; ``TypeError`` for others and booleans."""
     if not isinstance(number, bool | np.bool_):
         try:
             return index(number)  # type: ignore[arg-type]
@@ -159,7 +159,7 @@ def _card_rows(cards: object) -> NDArray[np.integer]:
 
 
 def _check_masks(masks: object, size: int) -> None:
-    """Refuse a value that is not a list of masks with the given number of cards each."""
+    """Reject a value that is not a list of masks with the given number of cards each."""
     expectation = "rows_of: masks are expected as uint64 (n,)"
     if not isinstance(masks, np.ndarray) or masks.dtype != np.uint64:
         raise TypeError(f"{expectation}, got {describe_value(masks)}")
@@ -212,6 +212,6 @@ _CARDS[_bit_indices(MASK_OF)] = np.arange(52, dtype=np.uint8)
 
 
 def _cards_at_bits(bits: Masks) -> Bytes:
-    """Return the card of each mask that holds one."""
+    """Return the card of each mask; every mask must hold exactly one."""
     cards: Bytes = _CARDS[_bit_indices(bits)]
     return cards

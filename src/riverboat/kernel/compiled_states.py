@@ -1,4 +1,4 @@
-"""States of flop games in C, for tree search: a state is immutable, and a step returns a new one.
+"""Immutable states of flop games in C, for tree search; a step returns a new state.
 
 ``riverboat.envs.search`` is the public interface, and supports all other games as well. An action
 is a number: fold, call, or a size of a raise. A card has its own number. Rules and states are
@@ -45,12 +45,12 @@ class TableState(NamedTuple):
 
 
 # Found once: a look into two modules takes as long as a step.
-_next: Any = getattr(getattr(tier, "fast", None), "moments_next", None)
+_next_state: Any = getattr(getattr(tier, "fast", None), "moments_next", None)
 
 
 def is_available() -> bool:
     """Return True if the extension is in use and supports compiled states."""
-    return tier.is_c() and _next is not None
+    return tier.is_c() and _next_state is not None
 
 
 def compile_rules(rules: PlayoutRules, raise_sizes: tuple[float, ...]) -> CompiledRules:
@@ -60,7 +60,7 @@ def compile_rules(rules: PlayoutRules, raise_sizes: tuple[float, ...]) -> Compil
 
 
 def root_state(rules: CompiledRules, stacks: Chips, button: int) -> StateAndTurn:
-    """Return a hand before its first card."""
+    """Return the state of a hand before its first card."""
     return tier.fast.moments_root(rules, stacks, button)
 
 
@@ -68,7 +68,7 @@ def next_state(
     rules: CompiledRules, state: CompiledState, action: SupportsIndex
 ) -> StateAndTurn | None:
     """Return the state after an action or a card; ``None`` if it is not legal."""
-    result: StateAndTurn | None = _next(rules, state, action)
+    result: StateAndTurn | None = _next_state(rules, state, action)
     return result
 
 

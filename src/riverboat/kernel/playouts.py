@@ -199,7 +199,7 @@ def deal_deck(seed: int, number: int, card_count: int) -> list[int]:
 
 
 def decision_word(seed: int, number: int, decision: int, second: bool = False) -> int:
-    """Return the random word of a decision, or the second one, which selects the raise size."""
+    """Return the random word that decides an action; with *second*, the one for the raise size."""
     attempt, slot = divmod(2 * decision, SLOTS_PER_ATTEMPT)
     return random_word(seed, number, 1 + attempt, slot + second)
 
@@ -220,7 +220,7 @@ class PolicyTables:
 
 @dataclass(slots=True)
 class PlayoutSums:
-    """Summed results of hands, by seat; joined with ``+``."""
+    """Results of many hands, by seat; ``+`` adds two results."""
 
     hands: int
     won: list[int]
@@ -246,9 +246,7 @@ class PlayoutSums:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class PlayoutJob:
-    """A block of hands to play out: the players, the starting stacks, and the number of the first
-    hand.
-    """
+    """A block of hands to play out: players, starting stacks, and the number of the first hand."""
 
     seed: int
     button: int
@@ -267,8 +265,9 @@ _HANDS_PER_LOG: Final = 1 << 12
 def run_playouts(
     rules: PlayoutRules, job: PlayoutJob, first_hand: int, count: int, *, threads: int = 1
 ) -> PlayoutSums:
-    """Play the hands *first_hand* to *first + count - 1*: the same sums with any number of
-    threads.
+    """Play the hands *first_hand* to *first_hand + count - 1*, and return their summed results.
+
+    The sums do not depend on the number of threads.
     """
 
     def play_range(begin: int, end: int) -> PlayoutSums:
@@ -316,7 +315,7 @@ def sum_results(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
 def _run_unlogged(
     rules: PlayoutRules, job: PlayoutJob, first_hand: int, end_hand: int
 ) -> Iterator[PlayoutSums]:
-    """Yield results of as many hands at a time as sums of 63 bits can hold."""
+    """Yield results of blocks of hands, each small enough for sums of 63 bits."""
     max_hands = max((1 << 62) // sum(job.stacks), 1)
     nowhere = np.empty(0, DECISION_DTYPE)
     while first_hand < end_hand:

@@ -97,10 +97,10 @@ def play_strategies(
     *,
     log: bool = False,
 ) -> tuple[Chips, NDArray[Any]]:
-    """Play hands with strategies, (strategies, rows, 5), and return each seat's winnings and every
-    decision.
+    """Play hands with strategies, and return each seat's winnings and every decision.
 
-    *strategy_by_seat*, (n, seats), is the index of the strategy by hand and seat.
+    *probabilities* is (strategies, rows, 5). *strategy_by_seat*, (n, seats), is the index of the
+    strategy by hand and seat.
     """
     game = rules.packed, rules.posts, rules.opening, seed
     arguments = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks

@@ -1,8 +1,8 @@
-"""Outcomes of all runouts: the number of boards that each set of winners wins.
+"""Outcomes of all runouts: the number of boards by set of winners.
 
-A board has one outcome, written as a code: bit *n* is set when seat *n* has (or shares) the best
-high hand, bit *16 + n* when it has (or shares) the best low. With no low bit there is no low, and
-the high hand takes the whole pot.
+The outcome of a board is a code: bit *n* is set when seat *n* has (or shares) the best high hand,
+and bit *16 + n* when the seat has (or shares) the best low. Without a low bit no player has a low,
+and the high hand wins the whole pot.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HIGH_BITS: Final = np.uint64((1 << LOW_SHIFT) - 1)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcomes:
-    """Number of boards by outcome: exact, and added up with ``+``.
+    """Numbers of boards by outcome, as exact integers; ``+`` adds two of them.
 
     >>> split = Outcomes.from_codes([0b01, 0b10, 0b11, 0b01], [3, 4, 2, 1])
     >>> split.counts.tolist(), split.total
@@ -53,7 +53,7 @@ class Outcomes:
 
     @classmethod
     def from_boards(cls, codes: NDArray[np.uint64]) -> Outcomes:
-        """Return the outcomes of single boards, each by its code."""
+        """Return the outcomes of single boards, each given by its code."""
         unique_codes, counts = np.unique(codes, return_counts=True)
         return cls(unique_codes.astype(np.uint64), counts.astype(np.int64))
 
@@ -61,7 +61,7 @@ class Outcomes:
     def from_histogram(
         cls, counts: NDArray[np.int64], lows: NDArray[np.uint16] | None = None
     ) -> Outcomes:
-        """Return the outcomes of boards that are counted by place.
+        """Return the outcomes of a histogram, whose index is the outcome.
 
         Without *lows* the index is the code. With *lows* it is ``kind * 2**seats + high``, where
         ``high`` are the bits of the high winners and ``lows[kind]`` those of the low ones.

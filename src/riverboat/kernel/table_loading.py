@@ -1,7 +1,7 @@
-"""Lookup tables of the extension: the arrays of ``tables.every``, padded for every index.
+"""Lookup tables of the extension: those of ``tables.lookup_tables``, padded for every index.
 
-A sum of card words must be a valid index for any cards. For sums that no hand can have, NumPy uses
-the last entry; the extension reads without a check, and finds zeros.
+A sum of card words must be a valid index for any cards. For sums that no hand can have, NumPy clips
+the index to the last entry; the extension does not check the index, so the padding has zeros.
 """
 
 from threading import Lock
@@ -43,7 +43,7 @@ def load_tables(table_name: str) -> None:
 
 
 def _pad_table(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[np.generic]:
-    """Return the table in one dimension, followed by zeros; itself where it is as long already."""
+    """Return the table in one dimension, padded with zeros to at least *entries* entries."""
     assert table.dtype == dtype, (table.dtype, dtype)
     flat_table = table.reshape(-1)
     return (

@@ -66,22 +66,22 @@ def _choose_tier(requested: str | None) -> Tier:
 TIER: Final[Tier] = _choose_tier(os.environ.get("RIVERBOAT_KERNEL"))
 """The tier of this process."""
 
-_in_use: Tier = TIER
+_tier_in_use: Tier = TIER
 
 
 def is_c() -> bool:
     """Return True if the extension is in use."""
-    return _in_use == "c"
+    return _tier_in_use == "c"
 
 
 @contextmanager
 def use_tier(tier: Tier) -> Iterator[None]:
-    """Use one tier within a block, in all threads; for comparisons of both tiers."""
-    global _in_use
+    """Use one tier within a ``with`` block, in all threads, to compare both tiers."""
+    global _tier_in_use
     if tier not in TIERS:
         raise ValueError(HOW_TO_BUILD if tier == "c" else f"a tier is c or numpy, not {tier!r}")
-    tier_before, _in_use = _in_use, tier
+    tier_before, _tier_in_use = _tier_in_use, tier
     try:
         yield
     finally:
-        _in_use = tier_before
+        _tier_in_use = tier_before

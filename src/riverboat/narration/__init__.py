@@ -1,8 +1,8 @@
-"""Narration: facts as phrases, codes with arguments, made in one place for all readers.
+"""Narration: facts of hands and tables as phrases, which are codes with arguments.
 
-This package produces no text. A client with a language, names and a format of amounts renders the
-events with a :class:`~riverboat.words.Reader`: terminal, hand histories, pictures and browser
-alike.
+This package produces no text. A terminal, a hand history, a picture or a browser renders the events
+with a :class:`~riverboat.words.Reader`, which has the language, the names and the format of
+amounts.
 
 =====================  ===========================================================================
 ``hand_narrator``      a hand, fact by fact: start reading here

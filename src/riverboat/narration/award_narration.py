@@ -18,7 +18,7 @@ from riverboat.words.holdings import BothHoldings, Holding, one_of_its_kind
 
 
 def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
-    """Narrate the shown cards, and their holding once all cards are out."""
+    """Narrate shown cards, and their holding once no more cards are to come."""
     seat = Seat(fact.seat)
     is_certain = UNKNOWN not in fact.cards and _is_complete(hand, fact)
     holding = _join_holdings(_holdings_shown(hand, fact)) if is_certain else None
@@ -39,7 +39,7 @@ def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
 
 
 def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
-    """Yield the holdings of a shown hand, on each board, for each half of the pot it may win."""
+    """Yield the holdings of a shown hand, for each board and each half of the pot."""
     for ranking in hand.compiled.rankings:
         for board in hand.boards:
             value = ranking.ranker_for_board(board)(fact.cards)
@@ -48,7 +48,7 @@ def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
 
 
 def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
-    """Join several holdings into one, in their order."""
+    """Join several holdings into one phrase, in their order."""
     joined: Holding | None = None
     for holding in reversed([*holdings]):
         joined = BothHoldings(holding, joined) if joined else holding
@@ -59,7 +59,7 @@ def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
 
 
 def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
-    """Narrate the house's share of a pot before it is awarded, or a payment into a common box."""
+    """Narrate chips that the house takes from a pot, or a payment into a common box."""
     pot = pot_name(fact.pot, pots)
     match fact.kind:
         case "rake":
@@ -80,7 +80,7 @@ Shares = Sequence[f.PotAwarded]
 
 
 class Awards:
-    """Awards of one pot on one board, assembled from its shares."""
+    """The awards of one pot on one board, from which events are built."""
 
     def __init__(self, hand: HandState, shares: Shares, layers: Sequence[Pot]) -> None:
         self.hand, self.layers = hand, layers
@@ -93,7 +93,7 @@ class Awards:
         self.halves = [half_shares for half_shares in _split_by_half(shares) if half_shares]
 
     def narrate(self) -> Iterator[Event]:
-        """Yield an event for each part, and for odd chips."""
+        """Yield an event for each part of the pot, and for odd chips."""
         if len(self.halves) == 1:
             yield from self._whole(self.halves[0])
             return
@@ -133,7 +133,7 @@ class Awards:
         return max(rankings[1].values_on_board(hand.boards[share.board], holdings)) < 0
 
     def _narrate_scoop(self) -> Iterator[Event]:
-        """Yield the scoop of one player, or the even split of several, who win both halves."""
+        """Yield the event that one player or several tied players win both halves."""
         first_half, second = self.halves
         holding = _join_holdings(
             filter(None, [self._winning_holding(first_half), self._winning_holding(second)])
@@ -170,7 +170,7 @@ class Awards:
             yield from _narrate_odd_chips(shares)
 
     def _narrate_quartering(self, winners: Sequence[set[int]]) -> Iterator[Event]:
-        """Yield the players who share a half with the winner of the other one."""
+        """Yield the players who share one half with the winner of the other half."""
         for half_winners, other_winners in (winners, winners[::-1]):
             if len(half_winners) == 2 and len(other_winners) == 1 and other_winners < half_winners:
                 [seat] = half_winners - other_winners
@@ -206,7 +206,7 @@ def _split_by_half(shares: Shares) -> tuple[Shares, Shares]:
 
 
 def half_name(hand: HandState, half: int) -> s.Half:
-    """Return the name of a half of the pot: high and low, or the ranking's."""
+    """Return the name of a half of the pot: high or low, or the name of its ranking."""
     variant = hand.game.variant
     if variant.is_low_low:
         return "low" if half else "badugi"

@@ -70,7 +70,7 @@ def narrate_blinds(
 def _narrate_hand_start(
     fact: f.HandBegan, person_at: PersonAtChair, drawn_button: int | None
 ) -> Iterator[Event]:
-    """Narrate the button's position unless a draw has, and anything unusual about it."""
+    """Narrate the button's position, unless a draw did so, and anything unusual about it."""
     yield b.HandHeading(fact.hand_number)
     if fact.button in fact.chairs:
         if fact.button != drawn_button:
@@ -100,7 +100,7 @@ def _debts(fact: f.DebtsRecorded | f.DebtsRestored) -> tuple[b.Debt, ...]:
 
 
 def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[Event]:
-    """Narrate blind raises, the rock and kills."""
+    """Narrate straddles, the rock and kill pots."""
     match fact:
         case f.Straddled(chair, total, is_live, rock):
             if is_live:

@@ -1,4 +1,4 @@
-"""Persons by chair."""
+"""The type of functions that return the person in a chair."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Narration of chips bought, returned and borrowed."""
+"""Narration of purchases, returns and loans of chips."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ChipFact = (
 
 
 def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
-    """Narrate chips bought, returned and borrowed."""
+    """Narrate chips that a player buys, returns or borrows."""
     match fact:
         case f.ChipsAsked(chair, chips):
             yield b.ChipsRequested(person_at(chair), chips)

@@ -15,7 +15,7 @@ from riverboat.words.events.event_phrases import Event
 
 
 def narrate_exposed_cards(fact: c.CardsExposed) -> Event:
-    """Narrate cards seen by all or by some players."""
+    """Narrate hidden cards that all or some players have seen."""
     seat = Seat(fact.seat)
     if not fact.seen_by:
         return w.CardsExposedToAll(seat, fact.cards)
@@ -23,7 +23,7 @@ def narrate_exposed_cards(fact: c.CardsExposed) -> Event:
 
 
 def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event]:
-    """Narrate a correction by the floor, before it is applied to the hand."""
+    """Narrate a floor correction, before it is applied to the hand."""
     match fact:
         case c.FloorDecided(reason, authority):
             yield w.FloorDecisionMade(reason, authority or None)

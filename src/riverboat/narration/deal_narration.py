@@ -21,7 +21,7 @@ _MAX_NUMBERED_DRAWS = 5
 def narrate_hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: PotNote) -> Iterator[Event]:
     """Narrate cards dealt face down: at the start, later in the hand, or after a draw.
 
-    The first of the events names the pot.
+    The first event includes the pot, if it has grown.
     """
     dealt_cards = {seat: new_cards for seat, new_cards in enumerate(fact.holdings) if new_cards}
     known_seats = [seat for seat, new_cards in dealt_cards.items() if set(new_cards) - {UNKNOWN}]
@@ -59,7 +59,7 @@ def narrate_stud_street(
     shown_upcards: Mapping[int, Cards],
     pot: PotNote,
 ) -> d.StreetDealtHeading:
-    """Narrate a later street of stud, which is named by the number of cards each player has."""
+    """Narrate a later stud street, which is named by the number of cards of each player."""
     streets, cards_through_street = hand.game.variant.streets, hand.compiled.hole_cards_through
     held_count = max(
         len(hand.holdings[seat]) + len(new_cards) for seat, new_cards in dealt_cards.items()
@@ -84,7 +84,7 @@ def narrate_stud_street(
 
 
 def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
-    """Narrate the flop, the turn, the river; in stud a common card."""
+    """Narrate the flop, the turn or the river, or a community card in stud."""
     if not hand.game.variant.board_cards:
         return d.CommunityCardDealt(fact.cards, pot)
     card_count = len(hand.boards[fact.board]) + len(fact.cards)
@@ -100,7 +100,7 @@ def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
 
 
 def narrate_draw(hand: HandState, pot: PotNote) -> Event:
-    """Narrate the draw that is about to begin: *the draw*, *the second draw*."""
+    """Narrate the start of a draw: *the draw*, *the second draw*."""
     draws = [street.name for street in hand.game.variant.streets if street.max_draw]
     draws_done = hand.draw_state.burns
     if len(draws) == 1 or draws_done >= _MAX_NUMBERED_DRAWS:

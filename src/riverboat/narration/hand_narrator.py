@@ -1,4 +1,4 @@
-"""Hand narrator: follows a hand fact by fact, and remembers the context that phrases need.
+"""Hand narrator: follows a hand fact by fact, and stores the context that phrases need.
 
 Players are :class:`~riverboat.words.Seat`; a caller that knows their names substitutes them with
 ``renamed`` or with a reader's ``name``.
@@ -48,7 +48,7 @@ IndexedEvent = tuple[int, Event]
 
 
 def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
-    """Narrate a hand from its beginning, as a commentator would; nothing for a log without a hand.
+    """Narrate a hand from its start; return nothing for a log without a hand.
 
     >>> from riverboat.engine import decide, due, replay, parse_game, start
     >>> log = [start(parse_game("no-limit hold'em 1/2"), stacks=(200, 200))]
@@ -118,7 +118,7 @@ def _structure(structure: Structure) -> p.Structure:
 
 
 class HandNarrator:
-    """Follows a hand, and remembers the context of a round that phrases need."""
+    """A narrator of one hand, which stores the context of the betting round."""
 
     def __init__(self, hand: HandState, *, commentary: bool = False) -> None:
         """Begin with a hand that has just started, or in the middle of one.
@@ -146,7 +146,9 @@ class HandNarrator:
         self.layers: list[Pot] = pots(hand) if any(hand.won_chips) else []
 
     def narrate(self, fact: AnyFact) -> list[Event]:
-        """Narrate the next fact. Awards wait for the fact after the last one of their pot."""
+        """Narrate the next fact. Awards of a pot are narrated together, at the fact after the
+        last one.
+        """
         events = [*self.narrate_now(fact)]
         apply(self.hand, fact)
         if isinstance(fact, f.Rewound):
@@ -208,7 +210,7 @@ class HandNarrator:
             yield from Awards(self.hand, shares, self.layers).narrate()
 
     def _pot_note(self, *, mark_told: bool = True) -> ChipsInPotSuffix | None:
-        """Return the pot, if it has grown since it was last narrated."""
+        """Return the pot, if it has grown since its last narration."""
         if self.hand.pot == self.pot:
             return None
         self.pot = self.hand.pot
@@ -272,7 +274,9 @@ class HandNarrator:
         return (b.OvercallMade if is_overcall else b.CallMade)(*event_fields)
 
     def _bets_to_call(self) -> int:
-        """Return the number of bets to call for a player without a bet; the blind counts as one."""
+        """Return the number of bets that a player without a bet must call; a blind counts as
+        one.
+        """
         return self.opened + self._counts_blind_as_bet() if self.opened else 0
 
     def _counts_blind_as_bet(self) -> bool:

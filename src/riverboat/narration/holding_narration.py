@@ -1,4 +1,4 @@
-"""Narration of holdings: cards down and up, and the hand that they make."""
+"""Narration of holdings: down cards and upcards, and the holding that they make."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def split_down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int,
 
 
 def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
-    """Join several holdings into one, in their order."""
+    """Join several holdings into one phrase, in their order."""
     present_holdings = [holding for holding in holdings if holding is not None]
     if not present_holdings:
         return None
@@ -74,7 +74,7 @@ def _holding_of_half(name: str, hole: tuple[int, ...], board: tuple[int, ...]) -
 
 @lru_cache(8192)
 def _holding_of_value(name: str, value: int) -> h.Holding | None:
-    """Return the holding of a ranking's value: high cards alone have 7,462 values."""
+    """Return the phrase of a ranking's value, from a cache."""
     if value == NO_LOW:
         return None
     holding = h.one_of_its_kind(h.in_short(RANKINGS[name].holding(value)))
@@ -126,7 +126,7 @@ def _describe_high_start(hole: tuple[int, ...]) -> h.Holding:
 
 
 def _describe_low_start(cards: Sequence[int], ace_low: bool) -> h.Holding | None:
-    """Describe low cards as they are called: *eight-five-ace*; None for fewer than three."""
+    """Describe fewer than five low cards: *eight-five-ace*; None for fewer than three."""
     ranks = {_rank_of(card, ace_low): rank_of(card) for card in cards}
     downwards = tuple([ranks[height] for height in sorted(ranks, reverse=True)])
     return h.StartingCards(downwards) if len(downwards) > 2 else None

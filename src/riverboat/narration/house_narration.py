@@ -1,4 +1,4 @@
-"""Narration of house rules and games, rake and boxes; and of the clock."""
+"""Narration of house rules, games, rake, common boxes and the clock."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ClockFact = f.ClockStarted | f.TimeRanOut
 def narrate_house(
     fact: HouseFact, rules: TableRules | None, person_at: PersonAtChair
 ) -> Iterator[Event]:
-    """Narrate house rules, boxes and side bets."""
+    """Narrate house rules, common boxes and side bets."""
     match fact:
         case f.RulesChanged():
             yield h.RulesChange()
@@ -71,7 +71,7 @@ def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
 
 
 def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
-    """Narrate the clock, except for the usual time to act."""
+    """Narrate the clock, except for the ordinary time to act."""
     match fact:
         case f.ClockStarted(chair, started_at, deadline, kind):
             seconds, purpose = (deadline - started_at) // 1000, _CLOCK_PURPOSES[kind]

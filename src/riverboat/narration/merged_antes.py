@@ -1,4 +1,4 @@
-"""Merged antes: all antes as one event, for clients that do not announce each of them."""
+"""Antes merged into one event, for clients that do not announce each of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from riverboat.words.events.hand_opening import Antes, AntesPostedByAll
 def merge_antes(
     indexed_events: Iterable[tuple[int, Event]], players: int
 ) -> list[tuple[int, Event]]:
-    """Return the events with their fact indexes, with one merged ante if all players posted one.
+    """Return the indexed events; if all players post an ante, these become one event.
 
     >>> from riverboat.words import Seat
     >>> from riverboat.words.events.betting import PlayerFolded

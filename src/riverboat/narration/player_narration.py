@@ -26,9 +26,7 @@ PlayerFact = (
 
 
 def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> Iterator[Event]:
-    """Narrate that players sit down, leave or move; *chips* are the chips of a player who sits
-    down.
-    """
+    """Narrate players who sit down, leave or move; *chips* are those of a player who sits down."""
     match fact:
         case f.SatDown():
             yield _narrate_sitting_down(fact, p.ChipsSuffix(chips) if chips else None)

@@ -68,7 +68,7 @@ def _name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
 
 
 def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
-    """Return the event type of dead money: an own ante, the table's, or missed blinds."""
+    """Return the event type of a dead post: an own ante, the table's ante, or missed blinds."""
     posts = hand.posts
     dead_posts = [post for post in posts if post.kind == "dead"]
     if any(post.kind == "ante" for post in posts):

@@ -1,4 +1,4 @@
-"""Table narrator: events around a table's hands, and its hands with the reasons of posts.
+"""Table narrator: narrates events between hands, and hands with the reasons of their posts.
 
 Players are :class:`~riverboat.words.Player` with their chairs; a chair without a known player is a
 :class:`~riverboat.words.Chair`.
@@ -42,10 +42,10 @@ UnnarratedFact = (
 
 
 class TableNarrator:
-    """Follows a table's log, and remembers the seating and the dues."""
+    """A narrator of a table's log, which stores the seating and the posts due."""
 
     def __init__(self, table: Table | None = None) -> None:
-        """Begin with a table in any state, or with a log from its first fact."""
+        """Begin with the state of a table, or before the first fact of its log."""
         self.names: dict[int, str] = {}
         """Player by chair."""
         self.rules: TableRules | None = None
@@ -82,7 +82,7 @@ class TableNarrator:
     ) -> list[Event]:
         """Narrate a fact; *following_facts* are the facts that follow immediately, if known.
 
-        The chips of a player who sits down are then narrated with the chair.
+        The chips of a player who sits down are then narrated together with the chair.
         """
         if isinstance(fact, Fact):
             return [*self._narrate_hand_fact(fact)]
@@ -101,9 +101,10 @@ class TableNarrator:
                     yield self.with_names(narrated_event)
 
     def narrate_hand(self, log: Sequence[AnyFact]) -> list[IndexedEvent]:
-        """Narrate a hand so far, with reasons and merged antes; more facts only append.
+        """Narrate a hand so far, with reasons of posts and merged antes.
 
-        Straddles are left out, because they were narrated when they were made.
+        Later facts only append to the result. Straddles are left out, because they were narrated
+        earlier.
         """
         started = log[0] if log else None
         if not isinstance(started, HandStarted):
@@ -131,12 +132,12 @@ class TableNarrator:
     @property
     def players(self) -> list[str]:
         """The names of the hand's players, by seat."""
-        return [plain_name(person) for person in self._player_names]
+        return [name_without_chair(person) for person in self._player_names]
 
     # Why a bet is forced ----------------------------------------------------------------------
 
     def _with_reason(self, fact: AnyFact, event: Event, dues: list[DuePost]) -> Event | None:
-        """Return a forced bet with its reason; None if it was narrated when it was made."""
+        """Return a forced bet with its reason; None if it was narrated earlier."""
         if not isinstance(fact, Posted):
             return event
         due_post = self._find_due(dues, fact)
@@ -150,7 +151,7 @@ class TableNarrator:
         return _add_reason(forced_bet, due_post) if forced_bet and due_post else event
 
     def _find_due(self, dues: list[DuePost], fact: Posted) -> DuePost | None:
-        """Return the due that a forced bet pays and remove it, as each counts once."""
+        """Return the due post that a forced bet pays, and remove it from the list."""
         if fact.seat >= len(self.playing):
             return None
         chair = self.playing[fact.seat]
@@ -222,7 +223,7 @@ class TableNarrator:
     def _narrate_player_fact(
         self, fact: PlayerFact, following_facts: Sequence[AnyLoggedFact]
     ) -> Iterator[Event]:
-        """Narrate a player fact; sitting down with chips is not narrated as coming back."""
+        """Narrate a fact of a player; a player who sits down with chips does not also come back."""
         chips = 0
         if isinstance(fact, f.SatDown):
             purchase = next((x for x in following_facts[:1] if isinstance(x, f.ChipsBought)), None)
@@ -233,13 +234,13 @@ class TableNarrator:
         yield from narrate_players(fact, self.person_at, chips)
 
 
-def plain_name(person: Person) -> str:
-    """Return a person's name alone, or the chair if the name is unknown."""
+def name_without_chair(person: Person) -> str:
+    """Return a person's name without the chair; the chair if the name is unknown."""
     return person.player if isinstance(person, Player) else by_seat(person)
 
 
 def _add_reason(event: p.ForcedBet, due_post: DuePost) -> p.ForcedBet:
-    """Return a forced bet with the reason for it, if its name does not imply it."""
+    """Return a forced bet with its reason, unless the name of the bet implies the reason."""
     kind = _NAMED_BLINDS.get(due_post.reason)
     if kind and type(event) is p.BlindPosted:
         event = kind(event.who, event.chips, event.full, None, event.end)

@@ -26,7 +26,7 @@ Bob folds
 Uncalled bet of 4 returned to Cat
 Cat wins the pot (5)
 
-Readers produce facts, each of which the engine has checked; writers and the narration take
+Readers produce facts, each of which the engine has checked; writers and the narration consume
 facts. This package has no rules of poker.
 """
 

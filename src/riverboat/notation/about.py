@@ -1,7 +1,7 @@
 """Hand metadata: site, table, date, seats and hero of a recorded hand.
 
-Every reader fills in the fields that its format records, and every writer writes those that its
-format has a place for, so a hand can be converted between formats without losing its table.
+Every reader fills in the fields that its format records, and every writer writes the fields that
+its format supports, so these data survive a conversion between formats.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class Tournament(Struct, frozen=True, kw_only=True):
-    """The tournament that a hand belongs to; amounts are as the file writes them."""
+    """The tournament that a hand belongs to; amounts are texts, as in the file."""
 
     number: str = ""
     name: str = ""

@@ -1,7 +1,7 @@
 """Conversion of amounts to chips: files use dollars and half chips, the engine whole chips.
 
-A hand gets one scale, and every amount in the file times the scale is a whole number: 1 when all
-of them are whole, 2 for half chips, 100 for cents.
+Each hand has one scale. The scale times any amount of the file is a whole number: the scale is 1
+when all amounts are whole, 2 for half chips, 100 for cents.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Amount = int | Decimal | Fraction
 
 
 def scale_of(amounts: Iterable[Amount]) -> int:
-    """Return the smallest sensible number of chips per unit of the currency.
+    """Return the smallest suitable number of chips per unit of the currency.
 
     >>> scale_of([50, 100]), scale_of([Decimal("10387.5")]), scale_of([Decimal("0.05")])
     (1, 2, 100)
@@ -142,7 +142,7 @@ _MAX_DECIMAL_PLACES: Final = 12
 
 @lru_cache(1 << 14)
 def _to_fraction(amount: Amount) -> Fraction:
-    """Return the exact fraction of an amount: 10033.3333 with enough threes is a third."""
+    """Return the exact fraction of an amount; 10033.3333 with many threes becomes a third."""
     exact = Fraction(round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount)
     if exact.denominator > 10_000:
         near = exact.limit_denominator(60)

@@ -36,7 +36,7 @@ _ERRORS: Final = (OSError, EOFError, zlib.error, lzma.LZMAError, zipfile.BadZipF
 
 
 class _Member(NamedTuple):
-    """A file inside an archive."""
+    """A file inside an archive: its name, and a function that opens it."""
 
     name: str
     """The name after unpacking: of a gzip file, its own without the suffix."""
@@ -45,7 +45,7 @@ class _Member(NamedTuple):
 
 def is_archive(first_bytes: bytes) -> bool:
     """Return True if a file that begins with these bytes is compressed."""
-    return _kind(first_bytes) != ""
+    return _compression_of(first_bytes) != ""
 
 
 def read_archive(
@@ -57,7 +57,7 @@ def read_archive(
     """
     left = MAX_UNPACKED_BYTES
     try:
-        members = _members(path)
+        members = _iter_members(path)
         for member in members:
             with TemporaryDirectory(prefix="riverboat") as folder:
                 target = Path(folder, PurePosixPath(member.name).name or "hands")
@@ -69,14 +69,14 @@ def read_archive(
         raise BadNotation(DamagedArchive(str(error) or type(error).__name__)) from error
 
 
-def _kind(first_bytes: bytes) -> str:
+def _compression_of(first_bytes: bytes) -> str:
     return next((kind for magic, kind in _MAGIC if first_bytes.startswith(magic)), "")
 
 
-def _members(path: Path) -> list[_Member]:
+def _iter_members(path: Path) -> list[_Member]:
     """Return the files of an archive; of a zip archive, without folders and hidden files."""
     with path.open("rb") as file:
-        kind = _kind(file.read(8))
+        kind = _compression_of(file.read(8))
     if kind != "zip":
         unpack = {"gzip": gzip.open, "bzip2": bz2.open, "xz": lzma.open}[kind]
         return [_Member(path.stem, lambda: unpack(path, "rb"))]  # type: ignore[operator]

@@ -1,4 +1,4 @@
-"""House rules of hands whose file does not record any."""
+"""Default house rules for hands whose file does not record any."""
 
 from typing import Final
 

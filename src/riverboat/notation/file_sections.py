@@ -1,8 +1,8 @@
-"""Sections of a file in which hands of several formats follow each other.
+"""Sections of a file that contains hands of several formats.
 
-People concatenate folders, and trackers export the hands of many sites into one file. A section
-begins at the first line of a hand in another format than the hand before it. One pattern finds the
-lines with which a hand of any format may begin; only those are compared with the formats.
+Users concatenate files, and trackers export the hands of many sites into one file. A section begins
+at the first line of a hand in another format than the hand before it. One pattern finds possible
+first lines of any format; only those are compared with the formats.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _JOINED_BYTES: Final = 45
 
 
 class FileSection(NamedTuple):
-    """A part of a file in one format, from the first line of a hand to that of another format."""
+    """A part of a file in one format, up to the first line in another format."""
 
     format: SectionFormat
     """The format, or the reason why the section is not read."""
@@ -74,7 +74,7 @@ def find_sections(read: Callable[[int], bytes], known_format: SectionFormat) -> 
     first_lines = FirstLines(known_format)
     starts: list[tuple[int, SectionFormat]] = [(0, known_format)]
     size = 0
-    for place, head, is_joined in _candidates(read):
+    for place, head, is_joined in _iter_candidates(read):
         size = place
         found = first_lines.new_format(head, is_joined=is_joined) if head else None
         if found is not None:
@@ -86,7 +86,7 @@ def find_sections(read: Callable[[int], bytes], known_format: SectionFormat) -> 
 
 
 class _Candidate(NamedTuple):
-    """The place of a possible first line of a hand."""
+    """A line that may be the first line of a hand, and its place."""
 
     place: int
     head: bytes
@@ -95,7 +95,7 @@ class _Candidate(NamedTuple):
     """True for a hand that begins within a line."""
 
 
-def _candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
+def _iter_candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
     """Yield the possible first lines of hands, and the end of the file."""
     buffer, offset = b"\n", -1
     block = read(_BLOCK)
@@ -107,7 +107,7 @@ def _candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
             limit = len(buffer) - _HEAD_BYTES
         pattern = _CANDIDATE_IN_XML if b"<" in buffer else _CANDIDATE
         starts = [found.start() for found in pattern.finditer(buffer)]
-        joined = _joined_hands(buffer)
+        joined = _find_joined_hands(buffer)
         if joined:
             starts = sorted({*starts, *joined})
         for start in starts:
@@ -119,8 +119,10 @@ def _candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
     yield _Candidate(offset + len(buffer), b"")
 
 
-def _joined_hands(buffer: bytes) -> list[int]:
-    """Return the places before hands that begin within a line: a file had no last line end."""
+def _find_joined_hands(buffer: bytes) -> list[int]:
+    """Return the places of hands that begin within a line, because a file lacked its last line
+    end.
+    """
     found, at = list[int](), buffer.find(b"#")
     while at >= 0:
         if buffer[at - 2 : at] in _BEFORE_NUMBERS:

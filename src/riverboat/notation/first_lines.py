@@ -1,4 +1,4 @@
-"""Formats of hands by their first lines, for files that contain several formats."""
+"""Detection of a hand's format by its first line, in files with several formats."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TABLE: Final = re.compile(
 
 
 class FirstLines:
-    """The formats of the hands of a file, in the order of their first lines."""
+    """A detector of formats, which receives the first lines of a file's hands in order."""
 
     def __init__(self, known_format: SectionFormat) -> None:
         self.current = known_format
@@ -46,7 +46,7 @@ class FirstLines:
         self._has_variant = False
 
     def new_format(self, head: bytes, *, is_joined: bool = False) -> SectionFormat | None:
-        """Return the format of a section that begins with these bytes; ``None`` if none begins.
+        """Return the format of a section that begins with these bytes, or ``None``.
 
         *head* begins with a line that may be the first line of a hand. A hand that begins within a
         line (*is_joined*) begins a section in any format.
@@ -58,8 +58,8 @@ class FirstLines:
             self._has_variant = False
             return None
         line = _decode(head[: head.find(b"\n", 1)])
-        if not isinstance(current, Refusal) and _begins(current, line):
-            return current if is_joined else self._next_document(current)
+        if not isinstance(current, Refusal) and _is_first_line(current, line):
+            return current if is_joined else self._format_of_next_document(current)
         found = self._format_of(line, _decode(head))
         if found is None or (found == current and not self._is_countable(found)):
             return None
@@ -71,13 +71,13 @@ class FirstLines:
 
     @staticmethod
     def _is_countable(section_format: SectionFormat) -> bool:
-        """Return True for a refusal that stands for one hand or summary, not for a run of lines."""
+        """Return True for a refusal of one hand or summary, False for one of a run of lines."""
         return isinstance(section_format, Refusal) and not isinstance(
             section_format, NoOpenHandHistory
         )
 
-    def _next_document(self, current: Format) -> SectionFormat | None:
-        """Return the format if a document of its own begins here: a log, or a bare PHH hand."""
+    def _format_of_next_document(self, current: Format) -> SectionFormat | None:
+        """Return the format if a new document begins here: a log, or a bare PHH hand."""
         if current == "PokerNow":
             return current
         if current == "PHH":
@@ -88,7 +88,7 @@ class FirstLines:
 
     def _format_of(self, line: str, text: str) -> SectionFormat | None:
         for known in self._seen:
-            if _begins(known, line):
+            if _is_first_line(known, line):
                 return known
         if FIRST_LINE.match(line):
             return "PokerStars"
@@ -105,12 +105,12 @@ class FirstLines:
 
 
 def _decode(head: bytes) -> str:
-    """Return the text without blanks at its ends, by the encodings of hand histories."""
+    """Return the decoded text, without white space at its ends."""
     return head.decode("utf-8", "replace").strip(_BLANKS)
 
 
-def _begins(known_format: Format, line: str) -> bool:
-    """Return True if a hand of a format begins with this line."""
+def _is_first_line(known_format: Format, line: str) -> bool:
+    """Return True if a line is the first line of a hand in this format."""
     match known_format:
         case "PokerStars":
             return FIRST_LINE.match(line) is not None
@@ -124,10 +124,10 @@ def _begins(known_format: Format, line: str) -> bool:
             return line.startswith("variant")
         case "archive":
             return False
-    return _dialect_begins(dialect(known_format), line)
+    return _is_first_line_of_dialect(dialect(known_format), line)
 
 
-def _dialect_begins(known_dialect: Dialect, line: str) -> bool:
+def _is_first_line_of_dialect(known_dialect: Dialect, line: str) -> bool:
     if isinstance(known_dialect, LineDialect):
         return known_dialect.first_line.match(line) is not None
     return known_dialect.can_read(line.encode())
@@ -135,7 +135,7 @@ def _dialect_begins(known_dialect: Dialect, line: str) -> bool:
 
 def _site_of(line: str) -> SiteName | None:
     """Return the site of a text history whose hands begin with this line."""
-    return next((site for site in SITES if _dialect_begins(dialect(site), line)), None)
+    return next((site for site in SITES if _is_first_line_of_dialect(dialect(site), line)), None)
 
 
 def _format_of_brackets(text: str) -> SectionFormat | None:
@@ -172,13 +172,13 @@ def _leading_tags(text: str) -> str:
 
 
 def _format_after_preamble(text: str) -> SectionFormat | None:
-    """Return the site of a hand whose first line follows a line with its number."""
+    """Return the site of a hand whose first line follows a line with its number only."""
     if not _PREAMBLE.match(text):
         return None
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     for line in lines[1 : 1 + _PREAMBLE_LINES]:
         for site in _PREAMBLE_SITES:
-            if _dialect_begins(dialect(site), line):
+            if _is_first_line_of_dialect(dialect(site), line):
                 return site
     return None
 

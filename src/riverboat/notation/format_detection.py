@@ -1,4 +1,4 @@
-"""Detection of a hand history's format, by its first words and not by its name."""
+"""Detection of a hand history's format by the beginning of the file, not by its name."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from riverboat.words.refusals.histories import (
 def read_hands(
     path: Path | str, *, definition: Definition | None = None, repair: bool = False
 ) -> Iterator[ParsedHand]:
-    """Read the hands of a file: PHH, Open Hand History, an ACPC log, our own log, or a site's text.
+    """Read the hands of a file in any known format.
 
     A log of the competition is replayed by *definition*, or by the definition found beside it; if
     there is none, ``BadNotation`` asks for one. A file in an unknown format gives a single refused
@@ -94,7 +94,7 @@ def _read(
 
 
 def _format_in_archive(file: Path) -> _FileFormats:
-    """Return the formats of an unpacked file; an archive within an archive is refused."""
+    """Return the formats of an unpacked file; refuse an archive within an archive."""
     found = _detect_formats(file)
     if found.of_hands == "archive":
         refusal = HistoryFormatUnknown(repr(file.name))
@@ -157,10 +157,10 @@ class FolderScan(NamedTuple):
 
 
 def scan_folder(folder: Path) -> FolderScan:
-    """Sort the files of a folder and its subfolders into those with readable hands and others.
+    """Sort the files of a folder and its subfolders into readable and unreadable ones.
 
     A file whose name shows that it is not a history (a readme, a licence, a game definition) is
-    skipped. All others are in one of the two lists, so that no file is dropped silently.
+    skipped. All other files are in one of the two lists, so that no file is ignored silently.
     """
     found = FolderScan([], [])
     for path in sorted(folder.rglob("*")):
@@ -176,7 +176,7 @@ def scan_folder(folder: Path) -> FolderScan:
 
 
 def hand_files(folder: Path) -> list[Path]:
-    """Return the files with hands in a folder and its subfolders, in order."""
+    """Return the files with readable hands in a folder and its subfolders, in order."""
     return scan_folder(folder).readable
 
 
@@ -192,7 +192,7 @@ _OTHER_FOLDERS: Final = frozenset(("node_modules", "__pycache__", "venv", "site-
 
 
 def _is_other_file(path: Path) -> bool:
-    """Return True for a file of a source repository or a document, by its name."""
+    """Return True for a file whose name is that of a document or of source code."""
     name = path.name.lower()
     hidden = name.startswith(".") or path.suffix.lower() in _OTHER_SUFFIXES
     named = name.startswith(_PROJECT_FILES) or any(word in name for word in _DOCUMENTS)
@@ -213,7 +213,7 @@ def format_of(path: Path | str) -> Format | Refusal:
 
 
 class _FileFormats(NamedTuple):
-    """The formats of a file, which differ if other text precedes its first hand."""
+    """The formats of a file: of its hands, and of its beginning, if other text precedes them."""
 
     of_hands: Format | Refusal
     of_beginning: Format | Refusal
@@ -261,7 +261,7 @@ def _format_of_line(line: str) -> Format | Refusal | None:
 
 
 def _format_by_name(path: Path, line: str) -> Format | Refusal:
-    """Detect the format by the file's name; a file that does not fit its name gives the reason."""
+    """Return the format by the file's name, or the reason why its content does not fit the name."""
     if path.suffix in _PHH_SUFFIXES:
         return "PHH"
     return HistoryFormatUnknown(repr(line.strip()[:40]))
@@ -311,7 +311,7 @@ _BLOCK: Final = 1 << 20
 
 
 def count_hands(path: Path | str) -> int:
-    """Estimate the number of hands in a file without parsing it: for a progress bar."""
+    """Estimate the number of hands in a file without parsing it, for a progress bar."""
     found, before = 0, b"\n"
     with Path(path).open("rb") as file:
         while block := file.read(_BLOCK):

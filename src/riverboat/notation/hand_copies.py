@@ -1,7 +1,7 @@
-"""Copies of the same hand: in several files, encodings or formats, or exported twice.
+"""Detection of copies of a hand, in several files, encodings or formats.
 
-A hand is the same as an earlier one if its site gave it the same number, or if everything that
-happened in it is the same. Copies written for different players know different hole cards.
+A hand is a copy of an earlier one if both have one number at one site, or if all events of both are
+equal. Copies written for different players contain different hole cards.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _SITE_NUMBERS_FROM: Final = 1_000_000
 
 
 class CopyFilter:
-    """Filter that recognizes copies in a stream of hands.
+    """A filter that recognizes copies in a stream of hands.
 
-    It remembers 8 bytes of each hand, about 100 bytes of memory.
+    It stores 8 bytes of each hand, which take about 100 bytes of memory.
     """
 
     def __init__(self) -> None:
@@ -33,9 +33,9 @@ class CopyFilter:
         self._alike: Counter[int] = Counter()
 
     def is_copy(self, hand: ParsedHand) -> bool:
-        """Return True if this hand was added before; add it otherwise.
+        """Return True if an equal hand was added before; add the hand otherwise.
 
-        Hands without a number that are alike within one file are different hands.
+        Equal hands without a number in one file are different hands.
         """
         if not hand.log:
             return False
@@ -51,7 +51,7 @@ class CopyFilter:
             self._alike.clear()
         if not is_numbered:
             self._alike[key] += 1
-            key = _digest((key, self._alike[key]))
+            key = _content_digest((key, self._alike[key]))
         found = key in self._known
         self._known.add(key)
         self.copies += found
@@ -61,14 +61,14 @@ class CopyFilter:
 def hand_key(hand: ParsedHand) -> tuple[int, bool]:
     """Return a key that all copies of a hand share, and True if the hand has a number."""
     if number := _site_number(hand):
-        return _digest(number), True
+        return _content_digest(number), True
     about = hand.about
-    content = (about.hand, about.started, about.table, hand.players, _content(hand))
-    return _digest(content), bool(about.hand)
+    content = (about.hand, about.started, about.table, hand.players, _hand_content(hand))
+    return _content_digest(content), bool(about.hand)
 
 
 def _site_number(hand: ParsedHand) -> tuple[str, str] | None:
-    """Return the site and number of a hand; ``None`` if other hands may have the same number."""
+    """Return the site and number of a hand; ``None`` if the number need not be unique."""
     number = hand.about.hand
     digits = "".join([letter for letter in number if letter.isdecimal()])
     if not hand.about.site or not digits or int(digits) < _SITE_NUMBERS_FROM:
@@ -76,8 +76,8 @@ def _site_number(hand: ParsedHand) -> tuple[str, str] | None:
     return hand.about.site.lower(), number
 
 
-def _content(hand: ParsedHand) -> list[object]:
-    """Return everything that happened in a hand, in units that all formats share."""
+def _hand_content(hand: ParsedHand) -> list[object]:
+    """Return all events of a hand, in units that do not depend on the format."""
     started = hand.log[0]
     assert isinstance(started, HandStarted), "a log begins with it"
     unit = amount_unit(hand.scale)
@@ -101,6 +101,6 @@ def _content(hand: ParsedHand) -> list[object]:
     return found
 
 
-def _digest(content: object) -> int:
+def _content_digest(content: object) -> int:
     text = repr(content).encode("utf-8", "surrogatepass")
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")

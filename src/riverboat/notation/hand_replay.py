@@ -52,7 +52,7 @@ class HandReplay:
     def apply_deal(self, deal: Deal) -> None:
         """Apply a deal of parsed cards and the forced facts after it.
 
-        The types of its fields, which are those of the parser, are not checked again.
+        The parser has produced its fields, so their types are not checked again.
         """
         hand = self.hand
         fact = DECIDE_BY_COMMAND[Deal](hand, hand.cached_due or due(hand), deal)
@@ -62,7 +62,9 @@ class HandReplay:
         self.advance()
 
     def play_rounds(self, steps: Sequence[PlainStep]) -> int:
-        """Apply the first plain steps and the forced facts after them; return their number."""
+        """Apply the first plain steps and the forced facts after them; return the number of
+        steps.
+        """
         count = play_plain_rounds(self.hand, self.log, steps)
         if count:
             self.advance()
@@ -90,7 +92,7 @@ class HandReplay:
     def advance(self) -> None:
         """Apply all forced facts until the hand waits for a decision or a deal.
 
-        The options of a player to act are computed when they are asked for (``awaiting``).
+        The options of a player to act are computed on demand (``awaiting``).
         """
         hand, record = self.hand, self.log.append
         has_plain_turns = hand.compiled.has_plain_turns and not self.has_overrides
@@ -110,15 +112,16 @@ class HandReplay:
     def is_less_than_a_bet_over(self, total: int, maximum: int) -> bool:
         """Return True if a raise exceeds the maximum of a fixed-limit game by less than a bet.
 
-        Sites take such a raise if it puts the last opponent all-in. In other games, any raise does.
+        Sites accept such a raise if it puts the last opponent all-in. In other games they accept
+        any raise that does.
         """
         hand = self.hand
         is_fixed = isinstance(hand.game.structure, FixedLimit)
         return not is_fixed or total - maximum < hand.bet_size
 
     def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
-        """Return facts of the file that replace the next ones by the rules; empty by default.
+        """Return facts of the file in place of the facts that the rules give; empty by default.
 
-        It is called only while ``has_overrides`` is set.
+        The method is called only while ``has_overrides`` is set.
         """
         return ()

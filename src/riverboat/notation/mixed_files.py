@@ -1,8 +1,8 @@
-"""Reader of files in which hands of several formats follow each other.
+"""Reader of files that contain hands of several formats.
 
-Each section is read by the reader of its format. Sections of a text dialect are read as one file,
-so that an ambiguous reading is chosen once for all of them; the hands come in the order of the
-file. A section that cannot be read is one refused hand, with the line on which it begins.
+Each section is read by the reader of its format. Sections of a text dialect are read together, so
+that one interpretation is chosen for all of them; the hands keep the order of the file. A section
+that cannot be read is one refused hand, with the line on which it begins.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def read_bytes_if_mixed(
 
 
 def first_readable_format(path: Path, known_format: SectionFormat) -> SectionFormat:
-    """Return the first format of a file that can be read, or else *known_format*."""
+    """Return the format of the first readable hands of a file, or else *known_format*."""
     blocks = _PlainBlocks()
     with path.open("rb") as stream:
         sections = find_sections(blocks.reader(stream), known_format)
@@ -108,13 +108,13 @@ def _read_copy(data: bytes, file: MixedFile, sections: list[FileSection]) -> Ite
 
 
 class _PlainBlocks:
-    """The encoding of the blocks of a file as they are read."""
+    """A checker of the encoding of a file's blocks, while they are read."""
 
     def __init__(self) -> None:
         self.are_plain = True
 
     def reader(self, file: IO[bytes]) -> Callable[[int], bytes]:
-        """Return the reader of an open file that checks its blocks."""
+        """Return a function that reads blocks of an open file, and checks their encoding."""
 
         def read(size: int) -> bytes:
             block = file.read(size)
@@ -133,10 +133,10 @@ def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[Pa
     texts: dict[SectionFormat, _HandsInOrder] = {}
     for section, first_line, end_line in numbered:
         kind = section.format
-        if reader := _parts_reader(kind, file.name):
+        if reader := _reader_of_parts(kind, file.name):
             if kind not in texts:
                 parts = [each for each in numbered if each.section.format == kind]
-                texts[kind] = _HandsInOrder(reader(_text_parts(file, parts)))
+                texts[kind] = _HandsInOrder(reader(_iter_text_parts(file, parts)))
             yield from texts[kind].before(end_line)
         else:
             for hand in _read_document(file, section, first_line):
@@ -145,7 +145,7 @@ def read_mixed_file(file: MixedFile, sections: list[FileSection]) -> Iterator[Pa
 
 
 class _NumberedSection(NamedTuple):
-    """A section with its lines."""
+    """A section with its first and last line numbers."""
 
     section: FileSection
     first_line: int
@@ -154,14 +154,14 @@ class _NumberedSection(NamedTuple):
 
 
 class _HandsInOrder:
-    """The hands of all sections in one format, which are read as the sections come."""
+    """An iterator over the hands of all sections in one format."""
 
     def __init__(self, hands: Iterator[ParsedHand]) -> None:
         self.hands = hands
         self.next = next(hands, None)
 
     def before(self, line: int) -> Iterator[ParsedHand]:
-        """Yield the next hands that begin before a line."""
+        """Yield the next hands that begin before a line of the file."""
         while self.next is not None and self.next.source.line < line:
             yield self.next
             self.next = next(self.hands, None)
@@ -177,7 +177,7 @@ def _number_sections(file: MixedFile, sections: list[FileSection]) -> list[_Numb
     return found
 
 
-def _parts_reader(kind: SectionFormat, name: str) -> PartsReader | None:
+def _reader_of_parts(kind: SectionFormat, name: str) -> PartsReader | None:
     """Return the reader of a text format; ``None`` for other formats."""
     if isinstance(kind, Refusal) or kind in ("PHH", "OHH", "ACPC", "riverboat", "archive"):
         return None
@@ -187,14 +187,14 @@ def _parts_reader(kind: SectionFormat, name: str) -> PartsReader | None:
     return (lambda parts: site.read_parts(parts, name)) if isinstance(site, LineDialect) else None
 
 
-def _text_parts(file: MixedFile, sections: list[_NumberedSection]) -> Iterator[TextPart]:
+def _iter_text_parts(file: MixedFile, sections: list[_NumberedSection]) -> Iterator[TextPart]:
     for section, first_line, _ in sections:
         with _open_section(file, section) as part:
             yield TextPart(first_line, decode_lines(part))
 
 
 def _read_document(file: MixedFile, section: FileSection, first_line: int) -> Iterator[ParsedHand]:
-    """Read a section whose reader takes a whole document."""
+    """Read a section with a reader that needs a whole document."""
     if isinstance(section.format, Refusal):
         yield refused_hand(Source(file.name, "", first_line), section.format)
         return
@@ -229,7 +229,7 @@ def _read_acpc(file: MixedFile, lines: io.TextIOWrapper, first_line: int) -> Ite
 
 
 def _is_empty(hand: ParsedHand) -> bool:
-    """Return True for the result of a section without hands: text before the first hand."""
+    """Return True for a result that stands for text without hands, before the first hand."""
     return not hand.log and [type(fault) for fault in hand.faults] == [HandMissingInText]
 
 
@@ -237,14 +237,14 @@ def _is_empty(hand: ParsedHand) -> bool:
 
 
 class _FilePart(io.RawIOBase):
-    """A part of a file as a file of its own."""
+    """A part of a file, as a separate readable file."""
 
     def __init__(self, file: IO[bytes], start: int, end: int) -> None:
         self._file, self._left = file, end - start
         file.seek(start)
 
     def readable(self) -> bool:
-        """Return True."""
+        """Return True, because the part can be read."""
         return True
 
     def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]
@@ -255,7 +255,7 @@ class _FilePart(io.RawIOBase):
         return len(block)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the underlying file."""
         self._file.close()
         super().close()
 

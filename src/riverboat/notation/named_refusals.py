@@ -1,4 +1,4 @@
-"""Refusals with a file's player names in place of seats."""
+"""Refusals with a file's player names in place of seat numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def refusal_by_name(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R
 
 
 def reader_by_name(players: Sequence[str], language: str = "en") -> Reader:
-    """Return a reader that names players by seat; a player without a name is a seat."""
+    """Return a reader that renders seats as player names, where these are known."""
 
     def name(person: Person) -> str:
         if isinstance(person, Seat) and person.seat < len(players):

@@ -1,4 +1,4 @@
-"""Chips that a player got or paid beside the pots: cash-outs, insurance and the like.
+"""Payments in addition to the pots, such as cash-outs and insurance.
 
 A player who sells an all-in hand to the house receives its price, and the house receives the
 winnings of the hand. The result of the player then differs from the result of the pots, and both
@@ -29,7 +29,7 @@ risk*, the house takes a part of a won pot, as the price for its payment in case
 
 
 class Payment(Struct, frozen=True, array_like=True):
-    """Chips that a player got from the house, or paid to it, beside the pots."""
+    """Chips that a player received from the house, or paid to it, in addition to the pots."""
 
     seat: int
     kind: PaymentKind
@@ -40,9 +40,9 @@ class Payment(Struct, frozen=True, array_like=True):
 def complete_payments(
     payments: Sequence[Payment], pot_winnings: Sequence[int]
 ) -> tuple[Payment, ...]:
-    """Return the payments with the pots given up by players who cashed out.
+    """Return the payments, with the pots that players gave up for cash-outs added.
 
-    *pot_winnings* are the awards of each seat, with the rake taken. If a cash-out risk is listed
+    *pot_winnings* are the awards of each seat, after the rake. If a cash-out risk is recorded
     together with a cash-out, it is the amount of the pot given up.
     """
     cashed = {payment.seat for payment in payments if payment.kind == "cash-out"}

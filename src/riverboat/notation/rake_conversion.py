@@ -2,8 +2,8 @@
 
 A log of riverboat's own tables records the rake taken from each pot, and awards the remaining
 chips. A history of another site records the winnings of each player and the total rake. So the hand
-is settled again as if no rake were taken, and the difference is each winner's share of the rake. Up
-to the settlement, a hand with a rake and one without are equal.
+is settled again without a rake, and the difference is each winner's share of the rake. Up to the
+settlement, a hand with a rake and one without are equal.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def stacks_after_rake(
 
 
 class GrossLog(NamedTuple):
-    """A log without rake facts, and the rake."""
+    """A log without rake facts, and the rake as separate amounts."""
 
     log: tuple[AnyFact, ...]
     raked: tuple[int, ...]
@@ -50,13 +50,13 @@ class GrossLog(NamedTuple):
     """The number of facts in the log about the rake."""
 
     def add_rake(self, raked: Sequence[int]) -> tuple[int, ...]:
-        """Return the total rake by seat, with the rake that was recorded elsewhere."""
+        """Return the total rake by seat, including *raked*, which was recorded separately."""
         if not (self.raked and raked):
             return self.raked or tuple(raked)
         return tuple([here + there for here, there in zip(self.raked, raked, strict=True)])
 
     def shift_comments(self, comments: Sequence[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
-        """Return the comments with the new number of facts before each."""
+        """Return the comments, with the number of facts before each in the new log."""
         end = len(self.log)
         return tuple(
             [
@@ -95,9 +95,7 @@ def gross_log(log: Sequence[AnyFact]) -> GrossLog:
 
 
 def without_rake(hand: ParsedHand) -> ParsedHand:
-    """Return the hand with awards before rake, and the rake beside its log, as hand histories write
-    it.
-    """
+    """Return the hand with awards before the rake, and with the rake as separate amounts."""
     found = gross_log(hand.log)
     if found.log == hand.log:
         return hand
@@ -111,11 +109,11 @@ def without_rake(hand: ParsedHand) -> ParsedHand:
 
 
 def check_expressible(log: Sequence[AnyFact], file_format: FormOfAHand) -> None:
-    """Raise ``BadNotation`` for a hand with added chips (OPEN-06) or an irregular deal.
+    """Raise ``BadNotation`` for a hand that other formats cannot express.
 
-    A history records each stack once, at the start, so in other programs players who added chips
-    would bet chips that they do not have. And no other format has a card that is returned to the
-    deck.
+    These are hands with added chips (OPEN-06) and with irregular deals. A history records each
+    stack once, at the start, so in other programs players who added chips would bet chips that they
+    do not have. And no other format has a card that is returned to the deck.
     """
     for fact in log:
         if isinstance(fact, f.ChipsAdded):

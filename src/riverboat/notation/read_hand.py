@@ -1,7 +1,7 @@
 """The result of parsing a hand history: the hand as facts, and its faults.
 
-A hand that cannot be read is a result like any other, with its file, number, line and reasons:
-one broken hand never hides the rest of a file.
+A hand that cannot be parsed is a result, too, with its file, number, line and reasons: an invalid
+hand never hides the rest of a file.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from riverboat.words.refusals.histories import HandMissingInText
 
 
 class BadNotation(RefusalError):
-    """Input that cannot be parsed; ``line`` counts from 1 in the file, 0 when it is not known."""
+    """An error: input cannot be parsed. ``line`` counts from 1 in the file, 0 if unknown."""
 
     def __init__(self, refusal: Refusal, line: int = 0) -> None:
         super().__init__(refusal)
@@ -44,7 +44,7 @@ class Source(NamedTuple):
 
 
 class ParsedHand(Struct, frozen=True, kw_only=True):
-    """One hand from a file. Chips in the log are amounts of the file times ``scale``."""
+    """One parsed hand of a file. Chips in the log are amounts of the file times ``scale``."""
 
     source: Source
     variant: str
@@ -98,7 +98,7 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
 
     @property
     def exact(self) -> bool:
-        """True if the hand is legal throughout and ends as recorded, without repairs."""
+        """True if the hand is legal, ends as recorded, and needed no repairs."""
         return not self.faults and not self.repair_notes
 
     @property
@@ -117,7 +117,7 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
 
 
 def refused_hand(source: Source, refusal: Refusal, variant: str = "") -> ParsedHand:
-    """Return a refused hand about which no other data is known."""
+    """Return a refused hand without any other data."""
     return ParsedHand(source=source, variant=variant, faults=(refusal,))
 
 

@@ -90,7 +90,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 def to_own(hand: ParsedHand) -> str:
-    """Write a hand as one line of text, without the line end.
+    """Write a hand as one line of a riverboat log, without the line end.
 
     >>> from riverboat.engine import parse_game, start
     >>> log = (start(parse_game("no-limit hold'em 1/2"), (200, 180)),)
@@ -145,17 +145,17 @@ _FIRST_BYTES: Final = b'{"riverboat":'
 def read_own(path: Path | str) -> Iterator[ParsedHand]:
     """Read the hands of a file, one at a time; no more than one of them is in memory."""
     with open_text(path) as file:
-        yield from _read(_read_lines(file), str(path))
+        yield from _iter_hands(_read_lines(file), str(path))
 
 
 def read_own_lines(lines: TextIO, file: str, first_line: int) -> Iterator[ParsedHand]:
     """Read the hands of a part of a file; *first_line* is the number of its first line."""
-    return _read(_read_lines(lines), file, first_line)
+    return _iter_hands(_read_lines(lines), file, first_line)
 
 
 def parse_own(text: str, *, file: str = "") -> list[ParsedHand]:
     """Parse the hands of a text."""
-    return list(_read(text.encode(errors="surrogatepass").splitlines(), file))
+    return list(_iter_hands(text.encode(errors="surrogatepass").splitlines(), file))
 
 
 def _read_lines(file: TextIO) -> Iterator[bytes]:
@@ -166,7 +166,7 @@ def _read_lines(file: TextIO) -> Iterator[bytes]:
             line = file.readline(_MAX_LINE_CHARS)
 
 
-def _read(lines: Iterable[bytes], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
+def _iter_hands(lines: Iterable[bytes], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
     games: dict[Game, Game] = {}
     hands = 0
     for number, line in enumerate(lines, first_line):
@@ -181,9 +181,9 @@ def _read(lines: Iterable[bytes], file: str, first_line: int = 1) -> Iterator[Pa
 def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHand:
     try:
         read = _decode_line(line)
-        about = _about(read)
+        about = _metadata_of(read)
         facts = _with_shared_game(read.facts, games)
-        faults = _faults(read, about, facts)
+        faults = _find_faults(read, about, facts)
     except RiverboatError as error:
         return refused_hand(source, refusal_of(error))
     return ParsedHand(
@@ -228,7 +228,7 @@ _MAX_GAMES: Final = 256
 
 
 def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple[AnyFact, ...]:
-    """Return the facts with a game shared by all hands that play it: it is compiled once."""
+    """Return the facts with a game that all equal hands share, so that it is compiled once."""
     started = facts[0]
     assert isinstance(started, HandStarted), "checked when it was read"
     if len(games) >= _MAX_GAMES:
@@ -237,15 +237,15 @@ def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tu
     return facts if game is started.game else (replace(started, game=game), *facts[1:])
 
 
-def _about(read: LogLine) -> About:
+def _metadata_of(read: LogLine) -> About:
     try:
         return convert(read.about, About)
     except msgspec.ValidationError as error:
         raise BadNotation(PositionInText(refusal_of(error), "about")) from None
 
 
-def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:
-    """Return the faults of a hand, by the rules and by its own fields; empty for a clean one."""
+def _find_faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:
+    """Return the faults of a hand, found by the rules and in its own fields; empty if none."""
     started = facts[0]
     assert isinstance(started, HandStarted), "checked when it was read"
     count = len(started.stacks)

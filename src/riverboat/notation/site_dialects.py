@@ -1,7 +1,7 @@
 """Registry of the supported sites and their dialects.
 
-The parser of a site is loaded only if a file may come from that site. Each parser has its own
-patterns, and loading them all takes as long as loading the rest of the reader.
+The parser of a site is imported only if a file may come from that site. Each parser has its own
+patterns, and importing all of them takes as long as importing the rest of the reader.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Encodings of text files of hands, by their first bytes."""
+"""Detection of text encodings by the first bytes of a file."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def open_text(path: Path | str) -> TextIOWrapper:
 
 
 class PlainText(NamedTuple):
-    """Text in UTF-8 or the Windows encoding, with the line ends of Unix or Windows."""
+    """Decoded text with the line ends of Unix or Windows."""
 
     text: bytes
     is_mixed: bool
@@ -53,7 +53,7 @@ class PlainText(NamedTuple):
 
 
 def is_plain(block: bytes) -> bool:
-    r"""Return True if a block has neither letters of two bytes nor lines that end with CR alone.
+    r"""Return True if a block has no two-byte encoding and no lines that end with CR alone.
 
     >>> is_plain(b"one\r\ntwo"), is_plain(b"one\rtwo\rthree\rfour\r")
     (True, False)
@@ -62,7 +62,7 @@ def is_plain(block: bytes) -> bool:
 
 
 def to_plain_text(data: bytes) -> PlainText:
-    """Return a file joined of others in several encodings as plain text."""
+    """Convert a file that was joined from files in several encodings to one encoding."""
     pieces, at, wide = list[bytes](), 0, 0
     while begin := _WIDE_START.search(data, at):
         is_little = begin.lastgroup == "little"

@@ -1,4 +1,4 @@
-"""Tournament summaries of PokerStars, GGPoker and Winamax: price, field, places and prizes.
+"""Tournament summaries of PokerStars, GGPoker and Winamax: buy-in, field, places and prizes.
 
 GGPoker and Winamax write only the place and the prize of the player who downloads the file.
 """
@@ -18,7 +18,7 @@ from riverboat.words.refusals.pokerstars import NoEventSummary
 
 
 def parse_summary(text: str) -> TournamentSummary:
-    """Parse the tournament summary of any known site; raise ``BadNotation`` if the text is none.
+    """Parse the tournament summary of any known site; raise ``BadNotation`` for other text.
 
     >>> summary = parse_summary('''Tournament #81, Brno Bounty, Hold'em No Limit
     ... Buy-in: $5+$0.8+$4.2
@@ -69,19 +69,19 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
     number = place["place"] if place else finished["place"] if finished else ""
     prize = received["prize"] if received else (place["prize"] or "") if place else ""
     name = place["player"].strip() if place else "Hero"
-    places = (FinishingPlace(_count(number), name, _won(prize)),) if number else ()
+    places = (FinishingPlace(_parse_count(number), name, _prize_or_empty(prize)),) if number else ()
     return TournamentSummary(
         site="GGPoker",
         number=head["number"],
         name=head["name"],
         game=head["game"].strip(),
-        players=_count(players["count"]),
+        players=_parse_count(players["count"]),
         buy_in=parts[0] if parts else "",
         fee=parts[1] if len(parts) > 1 else "",
         bounty=parts[2] if len(parts) > 2 else "",
-        pool=_found(_POOL, text, "pool"),
-        started=_found(_STARTED, text, "at"),
-        reentries=int(_found(_GG_REENTRIES, text, "count") or 0),
+        pool=_find_text(_POOL, text, "pool"),
+        started=_find_text(_STARTED, text, "at"),
+        reentries=int(_find_text(_GG_REENTRIES, text, "count") or 0),
         places=places,
     )
 
@@ -123,21 +123,21 @@ def _parse_winamax(text: str) -> TournamentSummary:
         fee=price[-1] if len(price) > 1 else "",
         bounty=price[0] if len(price) > 2 else "",
         pool=fields.get("Prizepool", ""),
-        started=_found(_STARTED, text, "at"),
+        started=_find_text(_STARTED, text, "at"),
         reentries=int(fields["Re-entries"]) if fields.get("Re-entries", "").isdecimal() else 0,
         places=places,
     )
 
 
-def _found(pattern: re.Pattern[str], text: str, group: str) -> str:
+def _find_text(pattern: re.Pattern[str], text: str, group: str) -> str:
     match = pattern.search(text)
     return match[group] if match else ""
 
 
-def _count(text: str) -> int:
+def _parse_count(text: str) -> int:
     return int(text.replace(",", "") or 0)
 
 
-def _won(prize: str) -> str:
-    """Return a prize; empty if it is zero."""
+def _prize_or_empty(prize: str) -> str:
+    """Return a prize; an empty text if the prize is zero."""
     return prize if prize.strip("$€£¥0.,") else ""

@@ -1,4 +1,4 @@
-"""Awards of pots when a winner without opponents in a side pot has not shown."""
+"""Awards of pots that a player wins without opponents and without showing."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from riverboat.notation.hand_replay import HandReplay
 
 
 def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list[int]:
-    """Award all pots if the only hands not shown win pots that no other player contests.
+    """Award all pots, if the hands not shown win only pots that no other player contests.
 
-    Such a player need not show, and has lost the other pots to hands that were shown (SHOW-15,
-    SHOW-17). *winners* are the seats that won chips by the file. Return the seats of the winners
-    who have not shown; an empty list if the pots cannot be awarded so.
+    Such a player need not show, and has lost the other pots to shown hands (SHOW-15, SHOW-17).
+    *winners* are the seats that won chips according to the file. Return the seats of winners who
+    have not shown; an empty list if the pots cannot be awarded.
     """
     hand, pending = replay.hand, replay.awaiting
     if not isinstance(pending, ToShow) or len(hand.compiled.rankings) > 1:
@@ -41,5 +41,5 @@ def award_uncontested_pots(replay: HandReplay, winners: Collection[int]) -> list
 
 
 def describe_uncontested_win(names: Iterable[str]) -> str:
-    """Return the note on the winners of ``award_uncontested_pots``, by name."""
+    """Return a note on winners who did not show, by name."""
     return f"an uncontested side pot is won without showing: {', '.join(names)}"

@@ -1,4 +1,4 @@
-"""Site names of hand histories that no dialect accepts, detected by their first words.
+"""Detection of sites whose hand histories no dialect supports.
 
 A refusal then names the site instead of an unknown format. Winamax, Bovada, 888poker and partypoker
 have dialects, but are listed too: their patterns match other forms of a site's files, which the
@@ -48,13 +48,13 @@ def detect_summary(first_bytes: bytes) -> str:
     return next((site for site, begins in _SUMMARIES if begins.match(text)), "")
 
 
-def _matchers(*sites: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _site_patterns(*sites: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple([(site, re.compile(words, re.IGNORECASE)) for site, words in sites])
 
 
 _PARTY_HAND: Final = r"(?-i:\*{3,} ?Hand History [fF]or Game \w)"
 """Pattern of a hand's first line; other programs write a similar one in lower case."""
-_SUMMARIES: Final = _matchers(
+_SUMMARIES: Final = _site_patterns(
     ("PokerStars", r"PokerStars(?:\.\w+)? Tournament #\d+, "),
     ("GGPoker", r"Tournament #\d+, .*\r?\n(?:Buy-?in: |\d+ Players)"),
     ("Winamax", r"Winamax Poker - Tournament summary"),
@@ -62,7 +62,7 @@ _SUMMARIES: Final = _matchers(
     ("888poker", r"\*{3,} ?(?:888|Cassava|Pacific)[\w. ]* Tournament Summary"),
     ("Merge", r"<game-session|<tournament-summary"),
 )
-_FIRST_WORDS: Final = _matchers(
+_FIRST_WORDS: Final = _site_patterns(
     ("Winamax", r"Winamax Poker -"),
     ("Bovada or Ignition", r"(?:Bovada|Ignition|Bodog(?:\.\w+)?)\s+Hand #"),
     ("888poker", r"(?:#Game No|\*{3,} (?:888|Cassava|Pacific)|Game No ?:)"),
@@ -74,7 +74,7 @@ _FIRST_WORDS: Final = _matchers(
     ("KingsClub", r"#\d+: (?:Hold'?em|Omaha)"),
     ("Enet", r"Game #\d+:.*Enet"),
 )
-_LATER_WORDS: Final = _matchers(
+_LATER_WORDS: Final = _site_patterns(
     ("partypoker", _PARTY_HAND),
     ("888poker", r"#Game No :"),
 )

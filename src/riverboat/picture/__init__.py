@@ -1,4 +1,4 @@
-r"""Pictures of a hand: a spectator's view, moment by moment, as SVG and as a page."""
+r"""Pictures of a hand as a spectator sees it, as SVG and as an HTML page."""
 
 from typing import TYPE_CHECKING
 

@@ -1,7 +1,7 @@
-"""Positions of a player's cards, so that each keeps its place from one picture to the next.
+"""Positions of a player's cards, which stay constant from one picture to the next.
 
-A hand only has the set of cards that a player holds. A picture needs more: a discarded card leaves
-a gap, and its replacement goes there.
+A hand stores only the set of cards that a player holds. A picture also needs their positions: a
+discarded card leaves a gap, and its replacement fills the gap.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ GAP: Final = -2
 
 
 class CardPlaces:
-    """The cards before one player, in places from left to right."""
+    """The cards in front of one player, in positions from left to right."""
 
     def __init__(self) -> None:
         self.cards: list[int] = []
@@ -35,7 +35,7 @@ class CardPlaces:
                 self.is_up.append(is_up)
 
     def discard(self, cards: Sequence[int]) -> None:
-        """Remove cards; a hidden card is removed as an unknown one."""
+        """Remove cards from their positions; an unknown card removes an unknown one."""
         self._discards = []
         for card in cards:
             place = self._place_of(card)
@@ -43,9 +43,9 @@ class CardPlaces:
             self.cards[place], self.is_up[place] = GAP, False
 
     def _place_of(self, card: int) -> int:
-        """Return the last position of a card; a face-down card goes before an upcard.
+        """Return the last position of a card; face-down cards are searched before upcards.
 
-        If the card is hidden from the viewer, the last of the others is assumed.
+        For a card that the viewer cannot see, the last unknown card is assumed.
         """
         wanted_card = card if card in self.cards else UNKNOWN
         places = [k for k, held_card in enumerate(self.cards) if held_card == wanted_card]

@@ -1,8 +1,8 @@
-"""Text from files, made safe and short enough to be drawn; independent of cards and chips.
+"""Text from files, made safe and short enough to draw.
 
-Names and comments are user input: they may hold tags, control characters, or marks that change the
-direction of text. Here they lose all characters that a picture cannot show; callers that write
-markup still have to ``escape`` them.
+Names and comments are user input: they may contain tags, control characters, or marks that change
+the direction of text. This module removes all characters that a picture cannot show; callers that
+write markup still have to ``escape`` the text.
 """
 
 from __future__ import annotations

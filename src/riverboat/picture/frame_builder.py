@@ -1,6 +1,6 @@
 """Frames built from facts: one frame for each event that a spectator would see.
 
-This module applies no rules. The engine folds the facts, and the frame describes the resulting
+This module applies no rules: the engine reduces the facts, and a frame describes the resulting
 table.
 """
 
@@ -29,11 +29,11 @@ def build_frames(
     format_chips: Callable[[int], str] = "{:,}".format,
     language: str = "en",
 ) -> list[Frame]:
-    """Return the hand, picture by picture; empty when the log does not begin with its start.
+    """Return the frames of a hand; empty if the log does not begin with its start.
 
-    With a *viewer* (a seat, or ``RAIL``), cards they have not seen are ``UNKNOWN``; without one,
-    every card that the log knows is open. *format_chips* writes amounts into the captions, which
-    are in this *language*.
+    With a *viewer* (a seat, or ``RAIL``), cards that the viewer has not seen are ``UNKNOWN``;
+    without one, every card in the log is open. *format_chips* writes amounts into the captions,
+    which are in this *language*.
     """
     facts = list(log if viewer is None else redact_log(log, viewer))
     if not facts or not isinstance(facts[0], f.HandStarted):
@@ -50,7 +50,7 @@ _SHOWN_ACTIONS: Final = (*_ACTIONS, f.Posted, f.RunItChosen, f.Declared, f.Bring
 
 
 class _FrameBuilder:
-    """The hand so far, and the visible state that the engine does not keep."""
+    """A builder of frames: the state of the hand, and visible state that the engine lacks."""
 
     def __init__(self, log: list[AnyFact], seats: int, captions: Captions, reader: Reader) -> None:
         started = log[0]
@@ -126,7 +126,7 @@ class _FrameBuilder:
             self._apply_irregularity(fact)
 
     def _apply_irregularity(self, fact: f.AnyIrregular) -> None:
-        """Update the cards to the hand's after an irregularity or its correction."""
+        """Set the visible cards to those of the hand after an irregularity or correction."""
         if isinstance(fact, f.Rewound):
             self.last_actions = [""] * len(self.last_actions)
         hand = self.hand

@@ -1,4 +1,4 @@
-"""The pots in the middle of a table at one moment."""
+"""The pots in the middle of the table at one moment."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.words import labels as w
 
 
 def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple[FramePot, ...]:
-    """Return the pots to draw; *remaining* are those that are being awarded."""
+    """Return the pots to draw; *remaining* are the pots that are being awarded."""
     total = hand.pot - sum(hand.bets) + hand.carried_chips
     layers = _collected_pots(hand) if remaining is None else remaining
     if (

@@ -1,4 +1,4 @@
-"""A whole hand ready to be drawn: its frames, its players, and the text around the table."""
+"""A whole hand prepared for drawing: its frames, players, and the text around the table."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ BET_PADDING: Final = 38.0
 
 
 class StreetFrames(Struct, frozen=True):
-    """A street, or the showdown, and its first frame."""
+    """The name of a street, or the showdown, and the index of its first frame."""
 
     name: str
     first: int
 
 
 class Scene(Struct, frozen=True, kw_only=True):
-    """One hand from one viewer's point of view."""
+    """One hand from one viewer's point of view, prepared for drawing."""
 
     title: str
     about: tuple[str, ...] = ()
@@ -71,8 +71,8 @@ def scene_of(
 ) -> Scene:
     """Return the scene of a parsed hand; raise ``ValueError`` if there is nothing to draw.
 
-    With a *viewer*, it contains no card that they have not seen, and no comment, which might reveal
-    one. Its text is in this *language*.
+    With a *viewer*, the scene contains no card that the viewer has not seen, and no comment, which
+    might reveal one. Its text is in this *language*.
     """
     started = hand.log[0] if hand.log else None
     if not isinstance(started, HandStarted):
@@ -112,7 +112,7 @@ def scene_of_log(
     viewer: int | None = None,
     money: MoneyFormat | None = None,
 ) -> Scene:
-    """Return the scene of a log that does not come from a file."""
+    """Return the scene of a log that was recorded by riverboat."""
     money = money or MoneyFormat()
     parsed_hand = ParsedHand(
         source=Source("", "", 0),
@@ -126,12 +126,12 @@ def scene_of_log(
 
 
 def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
-    """Return the money format of a hand in a language."""
+    """Return the money format of a hand's amounts in a language, given the language's code."""
     return MoneyFormat(hand.scale, currency_of(hand), language_of(code).grammar.group)
 
 
 def currency_of(hand: ParsedHand) -> str:
-    """Return the currency of a hand, from any place in its file; empty for chips."""
+    """Return the currency of a hand, wherever its file states it; empty for chips."""
     currency = hand.about.currency or str(hand.metadata.get("currency", ""))
     return clean(currency)[:8]
 
@@ -139,7 +139,7 @@ def currency_of(hand: ParsedHand) -> str:
 def layout_requirements(
     frames: Sequence[Frame], board_cards: int, money: MoneyFormat
 ) -> LayoutRequirements:
-    """Return the layout requirements of these frames together."""
+    """Return the space that these frames need, as layout requirements."""
     seats = [seat for frame in frames for seat in frame.seats]
     boards = [board for frame in frames for board in frame.boards]
     amounts = {money(seat.bet) for seat in seats}

@@ -1,7 +1,7 @@
-"""A hand, a game and a home game as a notebook shows them.
+"""HTML of hands, games and home games for notebooks.
 
-The picture is a separate image: its style sheet and the names of its parts do not affect the rest
-of the page, or other pictures on it.
+The picture is a separate image, so that its style sheet and ids do not affect the rest of the
+notebook, or other pictures in it.
 """
 
 from __future__ import annotations

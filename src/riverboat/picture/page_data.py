@@ -1,4 +1,4 @@
-"""Data for the page's script: finished texts and places, each frame as a delta.
+"""Data for the script of a replay page: finished texts, with each frame as a delta.
 
 The script computes nothing. Names of fields are short because a page repeats them often:
 

@@ -1,4 +1,4 @@
-"""Captions of a picture: the narration as spectators receive it.
+"""Captions of a picture: the narration for spectators.
 
 No caption names face-down cards, so a page can hide them without changing its text.
 """
@@ -24,7 +24,7 @@ from riverboat.words.events.event_phrases import AllInSuffix, Event
 
 
 class Captions:
-    """Captions for stretches of a log."""
+    """Captions for ranges of facts of a log."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Captions:
         return _merge_equal_antes(events) or tuple(self._draw_events(first_fact))
 
     def sentence(self, event: Event) -> str:
-        """Return an event in words."""
+        """Return an event as a sentence."""
         return self._reader.sentence(event)
 
     def action_text(self, event: Event, seat: int) -> str:

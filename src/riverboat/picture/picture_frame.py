@@ -13,7 +13,7 @@ RAIL: Final = -1
 
 
 class FrameSeat(Struct, frozen=True, kw_only=True):
-    """One player's seat in a frame."""
+    """One player's seat in a frame: cards, stack, bet and last action."""
 
     stack: int
     """All chips in front of the player, including chips not in play this hand."""
@@ -51,7 +51,7 @@ class FramePot(Struct, frozen=True):
 class Frame(Struct, frozen=True, kw_only=True):
     """One moment of a hand.
 
-    The stacks, the bets and the pots of each frame add up to the same chips.
+    The stacks, bets and pots of each frame have a constant sum.
     """
 
     fact_count: int

@@ -1,4 +1,4 @@
-"""A self-contained page that replays a hand: everything inline, safe with any player name.
+"""A self-contained HTML page that replays a hand, safe with any player name.
 
 The page's content security policy allows only its style sheet and its script, by their hashes. So
 even a player name that was not escaped could not run a script.
@@ -24,7 +24,7 @@ from riverboat.words import labels as w
 
 
 def page(scene: Scene) -> str:
-    """Return the page as HTML."""
+    """Return the replay page of a scene as HTML."""
     styles = _minify(style_sheet() + read_resource("page.css"))
     script = _minify(read_resource("page.js"))
     policy = (
@@ -60,7 +60,7 @@ def _minify(text: str) -> str:
 
 
 def _stage_markup(scene: Scene) -> str:
-    """Return the table with every piece; without a script it shows the end of the hand."""
+    """Return the table with all its elements; without a script it shows the end of the hand."""
     layout = wide_layout(scene.requirements)
     last_frame = scene.frames[-1]
     return (

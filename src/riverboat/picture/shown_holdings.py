@@ -1,4 +1,4 @@
-"""Short descriptions of shown holdings, and the cards that win."""
+"""Short descriptions of shown holdings, and the winning cards."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _MAX_CHARACTERS: Final = 24
 def holding_lines(
     hand: HandState, seat: int, awards: Sequence[f.PotAwarded] = (), reader: Reader = ENGLISH
 ) -> tuple[str, ...]:
-    """Return a seat's shown holding: a line for each half of the pot and each board.
+    """Return a seat's shown holding, as a line for each half of the pot and each board.
 
-    While a part of the pot is awarded to the player, only the holding that won that part is listed.
+    While the player is awarded a part of the pot, only the holding that won that part is listed.
     """
     if UNKNOWN in hand.holdings[seat]:
         return ()
@@ -40,7 +40,7 @@ def holding_lines(
 
 
 def winning_cards(hand: HandState, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
-    """Return the winning cards, when a part of the pot was won at showdown."""
+    """Return the cards that win, while a part of the pot is awarded after a showdown."""
     card_set: dict[int, None] = {}
     for award in awards:
         hole_cards, board = hand.holdings[award.seat], hand.boards[award.board]
@@ -56,7 +56,7 @@ def prize_label(
     pot_awards: Sequence[f.PotAwarded],
     reader: Reader = ENGLISH,
 ) -> str:
-    """Return the part of a pot that a seat is pushed, if halves or boards split it."""
+    """Return a label of the part of a pot that a seat wins, if halves or boards split it."""
     labels: list[w.Label] = []
     halves = sorted({award.half for award in pot_awards})
     if halves and len({award.half for award in awards}) > 1:
@@ -79,7 +79,7 @@ def _find_holding(hand: HandState, seat: int, board: int, half_index: int) -> Ho
 
 
 def _short_line(holding: Holding, reader: Reader) -> str:
-    """Return one line of several, only its most important part if it is too long."""
+    """Return a holding as a line; one that is too long is reduced to its main part."""
     full_line, two_parts = reader.say(holding), in_two(holding)
     if len(full_line) <= _MAX_CHARACTERS or two_parts is None:
         return full_line

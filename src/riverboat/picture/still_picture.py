@@ -1,4 +1,4 @@
-"""One picture of a hand as it stands, without the facts that led to it."""
+"""One picture of a hand in its current state, without earlier facts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from riverboat.words import labels as w
 
 
 def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
-    """Return a scene of one frame, from the hand's own knowledge only.
+    """Return a scene of one frame, from the state of a hand.
 
     Unknown cards, for example in a player's view, are drawn as backs.
     """
@@ -44,7 +44,7 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
 
 
 def to_act(hand: HandState) -> int:
-    """Return the seat to act, or the first of several; -1 for the dealer or no seat."""
+    """Return the seat to act, or the first of several; -1 if no seat is to act."""
     now = due(hand)
     if isinstance(now, tuple):
         return -1
@@ -54,7 +54,7 @@ def to_act(hand: HandState) -> int:
 
 
 def prompt(hand: HandState, names: Sequence[str]) -> str:
-    """Return the pending decision in words: ``Ann may fold, call 1, raise to 4-200``."""
+    """Return the pending decision as a sentence: ``Ann may fold, call 1, raise to 4-200``."""
     now, seat = due(hand), to_act(hand)
     if isinstance(now, tuple):
         return str(w.PlayContinued())

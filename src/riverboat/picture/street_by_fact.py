@@ -28,7 +28,7 @@ def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
 
 
 def _showdown_start(log: Sequence[AnyFact]) -> int:
-    """Return the first fact of the showdown: all cards dealt, hands shown or compared."""
+    """Return the index of the first fact of the showdown."""
     last_dealing = max(
         [k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0
     )
@@ -90,7 +90,7 @@ def _max_discards(street: Street) -> int:
 
 
 def _street_reached(counts_by_street: Sequence[int], count: int) -> int:
-    """Return the street reached after so many cards were dealt, or discarded."""
+    """Return the street reached after *count* cards were dealt, or discarded."""
     total = 0
     for street, number in enumerate(counts_by_street):
         total += number

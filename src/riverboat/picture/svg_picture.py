@@ -16,7 +16,7 @@ from riverboat.words import labels as w
 
 
 def svg(scene: Scene, frame: Frame | None = None, layout: Layout | None = None) -> str:
-    """Return a frame, by default the last, as SVG text; by default on the wide sheet."""
+    """Return a frame as SVG text; by default the last frame, on the wide layout."""
     frame = frame or scene.frames[-1]
     layout = layout or wide_layout(scene.requirements)
     size = f"{layout.width:g} {layout.height:g}"

@@ -1,7 +1,7 @@
 """The table as SVG markup: cards, plates and chips. The positions come from ``layout``.
 
-The same markup serves as a picture of one frame, and as the initial state of the page, which
-contains every element that the hand needs at some time. Hidden elements have the class ``gone``.
+One markup serves as a picture of one frame, and as the initial state of the page, which contains
+every element that the hand needs at some time. Hidden elements have the class ``gone``.
 """
 
 from __future__ import annotations
@@ -69,27 +69,27 @@ def svg_definitions() -> str:
 
 def _centred_rect(width: float, height: float) -> str:
     """Return the attributes of a rectangle centred on the origin."""
-    corner = f'x="{_number(-width / 2)}" y="{_number(-height / 2)}"'
-    return f'{corner} width="{_number(width)}" height="{_number(height)}"'
+    corner = f'x="{_format_number(-width / 2)}" y="{_format_number(-height / 2)}"'
+    return f'{corner} width="{_format_number(width)}" height="{_format_number(height)}"'
 
 
 def felt(layout: Layout) -> str:
-    """Return the table itself, with its rail."""
+    """Return the table surface with its rail, as SVG."""
     x, y, width, height = layout.felt
     markup = ""
     for name, margin in (("rail", 14), ("felt", 0), ("line", -22)):
         outer_width, outer_height = width + 2 * margin, height + 2 * margin
         markup += (
             f'<rect class="{name}" '
-            f'x="{_number(x - outer_width / 2)}" y="{_number(y - outer_height / 2)}" '
-            f'width="{_number(outer_width)}" height="{_number(outer_height)}" '
-            f'rx="{_number(min(outer_width, outer_height) / 2)}"/>'
+            f'x="{_format_number(x - outer_width / 2)}" y="{_format_number(y - outer_height / 2)}" '
+            f'width="{_format_number(outer_width)}" height="{_format_number(outer_height)}" '
+            f'rx="{_format_number(min(outer_width, outer_height) / 2)}"/>'
         )
     return markup
 
 
 def table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False) -> str:
-    """Draw one frame; with *is_stage*, draw every piece of the hand."""
+    """Return a frame as SVG; with *is_stage*, with every element of the hand."""
     crowd = scene.requirements
     boards = "".join(
         _draw_board(
@@ -147,7 +147,7 @@ def _draw_board(
 
 
 def card_classes(card: int, is_up: bool, frame: Frame, upcards: bool) -> str:
-    """Return the CSS classes of a card: ``own`` can be flipped, ``down`` lies under a plate."""
+    """Return the CSS classes of a card: ``own`` can be flipped, ``down`` is below a plate."""
     if card == GAP:
         return "card gone"
     classes = "card"
@@ -266,8 +266,8 @@ def _text_lines(lines: Sequence[str], is_stage: bool) -> str:
         for k, line in enumerate(shown_lines)
     )
     return (
-        f'<g class="words{"" if lines else " gone"}"><rect x="{_number(-width / 2)}" y="16" '
-        f'width="{_number(width)}" height="{height}" rx="9"/>{text_markup}</g>'
+        f'<g class="words{"" if lines else " gone"}"><rect x="{_format_number(-width / 2)}" y="16" '
+        f'width="{_format_number(width)}" height="{height}" rx="9"/>{text_markup}</g>'
     )
 
 
@@ -275,7 +275,7 @@ def _text_lines(lines: Sequence[str], is_stage: bool) -> str:
 
 
 def bet_text(scene: Scene, view: FrameSeat) -> str:
-    """Return the amount in front of a player: their bet, or the chips pushed to them."""
+    """Return the amount in front of a player: their bet, or chips that they win."""
     if view.chips_pushed:
         return f"+{scene.money(view.chips_pushed)}"
     return scene.money(view.bet) if view.bet else ""
@@ -295,14 +295,16 @@ def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: b
     return (
         f'<g class="{look}" transform="{translate(layout.bets[seat_position(scene, seat)])}">'
         f'<rect {_centred_rect(width, 26)} rx="13"/>'
-        f'<g class="pile" transform="translate({_number(-width / 2 + 14)})">{chips}</g>'
-        f'<text class="amount" x="{_number(-width / 2 + 29)}" y="5.5">{escape(text)}</text>'
+        f'<g class="pile" transform="translate({_format_number(-width / 2 + 14)})">{chips}</g>'
+        f'<text class="amount" x="{_format_number(-width / 2 + 29)}" y="5.5">{escape(text)}</text>'
         f"{prize}</g>"
     )
 
 
 def _draw_pile(pile: str, is_stage: bool) -> str:
-    """Draw the discs, largest at the bottom; *is_stage* leaves room for the highest pile."""
+    """Return a pile of chip discs, largest at the bottom; *is_stage* adds discs up to the
+    highest pile.
+    """
     shown_discs = [*pile, *["gone"] * (MAX_DISCS - len(pile))] if is_stage else list(pile)
     return "".join(
         f'<g class="chip {"gone" if disc == "gone" else "c" + disc}" '
@@ -342,7 +344,7 @@ def _draw_pot(scene: Scene, pot: FramePot | None, point: Point) -> str:
     width, height = POT_SIZE
     return (
         f'<g class="pot{"" if pot else " gone"}" transform="{translate(point)}">'
-        f'<rect {_centred_rect(width, height)} rx="{_number(height / 2)}"/>'
+        f'<rect {_centred_rect(width, height)} rx="{_format_number(height / 2)}"/>'
         f'<text class="amount" y="-1"{fit_text_attributes(amount, BET_TEXT_SIZE, width - 16)}>'
         f"{escape(amount)}</text>"
         f'<text class="who" y="13"'
@@ -354,23 +356,23 @@ def _draw_pot(scene: Scene, pot: FramePot | None, point: Point) -> str:
 
 
 def translate(point: Point, scale: float = 1.0) -> str:
-    """Return the transform that puts a piece in its place."""
-    scaling = f" scale({_number(scale)})" if scale != 1 else ""
-    return f"translate({_number(point.x)} {_number(point.y)}){scaling}"
+    """Return the SVG transform that moves an element to a point."""
+    scaling = f" scale({_format_number(scale)})" if scale != 1 else ""
+    return f"translate({_format_number(point.x)} {_format_number(point.y)}){scaling}"
 
 
 def fit_text_attributes(text: str, size: float, room: float) -> str:
     """Return the attributes that fit a long amount inside its plate."""
     if text_width(text, size) <= room:
         return ""
-    return f' textLength="{_number(room)}" lengthAdjust="spacingAndGlyphs"'
+    return f' textLength="{_format_number(room)}" lengthAdjust="spacingAndGlyphs"'
 
 
-def _number(number: float) -> str:
-    """Format a number as short as is exact enough."""
+def _format_number(number: float) -> str:
+    """Format a number with as few digits as are exact enough."""
     return f"{round(number, 1):g}"
 
 
 def round_numbers(values: Iterable[float]) -> list[float]:
-    """Round numbers for the data to one decimal, and whole ones to integers."""
+    """Round numbers for the page data to one decimal; whole numbers become integers."""
     return [int(value) if value == int(value) else round(value, 1) for value in values]

@@ -1,6 +1,6 @@
-"""Table layout: pure geometry, found so that no two pieces overlap.
+"""Table layout: positions of all elements, found so that no two of them overlap.
 
-The same elements in the same sizes have two layouts, a wide one and a tall one for a phone; only
+There are two layouts of equal elements in equal sizes, a wide one and a tall one for a phone; only
 their positions differ. Seats go clockwise from the bottom. This module is independent of the rules
 of poker.
 """
@@ -44,7 +44,7 @@ class Box(NamedTuple):
     height: float
 
     def overlaps(self, other: Box, gap: float = 0.0) -> bool:
-        """Return True if two pieces are closer than *gap*."""
+        """Return True if two boxes are closer than *gap*."""
         return (
             abs(self.x - other.x) * 2 < self.width + other.width + 2 * gap
             and abs(self.y - other.y) * 2 < self.height + other.height + 2 * gap
@@ -52,7 +52,7 @@ class Box(NamedTuple):
 
 
 class LayoutRequirements(Struct, frozen=True):
-    """The largest numbers and sizes of pieces in any picture of the hand."""
+    """The largest numbers and sizes of elements in any picture of the hand."""
 
     seats: int
     cards: int
@@ -64,7 +64,7 @@ class LayoutRequirements(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """The positions of all pieces on one sheet."""
+    """The positions of all elements on one sheet."""
 
     width: float
     height: float
@@ -83,7 +83,7 @@ class Layout(Struct, frozen=True):
 
 
 class SheetSpec(NamedTuple):
-    """The sheet's size, and the parameters of its layout."""
+    """The size of a sheet, and the parameters of its layout."""
 
     width: float
     height: float
@@ -132,7 +132,7 @@ def tall_layout(requirements: LayoutRequirements) -> Layout:
 
 
 def _fit_sheet(requirements: LayoutRequirements, sheet: SheetSpec) -> Layout:
-    """Return a layout with the smallest height at which no pieces overlap."""
+    """Return a layout with the smallest height at which no elements overlap."""
     for extra_height in range(0, _MAX_EXTRA_HEIGHT, 40):
         layout, is_clear = _lay_out(
             requirements, sheet._replace(height=sheet.height + extra_height)
@@ -152,7 +152,7 @@ def seat_box(plate: Point, cards: int) -> Box:
 
 
 def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout, bool]:
-    """Return the positions on one sheet, and True if none of them overlap."""
+    """Return the positions on one sheet, and True if no elements overlap."""
     centre = Point(sheet.width / 2, sheet.height / 2)
     block = seat_width(requirements.cards), SEAT_BOTTOM - SEAT_TOP
     half_block = Point(centre.x - block[0] / 2 - 6, centre.y - block[1] / 2 - 6)
@@ -258,9 +258,9 @@ def _place_pots(count: int, per_row: int, centre: Point, top: float) -> Iterator
 def _place_bet(
     requirements: LayoutRequirements, sheet: SheetSpec, seat: Box, obstacles: Sequence[Box]
 ) -> tuple[Point, bool]:
-    """Return the first free position in front of a seat: straight ahead, else further to a side.
+    """Return the first free position in front of a seat, straight ahead or to a side.
 
-    The second value is False if there is none.
+    The second value is False if there is no free position.
     """
     centre = Point(sheet.width / 2, sheet.height / 2)
     angle_to_centre = atan2(centre.y - seat.y, centre.x - seat.x)

@@ -61,7 +61,7 @@ class Badugi(msgspec.Struct, frozen=True):
         return lambda hole: value((*hole, *board))  # rule: BYND-63
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
-        """Return the values of several players' hole cards for a showdown."""
+        """Return the value of each player's hole cards at a showdown, in their order."""
         value = self.ranker_for_board(board)
         return [value(hole) for hole in holdings]
 
@@ -107,11 +107,12 @@ _BITS: Final = {
 
 @cache
 def _build_ranker(lowest_rank: int) -> Ranker:
-    """Return the value of the best badugi among hole cards.
+    """Return a function that values the best badugi among hole cards.
 
-    Of two cards that clash only one can play, so the best badugi is the better one of those that
-    leave out the one or the other. What is left when none clash is valued by its ranks. An unknown
-    card clashes with no card but another unknown one, so that one of them is always left.
+    If two cards clash, at most one of them can play. The best badugi is therefore the better one of
+    two sets of cards: without the first, and without the second. Cards that do not clash are valued
+    by their ranks. An unknown card clashes only with another unknown card, so at least one of them
+    always stays and is refused.
     """
     values: LazyTable[int] = LazyTable(lambda ranks: _badugi_value(ranks, lowest_rank))
 
@@ -170,7 +171,7 @@ def _build_ranker(lowest_rank: int) -> Ranker:
 
 
 def _badugi_value(ranks: int, lowest_rank: int) -> int:
-    """Return the value of a badugi, whose ranks are given as a set of bits."""
+    """Return the value of a badugi whose ranks are given as a bit mask."""
     if ranks >> 13:
         raise unknown_card_error()
     heights = sorted((rank - lowest_rank) % 13 for rank in range(13) if ranks >> rank & 1)

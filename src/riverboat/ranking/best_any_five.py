@@ -73,8 +73,8 @@ class AnyFive(msgspec.Struct, frozen=True):
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown.
 
-        The values and errors are the same as from ``ranker_for_board(board)`` one by one, in two
-        thirds of the time.
+        Values and errors are those of ``ranker_for_board(board)`` for each player, in two thirds of
+        the time.
         """
         order = self.order
         if not board:
@@ -114,6 +114,6 @@ class AnyFive(msgspec.Struct, frozen=True):
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
-        """Return the five cards that play, hole cards rather than equal ones of the board."""
+        """Return the five cards that play; of equal cards, hole cards rather than board cards."""
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

@@ -43,7 +43,7 @@ ALL_RANKS: Final = (1 << 13) - 1
 
 
 def key_sum(cards: Sequence[Card]) -> int:
-    """Return the sum of the keys of some cards."""
+    """Return the sum of the keys of cards."""
     # Written out for a board and for seven cards, this takes half the time of a sum.
     keys = CARD_KEYS
     if len(cards) == 5:

@@ -75,11 +75,11 @@ class HoldingOrder:
         return self.value_by_flush[suit_rank_bits(cards, flush_suit(key))]
 
     def best_five(self, choices: Iterator[Cards]) -> Cards:
-        """Return the best of several choices of five, the first of equals, in the order they are
-        read.
+        """Return the best of several choices of five cards, the first if equal, in reading
+        order.
         """
         five = max(choices, key=self.best_value)
-        return self._in_reading_order(five)
+        return self._sort_in_reading_order(five)
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""
@@ -103,14 +103,16 @@ class HoldingOrder:
             raise _card_count_error(sum(counts))
         self._refuse_below_lowest(next(rank for rank in range(13) if counts[rank]))
         return pack_value(
-            *max((self._category_places[name], ranks) for name, ranks in self._readings(counts))
+            *max(
+                (self._category_places[name], ranks) for name, ranks in self._iter_readings(counts)
+            )
         )
 
-    def _readings(self, rank_counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
+    def _iter_readings(self, rank_counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
         """Yield each category that the ranks can form, with its best deciding ranks.
 
-        Ranks of equal weight run downwards. A reading may be short of kickers (four aces read as a
-        pair): then the cards can be read as something better.
+        Ranks of equal weight run downwards. A category may lack kickers (four aces also form a
+        pair, without kickers); then the cards form a better category, too.
         """
         ranks = [rank for rank in range(ACE, -1, -1) if rank_counts[rank]]
         pairs = [rank for rank in ranks if rank_counts[rank] >= 2]
@@ -131,7 +133,7 @@ class HoldingOrder:
             yield Category.FULL_HOUSE, [threes[0], max(rank for rank in pairs if rank != threes[0])]
         if fours:  # rule: CARD-05
             yield Category.FOUR_OF_A_KIND, [fours[0], *kickers(1, fours[0])]
-        if (top := self._top_of_straight(sum(1 << rank for rank in ranks))) is not None:
+        if (top := self._highest_straight_rank(sum(1 << rank for rank in ranks))) is not None:
             yield Category.STRAIGHT, [top]
 
     def _value_by_flush(self, ranks: int) -> int:
@@ -139,7 +141,7 @@ class HoldingOrder:
             raise ValueError("duplicate card")
         ranks_down = [rank for rank in range(ACE, -1, -1) if ranks >> rank & 1]
         self._refuse_below_lowest(ranks_down[-1])
-        if (top := self._top_of_straight(ranks)) is not None:  # rule: CARD-04
+        if (top := self._highest_straight_rank(ranks)) is not None:  # rule: CARD-04
             return pack_value(self._category_places[Category.STRAIGHT_FLUSH], [top])
         return pack_value(self._category_places[Category.FLUSH], ranks_down[:5])  # rule: CARD-07
 
@@ -147,12 +149,12 @@ class HoldingOrder:
         if rank < self._lowest:
             raise ValueError(f"there are no {rank_plural(rank)} in a deck for {self.name}")
 
-    def _top_of_straight(self, ranks: int) -> int | None:
+    def _highest_straight_rank(self, ranks: int) -> int | None:
         """Return the highest rank of the best straight, if these ranks (a bit each) have one."""
         return next((top for shape, top in self._straights if ranks & shape == shape), None)
 
-    def _in_reading_order(self, five_cards: Cards) -> Cards:
-        """Quads before their kicker, a three before its pair, and the ace of a wheel at the end."""
+    def _sort_in_reading_order(self, five_cards: Cards) -> Cards:
+        """Return five cards in reading order: a pair before kickers, a wheel's ace last."""
         ranks = [card >> 2 for card in five_cards]
         straight = self.category(self.best_value(five_cards)) in (
             Category.STRAIGHT,
@@ -168,9 +170,7 @@ class HoldingOrder:
 
 
 def _list_straights(lowest_rank: int) -> tuple[tuple[int, int], ...]:
-    """Return the straights of a deck from this rank up, best first: the ranks, and the highest of
-    them.
-    """
+    """Return a deck's straights from *lowest_rank* up, best first: rank bits, and highest rank."""
     # rule: CARD-08. The ace is high, or low beneath the lowest rank: no straight goes around it.
     runs = [(0b11111 << top - 4, top) for top in range(ACE, lowest_rank + 3, -1)]
     return (*runs, (1 << ACE | 0b1111 << lowest_rank, lowest_rank + 3))

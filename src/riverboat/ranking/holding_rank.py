@@ -74,7 +74,7 @@ def rank(
     >>> rank("As Ah 7s 2d", "Ks Qs Ts Js 3h", "omaha")
     <omaha: ace-high flush, then king-queen-jack-seven (As Ks Qs Js 7s)>
 
-    The ranking may stand first, too: ``rank(OMAHA, "As Ah 7s 2d", "Ks Qs Ts Js 3h")``.
+    The ranking may also be the first argument: ``rank(OMAHA, "As Ah 7s 2d", "Ks Qs Ts Js 3h")``.
     """
     if isinstance(hole, (str, Sequence)):
         ranking_like, own_cards, board_cards = _find_ranking(ranking), hole, board

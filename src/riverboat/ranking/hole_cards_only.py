@@ -29,7 +29,7 @@ class HoleCardsOnly(msgspec.Struct, frozen=True):
         return self.ranking.ace_low
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:  # noqa: ARG002 - it does not matter
-        """Return a function from hole cards to their value, the same on every board."""
+        """Return a function from hole cards to their value, which ignores the board."""
         return self.ranking.ranker_for_board(())
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:  # noqa: ARG002
@@ -45,7 +45,7 @@ class HoleCardsOnly(msgspec.Struct, frozen=True):
         return self.ranking.holding(value)
 
     def describe(self, value: int) -> str:
-        """Return a value in English, as without a board."""
+        """Return a value in English: ``two pair, aces and kings, queen kicker``."""
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:  # noqa: ARG002

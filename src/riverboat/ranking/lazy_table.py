@@ -1,4 +1,4 @@
-"""A lookup table that fills itself: values are computed when they are first needed."""
+"""A lookup table that computes each value at its first use."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -7,7 +7,7 @@ Entry = TypeVar("Entry")
 
 
 class LazyTable(dict[int, Entry]):
-    """A table that computes an entry when it is first looked up, and keeps it."""
+    """A table that computes an entry at its first look-up, and stores it."""
 
     __slots__ = ("_compute_entry",)
 

@@ -1,9 +1,9 @@
-"""The order of lows, of which the lowest wins: deuce-to-seven, ace-to-five, eight or better.
+"""The order of five-card lows: deuce-to-seven, ace-to-five, eight or better.
 
 Like :class:`~riverboat.ranking.high_order.HoldingOrder` it compares five cards, whatever their
-origin. Of more than five cards it takes the lowest five: a player with a pair or a flush in seven
-cards may have a better low with other cards. In most cases the set of ranks decides, and pairs need
-not be considered.
+origin. Of more than five cards it uses the five that make the lowest holding: a player with a pair
+or a flush in seven cards may have a better low with other cards. In most cases the set of ranks
+decides, and pairs need not be considered.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -66,7 +66,7 @@ class LowOrder:
         }
         self._straights: Final = Category.STRAIGHT in categories
         self.best_value: Final[Ranker] = (
-            self._best_of_seven if self._straights else self._best_of_eight
+            self._best_value_with_suits if self._straights else self._best_value_ignoring_suits
         )
         """The value of the lowest five of five to seven cards, or of eight where suits do not
         matter.
@@ -110,8 +110,8 @@ class LowOrder:
     def __reduce__(self) -> tuple[Callable[[str], "LowOrder"], tuple[str]]:
         return _find_order, (self.name,)
 
-    def _best_of_eight(self, cards: Sequence[Card]) -> int:
-        """Return the lowest five where suits do not matter."""
+    def _best_value_ignoring_suits(self, cards: Sequence[Card]) -> int:
+        """Return the value of the lowest five of five to eight cards, if suits do not matter."""
         if not 5 <= len(cards) <= 8:
             raise _card_count_error("eight", cards)
         value = self.value_by_rank_set[rank_bits(cards)]
@@ -119,8 +119,10 @@ class LowOrder:
             return self._value_of_pairs(cards, key_sum(cards))
         return value
 
-    def _best_of_seven(self, cards: Sequence[Card]) -> int:
-        """Return the lowest five where straights and flushes count against a player."""
+    def _best_value_with_suits(self, cards: Sequence[Card]) -> int:
+        """Return the value of the lowest five cards, if straights and flushes count against a
+        player.
+        """
         if not 5 <= len(cards) <= 7:
             raise _card_count_error("seven", cards)
         key = key_sum(cards)
@@ -129,14 +131,14 @@ class LowOrder:
                 raise unknown_card_error()
             if len(cards) == 5:
                 return self._by_flush[rank_bits(cards)]
-            return max(map(self._best_of_seven, combinations(cards, 5)))
+            return max(map(self._best_value_with_suits, combinations(cards, 5)))
         if len(cards) == 5:
             return self._by_ranks[key & RANK_COUNTS]
         value = self.value_by_rank_set[rank_bits(cards)]
         return self._value_of_pairs(cards, key) if value == NO_LOW else value
 
     def _value_of_pairs(self, cards: Sequence[Card], key: int) -> int:
-        """Return the value of cards that hold no low; *key* has their ranks."""
+        """Return the value of cards with fewer than five different ranks; *key* has their ranks."""
         # Of more than five cards few have no low, too few to remember all that there might be.
         value_by_ranks = self._by_ranks.__getitem__ if len(cards) == 5 else self._value_by_ranks
         return value_by_ranks(key & RANK_COUNTS)
@@ -163,7 +165,7 @@ class LowOrder:
         if low != NO_LOW:
             return low
         by_height = {self._height(rank): count for rank, count in enumerate(counts)}
-        return max(self._value(*reading) for reading in self._readings(by_height))
+        return max(self._value(*reading) for reading in self._iter_readings(by_height))
 
     def _value_by_flush(self, ranks: int) -> int:
         heights = sorted(self._height(rank) for rank in range(13) if ranks >> rank & 1)
@@ -173,11 +175,13 @@ class LowOrder:
             return self._value(Category.STRAIGHT_FLUSH, heights[4:])
         return self._value(Category.FLUSH, heights[::-1])
 
-    def _readings(self, counts_by_height: dict[int, int]) -> Iterator[tuple[Category, list[int]]]:
-        """Yield each category of cards without a low, with its lowest deciding heights.
+    def _iter_readings(
+        self, counts_by_height: dict[int, int]
+    ) -> Iterator[tuple[Category, list[int]]]:
+        """Yield each category that cards with pairs can form, with its lowest deciding heights.
 
-        Heights of equal weight run downwards, as in values. Only five cards are ever read, so a
-        reading that is short of cards is none.
+        A height is a rank counted from the lowest one. Heights of equal weight run downwards, as in
+        values. A category that would need more than five cards is not yielded.
         """
         heights = [height for height in range(13) if counts_by_height[height]]
         pairs = [height for height in heights if counts_by_height[height] >= 2]

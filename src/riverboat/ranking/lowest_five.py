@@ -57,8 +57,8 @@ class LowestFive(msgspec.Struct, frozen=True):
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
-        """Return the five cards that count, preferring hole cards to equal board cards; ``None`` if
-        they do not qualify.
+        """Return the five cards that count, hole cards before equal board cards; ``None`` for no
+        low.
         """
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

@@ -1,4 +1,4 @@
-"""Two and three: the Omaha way, exactly two hole cards with exactly three of the board.
+"""Omaha high: exactly two hole cards play with exactly three cards of the board.
 
 Most of the work depends on the board alone. For each board this module caches the value of a pair
 of hole cards: by ranks, for all boards of the same ranks, and by suit, for the cards of the one
@@ -124,7 +124,10 @@ def _build_ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
 
 @cache
 def _values_without_flush_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
-    """For a board's ranks (a sum of rank keys): the value of two hole cards, by their marks."""
+    """Return a table of hole-card values without flushes, by board ranks and pair of hole cards.
+
+    The first key is the board's sum of rank keys, the second one the sum of two rank marks.
+    """
 
     def pairs_on(board_key: int) -> LazyTable[int]:
         keys = [
@@ -145,7 +148,10 @@ def _values_without_flush_by_board(order: HoldingOrder) -> LazyTable[LazyTable[i
 
 @cache
 def _flush_values_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
-    """For a board's ranks in its flush suit (a bit each): the value of two more of that suit."""
+    """Return a table of flush values, by board ranks in the flush suit and two hole cards.
+
+    The first key is a bit mask of the board's ranks in that suit.
+    """
 
     def pairs_on(board_ranks: int) -> LazyTable[int]:
         bits = [1 << rank for rank in range(13) if board_ranks >> rank & 1]

@@ -1,4 +1,4 @@
-"""Two and three, for low: exactly two hole cards with exactly three of the board, all different.
+"""Omaha low: two hole cards and three of the board, all of different ranks, eight or lower.
 
 Only the set of the eight low ranks on the board and in the hand matters. So each board needs one
 table of 256 values, indexed by the ranks in a hand, and only 182 sets of ranks on the board allow a
@@ -84,7 +84,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
         return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
-        """Low or no low."""
+        """Return the category of a value: a low hand, or none."""
         return self.order.category(value)
 
     def holding(self, value: int) -> Holding:
@@ -104,7 +104,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
         return self.order.best_five((*hole_pair, *board_three) for hole_pair, board_three in halves)
 
     def _low_values(self, board: Sequence[Card]) -> tuple[int, ...]:
-        """Return the value of each set of low ranks in a hand, on this board."""
+        """Return the value of each set of low ranks that a hand may have, on this board."""
         if not 3 <= len(board) <= 5:
             raise ValueError(f"expected a board of three to five cards, got {len(board)}")
         ranks = 0
@@ -115,7 +115,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
 
 @cache
 def _low_values(order: LowOrder, board: int) -> tuple[int, ...]:
-    """Return the value of each set of low ranks in a hand, by the low ranks of the board."""
+    """Return the value of each set of low ranks in a hand, for these low ranks on the board."""
     if board >> _LOW_RANKS:
         raise unknown_card_error()
     threes = [sum(three) for three in combinations(_bit_indices(board), 3)]

@@ -21,7 +21,7 @@ _CATEGORIES = (Category.HIGH_CARD, Category.ONE_PAIR)
 
 
 class OneCard(msgspec.Struct, frozen=True):
-    """One card each: the higher card wins; if there is a board, a card that pairs it wins."""
+    """A ranking of one hole card: the higher card wins, and a pair with the board beats it."""
 
     name: str
     board_cards: int
@@ -59,7 +59,7 @@ class OneCard(msgspec.Struct, frozen=True):
         return [value(hole) for hole in holdings]
 
     def category(self, value: int) -> Category:
-        """High card or one pair."""
+        """Return the category of a value: high card or one pair."""
         return _CATEGORIES[category_index_of(value)]
 
     def holding(self, value: int) -> Holding:

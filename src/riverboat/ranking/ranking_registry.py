@@ -28,8 +28,9 @@ from riverboat.words.holdings import Holding
 class Ranking(Protocol):
     """A game's comparison of holdings: the higher value wins, for high and low holdings alike.
 
-    ``NO_LOW`` wins nothing. Cards are not checked for duplicates: the caller that deals or reads
-    them has done that. Unknown cards and wrong numbers of cards are refused with ``ValueError``.
+    ``NO_LOW`` is the value of a holding without a low. Cards are not checked for duplicates: the
+    caller that deals or parses them has checked that. ``ValueError`` is raised for unknown cards
+    and for wrong numbers of cards.
     """
 
     @property

@@ -1,7 +1,7 @@
-"""The odd chip at stud, which has no button: it goes to a player by the rank and suit of a card.
+"""The odd chip in stud, which has no button: it goes to a player by the rank and suit of a card.
 
-Each function gives a key for one of several equal holdings, and the greatest key gets the odd chip
-first. Two keys are equal only if all five playing cards are community cards.
+Each function returns a sort key for one of several tied holdings, and the holding with the greatest
+key gets the odd chip. Two keys are equal only if all five playing cards are community cards.
 """
 
 from collections.abc import Sequence
@@ -43,17 +43,9 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
 
 
 def roberts_rules_key(hole: Hole, low: bool, ace_low: bool) -> int:
-    """Return the card for an odd chip by Robert's Rules: of all the player's cards the highest by
-    suit, or the lowest if low cards win.
+    """Return the sort key for an odd chip by Robert's Rules: the highest card, or lowest for low.
 
-    >>> from riverboat.cards import parse_cards
-    >>> clubs, spades = parse_cards("Kc 7d 2c"), parse_cards("Ks 7h 2s")
-    >>> high_keys = [roberts_rules_key(each, low=False, ace_low=False) for each in (spades, clubs)]
-    >>> high_keys[0] > high_keys[1]
-    True
-    >>> low_keys = [roberts_rules_key(each, low=True, ace_low=True) for each in (clubs, spades)]
-    >>> low_keys[0] > low_keys[1]
-    True
+    All the player's cards count, and suits break ties of rank.
     """
     # rule: BYND-03
     keys = [upcard_key(card, ace_low) for card in hole]

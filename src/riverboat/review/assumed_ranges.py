@@ -1,4 +1,4 @@
-"""Assumed ranges: the hands with which each player reaches the flop, by the starting charts."""
+"""Ranges with which each player is assumed to reach the flop, by the starting charts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MIN_WEIGHT: Final = 0.01
 
 
 class AssumedRanges:
-    """The range of each seat so far, from all hands on."""
+    """The assumed range of each seat, which begins with all hands."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
@@ -29,7 +29,7 @@ class AssumedRanges:
         self.notes: list[Phrase] = []
 
     def narrow_by_chart(self, decision: PlayedDecision) -> None:
-        """Narrow a range by an action before the flop, or note that no chart has it."""
+        """Narrow a range by a preflop action; note an action that no chart has."""
         if decision.action == "fold":
             return
         seat, chart = decision.seat, decision.chart
@@ -51,6 +51,6 @@ class AssumedRanges:
 
 
 def trim_weights(weights: Weights) -> Weights:
-    """Return weights whose largest is 1, without tiny ones."""
+    """Return weights scaled so that the largest is 1, with tiny ones set to 0."""
     scaled = scaled_weights(weights)
     return np.where(scaled >= MIN_WEIGHT, scaled, 0.0)

@@ -24,7 +24,7 @@ _HOLDEM_CARDS: Final = 2
 
 
 def is_known(cards: Cards) -> bool:
-    """Return True for hole cards that are all known."""
+    """Return True if all of these hole cards are known."""
     return bool(cards) and UNKNOWN not in cards
 
 
@@ -35,10 +35,10 @@ def combo_of(cards: Cards) -> int:
 
 
 def equity_game(hand: HandState) -> EquityGame | None:
-    """Return the game for equity; ``None`` if its cards to come cannot be foreseen.
+    """Return the game for equity calculation; ``None`` if it has none.
 
-    In games with draws a player chooses cards to exchange, and a hand of two boards has no single
-    equity.
+    Games with draws have no equity here, because players choose which cards they exchange; a hand
+    on two boards has no single equity.
     """
     variant = hand.game.variant
     try:
@@ -51,7 +51,7 @@ def equity_game(hand: HandState) -> EquityGame | None:
 def decision_equity(
     game: EquityGame | None, decision: PlayedDecision, ranges: Sequence[Weights]
 ) -> float | None:
-    """Return the share of the pot of the player's cards, from 0 to 1; ``None`` if unknown.
+    """Return the pot share of the player's cards, from 0 to 1; ``None`` if it cannot be computed.
 
     In hold'em opponents have their assumed ranges, in other games any cards.
     """
@@ -88,7 +88,7 @@ def _heads_up_equity(decision: PlayedDecision, weights: Weights) -> float | None
 
 
 def _unknown_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str:
-    """Return the cards of an opponent as the player knows them: upcards alone in stud."""
+    """Return an opponent's cards as the player knows them: in stud, the upcards."""
     if game.has_ranges:
         return "x" * game.cards
     known = decision.upcards[seat]

@@ -1,6 +1,6 @@
-"""Reasons of a verdict as phrases: price, folds, equity when called, blockers, range advantage.
+"""Reasons for a verdict as phrases: price, folds, equity when called, blockers, range equity.
 
-A reason states numbers of the solution that a player can check: it never claims more than they do.
+A reason states numbers of the solution that a player can check, and nothing else.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from riverboat.review.street_solutions import SolvedDecision
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
 
-NOTABLE: Final = 0.03
+MIN_BLOCKER_EFFECT: Final = 0.03
 """Blockers that change a share by less are not worth a word."""
-RARE: Final = 0.005
+RARE_FREQUENCY: Final = 0.005
 """An action that the solution takes more rarely is not called its own."""
-LEAST_GAIN: Final = 0.005
+MIN_SHOWN_GAIN: Final = 0.005
 """A gain that is smaller would be written as 0.00 bb."""
-VALUE: Final = 0.5
+VALUE_BET_EQUITY: Final = 0.5
 """Equity when called from which a bet is one for value."""
-BLUFF: Final = 0.15
+BLUFF_EQUITY: Final = 0.15
 """Equity when called below which a bet lives on folds alone."""
 
 
 def percent(share: float) -> str:
-    """Return a share in percent, as a whole number.
+    """Return a share as a whole percentage.
 
     >>> percent(0.254)
     '25'
@@ -52,13 +52,13 @@ def solved_reason(
     *,
     within_accuracy: bool,
 ) -> Phrase:
-    """Return the reason of a solved decision."""
+    """Return the reason for the verdict on a solved decision."""
     lead: Phrase
     gain = best.ev_bb - taken_action.ev_bb
-    is_right = within_accuracy or gain < LEAST_GAIN
+    is_right = within_accuracy or gain < MIN_SHOWN_GAIN
     if not is_right:
         lead = w.BetterBy(best.phrase, f"{gain:.2f}")
-    elif taken_action.frequency < RARE:
+    elif taken_action.frequency < RARE_FREQUENCY:
         lead = w.AsGoodAsBest()
     else:
         lead = w.SolutionShare(percent(taken_action.frequency))
@@ -69,24 +69,24 @@ def solved_reason(
 
 
 class _Reasons:
-    """The numbers of one decision, and the clauses that name them."""
+    """A builder of the clauses of a reason, from the numbers of one decision."""
 
     def __init__(self, decision: PlayedDecision, found: SolvedDecision) -> None:
         self._decision, self._found = decision, found
         self._cards: Cards = decision.holdings[decision.seat]
 
     def of(self, right: str) -> tuple[Phrase, Phrase | None]:
-        """Return one or two clauses for the right action, beside the one that was taken."""
+        """Return one or two clauses that explain why *right* is better than the action taken."""
         taken, faces_bet = self._found.taken, self._decision.to_call > 0
         if _is_bet(right):
             return self._bet(right)
         if taken != right and _is_bet(taken):
             answers = self._answers(taken)
             if answers is not None:
-                other = self._price(right) if faces_bet else self._check()
+                other = self._price_clauses(right) if faces_bet else self._check()
                 return self._wrong_bet(answers), other
         if faces_bet:
-            return self._price(right), self._blockers(right)
+            return self._price_clauses(right), self._blocker_clauses(right)
         return w.EquityOnly(percent(self._found.equity)), self._check()
 
     def _bet(self, bet: str) -> tuple[Phrase, Phrase | None]:
@@ -97,7 +97,7 @@ class _Reasons:
         if taken != bet and _is_bet(taken) and (wrong := self._answers(taken)) is not None:
             return _answers_clause(answers), _other_bet(wrong)
         gain = answers.folds - answers.folds_on_average
-        if gain >= NOTABLE and (answers.equity_when_called or 0) < VALUE:
+        if gain >= MIN_BLOCKER_EFFECT and (answers.equity_when_called or 0) < VALUE_BET_EQUITY:
             average = percent(answers.folds_on_average)
             return _answers_clause(answers), w.FoldsByBlockers(average)
         advantage = None if self._decision.to_call else self._range_equity()
@@ -107,13 +107,13 @@ class _Reasons:
         return bet_answers(self._found.node, bet, self._cards, self._decision.board)
 
     def _wrong_bet(self, answers: BetAnswers) -> Phrase:
-        """Return the clause of a bet or raise beside a better check, call or fold."""
+        """Return the clause that explains why a check, call or fold is better than the bet."""
         called, equity = answers.equity_when_called, self._found.equity
-        if called is None or (answers.folds < answers.needed and equity < VALUE):
+        if called is None or (answers.folds < answers.needed and equity < VALUE_BET_EQUITY):
             return w.FoldsToBet(percent(answers.folds), percent(answers.needed))
         return w.EquityWhenCalled(percent(equity), percent(called))
 
-    def _price(self, right: str) -> Phrase:
+    def _price_clauses(self, right: str) -> Phrase:
         pot_odds, equity = self._decision.pot_odds, self._found.equity
         told = percent(pot_odds), percent(equity)
         is_enough = equity >= pot_odds
@@ -125,12 +125,12 @@ class _Reasons:
             return w.CallPrice(*told)
         return w.EquityNotRealised(*told) if is_enough else w.LaterStreetsPay(*told)
 
-    def _blockers(self, right: str) -> Phrase | None:
+    def _blocker_clauses(self, right: str) -> Phrase | None:
         found = blocked_hands(self._found.node, self._cards, self._decision.board)
         if found is None:
             return None
         helps = found.better - found.worse
-        if (helps if right == "call" else -helps) < NOTABLE:
+        if (helps if right == "call" else -helps) < MIN_BLOCKER_EFFECT:
             return None
         return w.HandsBlocked(percent(found.better), percent(found.worse))
 
@@ -151,21 +151,21 @@ def _answers_clause(answers: BetAnswers) -> Phrase:
     folds, called = percent(answers.folds), answers.equity_when_called
     if called is None:
         return w.FoldsToBet(folds, percent(answers.needed))
-    if called >= VALUE:
+    if called >= VALUE_BET_EQUITY:
         return w.ValueBet(percent(called), folds)
-    if called < BLUFF:
+    if called < BLUFF_EQUITY:
         return w.FoldsToBet(folds, percent(answers.needed))
     return w.FoldsAndEquity(folds, percent(called))
 
 
 def _other_bet(answers: BetAnswers) -> Phrase | None:
-    """Return the clause of the size that was bet beside a better one."""
+    """Return the clause on the size that was bet, if another size is better."""
     called = answers.equity_when_called
     return None if called is None else w.OtherBet(percent(answers.folds), percent(called))
 
 
 def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | None:
-    """Return the pot odds and the equity of a decision that is not solved, as far as known."""
+    """Return the pot odds and equity of an unsolved decision, as far as they are known."""
     if decision.to_call and equity is not None:
         return w.PotOddsAndEquity(percent(decision.pot_odds), percent(equity))
     if equity is not None:
@@ -174,7 +174,7 @@ def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | 
 
 
 def chart_reason(decision: PlayedDecision, chart: Mapping[str, float]) -> Phrase:
-    """Return the verdict of the charts on a decision before the flop."""
+    """Return the verdict of the starting charts on a preflop decision."""
     played: w.ReviewedAction = decision.action
     taken = "raise" if played in ("bet", "raise") else "fold" if played == "fold" else "call"
     if chart[taken]:

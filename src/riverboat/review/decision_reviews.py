@@ -1,4 +1,4 @@
-"""Reviews of single decisions, in the amounts of the file."""
+"""Reviews of single decisions, in the units of the hand's file."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from riverboat.review.street_solutions import SolvedDecision
 from riverboat.words import Phrase
 from riverboat.words.reviews import ReviewedAction
 
-USUAL: Final = 0.2
+MIN_CORRECT_FREQUENCY: Final = 0.2
 """An action that the solution takes so often costs nothing at equilibrium: its measured loss is
 the solver's error with this one hand."""
-USUAL_LOSS: Final = 0.02
+MAX_SOLUTION_ERROR: Final = 0.02
 """Share of the pot up to which a loss is such an error: above it the frequency is the error, as on
 lines that the solution hardly ever plays."""
 
 
 class DecisionWriter:
-    """Writes the decisions of one player in one hand."""
+    """A writer of decision reviews, for one player in one hand."""
 
     def __init__(self, hand: HandHistory, seat: int) -> None:
         assert hand.state is not None, "a hand that was replayed"
@@ -34,8 +34,8 @@ class DecisionWriter:
     def preflop(
         self, decision: PlayedDecision, equity: float | None, reason: Phrase
     ) -> DecisionReview:
-        """Return a decision before the flop, judged by the chart if there is one."""
-        chart = self._chart(decision)
+        """Return the review of a preflop decision, judged by the chart if there is one."""
+        chart = self._chart_shares(decision)
         if not chart:
             return self.unsolved(decision, equity, reason)
         taken = _chart_action(decision.action)
@@ -51,21 +51,23 @@ class DecisionWriter:
     def unsolved(
         self, decision: PlayedDecision, equity: float | None, reason: Phrase
     ) -> DecisionReview:
-        """Return a decision with pot odds and equity alone."""
+        """Return the review of a decision, with pot odds and equity only."""
         return self._review(decision, equity, reason=reason, why=unsolved_reason(decision, equity))
 
     def solved(
         self, decision: PlayedDecision, found: SolvedDecision, exploitability: float
     ) -> DecisionReview:
-        """Return a decision with the values of its actions."""
+        """Return the review of a solved decision, with the values of its actions."""
         values = {name: self._value(name, found) for name in found.ev}
         taken = values[found.taken]
         best = max(values.values(), key=lambda each: each.ev)
         loss, blind = best.ev - taken.ev, (self._blind or self._scale) / self._scale
         mixed = sum(each.frequency * each.ev for each in values.values())
         tolerance = exploitability / 100 * found.node.spot.pot / self._scale
-        is_usual = found.strategy[found.taken] >= USUAL
-        allowed = max(tolerance, USUAL_LOSS * decision.pot / self._scale if is_usual else 0.0)
+        is_usual = found.strategy[found.taken] >= MIN_CORRECT_FREQUENCY
+        allowed = max(
+            tolerance, MAX_SOLUTION_ERROR * decision.pot / self._scale if is_usual else 0.0
+        )
         within = loss <= allowed
         why = solved_reason(decision, found, taken, best, within_accuracy=within)
         return self._review(
@@ -93,8 +95,8 @@ class DecisionWriter:
             ev_bb=decision.ev[name] / (self._blind or self._scale),
         )
 
-    def _chart(self, decision: PlayedDecision) -> dict[str, float]:
-        """Return the chart's shares with the player's hand; empty if they are unknown."""
+    def _chart_shares(self, decision: PlayedDecision) -> dict[str, float]:
+        """Return the chart's frequencies for the player's hand; empty if they are unknown."""
         if decision.chart is None or not self._cards or UNKNOWN in self._cards:
             return {}
         combo = combo_of(self._cards)
@@ -131,7 +133,7 @@ def _chart_action(action: ReviewedAction) -> str:
 
 
 def _parse_action(name: str) -> tuple[ReviewedAction, float]:
-    """Return an action of the tree by its name: ``bet 90``."""
+    """Return an action given by its name in the tree: ``bet 90``."""
     word, _, amount = name.partition(" ")
     actions: dict[str, ReviewedAction] = {
         "fold": "fold",

@@ -1,4 +1,4 @@
-"""The review of many hands: a row for each decision, the costliest ones, and the leaks."""
+"""The review of many hands: a table of decisions, the costliest of them, and the leaks."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ROWS_PER_BATCH: Final = 1_000
 
 
 class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
-    """Hands of a source with their reviews, one after the other.
+    """An iterator over the hands of a source, each with its review.
 
     *jobs* processes review them, and *results* is a file of finished reviews to continue.
     """
@@ -71,19 +71,19 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
         raise StopIteration
 
     def close(self) -> None:
-        """End the processes, and close the results file."""
+        """Stop the processes, and close the results file."""
         self._found.close()
         if self._results is not None:
             self._results.close()
 
     @property
     def refused(self) -> tuple[str, ...]:
-        """Reasons for which hands were not read, each with its place."""
+        """Hands that could not be read, each with its place and the reason."""
         return tuple([str(hand.read) for hand in self._hands.refused])
 
 
 class FolderReview:
-    """The reviews of many hands, as a table and as a summary."""
+    """The result of many reviewed hands: a table, and a summary."""
 
     def __init__(
         self, decisions: ArrowTable, tally: ReviewTally, skipped: int, refused: tuple[str, ...]
@@ -98,12 +98,12 @@ class FolderReview:
 
     @property
     def hands(self) -> int:
-        """Number of hands that were reviewed."""
+        """Number of reviewed hands."""
         return self._tally.hands
 
     @property
     def solved(self) -> int:
-        """Number of decisions that were solved."""
+        """Number of solved decisions."""
         return self._tally.solved
 
     @property
@@ -118,17 +118,17 @@ class FolderReview:
 
     @property
     def all_in_bb(self) -> float:
-        """Result in big blinds, with each all-in counted at its equity."""
+        """Result in big blinds, with each all-in at its equity."""
         return self._tally.all_in_bb
 
     def worst(self, count: int = 10) -> list[RankedDecision]:
-        """Return the costliest decisions beyond the accuracy, the costliest first; at most 100."""
+        """Return the costliest decisions, if their cost exceeds the accuracy; at most 100."""
         return self._tally.worst(count)
 
     def leaks(self) -> list[Leak]:
-        """Return groups of decisions that cost chips beyond chance, the costliest first.
+        """Return the groups of decisions that cost more than chance explains, costliest first.
 
-        A player who follows the solution has a leak in at most one of twenty such reviews.
+        For a player who follows the solution, at most one review of twenty shows any leak.
         """
         return self._tally.leaks()
 
@@ -151,15 +151,15 @@ def review_folder(
     progress: Callable[[int, HandReview], object] | None = None,
     **options: Any,
 ) -> FolderReview:
-    """Review all hands of a player to an Arrow table with a row for each decision.
+    """Review all hands of a player; return a table of decisions and a summary.
 
     *where* is a file, a folder, a text or hands, as for ``read_hands``; without *player* each hand
     is reviewed for the player for whom its file was written. With *out*, a Parquet file, rows are
-    written as hands are reviewed, and not held in memory. *progress* is called with the number of
-    hands so far and the last review, and stops the work by returning ``False``. *jobs* processes
-    review hands, with the same results in the same order. *resume* is a results file: reviews are
-    stored in it one by one, and a later call with the same file and options continues there.
-    *options* are those of :func:`review`; the flop is solved with ``solve_from="flop"``.
+    written as hands are reviewed, and are not held in memory. *progress* is called with the number
+    of hands so far and the last review, and stops the work by returning ``False``. *jobs* processes
+    review hands; their number does not change results or order. *resume* is a results file: reviews
+    are stored in it one by one, and a later call with equal file and options continues there.
+    *options* are those of ``review``; the flop is solved with ``solve_from="flop"``.
 
     >>> from riverboat.homegame import HomeGame
     >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
@@ -207,7 +207,7 @@ def _write_reviews(
 
 
 class _MemorySink:
-    """Collects batches in memory."""
+    """A sink that collects batches in memory."""
 
     def __init__(self) -> None:
         self._schema, self._batches = review_schema(), list[Any]()
@@ -223,7 +223,7 @@ class _MemorySink:
 
 
 class _ParquetSink:
-    """Writes batches to a Parquet file."""
+    """A sink that writes batches to a Parquet file."""
 
     def __init__(self, path: Path) -> None:
         schema = review_schema()
@@ -237,6 +237,6 @@ class _ParquetSink:
         self._writer.write_batch(batch)
 
     def finish(self) -> Any:
-        """Close the file, and return it as a table that is read when a consumer asks for it."""
+        """Close the file, and return it as a table that is read only when used."""
         self._writer.close()
         return LazyParquet(self._path)

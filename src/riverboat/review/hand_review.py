@@ -13,7 +13,7 @@ from riverboat.words.reviews import ActionTaken, ReviewedAction, ReviewLine
 
 
 class ActionValue(Struct, frozen=True, kw_only=True):
-    """One action of a solved decision. Amounts are those of the file."""
+    """One action of a solved decision. Amounts are in the units of the file."""
 
     action: ReviewedAction
     to: float
@@ -26,12 +26,12 @@ class ActionValue(Struct, frozen=True, kw_only=True):
 
     @property
     def phrase(self) -> ActionTaken:
-        """The action as a phrase."""
+        """The action as a phrase in poker English, for any language."""
         return ActionTaken(self.action, f"{self.to:,.10g}" if self.to else None)
 
 
 class DecisionReview(Struct, frozen=True, kw_only=True):
-    """One decision of the player. Amounts are those of the file: chips, or its currency."""
+    """The review of one decision. Amounts are in the units of the file: chips, or its currency."""
 
     number: int
     """Number of the decision among all of the hand, counted from 0."""
@@ -85,7 +85,7 @@ class DecisionReview(Struct, frozen=True, kw_only=True):
 
 
 class HandReview(Struct, frozen=True, kw_only=True):
-    """The review of one hand: ``riverboat.review(hand, player="Ann")``."""
+    """The review of one hand, as ``riverboat.review(hand, player="Ann")`` returns it."""
 
     number: str
     """The site's hand number, or its name in the file."""
@@ -109,7 +109,7 @@ class HandReview(Struct, frozen=True, kw_only=True):
 
     @property
     def loss(self) -> float:
-        """Sum of all losses, in the amounts of the file."""
+        """Sum of all losses, in the units of the file."""
         return sum(decision.loss or 0.0 for decision in self.decisions)
 
     @property
@@ -124,7 +124,7 @@ class HandReview(Struct, frozen=True, kw_only=True):
         return max(solved, key=lambda decision: decision.loss or 0.0, default=None)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the review as plain values, phrases with their English text."""
+        """Return the review as plain values for JSON; phrases become English text."""
         found = {
             name: getattr(self, name)
             for name in self.__struct_fields__
@@ -146,7 +146,7 @@ class HandReview(Struct, frozen=True, kw_only=True):
 
 
 def decision_dict(decision: DecisionReview) -> dict[str, Any]:
-    """Return a decision as plain values, phrases with their English text."""
+    """Return a decision as plain values for JSON; phrases become English text."""
     found = {
         name: getattr(decision, name)
         for name in decision.__struct_fields__

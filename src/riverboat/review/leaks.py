@@ -1,10 +1,11 @@
-"""Leaks: groups of decisions that cost chips, with intervals that allow for their number.
+"""Leaks: groups of decisions that cost more chips than chance explains.
 
-The cost of a decision is what the solution's mix gets with the hand, less what the action taken
-gets. A player who follows the solution has a cost of 0 on average in every group, whatever the
-cards, so an interval above 0 is a leak. All intervals hold at once in 95 percent of reviews:
-quantiles are Student's, with the correction of Bonferroni for the number of groups. Groups of the
-same decisions count once. Costs are in big blinds, so hands of all stakes and currencies add up.
+The cost of a decision is the value of the solution's mix with the hand, less the value of the
+action taken. A player who follows the solution has a mean cost of 0 in every group, whatever the
+cards, so an interval above 0 is a leak. All intervals hold together in 95 percent of reviews:
+quantiles are Student's, with Bonferroni's correction for the number of groups. Groups with
+identical decisions count once. Costs are in big blinds, so hands of all stakes and currencies can
+be added.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ CONFIDENCE: Final = 0.95
 
 
 class Leak(Struct, frozen=True, kw_only=True):
-    """A group of decisions whose cost is above 0 beyond chance."""
+    """A group of decisions whose mean cost is significantly above 0."""
 
     kind: LeakKind
     group: str
@@ -72,7 +73,7 @@ class Leak(Struct, frozen=True, kw_only=True):
 
 
 class _Group:
-    """Mean and variance of the costs of a group, and its actions, added up one by one."""
+    """A group of decisions: mean and variance of their costs, and their actions."""
 
     __slots__ = ("count", "expected", "mean", "played", "squares")
 
@@ -99,7 +100,7 @@ class _Group:
 
 
 class LeakFinder:
-    """Adds up the solved decisions of many hands by street, position, line and board texture."""
+    """A finder of leaks, which groups solved decisions by street, position, line and texture."""
 
     def __init__(self) -> None:
         self._groups: dict[GroupKey, _Group] = {}
@@ -119,11 +120,11 @@ class LeakFinder:
                 self._groups.setdefault(key, _Group()).add(decision)
 
     def leaks(self) -> list[Leak]:
-        """Return the leaks, the one that costs most in total first."""
+        """Return the leaks, by total cost, the costliest first."""
         judged = {key: each for key, each in self._groups.items() if each.count >= MIN_DECISIONS}
         if not judged:
             return []
-        judged = _without_copies(judged)
+        judged = _without_duplicate_groups(judged)
         chance = (1 - CONFIDENCE) / (2 * len(judged))
         found = [
             _leak(key, each, student_quantile(1 - chance, each.count - 1) * each.standard_error)
@@ -137,8 +138,8 @@ _SPECIFIC: Final[dict[LeakKind, int]] = {"line": 0, "texture": 1, "position": 2,
 """Kinds by how much a group says; of groups with the same decisions the first is kept."""
 
 
-def _without_copies(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
-    """Return the groups without those that have the decisions of another one."""
+def _without_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:
+    """Return the groups without those whose decisions equal another group's."""
     kept: dict[tuple[int, float, float], GroupKey] = {}
     for key in sorted(groups, key=lambda each: _SPECIFIC[each[0]]):
         group = groups[key]
@@ -147,10 +148,9 @@ def _without_copies(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]
 
 
 def student_quantile(share: float, freedom: int) -> float:
-    """Return a quantile of Student's distribution: by Cornish and Fisher, for 29 degrees or more.
+    """Return a quantile of Student's distribution, by Cornish and Fisher's expansion.
 
-    >>> round(student_quantile(0.975, 29), 3), round(student_quantile(0.999, 29), 2)
-    (2.045, 3.39)
+    *freedom* is the number of degrees of freedom, 29 or more.
     """
     z = NormalDist().inv_cdf(share)
     first = (z**3 + z) / 4

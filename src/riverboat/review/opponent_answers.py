@@ -1,4 +1,4 @@
-"""The opponent's answers to an action in a solved tree, as a hand meets them with its blockers."""
+"""The opponent's responses to an action in a solved tree, given the player's blockers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _RIVER_CARDS = 5
 
 
 class BetAnswers(NamedTuple):
-    """Answers to a bet or a raise. All numbers are from 0 to 1."""
+    """The opponent's responses to a bet or raise. All numbers are from 0 to 1."""
 
     folds: float
     """Share of hands that fold to it."""
@@ -39,8 +39,8 @@ class BlockedHands(NamedTuple):
 
 
 def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> BetAnswers | None:
-    """Return the answers to a bet or raise; ``None`` if the opponent does not decide."""
-    found = _answers(node, action)
+    """Return the responses to a bet or raise; ``None`` if the opponent does not decide."""
+    found = _opponent_decision(node, action)
     if found is None or "fold" not in found.actions:
         return None
     weights, strategy = found.weights, found.strategy
@@ -60,8 +60,8 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
 
 
 def bets_after_check(node: StreetNode, cards: Cards) -> float | None:
-    """Return how often the opponent bets after a check; ``None`` if the check ends the street."""
-    found = _answers(node, "check")
+    """Return the opponent's betting frequency after a check; ``None`` if the street ends."""
+    found = _opponent_decision(node, "check")
     if found is None:
         return None
     weights = found.weights * ~np.isin(HOLES, cards).any(axis=1)
@@ -72,7 +72,7 @@ def bets_after_check(node: StreetNode, cards: Cards) -> float | None:
 
 
 def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands | None:
-    """Return the shares of better and worse hands that are blocked; ``None`` before the river."""
+    """Return the blocked shares of better and of worse hands; ``None`` before the river."""
     if len(board) < _RIVER_CARDS:
         return None
     weights = np.nan_to_num(node.reach[1 - _actor(node)].weights)
@@ -96,14 +96,14 @@ def range_equity(node: StreetNode) -> float:
 
 
 def _average_folds(folding: Weights, weights: Weights, own_weights: Weights) -> float:
-    """Return the share of folds against a whole range, pairs that share a card left out."""
+    """Return the frequency of folds against a whole range, without pairs that share a card."""
     by_card = np.bincount(HOLES.ravel(), np.repeat(own_weights, 2), 52)
     met = own_weights.sum() - by_card[HOLES].sum(axis=1) + own_weights
     whole = float((weights * met).sum())
     return float((folding * met).sum()) / whole if whole else 0.0
 
 
-class _Answers(NamedTuple):
+class _OpponentDecision(NamedTuple):
     actions: tuple[str, ...]
     weights: Weights
     """Weights of the opponent's hands."""
@@ -112,15 +112,15 @@ class _Answers(NamedTuple):
     """Weights of the player's hands that take the action."""
 
 
-def _answers(node: StreetNode, action: str) -> _Answers | None:
-    """Return the opponent's decision after an action; ``None`` if there is none."""
+def _opponent_decision(node: StreetNode, action: str) -> _OpponentDecision | None:
+    """Return the opponent's decision after an action; ``None`` if the opponent does not act."""
     try:
         after = node[action]
         if after.kind != "decision" or not after.actions or after.player == node.player:
             return None
         actor = _actor(node)
         own, weights = (np.nan_to_num(after.reach[k].weights) for k in (actor, 1 - actor))
-        return _Answers(after.actions, weights, np.nan_to_num(after.strategy_array()), own)
+        return _OpponentDecision(after.actions, weights, np.nan_to_num(after.strategy_array()), own)
     except BadSpot:
         return None
 

@@ -17,7 +17,7 @@ from riverboat.words.reviews import ReviewedAction, ReviewLine
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayedDecision:
-    """One decision of a hand. Chips are those of the log."""
+    """One decision of a played hand. Chips are in the unit of the log."""
 
     number: int
     """Its number among all decisions of the hand, from 0."""
@@ -43,7 +43,7 @@ class PlayedDecision:
 
     @property
     def pot_odds(self) -> float:
-        """The call by the pot after it: the equity that a call needs; 0 if a check is free."""
+        """The equity that a call needs: the call divided by the pot after it; 0 without a bet."""
         return self.to_call / (self.pot + self.to_call) if self.to_call else 0.0
 
 
@@ -56,13 +56,13 @@ def played_decisions(log: Sequence[AnyFact]) -> Iterator[PlayedDecision]:
         if isinstance(fact, f.BettingOpened | f.BoardDealt):
             has_checked = False
         elif isinstance(fact, f.Folded | f.Checked | f.Called | f.Raised) and state.street >= 0:
-            yield _decision(state, fact, number, has_checked=has_checked)
+            yield _build_decision(state, fact, number, has_checked=has_checked)
             number += 1
             has_checked |= isinstance(fact, f.Checked)
         apply(state, fact)
 
 
-def _decision(
+def _build_decision(
     hand: HandState,
     fact: f.Folded | f.Checked | f.Called | f.Raised,
     number: int,
@@ -78,21 +78,23 @@ def _decision(
         seat=seat,
         street=hand.street,
         street_name=hand.game.variant.streets[hand.street].name,
-        action=_action(hand, fact),
-        to=_total(hand, fact, to_call),
+        action=_reviewed_action(hand, fact),
+        to=_total_after_action(hand, fact, to_call),
         pot=hand.pot - out_of_reach,
         to_call=to_call,
-        line=_line(hand, has_checked=has_checked),
+        line=_betting_line(hand, has_checked=has_checked),
         board=tuple(hand.board),
         boards=len(hand.boards),
         live=hand.seats_in_mask(hand.live_mask),
         holdings=tuple(map(tuple, hand.holdings)),
         upcards=tuple(map(tuple, hand.upcards)) if hand.upcards else ((),) * hand.players,
-        chart=_chart(hand, seat),
+        chart=_preflop_chart(hand, seat),
     )
 
 
-def _action(hand: HandState, fact: f.Folded | f.Checked | f.Called | f.Raised) -> ReviewedAction:
+def _reviewed_action(
+    hand: HandState, fact: f.Folded | f.Checked | f.Called | f.Raised
+) -> ReviewedAction:
     if isinstance(fact, f.Raised):
         return "raise" if hand.current_bet else "bet"
     return _ACTIONS[type(fact)]
@@ -105,13 +107,15 @@ _ACTIONS: Final[dict[type, ReviewedAction]] = {
 }
 
 
-def _total(hand: HandState, fact: f.Folded | f.Checked | f.Called | f.Raised, to_call: int) -> int:
+def _total_after_action(
+    hand: HandState, fact: f.Folded | f.Checked | f.Called | f.Raised, to_call: int
+) -> int:
     if isinstance(fact, f.Raised):
         return fact.to
     return hand.bets[fact.seat] + (to_call if isinstance(fact, f.Called) else 0)
 
 
-def _line(hand: HandState, *, has_checked: bool) -> ReviewLine:
+def _betting_line(hand: HandState, *, has_checked: bool) -> ReviewLine:
     bets = hand.bets_made + (hand.street == 0 and hand.bets_made > 0)
     if bets == 0:
         return "checked to" if has_checked else "unopened"
@@ -120,7 +124,7 @@ def _line(hand: HandState, *, has_checked: bool) -> ReviewLine:
     return "facing a raise" if bets == 2 else "facing a re-raise"
 
 
-def _chart(hand: HandState, seat: int) -> ChartShares | None:
+def _preflop_chart(hand: HandState, seat: int) -> ChartShares | None:
     if hand.street:
         return None
     turn = pending_decision(hand)

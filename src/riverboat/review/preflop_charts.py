@@ -1,9 +1,9 @@
 """Starting charts: how often each hand folds, calls and raises before the flop.
 
 The charts are the preflop strategies of the bundled blueprints of no-limit hold'em: the heads-up
-one for two players, the six-handed one for three and more, where further seats play the chart of
-the earliest position. They know the position, the raises and callers before, the price of a call
-and the depth of the stacks.
+one for two players, the six-handed one for three and more, where additional early seats use the
+chart of the earliest position. They depend on the position, the earlier raises and callers, the
+price of a call and the depth of the stacks.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ CHART_BIG_BLINDS: Final = 100
 
 
 class ChartShares(NamedTuple):
-    """Shares of the actions by combination, each (1326,), in the order of ``HOLES``."""
+    """Frequencies of the actions by combination, each (1326,), in the order of ``HOLES``."""
 
     fold: Weights
     call: Weights
@@ -43,7 +43,7 @@ class ChartShares(NamedTuple):
     raise_: Weights
 
     def share(self, action: str) -> Weights:
-        """Return the shares of an action by its name."""
+        """Return the frequencies of an action by its name."""
         if action == "fold":
             return self.fold
         return self.call if action in ("call", "check") else self.raise_
@@ -52,7 +52,8 @@ class ChartShares(NamedTuple):
 def chart_shares(hand: HandState, turn: ToAct) -> ChartShares | None:
     """Return the chart of a decision before the flop; ``None`` if no blueprint covers the game.
 
-    Hands that were not trained fold, call and raise alike, so that an action narrows nothing.
+    Hands without training data have equal frequencies of fold, call and raise, so that an action
+    does not narrow the range.
     """
     if hand.street != 0 or turn.chips_missing or not is_covered_by_blueprint(hand):
         return None

@@ -6,8 +6,8 @@ from riverboat.engine.commands.engine_errors import RefusalError
 
 
 class BadReview(RefusalError):
-    """A review that cannot be: an unreadable hand, or a player who is not in it."""
+    """An error in a review, for example an unreadable hand or an unknown player."""
 
 
 class HandInProgress(BadReview):
-    """A hand in progress, whose solution its players may not request."""
+    """An error: a hand is still in progress, so its solution must not be shown."""

@@ -1,4 +1,4 @@
-"""Package that can be called: ``riverboat.review(hand)`` works in addition to the package's names.
+"""A package that is also a function: ``riverboat.review(hand)``.
 
 The function and its package have the same name, and both are public, as with ``riverboat.equity``.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ReviewPackage(ModuleType):
-    """``riverboat.review``: a package that can be called like the function of its name."""
+    """The package ``riverboat.review``, which can be called like its function ``review``."""
 
     __call__ = staticmethod(review_hand)
 

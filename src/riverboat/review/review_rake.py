@@ -1,4 +1,4 @@
-"""Rake of a hand's pots: given by the caller, stated by the table, or shown by a file."""
+"""The rake of a hand: given by the caller, defined by the table, or stated in a file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RakeGiven: TypeAlias = float | tuple[float, float] | None
 
 
 def check_rake(given: object) -> None:
-    """Raise ``TypeError`` or ``BadReview`` unless a rake is a share, or a share and a cap."""
+    """Raise ``TypeError`` or ``BadReview`` unless a rake is a share, or a share with a cap."""
     parts = given if isinstance(given, tuple) else (given,)
     numbers = [part for part in parts if isinstance(part, int | float)]
     if any(isinstance(part, bool) for part in parts) or len(numbers) != len(parts):
@@ -27,9 +27,10 @@ def check_rake(given: object) -> None:
 
 
 def rake_of(hand: HandHistory, given: RakeGiven = None) -> tuple[Rake, Phrase | None]:
-    """Return the rake of a hand in chips of its log, and a note if it is estimated.
+    """Return the rake of a hand in chips of its log, and a note if the rake is estimated.
 
-    A file states only what was taken of its own pot. The same share is then assumed for all pots.
+    A file states only the chips taken from the final pot; the share of that pot is assumed for all
+    pots.
     """
     scale = hand.read.scale
     if given is not None:

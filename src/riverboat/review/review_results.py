@@ -1,7 +1,7 @@
-"""A results file: finished reviews of a folder, which a later run takes over.
+"""A results file: finished reviews of a folder, from which a later run continues.
 
-It is a journal of JSON lines: the settings, then each hand with its review as soon as it is done. A
-line that was cut short is left out, and its hand is reviewed again.
+The file is a journal of JSON lines: the settings, then each hand with its review as soon as the
+review is done. A line that was cut short is ignored, and its hand is reviewed again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _IRRELEVANT: Final = frozenset({"time_limit"})
 
 
 class ReviewResults:
-    """The reviews of a file, and the file open for more of them."""
+    """The finished reviews of a results file, open for further reviews."""
 
     def __init__(self, path: Path, player: str | None, options: Mapping[str, Any]) -> None:
         settings = msgspec.json.encode(
@@ -40,12 +40,12 @@ class ReviewResults:
         except FileNotFoundError:
             self._journal, lines = Journal.create(path), []
         try:
-            self._take_over(path, lines, settings)
+            self._load_results(path, lines, settings)
         except BadReview:
             self._journal.close()
             raise
 
-    def _take_over(self, path: Path, lines: list[bytes], settings: bytes) -> None:
+    def _load_results(self, path: Path, lines: list[bytes], settings: bytes) -> None:
         if not lines and not self._journal.has_torn_line:
             self._journal.append(settings)
             return
@@ -59,7 +59,7 @@ class ReviewResults:
             raise BadReview(w.ResultsOfOtherOptions(str(path)))
         self._journal.truncate_torn_line()
         for line in lines[1:]:
-            self._reviews[decode_json(line, _Stored).hand_id] = line
+            self._reviews[decode_json(line, _StoredReview).hand_id] = line
 
     def find(self, hand_id: str) -> HandReview | None:
         """Return the stored review of a hand; ``None`` if there is none."""
@@ -67,7 +67,7 @@ class ReviewResults:
         return None if line is None else decode_review(decode_json(line)["review"])
 
     def add(self, hand_id: str, review: HandReview) -> None:
-        """Store a review; it is on the disk when this returns."""
+        """Store a review, and wait until it is on the disk."""
         line = {"hand_id": hand_id, "review": encode_review(review)}
         self._journal.append(msgspec.json.encode(line))
 
@@ -76,17 +76,17 @@ class ReviewResults:
         self._journal.close()
 
 
-class _Stored(msgspec.Struct):
+class _StoredReview(msgspec.Struct):
     hand_id: str
 
 
 def encode_review(review: HandReview) -> dict[str, Any]:
-    """Return a review as plain values, with phrases by their codes and without the ranges."""
+    """Return a review as plain values, with phrases as codes and without the ranges."""
     return asdict(review) | {"ranges": {}}
 
 
 def decode_review(data: dict[str, Any]) -> HandReview:
-    """Return a review from plain values."""
+    """Return the review of ``encode_review``'s plain values."""
     decisions = tuple([_decode_decision(each) for each in data["decisions"]])
     notes = tuple([decoded(each) for each in data["notes"]])
     plain = convert(data | {"decisions": [], "notes": []}, HandReview)
@@ -95,27 +95,29 @@ def decode_review(data: dict[str, Any]) -> HandReview:
 
 def _decode_decision(data: dict[str, Any]) -> DecisionReview:
     plain = convert(data | {"reason": None, "why": None}, DecisionReview)
-    return replace(plain, reason=_phrase(data.get("reason")), why=_phrase(data.get("why")))
+    return replace(
+        plain, reason=_decode_phrase(data.get("reason")), why=_decode_phrase(data.get("why"))
+    )
 
 
-def _phrase(data: Any) -> Phrase | None:
+def _decode_phrase(data: Any) -> Phrase | None:
     return None if data is None else decoded(data)
 
 
 def _plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options as texts and numbers that are equal for equal options."""
+    """Return the options as texts and numbers, which can be compared."""
     return {
-        name: _plain(value)
+        name: _to_plain_value(value)
         for name, value in options.items()
         if name not in _IRRELEVANT and value is not None
     }
 
 
-def _plain(value: Any) -> Any:
+def _to_plain_value(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {name: str(each) for name, each in value.items()}
     if isinstance(value, Sizes):
         return value.texts()
     if isinstance(value, tuple | list):
-        return [_plain(each) for each in value]
+        return [_to_plain_value(each) for each in value]
     return value if isinstance(value, str | int | float) else repr(value)

@@ -1,4 +1,4 @@
-"""The summary of many reviewed hands: losses, the costliest decisions and the leaks."""
+"""Running totals of reviewed hands: losses, the costliest decisions and the leaks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_WORST: Final = 100
 
 
 class RankedDecision(Struct, frozen=True, kw_only=True):
-    """A decision with its hand, in a list of the costliest ones."""
+    """One of the costliest decisions, with its hand."""
 
     hand: str
     player: str
@@ -25,7 +25,7 @@ class RankedDecision(Struct, frozen=True, kw_only=True):
 
 
 class ReviewTally:
-    """Sums over reviewed hands, in memory that does not depend on their number."""
+    """Running totals of reviewed hands, in constant memory."""
 
     def __init__(self) -> None:
         self.hands = self.decisions = self.solved = 0
@@ -62,9 +62,9 @@ class ReviewTally:
         push(self._worst, (loss_bb, -self._pushed, ranked))
 
     def worst(self, count: int = 10) -> list[RankedDecision]:
-        """Return the costliest decisions beyond the accuracy, the costliest first; at most 100."""
+        """Return the costliest decisions, if their cost exceeds the accuracy; at most 100."""
         return [ranked for *_, ranked in sorted(self._worst, reverse=True)[:count]]
 
     def leaks(self) -> list[Leak]:
-        """Return the leaks that these hands show, the one that costs most first."""
+        """Return the leaks of these hands, by total cost, the costliest first."""
         return self._finder.leaks()

@@ -1,4 +1,4 @@
-"""Reviews of hands one by one, in this process or in several, in the order of the hands."""
+"""Reviews of many hands in order, in this process or in several."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HANDS_AHEAD: Final = 8
 
 
 class ReviewTask(NamedTuple):
-    """A hand to review."""
+    """A hand to review, with a stored review if there is one."""
 
     hand: HandHistory
     hand_id: str
@@ -30,9 +30,9 @@ class ReviewTask(NamedTuple):
 def review_in_order(
     tasks: Iterable[ReviewTask], player: str | None, options: Mapping[str, Any], jobs: int
 ) -> Generator[tuple[ReviewTask, HandReview | None], None, None]:
-    """Yield each hand with its review, or ``None`` if the player is not in it.
+    """Yield each hand with its review, or with ``None`` if the player is not in the hand.
 
-    With several *jobs* hands are reviewed by so many processes; order and results are the same.
+    With several *jobs* as many processes review hands; order and results do not change.
     """
     if jobs == 1:
         for task in tasks:
@@ -63,7 +63,9 @@ def _next_result(
 def review_or_skip(
     hand: HandHistory, player: str | None, options: Mapping[str, Any]
 ) -> HandReview | None:
-    """Return the review of a hand; ``None`` if the player is not in it, or it has no hero."""
+    """Return the review of a hand; ``None`` if the player is not in it, or the file names no
+    hero.
+    """
     try:
         return review(hand, player, **options)
     except BadReview as error:

@@ -1,7 +1,7 @@
-"""The parts of a solved street that reviews and the trainer read.
+"""Interfaces of a solved street, as reviews and the trainer read it.
 
-``Solution`` and ``SpotNode`` have them, and so have the flops of the trainer's library, which are
-stored without turns and rivers.
+``Solution`` and ``SpotNode`` implement them, and so do the flops of the trainer's library, which
+are stored without turns and rivers.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ class SolvedChips(Protocol):
 
     @property
     def pot(self) -> float:
-        """The pot when the street begins."""
+        """The pot at the start of the street, in chips."""
         ...
 
     @property
     def stack(self) -> float:
-        """Chips behind when the street begins."""
+        """Chips behind at the start of the street."""
         ...
 
 
 class StreetNode(Protocol):
-    """A decision of a solved street, or its end."""
+    """A node of a solved street: a decision, or the end of the street."""
 
     @property
     def path(self) -> tuple[str, ...]:
-        """The actions that lead here."""
+        """The actions from the start of the street to this node."""
         ...
 
     @property
@@ -42,7 +42,7 @@ class StreetNode(Protocol):
 
     @property
     def player(self) -> PlayerName | None:
-        """The player to act; None if nobody acts."""
+        """The player to act, ``oop`` or ``ip``; None if no player is to act."""
         ...
 
     @property
@@ -57,22 +57,22 @@ class StreetNode(Protocol):
 
     @property
     def stacks(self) -> tuple[float, float]:
-        """Chips that each player has behind."""
+        """Chips that each player has left to bet."""
         ...
 
     @property
     def reach(self) -> ByPlayer:
-        """Weight of each hand of both players."""
+        """Reach of each hand, by player."""
         ...
 
     @property
     def equity(self) -> ByPlayer:
-        """Equity of each hand of both players."""
+        """Equity of each hand, by player."""
         ...
 
     @property
     def ev(self) -> ByPlayer:
-        """Value of each hand of both players."""
+        """Value of each hand in chips, by player."""
         ...
 
     def __getitem__(self, path: str) -> StreetNode:

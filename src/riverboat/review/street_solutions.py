@@ -1,4 +1,4 @@
-"""Solutions of the streets of a played hand, and the numbers of each decision."""
+"""Solutions of a played hand's streets, and the numbers of each decision."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 6_000_000, "river": 200_000}
 0.3 percent of the pot some 100 iterations: 55 s, 1.3 s and 45 ms of a core."""
 LAST_ITERATIONS: Final = 5
 """Iterations that the last assessment and the values of the nodes take as much time as."""
-RARE: Final = 0.005
+MIN_LINE_SHARE: Final = 0.005
 """A line that a range takes less often than this narrows no range."""
 
 
 @dataclass(frozen=True, slots=True)
 class StreetProgress:
-    """The state of the solution of a street."""
+    """Progress of the solution of a street."""
 
     street: w.ReviewStreet
     part: float
@@ -72,7 +72,7 @@ class StreetProgress:
 
 @dataclass(frozen=True, slots=True)
 class SolveSettings:
-    """Accuracy, sizes and limits of the solutions."""
+    """Settings of the solutions: accuracy, sizes and limits."""
 
     accuracy: float
     """Exploitability to reach, in percent of the pot."""
@@ -107,7 +107,7 @@ class SolvedDecision(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SolvedStreet:
-    """A street that was solved, along the line that was played."""
+    """A solved street, with the line of actions that was played."""
 
     solution: StreetSolution
     line: tuple[str, ...]
@@ -140,7 +140,7 @@ class SolvedStreet:
         return found
 
     def ranges_after(self) -> dict[int, tuple[Weights, float]]:
-        """Return each seat's range after the street, and how often it takes this line."""
+        """Return each seat's range after the street, and the probability of its actions."""
         node: StreetNode = self.solution.root
         for step in self.line:
             is_card = node.kind == "card"
@@ -155,7 +155,7 @@ class SolvedStreet:
 
 
 def why_unsolvable(hand: HandState, seat: int) -> Phrase | None:
-    """Return the reason for which no decision of a hand can be solved, if there is one."""
+    """Return the reason why no decision of a hand can be solved, or ``None``."""
     game = hand.game
     if game.variant.name != "hold'em" or not isinstance(game.structure, NoLimit):
         return w.GameNotSolved(game.name)
@@ -167,7 +167,7 @@ def why_unsolvable(hand: HandState, seat: int) -> Phrase | None:
 def why_street_unsolvable(
     street: str, first: PlayedDecision, settings: SolveSettings
 ) -> Phrase | None:
-    """Return the reason for which a street is not solved, if there is one."""
+    """Return the reason why a street cannot be solved, or ``None``."""
     if len(first.live) != len(("oop", "ip")):
         return w.NotHeadsUp(len(first.live))
     if STREETS.index(street) < STREETS.index(settings.first):
@@ -176,7 +176,7 @@ def why_street_unsolvable(
 
 
 def why_inexact(solution: StreetSolution, settings: SolveSettings) -> Phrase | None:
-    """Return the reason for which a solution is not used, if its time was too short."""
+    """Return the reason why a solution is too inexact to use, or ``None``."""
     reached = solution.exploitability
     if reached <= max(MAX_EXPLOITABILITY, settings.accuracy):
         return None
@@ -197,7 +197,7 @@ def solve_street(
     hero: int,
     settings: SolveSettings,
 ) -> SolvedStreet:
-    """Solve the street of its first decision; ``BadSpot`` if there is no such spot."""
+    """Solve the street of its first decision; ``BadSpot`` if the street is no valid spot."""
     began = thread_time()
     line = line_of_hand(hand, first.street_name)
     seats = first.live[0], first.live[1]
@@ -221,10 +221,11 @@ def solve_street(
 
 
 class _SolveWatch:
-    """The end of a solution by its time limit, and reports of its progress.
+    """A watch that ends a solution at its time limit, and reports its progress.
 
-    One thread has its processor time, building the tree and a last assessment included: other work
-    on the machine so costs no accuracy. Several threads have the time of the clock.
+    A solution with one thread is limited in processor time, including the tree and a last
+    assessment, so that other programs do not reduce the accuracy. With several threads the limit is
+    in wall time.
     """
 
     def __init__(
@@ -237,7 +238,7 @@ class _SolveWatch:
         self._send(0.0)  # the clock of a loaded machine is unknown until the first iterations
 
     def check(self, state: SolveProgress) -> bool:
-        """Report the progress, and return False to stop at the time limit."""
+        """Report the progress, and return False at the time limit to stop."""
         used = thread_time() - self._began
         is_over = used >= self._limit
         self._part = 1.0 if is_over else max(self._part, state.part, used / self._limit)
@@ -252,9 +253,9 @@ class _SolveWatch:
 def street_spot(
     line: HandLine, street: str, ranges: Sequence[Weights], settings: SolveSettings
 ) -> Spot:
-    """Return the spot of a street in the largest tree that is solved in time.
+    """Return the spot of a street with the largest tree that can be solved in time.
 
-    Sizes that were asked for are never left out.
+    Sizes that the caller requests are never left out.
     """
     for first_only, played_only in TREES:
         kept = line.on_first_street() if first_only else line
@@ -281,14 +282,14 @@ def street_spot(
 def tree_sizes(street: str, line: HandLine, *, played_only: bool = False) -> tuple[Sizes, Sizes]:
     """Return the sizes of both players in a tree that begins on a street.
 
-    With *played_only* a bet or raise on that street takes the place of all usual ones.
+    With *played_only* a bet or raise that was played on that street replaces all default sizes.
     """
     usual = SIZES_BY_STREET[street].texts()
     first = STREETS.index(street)
     both = []
     for player in (0, 1):
         played = {size[1] for size in line.sizes if size[0] == player and not size[2]}
-        texts = {action: _by_street(usual[action]) for action in ("bet", "raise")}
+        texts = {action: _sizes_by_street(usual[action]) for action in ("bet", "raise")}
         bets = {
             name: text
             for name, text in texts["bet"].items()
@@ -306,23 +307,26 @@ def tree_sizes(street: str, line: HandLine, *, played_only: bool = False) -> tup
 
 
 def _is_near_usual_bet(line: HandLine, player: int) -> bool:
-    """Return True if the player's bet on the flop is close enough to stand for the usual one."""
+    """Return True if the player's bet on the flop is close to the default size."""
     usual = FLOP_BET * line.pot
     totals = [size[3] for size in line.sizes if size[:3] == (player, 0, False)]
     return any(usual / NEAR_SIZE <= total <= usual * NEAR_SIZE for total in totals)
 
 
-def _by_street(sizes: str | dict[str, str]) -> dict[str, str]:
+def _sizes_by_street(sizes: str | dict[str, str]) -> dict[str, str]:
     return dict.fromkeys(STREETS, sizes) if isinstance(sizes, str) else sizes
 
 
 def narrow_ranges(
     solved: SolvedStreet, before: Sequence[Weights]
 ) -> tuple[dict[int, Weights], list[int]]:
-    """Return the ranges after a street by seat, and the seats whose line is too rare to tell."""
+    """Return the ranges after a street, and the seats whose line is too rare to narrow a range."""
     found, rare = {}, []
     for seat, (weights, share) in solved.ranges_after().items():
-        if share < RARE or np.nansum(weights) * before[seat].max() < MIN_COMBOS * RARE:
+        if (
+            share < MIN_LINE_SHARE
+            or np.nansum(weights) * before[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
+        ):
             rare.append(seat)
             found[seat] = before[seat]
         else:

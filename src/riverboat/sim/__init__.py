@@ -1,4 +1,4 @@
-"""Bulk simulation: one start played many times, at random or by a policy, with all facts.
+"""Bulk simulation: a starting state played many times, at random or by a policy.
 
 For an experiment, :func:`run` plays hands and returns a summary:
 

@@ -1,8 +1,8 @@
 """Memory of bots during a match: its lifetime, and detection of bots that change.
 
-A custom bot keeps its state from the first hand of a match to the last. Hands are played in blocks,
-and with several processes or an executor each block has copies of the original bots. The results
-then agree only for bots without state, so bots that change are refused (decision 183).
+A custom bot retains its state from the first hand of a match to the last. Hands are played in
+blocks, and with several processes or an executor each block has copies of the original bots. The
+results then agree only for bots without state, so bots that change are refused (decision 183).
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def parse_memory(name: str) -> Memory:
 class Lineup:
     """The players of a match in one process, with their state.
 
-    With *keeps_bots*, the same bots play all blocks. Without it, each block has copies of the
-    original bots.
+    With *keeps_bots*, one instance of each bot plays all blocks. Without it, each block has copies
+    of the original bots.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Lineup:
         return players
 
     def refuse_changes(self, players: Sequence[Player]) -> None:
-        """Raise if a bot changed in a block and the next block would start from another copy."""
+        """Raise ``BadGame`` if a bot changed, and the next block would start from another copy."""
         if self._kept_players is not None or self._memory == "block":
             return
         for original, player, state_before in zip(
@@ -92,7 +92,7 @@ class Lineup:
 def refuse_change(
     name: str, state_before: Mapping[str, bytes], state_after: Mapping[str, bytes]
 ) -> None:
-    """Refuse a bot with a changed state."""
+    """Refuse a bot whose state has changed."""
     fields = [
         field
         for field in {**state_before, **state_after}
@@ -166,12 +166,12 @@ def _function_state(function: Any) -> Mapping[str, bytes]:
 
 def _pickle_bytes(value: object) -> bytes:
     buffer = io.BytesIO()
-    _Snapshot(buffer, protocol=5).dump(value)
+    _StatePickler(buffer, protocol=5).dump(value)
     return buffer.getvalue()
 
 
-class _Snapshot(pickle.Pickler):
-    """A pickler for any object: parts that cannot be pickled count by identity."""
+class _StatePickler(pickle.Pickler):
+    """A pickler for any object, which stores parts that cannot be pickled by identity."""
 
     def persistent_id(self, obj: object) -> str | None:
         """Return an id for functions, classes and modules, which are not state."""
@@ -180,7 +180,7 @@ class _Snapshot(pickle.Pickler):
         return None
 
     def reducer_override(self, obj: Any) -> Any:
-        """Return how an object is pickled, or its identity."""
+        """Return how to pickle an object; one that cannot be pickled is stored by identity."""
         try:
             obj.__reduce_ex__(5)
         except Exception:

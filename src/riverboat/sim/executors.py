@@ -20,7 +20,7 @@ EXECUTORS: Final = ("process", "loky", "dask", "dask:ADDRESS", "ray", "ray:ADDRE
 
 @contextmanager
 def open_executor(name: str, jobs: int = 1) -> Iterator[AnyExecutor | None]:
-    """Open an executor as a context manager: ``None`` for local processes.
+    """Open an executor by name as a context manager; it gives ``None`` for local processes.
 
     *jobs* is the number of workers; with an address, the existing workers are used. Raises
     ``BadGame`` for an unknown name, and ``ModuleNotFoundError`` if the executor is not installed.
@@ -73,7 +73,7 @@ class RayExecutor:
     """An executor on a Ray cluster connected by ``ray.init``."""
 
     def submit(self, function: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
-        """Submit ``fn(block)`` as a task, which Ray retries if its worker dies."""
+        """Submit ``function(block)`` as a task, which Ray retries if its worker dies."""
         import ray
 
         future: ResultFuture[Result] = ray.remote(_call_function).remote(function, block).future()

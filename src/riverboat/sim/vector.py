@@ -1,4 +1,4 @@
-"""Vectorized hands: thousands of tables on arrays, for training and experiments.
+"""Vectorized hands: thousands of tables in arrays, for training and experiments.
 
 >>> import numpy as np
 >>> from riverboat.engine import parse_game
@@ -97,7 +97,7 @@ _SYSTEM: Final = SystemRandom()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Observation:
-    """Observations of the players to act, a row per table: views that change with every step.
+    """Observations of the players to act, a row for each table.
 
     Cards are 4 * rank + suit, and `NO_CARD` for an empty position. Only the cards of the player to
     act are included.
@@ -143,7 +143,7 @@ class Observation:
 
 
 class VectorHands:
-    """Many tables of one game, each playing one hand after another.
+    """Many parallel tables of one game, each playing hand after hand.
 
     *stacks* is one number for all, one per seat, or one per table and seat. The stacks are the same
     in each hand until ``reset`` changes them; the default is 100 big blinds. The button ``"moves"``
@@ -225,7 +225,7 @@ class VectorHands:
         return EngineTables(game, seats, posts, seed, tables)
 
     def _to_chips(self, stacks: Stacks | Chips) -> Any:
-        """Return stacks as chips. Arrays are in chips, as those that tables return."""
+        """Return stacks in chips; arrays are in chips already."""
         if isinstance(stacks, (int, float, str, Decimal)):
             chips = stack_to_chips(self.game, stacks, self._unit)
             refuse_shallow_stacks(self.game, [stacks], [chips])
@@ -333,7 +333,7 @@ class VectorHands:
         return self.observe()
 
     def _begin_next_hands(self) -> None:
-        """Begin the next hand where one has ended, and keep its results."""
+        """Begin the next hand at tables whose hand has ended, and store the results."""
         self._done = self._tables.seen["done"].copy()
         self._payoffs = self._tables.seen["payoffs"][:, : self.seats].copy()
         if self._done.any():
@@ -343,12 +343,12 @@ class VectorHands:
 
     @property
     def done(self) -> Flags:
-        """True if the hand is over, or with *auto_reset* was ended by the last step, (tables,)."""
+        """True for tables whose hand is over, (tables,); see *auto_reset*."""
         return self._done.copy() if self._auto_reset else self._build_column("done")
 
     @property
     def payoffs(self) -> Chips:
-        """(tables, seats): net result in chips; 0 until the hand is over."""
+        """Net result of each seat in chips, (tables, seats); 0 until the hand is over."""
         return self._payoffs.copy() if self._auto_reset else self._columns_by_seat("payoffs")
 
     def _build_column(self, name: str) -> NDArray[Any]:
@@ -363,7 +363,7 @@ class VectorHands:
         return isinstance(self._tables, AnyGameTables)
 
     def _copy_or_view(self, view: NDArray[Any]) -> NDArray[Any]:
-        """Return a copy, or a read-only view."""
+        """Return a copy of an array, or a read-only view without copies."""
         if self._copies_observations:
             return view.copy()
         view = view[:]

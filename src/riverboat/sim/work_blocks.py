@@ -1,4 +1,4 @@
-"""Long work in blocks: a fixed number of hands each, with its own seed, executed anywhere.
+"""Long work in blocks with a seed each, executed by any number of workers.
 
 The division into blocks does not depend on the workers, so a seed gives the same result in one
 process, in eight, and on a cluster. Any object with ``submit`` can execute them: the executors of
@@ -36,10 +36,10 @@ class ResultFuture(Protocol[Result_co]):
 
 
 class Executor(Protocol):
-    """An object that executes blocks elsewhere."""
+    """An object that executes blocks in other processes or on other machines."""
 
     def submit(self, function: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
-        """Begin ``fn(block)``."""
+        """Start ``function(block)``, and return a future of its result."""
         ...
 
 
@@ -56,13 +56,13 @@ def run_blocks(
     fork: bool = False,
     in_flight: int = MAX_BLOCKS_IN_FLIGHT,
 ) -> Iterator[Result]:
-    """Yield the results of blocks 0 to *count* - 1 in order, each once its predecessors are done.
+    """Yield the results of blocks 0 to *count* - 1, in order.
 
-    They are played here, in *jobs* processes, or by an *executor*, which stays open. With
-    *fork* processes inherit objects that cannot be pickled, such as the functions of a
-    notebook, where the system allows it. At most *in_flight* blocks are submitted at a time: of
-    large results few. A block whose worker died is retried; ``BadGame`` is
-    raised if that fails.
+    Blocks are played in this process, in *jobs* processes, or by an *executor*, which stays open.
+    With *fork* processes inherit objects that cannot be pickled, such as the functions of a
+    notebook, if the system allows it. At most *in_flight* blocks are submitted at a time, to limit
+    the memory of large results. A block whose worker died is retried; ``BadGame`` is raised if that
+    fails.
     """
     if executor is None and (jobs == 1 or count == 1):
         yield from map(play, range(count))
@@ -77,7 +77,7 @@ def run_blocks(
 
 
 class WorkerCrew(Generic[Result]):
-    """A pool of workers that execute blocks; dead workers are replaced."""
+    """A pool of workers that execute blocks, and that replaces dead workers."""
 
     def __init__(self, play_block: Callable[[int], Result], executor: AnyExecutor) -> None:
         self._work = play_block
@@ -102,7 +102,7 @@ class WorkerCrew(Generic[Result]):
         return None
 
     def replace_executor(self) -> bool:
-        """Replace the broken executor, if possible, and drop its work."""
+        """Replace the broken executor, if possible, and discard its work."""
         self.futures.clear()
         if self._make_executor is not None:
             self.executor = self._make_executor()

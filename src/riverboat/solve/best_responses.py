@@ -18,8 +18,8 @@ from riverboat.solve.tree_traversal import (
 def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[float, FloatArray]:
     """Return a seat's best-response value in chips, and a strategy that achieves it.
 
-    The strategy has one action in each information set of the seat; the opponent's part is
-    unchanged.
+    The returned strategy has one action in each information set of the seat; the other seat's part
+    is unchanged.
     """
     opponent_reach = reach_probabilities(tree, strategy, 1 - seat)
     answer, sign = strategy.copy(), 1 if seat == 0 else -1
@@ -52,7 +52,7 @@ def best_response(tree: GameTree, strategy: FloatArray, seat: int) -> tuple[floa
 def _first_best_action(
     marks: np.ndarray[tuple[int], np.dtype[np.bool_]], set_starts: IndexArray, set_sizes: IndexArray
 ) -> FloatArray:
-    """Keep only the first mark of each information set, as probabilities."""
+    """Return probabilities with 1 at the first mark of each information set, and 0 elsewhere."""
     marks_so_far = np.cumsum(marks)
     marks_before: IndexArray = np.repeat(marks_so_far[set_starts] - marks[set_starts], set_sizes)
     response: FloatArray = (marks & (marks_so_far - marks_before == 1)).astype(np.float64)
@@ -62,7 +62,7 @@ def _first_best_action(
 def exploitability(tree: GameTree, strategy: FloatArray) -> float:
     """Return the average gain of both seats' best responses, in chips a hand; 0 is equilibrium.
 
-    Half of NashConv (Lanctot et al., 2009).
+    This is half of NashConv (Lanctot et al., 2009).
     """
     return sum(best_response(tree, strategy, seat)[0] for seat in (0, 1)) / 2
 

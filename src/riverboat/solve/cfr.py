@@ -1,10 +1,10 @@
-"""Counterfactual regret minimisation, and its faster kinds.
+"""Counterfactual regret minimization (CFR) and its variants.
 
-``cfr`` is the original algorithm (Zinkevich et al., 2007). ``cfr+`` sets regrets below zero to
-zero, and gives later rounds more weight (Tammelin, 2014). ``dcfr`` discounts regrets and strategies
+``cfr`` is the original algorithm (Zinkevich et al., 2007). ``cfr+`` sets negative regrets to zero,
+and gives later iterations more weight (Tammelin, 2014). ``dcfr`` discounts regrets and strategies
 (Brown and Sandholm, 2019, with their parameters 1.5, 0 and 2). ``mccfr`` samples the cards and the
-opponent's moves (external sampling, Lanctot et al., 2009), and weighs rounds linearly. All except
-``mccfr`` traverse the whole tree, one level at a time.
+opponent's moves (external sampling, Lanctot et al., 2009), and weighs iterations linearly. All
+except ``mccfr`` traverse the whole tree, one level at a time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ METHODS: Final[tuple[Method, ...]] = ("cfr", "cfr+", "linear", "dcfr", "mccfr")
 
 
 def method_of(name: str) -> Method:
-    """Return a method by its name; ``BadGame`` lists the valid ones."""
+    """Return the method of this name; ``BadGame`` lists the valid names."""
     for method in METHODS:
         if method == name:
             return method
@@ -76,7 +76,7 @@ def _discount_regrets(regrets: FloatArray, method: Method, iteration: int) -> Fl
 
 
 def _average_discount(method: Method, iteration: int) -> float:
-    """Return the weight of the average so far beside this iteration."""
+    """Return the factor of the average strategy so far, before an iteration is added."""
     earlier = (iteration - 1) / iteration
     if method == "dcfr":
         return earlier**2
@@ -84,7 +84,7 @@ def _average_discount(method: Method, iteration: int) -> float:
 
 
 class _SeatMoves:
-    """The moves of a seat, gathered by level, and one node for each sequence."""
+    """The moves of a seat by level, and one node for each sequence."""
 
     def __init__(self, tree: GameTree, seat: int) -> None:
         self._tree, self._sign = tree, 1 if seat == 0 else -1
@@ -143,7 +143,7 @@ def _external_sampling_cfr(tree: GameTree, rng: Random) -> Iterator[FloatArray]:
 
 
 class _ExternalSampler:
-    """External sampling: all moves of one seat, one sampled move of the opponent and chance."""
+    """A sampler that explores all moves of one seat, and one sampled move of the others."""
 
     def __init__(self, tree: GameTree, rng: Random) -> None:
         self._rng = rng
@@ -158,7 +158,7 @@ class _ExternalSampler:
         ] + [{}]
 
     def sample_node(self, depth: int, node: int, seat: int) -> float:
-        """Return a sampled value of the node for the seat."""
+        """Return a sampled value of a node for the seat."""
         children = self._children[depth].get(node)
         if children is None:
             payoff: float = self._payoff[depth][node]

@@ -1,4 +1,4 @@
-"""A two-player game as a tree of arrays: all possible courses of a hand, level by level.
+"""A two-player game as a tree in arrays, level by level.
 
 A level has all nodes at the same distance from the root; the children of a node are next to each
 other in the next level. Each action of each information set has a number, its *sequence*, and a
@@ -44,7 +44,7 @@ CHANCE: Final = -1
 
 
 class InformationSet(Struct, frozen=True):
-    """An information set: nodes that a player cannot distinguish."""
+    """An information set: nodes that the player to act cannot distinguish."""
 
     key: str
     seat: int
@@ -54,7 +54,7 @@ class InformationSet(Struct, frozen=True):
 
 
 class _ArrayStruct(Struct, frozen=True, eq=False):
-    """A value that holds arrays, equal to another whose arrays are."""
+    """A base class of structs that hold arrays; equality compares the arrays."""
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and equal_with_arrays(astuple(self), astuple(other))
@@ -88,7 +88,7 @@ class TreeLevel(_ArrayStruct, frozen=True, eq=False):
 
 
 class GameTree(_ArrayStruct, frozen=True, eq=False):
-    """A game of two, with all its histories."""
+    """A two-player game with all its histories."""
 
     game: Game
     levels: tuple[TreeLevel, ...]
@@ -124,9 +124,10 @@ def tree_of(
 ) -> GameTree:
     """Return the tree of all possible courses of a two-player game: ``tree_of("leduc")``.
 
-    If bet sizes are a range, *actions* selects the ones in the tree. A hand may be given instead of
-    a game, before its first hole card; a later hand requires *open_cards*, because both players
-    would know all cards. Raises ``BadGame``, with the reason, for an unsupported game.
+    *actions* selects the bet sizes of the tree if the game allows a range of them, and *most* is
+    the largest allowed number of histories. A hand may be given instead of a game, before its first
+    hole card; a later hand requires *open_cards*, because both players would know all cards. Raises
+    ``BadGame``, with the reason, for an unsupported game.
 
     >>> tree = tree_of("kuhn")
     >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions
@@ -143,11 +144,10 @@ def tree_of(
 
 
 def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bool) -> Hand:
-    """Return the hand that a tree grows from; ``BadGame`` if its hole cards are dealt and not meant
-    open.
+    """Return the hand at the root; ``BadGame`` if hole cards are dealt without *open_cards*.
 
-    An information set is what a player knows. Cards that lie in the root are the same in every
-    history, so each player would know those of the other.
+    An information set contains what a player knows. Hole cards dealt before the root are equal in
+    every history, so each player would know the other's cards.
     """
     if not isinstance(game, Hand):
         return Hand.undealt(game, stacks=stacks)
@@ -167,7 +167,7 @@ def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bo
 
 
 class _TreeEdge(Struct, frozen=True):
-    """The move that leads to a node."""
+    """The move that leads to a node, with its parent, player and probability."""
 
     parent: int
     player: int
@@ -180,7 +180,7 @@ _ROOT: Final = _TreeEdge(0, CHANCE, -1, 1.0, 1.0)
 
 
 class _TreeBuilder:
-    """A tree under construction, of which only the last level is kept as hands."""
+    """A builder of a tree, which holds only the last level as hands."""
 
     def __init__(self, actions: ActionSelector | None, max_histories: int) -> None:
         self.levels: list[TreeLevel] = []

@@ -97,7 +97,7 @@ def _realization_plan(
 
 
 class _FlowConstraints:
-    """Flow constraints of realization plans: the root has 1, and each set conserves it."""
+    """Flow constraints of realization plans: 1 at the root, conserved at each information set."""
 
     def __init__(
         self, tree: GameTree, last_sequences: list[tuple[IndexArray, IndexArray]], seat: int

@@ -1,4 +1,4 @@
-"""Package that can be called: ``riverboat.solve("kuhn")`` works in addition to the package's names.
+"""A package that is also a function: ``riverboat.solve("kuhn")``.
 
 The function and its package have the same name, and both are public, as with ``riverboat.equity``.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class SolvePackage(ModuleType):
-    """``riverboat.solve``: a package that can be called like the function of its name."""
+    """The package ``riverboat.solve``, which can be called like its function ``solve``."""
 
     __call__ = staticmethod(solve_game)
 

@@ -53,7 +53,7 @@ class Strategy(Struct, frozen=True, kw_only=True):
         return StrategyBot(self)
 
     def save(self, path: Path | str) -> None:
-        """Write it as JSON, shape ``strategy/1``."""
+        """Write the strategy as JSON, in the shape ``strategy/1``."""
         Path(path).write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n")
 
 

@@ -1,4 +1,4 @@
-"""Game solver: a number of iterations, or exactly by linear programming."""
+"""Solver of small games, by iteration or exactly by linear programming."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MAX_CURVE_POINTS: Final = 20
 
 
 class CurvePoint(Struct, frozen=True):
-    """Exploitability of the strategy after some iterations."""
+    """A point of the convergence curve: the exploitability after some iterations."""
 
     iterations: int
     exploitability: float
@@ -38,7 +38,7 @@ class CurvePoint(Struct, frozen=True):
 
 
 class SolveResult(Struct, frozen=True):
-    """The result of a run: a strategy and its convergence curve."""
+    """The result of a solver: a strategy and its convergence curve."""
 
     strategy: Strategy
     curve: tuple[CurvePoint, ...]
@@ -62,8 +62,9 @@ def solve(
     """Approximate an equilibrium of a two-player game.
 
     *method* is one of ``METHODS``; *seed* is for ``mccfr``, which samples. *actions* selects the
-    actions to explore if bet sizes are a range, and *progress* is called twenty times. A hand with
-    hole cards dealt is rejected, unless *open_cards* declares that both players know all of them.
+    actions to explore if bet sizes are a range, *most* is the largest allowed number of histories,
+    and *progress* is called twenty times. A hand with hole cards dealt is rejected, unless
+    *open_cards* declares that both players know all of them.
 
     >>> solved = solve("kuhn", iterations=200)
     >>> round(solved.strategy.value, 3), round(-1 / 18, 3)

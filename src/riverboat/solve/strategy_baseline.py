@@ -53,7 +53,7 @@ class StrategyBaseline:
         return {information_set.first: information_set for information_set in self._tree.sets}
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:
-        """Return the value of chance, and of random choices by players with known strategies."""
+        """Return each seat's value of chance events, and of players' random choices, in chips."""
         total, depth, node = 0.0, 0, 0
         path: list[str] = []
         for move in _format_moves(log):
@@ -104,8 +104,7 @@ def baseline_of(
     stacks: Stacks | None = None,
     most: int = DEFAULT_MAX_HISTORIES,
 ) -> StrategyBaseline:
-    """Return a baseline for matches of a small game of two: ``match(...,
-    measure=baseline_of("kuhn"))``.
+    """Return a baseline for matches of a small two-player game, as ``match(..., measure=...)``.
 
     It estimates values with a *strategy*, or solves the game quickly for one. Raises ``BadGame`` if
     the game has no tree, or if the strategy belongs to another game.
@@ -135,7 +134,7 @@ def _bot_probabilities(player: Player, information_set: InformationSet) -> list[
 
 
 def _format_moves(log: Sequence[AnyFact]) -> Iterator[str]:
-    """Yield the moves of a hand: single cards and actions."""
+    """Yield the moves of a hand as text: single cards and actions."""
     for deed in list_action_texts(log):
         if deed == "muck":
             continue  # an unshown beaten hand was not a decision

@@ -1,6 +1,6 @@
-"""Tree traversal: reach probabilities on the way down, values on the way up.
+"""Tree traversal: reach probabilities from the root down, values from the leaves up.
 
-A strategy is an array of probabilities by sequence (``GameTree.sequences``), of both players.
+A strategy is an array of probabilities by sequence (``GameTree.sequences``), for both players.
 """
 
 from __future__ import annotations

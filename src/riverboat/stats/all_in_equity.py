@@ -1,4 +1,4 @@
-"""All-in equity: the value of an all-in when the last chips went in, whatever cards came."""
+"""All-in equity: the expected result of an all-in, before the remaining cards are dealt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Equity by dealing: games whose hands the kernel does not rank, such as razzdugi or drawmaha."""
+"""Sampled equity for games that the kernel cannot rank, such as razzdugi or drawmaha."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ DEALS: Final = 400
 def dealt_equity(
     hand: HandState, holdings: Sequence[Cards], live: Sequence[int], seat: int, deals: int = DEALS
 ) -> float | None:
-    """Return the share of the pot of a seat over random cards in place of unknown ones.
+    """Return a seat's share of the pot, averaged over random cards in place of unknown ones.
 
-    *holdings* have ``UNKNOWN`` for each card that is not known. Cards to come are dealt, in games
-    with draws none is exchanged, and each hand plays as it lies. Equal questions have equal
-    answers. ``None`` if the deck has too few cards.
+    *holdings* have ``UNKNOWN`` for each card that is not known. Cards to come are dealt at random.
+    In games with draws no card is exchanged: each hand plays with its present cards. Equal
+    arguments give equal results. Return ``None`` if the deck has too few cards.
     """
     rng = Random(f"{sorted(live)} {seat} {list(map(list, holdings))} {hand.boards}")
     plan, final = hand.compiled, hand.game.variant.hole_cards
@@ -47,12 +47,14 @@ def dealt_equity(
             (*board, *[next(rest) for _ in range(board_length - len(board))])
             for board in hand.boards
         ]
-        total += _share(hand, boards, hands, live.index(seat))
+        total += _pot_share(hand, boards, hands, live.index(seat))
     return total / deals
 
 
-def _share(hand: HandState, boards: Sequence[Cards], hands: Sequence[Cards], place: int) -> float:
-    """Return the share of one hand of a pot that all hands can win."""
+def _pot_share(
+    hand: HandState, boards: Sequence[Cards], hands: Sequence[Cards], place: int
+) -> float:
+    """Return the share that one hand wins of a pot which all hands can win."""
     share = 0.0
     for board in boards:
         halves = [ranking.values_on_board(board, hands) for ranking in hand.compiled.rankings]

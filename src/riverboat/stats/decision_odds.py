@@ -26,7 +26,7 @@ Opponents = Literal["shown", "unknown"]
 
 
 class DecisionOdds(Struct, frozen=True, kw_only=True):
-    """The price of one decision and the chances of the player's cards, in chips of the log."""
+    """Pot odds and equity of one decision. Amounts are in chips of the log."""
 
     number: int
     """Its number among all decisions of the hand, from 0."""
@@ -48,9 +48,9 @@ class DecisionOdds(Struct, frozen=True, kw_only=True):
 def decision_odds(hand: Hand | HandHistory | Sequence[AnyFact]) -> list[DecisionOdds]:
     """Return pot odds and equity at each decision of a hand, as far as its cards are known.
 
-    Opponents have the cards that they show in the end, or any cards. In games with draws the cards
-    count as they are. The equity is that of the whole pot in split games, and of both boards. It is
-    ``None`` before a discard that the game requires, as in pineapple.
+    Opponents have the cards that they show at the end, or random cards. In games with draws, cards
+    count as they are before the draw. The equity is that of the whole pot in split games, and of
+    both boards. It is ``None`` before a discard that the game requires, as in pineapple.
 
     >>> import riverboat as rb
     >>> hand = rb.Hand("plo8 1/2", seed=7)
@@ -64,17 +64,17 @@ def decision_odds(hand: Hand | HandHistory | Sequence[AnyFact]) -> list[Decision
     flop 12 0 0% 21%
     flop 24 12 33% 79%
     """
-    return list(_odds(hand if isinstance(hand, Sequence) else hand.log))
+    return list(_build_odds(hand if isinstance(hand, Sequence) else hand.log))
 
 
-def _odds(log: Sequence[AnyFact]) -> Iterator[DecisionOdds]:
+def _build_odds(log: Sequence[AnyFact]) -> Iterator[DecisionOdds]:
     started = log[0]
     assert isinstance(started, HandStarted), "a log begins with it"
     state, last, number = HandState(started), replay(log), 0
     game = _equity_game(state)
     for fact in log[1:]:
         if isinstance(fact, _BETTING) and state.street >= 0:
-            yield _odds_of(state, last, fact.seat, number, game)
+            yield _odds_of_decision(state, last, fact.seat, number, game)
             number += 1
         apply(state, fact)
 
@@ -85,7 +85,7 @@ def _equity_game(hand: HandState) -> EquityGame | None:
     return GAMES.get(hand.game.variant.name)
 
 
-def _odds_of(
+def _odds_of_decision(
     hand: HandState, last: HandState, seat: int, number: int, game: EquityGame | None
 ) -> DecisionOdds:
     to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
@@ -102,18 +102,18 @@ def _odds_of(
         pot=pot,
         to_call=to_call,
         pot_odds=to_call / (pot + to_call) if to_call else 0.0,
-        equity=_equity(hand, known_holdings, live, seat, game),
+        equity=_compute_equity(hand, known_holdings, live, seat, game),
         opponents="shown" if are_shown and opponents else "unknown",
-        is_pat=_draws_follow(hand),
+        is_pat=_has_draws_to_come(hand),
     )
 
 
 def _known_holdings(hand: HandState, last: HandState) -> list[Cards]:
-    """Return the cards at this time, with those that the end of the hand shows.
+    """Return the cards of each seat at a decision, including cards that are shown at the end.
 
-    Cards that were exchanged later are not those that were held.
+    A card that was drawn after the decision is unknown at the decision.
     """
-    if hand.compiled.has_draws or _discards_follow(hand, -1):
+    if hand.compiled.has_draws or _has_discards_after(hand, -1):
         return [tuple(cards) for cards in hand.holdings]
     held = []
     for place, cards in enumerate(hand.holdings):
@@ -123,32 +123,32 @@ def _known_holdings(hand: HandState, last: HandState) -> list[Cards]:
     return held
 
 
-def _draws_follow(hand: HandState) -> bool:
+def _has_draws_to_come(hand: HandState) -> bool:
     """Return True if a draw is still to come."""
     streets = hand.game.variant.streets
     return any(street.max_draw for street in streets[hand.street + 1 :])
 
 
-def _discards_follow(hand: HandState, street: int) -> bool:
+def _has_discards_after(hand: HandState, street: int) -> bool:
     """Return True if cards must be discarded after a street."""
     return any(each.discard_count for each in hand.game.variant.streets[street + 1 :])
 
 
-def _equity(
+def _compute_equity(
     hand: HandState, held: Sequence[Cards], live: Sequence[int], seat: int, game: EquityGame | None
 ) -> float | None:
     own = held[seat]
-    if not own or UNKNOWN in own or len(live) < 2 or _discards_follow(hand, hand.street):
+    if not own or UNKNOWN in own or len(live) < 2 or _has_discards_after(hand, hand.street):
         return None
     if any(UNKNOWN in board for board in hand.boards):
         return None
     boards = [tuple(board) for board in hand.boards] or [()]
     if game is None:
-        return dealt_equity(hand, _with_unknown(hand, held, live, None), live, seat)
+        return dealt_equity(hand, _fill_unknown_cards(hand, held, live, None), live, seat)
     from riverboat.equity.equity_calculation import equity
     from riverboat.equity.query.equity_errors import BadEquity
 
-    texts = [_text(cards, game) for cards in _with_unknown(hand, held, live, game)]
+    texts = [_cards_to_text(cards, game) for cards in _fill_unknown_cards(hand, held, live, game)]
     order = [seat, *(each for each in live if each != seat)]
     try:
         shares = [
@@ -166,7 +166,7 @@ def _equity(
     return sum(shares) / len(shares)
 
 
-def _with_unknown(
+def _fill_unknown_cards(
     hand: HandState, held: Sequence[Cards], live: Sequence[int], game: EquityGame | None
 ) -> list[Cards]:
     """Return the holdings with an unknown card for each one that a live seat has or will get."""
@@ -182,7 +182,7 @@ def _with_unknown(
     return found
 
 
-def _text(cards: Cards, game: EquityGame) -> str:
+def _cards_to_text(cards: Cards, game: EquityGame) -> str:
     known = tuple([card for card in cards if card != UNKNOWN])
     if len(known) < len(cards) and not game.has_unknown_cards:
         return "x" * len(cards)  # with a board, one card of a hand alone says nothing

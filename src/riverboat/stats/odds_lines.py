@@ -20,7 +20,7 @@ _BETTING = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
 def odds_by_fact(log: Sequence[AnyFact]) -> Mapping[int, DecisionOdds]:
-    """Return the odds of each decision by the place of its fact in a log that is not empty."""
+    """Return the odds of each decision by the index of its fact; the log must not be empty."""
     places = [place for place, fact in enumerate(log) if isinstance(fact, _BETTING)]
     return dict(zip(places, decision_odds(log), strict=False))
 
@@ -28,9 +28,9 @@ def odds_by_fact(log: Sequence[AnyFact]) -> Mapping[int, DecisionOdds]:
 def with_odds(
     hand: ParsedHand, reader: Reader, seen_log: Sequence[AnyFact] | None = None
 ) -> ParsedHand:
-    """Return a hand with the odds of each decision as comments, which a page shows as remarks.
+    """Return a hand with the odds of each decision as comments, which a replay page shows.
 
-    *seen_log* has only those cards that the reader of the page may know, one fact for each.
+    *seen_log* is the log with only those cards that the reader of the page may know, fact by fact.
     """
     odds = odds_by_fact(hand.log if seen_log is None else seen_log)
     lines = [(place + 1, odds_line(each, reader)) for place, each in odds.items()]

@@ -65,7 +65,7 @@ class PlayedHand(Struct, frozen=True, kw_only=True, gc=False):
 def played_hand(
     hand: HandHistory, player: str, *, table: str = "", time_ms: int = 0, event: str = ""
 ) -> PlayedHand | None:
-    """Return the row of a player in a hand; ``None`` if they were not dealt in, or it has no end.
+    """Return a player's row of a hand; ``None`` if they were not dealt in, or the hand has no end.
 
     *hand* is the player's view. The expected result of an all-in is computed only if all its hands
     are face up in this view.
@@ -101,7 +101,7 @@ def played_hand(
 def total_statistics(
     hands: Sequence[PlayedHand], player: str = "", group: str = ""
 ) -> PlayerStatistics:
-    """Return the figures of these hands together."""
+    """Return the total figures of these hands."""
     statistics = PlayerStatistics(player, group)
     if not hands:
         return statistics
@@ -135,7 +135,7 @@ SESSION_GAP_MS: Final = 60 * 60_000
 
 
 class PlayedSession(Struct, frozen=True, kw_only=True):
-    """Hands at one table, with no long pause between two of them."""
+    """Hands played at one table without a long pause between them."""
 
     table: str
     event: str

@@ -24,7 +24,7 @@ GroupFunction = Callable[[HandHistory, str], str | None]
 
 
 class PlayerStatistics:
-    """One player's counts and winnings, of all hands or of a part of them."""
+    """One player's counts and winnings over a group of hands."""
 
     __slots__ = ("counts", "group", "name", "net", "net_ev", "net_squares")
 
@@ -91,7 +91,7 @@ class PlayerStatistics:
         return self.counts[BY_NAME[name].denominator]
 
     def add_hand(self, counts: Counts, net: float, net_ev: float) -> None:
-        """Add one hand."""
+        """Add the counts and results of one hand, in chips of the big blind's unit."""
         self.counts.update(counts)
         self.net += net
         self.net_ev += net_ev
@@ -129,12 +129,12 @@ def statistics(
 def statistics_by(
     hands: Iterable[HandHistory] | HandSource, group_of: GroupFunction, *, all_ins: bool = False
 ) -> dict[tuple[str, str], PlayerStatistics]:
-    """Group by player and part: ``statistics_by(hands, by_position)[("Ann", "BTN")]``."""
+    """Return figures by player and group: ``statistics_by(hands, by_position)[("Ann", "BTN")]``."""
     return dict(_count_hands(_iter_hands(hands), group_of, all_ins))
 
 
 def _iter_hands(source: Iterable[HandHistory] | HandSource) -> Iterator[HandHistory]:
-    """Yield the hands, from a source if one is given; unreadable ones are left out."""
+    """Yield parsed hands, from a sequence or a source; unreadable hands are left out."""
     if isinstance(source, str | bytes | PathLike | ParsedHand | HandHistory | Stream):
         yield from read_hands(source, errors="skip")
         return
@@ -155,7 +155,7 @@ def by_position(hand: HandHistory, player: str) -> str | None:
 
 
 def by_depth(hand: HandHistory, player: str) -> str | None:
-    """Return the bracket of a player's starting stack in big blinds."""
+    """Return the range of stack sizes, in big blinds, that a player's starting stack is in."""
     if not hand.big_blind:
         return None
     depth = hand.players[player].stack / hand.big_blind

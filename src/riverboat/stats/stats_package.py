@@ -1,5 +1,4 @@
-"""Package that can be called: ``riverboat.stats("hands/")`` works in addition to the package's
-names.
+"""A package that is also a function: ``riverboat.stats("hands/")``.
 
 A call returns the result of ``statistics``: the figures of all players, from hands or a source of
 hands.

@@ -13,7 +13,7 @@ from riverboat.words.training import Verdict
 
 MAX_CORRECT: Final = 0.5
 """Percent of the pot: a smaller loss is correct."""
-USUAL: Final = 0.2
+MIN_CORRECT_FREQUENCY: Final = 0.2
 """An action that the solution takes so often is correct: at equilibrium it costs nothing, and a
 loss measures the solution alone."""
 MAX_INACCURACY: Final = 3.0
@@ -64,11 +64,11 @@ class GradedAnswer(Struct, frozen=True, kw_only=True):
 
     @property
     def why(self) -> Phrase | None:
-        """The main numbers behind the verdict, in one sentence."""
+        """The reason for the verdict, in one sentence."""
         return self.decision.why
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the answer as plain values, phrases with their English text."""
+        """Return the answer as plain values for JSON; phrases become English text."""
         return {
             "verdict": self.verdict,
             "loss_bb": self.loss_bb,
@@ -81,7 +81,7 @@ def grade_decision(decision: DecisionReview) -> GradedAnswer:
     """Return the grade of a solved decision."""
     loss_percent = 100 * (decision.loss or 0.0) / decision.pot
     taken = decision.taken
-    is_usual = taken is not None and taken.frequency >= USUAL
+    is_usual = taken is not None and taken.frequency >= MIN_CORRECT_FREQUENCY
     return GradedAnswer(
         decision=decision,
         loss_percent=loss_percent,

@@ -2,10 +2,10 @@
 
     python -m riverboat.training.flop_building src/riverboat/training/flops.xz --work DIR
 
-Each flop takes a core for a minute or two, and a gigabyte. It is written to the work folder as soon
-as it is solved, so that a build that was stopped goes on there; processes can share a build with
-``--part 1/2`` and ``--part 2/2``. The ranges are those of the bundled blueprints: new blueprints
-need a new library.
+Each flop takes a processor core for a minute or two, and a gigabyte of memory. It is written to the
+work folder as soon as it is solved, so a build that was stopped continues there; processes can
+share a build with ``--part 1/2`` and ``--part 2/2``. The ranges are those of the bundled
+blueprints: new blueprints need a new library.
 """
 
 from __future__ import annotations
@@ -51,28 +51,28 @@ class LibraryLine(NamedTuple):
     flop: str
 
 
-def _line(players: int, actions: str, flop: str) -> LibraryLine:
+def _library_line(players: int, actions: str, flop: str) -> LibraryLine:
     return LibraryLine(players, tuple(actions.split(", ")), flop)
 
 
 LINES: Final = (
-    _line(6, "fold, fold, fold, raise 7, fold, call", "Ks8h4h"),
-    _line(6, "fold, fold, fold, raise 7, fold, call", "Td7s3c"),
-    _line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "QsTh5h"),
-    _line(6, "fold, fold, fold, fold, raise 6, call", "Ah9c6d"),
-    _line(6, "raise 7, fold, fold, fold, fold, call", "Jc8c2d"),
-    _line(2, "raise 6, call", "Kd9s5c"),
-    _line(6, "fold, fold, fold, raise 7, call, fold", "Qc7d2h"),
-    _line(6, "fold, fold, raise 7, fold, fold, call", "As6s3d"),
-    _line(6, "fold, fold, fold, raise 7, raise 23, fold, call", "Ac8d3h"),
-    _line(6, "fold, raise 7, fold, fold, fold, call", "9h9s5c"),
-    _line(6, "fold, fold, fold, raise 7, fold, call", "Jd8d4d"),
-    _line(6, "fold, fold, fold, fold, call, check", "Qh6d3h"),
-    _line(2, "raise 6, raise 18, call", "Jh7s2s"),
-    _line(6, "fold, fold, fold, raise 4, fold, call", "6h6d2s"),
-    _line(6, "fold, fold, raise 7, call, fold, fold", "Kh9h6c"),
-    _line(6, "fold, fold, fold, fold, raise 6, call", "8s7s5d"),
-    _line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "9d6s4c"),
+    _library_line(6, "fold, fold, fold, raise 7, fold, call", "Ks8h4h"),
+    _library_line(6, "fold, fold, fold, raise 7, fold, call", "Td7s3c"),
+    _library_line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "QsTh5h"),
+    _library_line(6, "fold, fold, fold, fold, raise 6, call", "Ah9c6d"),
+    _library_line(6, "raise 7, fold, fold, fold, fold, call", "Jc8c2d"),
+    _library_line(2, "raise 6, call", "Kd9s5c"),
+    _library_line(6, "fold, fold, fold, raise 7, call, fold", "Qc7d2h"),
+    _library_line(6, "fold, fold, raise 7, fold, fold, call", "As6s3d"),
+    _library_line(6, "fold, fold, fold, raise 7, raise 23, fold, call", "Ac8d3h"),
+    _library_line(6, "fold, raise 7, fold, fold, fold, call", "9h9s5c"),
+    _library_line(6, "fold, fold, fold, raise 7, fold, call", "Jd8d4d"),
+    _library_line(6, "fold, fold, fold, fold, call, check", "Qh6d3h"),
+    _library_line(2, "raise 6, raise 18, call", "Jh7s2s"),
+    _library_line(6, "fold, fold, fold, raise 4, fold, call", "6h6d2s"),
+    _library_line(6, "fold, fold, raise 7, call, fold, fold", "Kh9h6c"),
+    _library_line(6, "fold, fold, fold, fold, raise 6, call", "8s7s5d"),
+    _library_line(6, "fold, fold, fold, raise 7, fold, raise 22, call", "9d6s4c"),
 )
 """The flops of the library."""
 
@@ -92,7 +92,7 @@ def build_flop(line: LibraryLine, settings: SolveSettings = SETTINGS) -> PackedF
         pot=float(solution.spot.pot),
         stack=float(solution.spot.stack),
         exploitability=round(solution.exploitability, 3),
-        nodes=tuple(_packed_nodes(solved, start)),
+        nodes=tuple(_iter_packed_nodes(solved, start)),
     )
 
 
@@ -103,12 +103,12 @@ def flop_start(line: LibraryLine) -> StreetStart:
     ranged = RangedHand(GAME, (STACK,) * line.players)
     ranged.deal(Random(0).sample(deck, 2 * line.players))  # the ranges do not depend on them
     for action in line.actions:
-        ranged.follow(action)
+        ranged.act_and_narrow(action)
     ranged.deal(flop)
     return street_start(ranged)
 
 
-def _packed_nodes(solved: SolvedStreet, start: StreetStart) -> Iterator[PackedNode]:
+def _iter_packed_nodes(solved: SolvedStreet, start: StreetStart) -> Iterator[PackedNode]:
     root = solved.solution.root
     assert isinstance(root, SpotNode)
     classes = [HandClasses(start.first.board, start.ranged.weights[seat]) for seat in solved.seats]
@@ -122,10 +122,10 @@ def _packed_nodes(solved: SolvedStreet, start: StreetStart) -> Iterator[PackedNo
             continue
         waiting += [node[action] for action in node.actions]
         if chance >= MIN_CHANCE:
-            yield _packed_node(node, classes, solved)
+            yield _pack_decision(node, classes, solved)
 
 
-def _packed_node(node: SpotNode, classes: list[HandClasses], solved: SolvedStreet) -> PackedNode:
+def _pack_decision(node: SpotNode, classes: list[HandClasses], solved: SolvedStreet) -> PackedNode:
     player = int(node.player == "ip")
     ev = np.stack([node.action_ev[action].values for action in node.actions])
     chips = float(solved.solution.spot.pot), float(node.pot)
@@ -134,10 +134,12 @@ def _packed_node(node: SpotNode, classes: list[HandClasses], solved: SolvedStree
 
 
 def build_library(work: Path, part: int = 1, parts: int = 1) -> None:
-    """Solve the flops that the work folder lacks, or every *parts*-th of them."""
+    """Solve the flops that the work folder lacks; *part* of *parts* divides them among
+    processes.
+    """
     work.mkdir(parents=True, exist_ok=True)
     for number, line in enumerate(LINES):
-        file = _file_of(work, number)
+        file = _flop_file(work, number)
         if number % parts != part - 1 or file.exists():
             continue
         flop = build_flop(line)
@@ -146,17 +148,17 @@ def build_library(work: Path, part: int = 1, parts: int = 1) -> None:
 
 
 def join_library(work: Path) -> bytes:
-    """Return the library of all flops in the work folder."""
-    flops = [read_flops(_file_of(work, number).read_bytes())[0] for number in range(len(LINES))]
+    """Join the solved flops of the work folder, and return the bytes of the library."""
+    flops = [read_flops(_flop_file(work, number).read_bytes())[0] for number in range(len(LINES))]
     return write_flops(flops)
 
 
-def _file_of(work: Path, number: int) -> Path:
+def _flop_file(work: Path, number: int) -> Path:
     return work / f"{number:02d}.xz"
 
 
 def main() -> None:
-    """Build the library, as far as it is not in the work folder."""
+    """Build the library from the command line; flops in the work folder are not solved again."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("out", type=Path, help="the library: flops.xz")
     options.add_argument("--work", type=Path, required=True, help="folder for solved flops")
@@ -164,7 +166,7 @@ def main() -> None:
     given = options.parse_args()
     part, parts = map(int, given.part.split("/"))
     build_library(given.work, part, parts)
-    if all(_file_of(given.work, number).exists() for number in range(len(LINES))):
+    if all(_flop_file(given.work, number).exists() for number in range(len(LINES))):
         data = join_library(given.work)
         given.out.write_bytes(data)
         sys.stdout.write(f"{len(LINES)} flops, {len(data):,} bytes\n")

@@ -1,8 +1,8 @@
-"""Solved flops that come with the package, as nodes that reviews and the trainer read.
+"""Library of solved flops, which the trainer and reviews read as trees of nodes.
 
-A flop takes a core for up to a minute, and a student waits for none. The library has flops alone:
-turns and rivers are solved when a hand gets there. Suits are renamed at random, so that one flop is
-many spots.
+Solving a flop takes a processor core up to a minute, which is too long for a student. The library
+has flops only: turns and rivers are solved when a hand reaches them. Suits are renamed at random,
+so that one solved flop serves for many spots.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ FILE: Final = Path(__file__).with_name("flops.xz")
 
 
 class FlopChips(NamedTuple):
-    """The chips of a flop: the pot, and what each player has behind."""
+    """Chips at the start of a flop: the pot, and the stack of each player."""
 
     pot: float
     stack: float
@@ -54,7 +54,7 @@ class RenamedFlop(NamedTuple):
 
     @property
     def cards(self) -> Cards:
-        """The flop as it is dealt."""
+        """The flop with its suits renamed."""
         return tuple(self.cards_by_card[list(self.packed.cards)].tolist())
 
 
@@ -65,7 +65,7 @@ def library() -> tuple[PackedFlop, ...]:
 
 
 def find_flop(stacks: Sequence[int], actions: Sequence[str], flop: Cards) -> RenamedFlop | None:
-    """Return the flop of the library for a line before the flop; ``None`` without one."""
+    """Return the library's flop for a line before the flop; ``None`` if the library lacks it."""
     for packed in library():
         if packed.stacks != tuple(stacks) or packed.actions != tuple(actions):
             continue
@@ -76,7 +76,7 @@ def find_flop(stacks: Sequence[int], actions: Sequence[str], flop: Cards) -> Ren
 
 
 class FlopSolution:
-    """The solution of a flop, for the ranges of both players by who acts first."""
+    """The solution of a flop, with the range of each player, the first to act first."""
 
     def __init__(self, flop: RenamedFlop, ranges: tuple[Weights, Weights]) -> None:
         packed = self.packed = flop.packed
@@ -95,11 +95,11 @@ class FlopSolution:
         return FlopNode(self, (), (self.ranges[0], self.ranges[1]), (0.0, 0.0))
 
     def packed_node(self, path: tuple[str, ...]) -> PackedNode | None:
-        """Return a decision as it is stored; ``None`` if it is not."""
+        """Return the stored numbers of a decision; ``None`` if they are not stored."""
         return self._nodes.get(path)
 
     def numbers(self, node: PackedNode, pot: float) -> FlopNumbers:
-        """Return strategy and values at a decision, with suits as they are dealt."""
+        """Return strategy and values at a decision, with the suits of the dealt flop."""
         weights = self.ranges[node.player][self.combos]
         classes = HandClasses(self.packed.cards, weights)
         found = unpack_node(node, classes, (self.packed.pot, pot))
@@ -114,7 +114,7 @@ class FlopSolution:
 class FlopNode:
     """A decision of a flop, or the end of its betting.
 
-    A decision that the solution hardly ever leads to is not stored, and has no actions.
+    Decisions that the solution almost never reaches are not stored, and have no actions.
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class FlopNode:
 
     @property
     def player(self) -> PlayerName | None:
-        """The player to act: ``oop`` or ``ip``; None if nobody acts."""
+        """The player to act: ``oop`` or ``ip``; None if no player is to act."""
         return None if self._packed is None else PLAYERS[self._packed.player]
 
     @property
@@ -146,29 +146,29 @@ class FlopNode:
 
     @property
     def spot(self) -> FlopChips:
-        """Chips when the flop comes."""
+        """Chips at the start of the flop."""
         return self._solution.spot
 
     @property
     def pot(self) -> float:
-        """Chips in the pot, uncalled ones included."""
+        """Chips in the pot, uncalled chips included."""
         return self.spot.pot + sum(self._put_in)
 
     @property
     def stacks(self) -> tuple[float, float]:
-        """Chips that each player has behind."""
+        """Chips that each player has left to bet."""
         first, second = self._put_in
         return self.spot.stack - first, self.spot.stack - second
 
     @property
     def reach(self) -> ByPlayer:
-        """Reach of each hand: its weight in the range times its strategy."""
+        """Reach of each hand: its weight in the range times the probability of its actions."""
         first, second = self._reach
         return ByPlayer(HandTable(first, first), HandTable(second, second))
 
     @cached_property
     def equity(self) -> ByPlayer:
-        """The share of the pot of each hand if no more chips went in, from 0 to 1."""
+        """Each hand's share of the pot if the betting ended now, from 0 to 1."""
         first, second = self._reach
         return ByPlayer(
             HandTable(self._equities(first, second), first),
@@ -177,7 +177,7 @@ class FlopNode:
 
     @property
     def ev(self) -> ByPlayer:
-        """Values of the hands of the player to act; NaN for those of the other one."""
+        """Values of the hands of the player to act; NaN for the other player's."""
         unknown = np.full(len(HOLES), np.nan)
         strategy, ev = self._numbers
         own = (strategy * np.nan_to_num(ev)).sum(axis=0)
@@ -209,7 +209,7 @@ class FlopNode:
         )
 
     def __getitem__(self, path: str) -> FlopNode:
-        """Return the node after an action; :class:`BadSpot` if it is not in the library."""
+        """Return the node after an action; :class:`BadSpot` if the library lacks it."""
         if path not in self.actions or self._packed is None:
             raise BadSpot(w.NoSuchSpotAction(repr(path), self.actions))
         actor = self._packed.player

@@ -1,7 +1,8 @@
-"""Solved flops, packed: strategies and values of the flop alone, without turns and rivers.
+"""Compact storage of solved flops: strategies and values of the flop, without later streets.
 
-A hand has its best value and the loss of each action beside it, and its shares in fifteenths. Hands
-that differ by suits which the flop treats alike are stored once.
+For each hand the best value is stored, the loss of each action against that value, and the
+frequency of each action in fifteenths. Hands that differ only by suits which the flop does not
+distinguish are stored once.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ LOSSES: Final = np.array(
     )
 )
 """Losses in percent of the pot, as they are stored: finer than the limits of grades."""
-SHARES: Final = 15
+SHARE_PARTS: Final = 15
 """A share is a whole number of fifteenths."""
 _VALUE_STEP: Final = 0.01
 """Steps of a stored value, in pots of the flop."""
@@ -39,7 +40,7 @@ _Ints = NDArray[np.intp]
 
 
 class PackedNode(Struct, frozen=True, array_like=True):
-    """The numbers of the player to act at a decision, one byte for each class of hands."""
+    """The packed numbers of the player to act at a decision, one byte for each class of hands."""
 
     path: tuple[str, ...]
     player: int
@@ -53,7 +54,7 @@ class PackedNode(Struct, frozen=True, array_like=True):
 
 
 class PackedFlop(Struct, frozen=True, array_like=True):
-    """A solved flop. Chips are those of the hand."""
+    """A solved flop in packed form. Chips are in the unit of the hand."""
 
     stacks: tuple[int, ...]
     actions: tuple[str, ...]
@@ -66,7 +67,7 @@ class PackedFlop(Struct, frozen=True, array_like=True):
 
     @property
     def cards(self) -> Cards:
-        """The flop."""
+        """The three cards of the flop."""
         return parse_cards(self.flop)
 
 
@@ -87,7 +88,7 @@ def pack_node(
 ) -> PackedNode:
     """Pack a decision; *chips* are the pot of the flop and the pot at the decision."""
     pot, now = chips
-    strategy, ev = (classes.means(table) for table in numbers)
+    strategy, ev = (classes.class_means(table) for table in numbers)
     best = ev.max(axis=0)
     lost = 100 * (best - ev) / now
     kept = [row for action, row in zip(actions, lost, strict=True) if action != "fold"]
@@ -98,15 +99,15 @@ def pack_node(
         actions=actions,
         best=bytes((steps & 255).astype(np.uint8)) + bytes((steps >> 8).astype(np.uint8)),
         losses=bytes(np.abs(np.stack(kept)[..., None] - LOSSES).argmin(-1).astype(np.uint8)),
-        shares=bytes(_fifteenths(strategy)[:-1].astype(np.uint8)),
+        shares=bytes(_round_to_fifteenths(strategy)[:-1].astype(np.uint8)),
     )
 
 
-def _fifteenths(strategy: Table) -> NDArray[np.int64]:
-    """Return whole fifteenths that add up, by largest remainders."""
-    exact = strategy * SHARES
+def _round_to_fifteenths(strategy: Table) -> NDArray[np.int64]:
+    """Round probabilities to whole fifteenths that add up to one, by largest remainders."""
+    exact = strategy * SHARE_PARTS
     whole = np.floor(exact).astype(np.int64)
-    left = SHARES - whole.sum(axis=0)
+    left = SHARE_PARTS - whole.sum(axis=0)
     order = np.argsort(whole - exact, axis=0, kind="stable")
     ranks = np.argsort(order, axis=0, kind="stable")
     found: NDArray[np.int64] = whole + (ranks < left)
@@ -114,7 +115,7 @@ def _fifteenths(strategy: Table) -> NDArray[np.int64]:
 
 
 def unpack_node(node: PackedNode, classes: HandClasses, chips: tuple[float, float]) -> FlopNumbers:
-    """Return the numbers of a packed decision."""
+    """Return the strategy and values of a packed decision."""
     pot, now = chips
     count = len(classes)
     low, high = np.frombuffer(node.best, np.uint8).reshape(2, count).astype(np.float64)
@@ -122,13 +123,15 @@ def unpack_node(node: PackedNode, classes: HandClasses, chips: tuple[float, floa
     lost = iter(LOSSES[np.frombuffer(node.losses, np.uint8).reshape(-1, count)] / 100 * now)
     ev = [np.zeros(count) if action == "fold" else best - next(lost) for action in node.actions]
     shares = np.frombuffer(node.shares, np.uint8).reshape(-1, count).astype(np.float64)
-    last = SHARES - shares.sum(axis=0)
-    strategy = np.vstack([shares, last]) / SHARES
-    return FlopNumbers(classes.spread(strategy, 0.0), classes.spread(np.stack(ev), np.nan))
+    last = SHARE_PARTS - shares.sum(axis=0)
+    strategy = np.vstack([shares, last]) / SHARE_PARTS
+    return FlopNumbers(
+        classes.expand_to_combos(strategy, 0.0), classes.expand_to_combos(np.stack(ev), np.nan)
+    )
 
 
 class HandClasses:
-    """The hands of a range on a flop, in classes that differ only by suits."""
+    """The hands of a range on a flop, grouped into classes that differ only by suits."""
 
     def __init__(self, flop: Cards, weights: Weights) -> None:
         held = (weights > 0) & ~np.isin(HOLES, flop).any(axis=1)
@@ -145,15 +148,17 @@ class HandClasses:
     def __len__(self) -> int:
         return self._count
 
-    def means(self, table: Table) -> Table:
-        """Return the mean of each class, (rows, classes)."""
+    def class_means(self, table: Table) -> Table:
+        """Return the mean of each class, (rows, classes), given values by combination."""
         held = self._class_of >= 0
         each = self._class_of[held]
         sizes = np.bincount(each, minlength=self._count)
         return np.stack([np.bincount(each, row[held], self._count) / sizes for row in table])
 
-    def spread(self, table: Table, other: float) -> Table:
-        """Return the number of each combination, (rows, 1326)."""
+    def expand_to_combos(self, table: Table, other: float) -> Table:
+        """Return values by combination, (rows, 1326), given values by class; *other* is for the
+        rest.
+        """
         found = np.full((len(table), len(HOLES)), other)
         held = self._class_of >= 0
         found[:, held] = table[:, self._class_of[held]]
@@ -165,7 +170,7 @@ class HandClasses:
 _FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0}]
 
 
-class _File(Struct, frozen=True, array_like=True):
+class _PackedLibrary(Struct, frozen=True, array_like=True):
     flops: tuple[PackedFlop, ...]
     """Flops without their bytes."""
     parts: tuple[bytes, bytes, bytes]
@@ -174,20 +179,20 @@ class _File(Struct, frozen=True, array_like=True):
 
 
 def write_flops(flops: Iterable[PackedFlop]) -> bytes:
-    """Return the bytes of a library."""
+    """Return packed flops as the bytes of a library file."""
     whole = tuple(flops)
     nodes = list(chain.from_iterable(each.nodes for each in whole))
     parts = [[getattr(node, name) for node in nodes] for name in ("best", "losses", "shares")]
     empty = [_with_nodes(each, [(b"", b"", b"")] * len(each.nodes)) for each in whole]
     joined = b"".join(parts[0]), b"".join(parts[1]), b"".join(parts[2])
     lengths = tuple([(len(a), len(b), len(c)) for a, b, c in zip(*parts, strict=True)])
-    packed = encode(_File(tuple(empty), joined, lengths))
+    packed = encode(_PackedLibrary(tuple(empty), joined, lengths))
     return lzma.compress(packed, lzma.FORMAT_XZ, lzma.CHECK_CRC32, filters=_FILTERS)
 
 
 def read_flops(data: bytes) -> tuple[PackedFlop, ...]:
-    """Return the flops of a library."""
-    file = msgpack_decoder(_File).decode(lzma.decompress(data))
+    """Return the packed flops of a library file."""
+    file = msgpack_decoder(_PackedLibrary).decode(lzma.decompress(data))
     starts, places = iter(file.lengths), [0, 0, 0]
 
     def next_bytes() -> tuple[bytes, bytes, bytes]:

@@ -1,4 +1,4 @@
-"""A spot that is played on: the opponent acts by the solution, and cards come."""
+"""The rest of a training spot's hand: the opponent acts by the solution, and cards are dealt."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def play_on(
 ) -> TrainingSpot | Hand | None:
     """Return the next decision of the player after an action, or the hand if it is over.
 
-    The opponent acts by the solution, with the cards of the spot. ``None`` if the solution has no
-    reply to the action: on flops, an action that it almost never takes.
+    The opponent acts by the solution, with the cards of the spot. Return ``None`` if the solution
+    has no reply to the action, because it almost never takes that action.
     """
-    return _PlayedHand(spot, rng).play(action)
+    return _PlayedHand(spot, rng).play_until_decision(action)
 
 
 def can_play_on(spot: TrainingSpot, action: str | AnyCommand) -> bool:
-    """Return True if there is more to see after an action: decisions, or a showdown."""
+    """Return True if more decisions or a showdown follow an action."""
     after = spot.hand.after(action)
     if after.history[len(spot.hand.history)] == "fold":
         return False
@@ -44,7 +44,7 @@ def can_play_on(spot: TrainingSpot, action: str | AnyCommand) -> bool:
 
 
 def node_on_line(solved: SolvedStreet, line: Sequence[str]) -> StreetNode:
-    """Return the node of a solution after the actions of a street."""
+    """Return the node of a solution after the given actions of its street."""
     node: StreetNode = solved.solution.root
     for step in line:
         node = node[step]
@@ -52,7 +52,7 @@ def node_on_line(solved: SolvedStreet, line: Sequence[str]) -> StreetNode:
 
 
 class _PlayedHand:
-    """A hand on its way from one decision of the player to the next one."""
+    """A hand that is played from one decision of the player to the next."""
 
     def __init__(self, spot: TrainingSpot, rng: Random) -> None:
         self._spot, self._rng = spot, rng
@@ -60,18 +60,18 @@ class _PlayedHand:
         self._solved = spot.solved_street
         self._cards = self._solved.cards
 
-    def play(self, action: str | AnyCommand) -> TrainingSpot | Hand | None:
-        """Play the player's action, and everything up to the next decision."""
+    def play_until_decision(self, action: str | AnyCommand) -> TrainingSpot | Hand | None:
+        """Play the player's action, and all that follows until the player's next decision."""
         after = self._hand.after(action)
         self._solved = self._spot.solved_with(after)
         self._act(after.history[len(self._hand.history)])
         while not self._hand.over:
             if self._hand.to_act is None:
-                self._deal()
+                self._deal_next_street()
                 continue
             if self._hand.to_act == self._spot.seat:
                 return self._next_spot()
-            node = self._node()
+            node = self._current_node()
             if not node.actions:
                 return None
             self._act(self._opponent_action(node))
@@ -82,18 +82,18 @@ class _PlayedHand:
         self._stored = replace(self._stored, actions=(*self._stored.actions, action))
 
     def _next_spot(self) -> TrainingSpot | None:
-        solved = replace_line(self._solved, self._line(), self._cards)
+        solved = replace_line(self._solved, self._line_on_street(), self._cards)
         spot = TrainingSpot(self._stored, self._start, solved, self._spot.accuracy)
         return spot if spot.actions else None
 
-    def _line(self) -> tuple[str, ...]:
+    def _line_on_street(self) -> tuple[str, ...]:
         return tuple(line_of_hand(self._hand, self._start.street).path)
 
-    def _node(self) -> StreetNode:
-        return node_on_line(self._solved, self._line())
+    def _current_node(self) -> StreetNode:
+        return node_on_line(self._solved, self._line_on_street())
 
     def _opponent_action(self, node: StreetNode) -> str:
-        """Return an action of the solution with the opponent's cards."""
+        """Return an action of the opponent, drawn from the solution for the opponent's cards."""
         turn = self._hand.to_act
         assert turn is not None, "the opponent is to act"
         cards = card_names(tuple(self._hand.state.holdings[turn])).replace(" ", "")
@@ -106,9 +106,9 @@ class _PlayedHand:
 
     # The next street ------------------------------------------------------------------------------
 
-    def _deal(self) -> None:
+    def _deal_next_street(self) -> None:
         """Deal cards of the board, and solve the street that begins."""
-        street, line = self._start.street, self._line()
+        street, line = self._start.street, self._line_on_street()
         gone = {*self._hand.state.board}.union(*self._hand.state.holdings)
         rest = [card for card in range(52) if card not in gone]
         count = 1 if self._hand.board else _FLOP_CARDS
@@ -126,5 +126,5 @@ class _PlayedHand:
 
 
 def replace_line(solved: SolvedStreet, line: tuple[str, ...], cards: str) -> SolvedStreet:
-    """Return a solution along another line, for a player's cards."""
+    """Return a solved street with another line of actions and the player's cards."""
     return SolvedStreet(solved.solution, line, solved.seats, cards)

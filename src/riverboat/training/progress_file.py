@@ -1,7 +1,7 @@
 """The progress of a player in a JSON file, written atomically.
 
-Programs that train with the same file at one time take turns: each records its answer in what the
-file has now, under a lock file beside it.
+Several programs may train with one file: each takes a lock file next to it, reads the file, and
+adds its answer.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class _Envelope(msgspec.Struct):
 def read_progress(path: Path) -> Progress:
     """Return the progress of a file; an empty one if there is no file.
 
-    :class:`BadTraining` for another file, which stays as it is.
+    :class:`BadTraining` for a file that is no progress file; the file is not changed.
     """
     try:
         data = path.read_bytes()
@@ -59,9 +59,10 @@ def read_progress(path: Path) -> Progress:
 
 
 def update_progress(path: Path, change: Callable[[Progress], None]) -> Progress:
-    """Change the progress of a file, and return it with the answers of all programs.
+    """Apply a change to the progress in a file, and return the new progress.
 
-    :class:`BadTraining` for another file, or if another program does not release it.
+    :class:`BadTraining` for a file that is no progress file, or if another program does not release
+    the lock.
     """
     with _hold_lock(path):
         progress = read_progress(path)
@@ -72,7 +73,10 @@ def update_progress(path: Path, change: Callable[[Progress], None]) -> Progress:
 
 @contextmanager
 def _hold_lock(path: Path) -> Iterator[None]:
-    """Hold the lock file of a path. It stays: deleting it would let two programs in at once."""
+    """Hold the lock file of a path during a ``with`` block.
+
+    The lock file is not deleted: a deletion could let two programs hold locks at once.
+    """
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.with_name(f".{path.name}.lock").open("ab") as file:
@@ -113,7 +117,7 @@ def _try_lock_on_windows(file: BinaryIO) -> bool:
 
 
 def write_progress(path: Path, progress: Progress) -> None:
-    """Replace the file at once: a power cut leaves the old one or the new one whole."""
+    """Replace the file atomically: after a power cut it has the old or the new contents."""
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     data = {"shape": f"{_NAME}/{VERSION}", **msgspec.to_builtins(progress)}

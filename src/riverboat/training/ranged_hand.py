@@ -1,7 +1,7 @@
-"""Hands played by the bundled blueprint, with the range that each seat has for its actions.
+"""Hands played by the bundled blueprint, with the range of each seat.
 
-The range of a seat is the share with which the blueprint plays the seat's actions, for each
-combination of hole cards. Only public information decides it, so the hand's own cards can be
+For each combination of hole cards, a seat's range has the probability with which the blueprint
+plays the seat's actions. It depends on public information only, so the hand's own cards can be
 replaced by any others of the range.
 """
 
@@ -40,7 +40,7 @@ BIG_BLIND: Final = 2
 
 
 class OptionShares(NamedTuple):
-    """The blueprint's options of a decision."""
+    """The probabilities of the blueprint's options at a decision, by combination."""
 
     moment: BlueprintSituation
     shares: NDArray[np.float64]
@@ -50,7 +50,7 @@ class OptionShares(NamedTuple):
 
 
 class RangedHand:
-    """A hand that is dealt card by card, with the range of each seat so far."""
+    """A hand that is dealt card by card, with the range of each seat."""
 
     def __init__(self, game: str, stacks: Sequence[int]) -> None:
         self.hand = Hand.undealt(game, stacks=list(stacks), seats=len(stacks))
@@ -60,37 +60,37 @@ class RangedHand:
         self.preflop_raises = 0
 
     def copy(self) -> RangedHand:
-        """Return a copy that can be played on."""
+        """Return an independent copy."""
         found = object.__new__(RangedHand)
         found.hand, found.weights = self.hand.copy(), list(self.weights)
         found.actions, found.preflop_raises = list(self.actions), self.preflop_raises
         return found
 
     def deal(self, cards: Sequence[int]) -> None:
-        """Deal hole cards, one each around the table twice, or cards of the board."""
-        self.follow(f"deal {card_names(tuple(cards))}")
+        """Deal hole cards, one by one around the table, or board cards."""
+        self.act_and_narrow(f"deal {card_names(tuple(cards))}")
 
-    def turn(self) -> ToAct | None:
-        """Return the pending decision of a player; ``None`` if cards are due or it is over."""
+    def pending_turn(self) -> ToAct | None:
+        """Return the pending decision of a player; ``None`` if no player is to act."""
         now = self.hand.awaiting
         return now if isinstance(now, ToAct) else None
 
-    def follow(self, action: str) -> None:
-        """Act by a text, and narrow the range of the player who acts."""
-        turn = self.turn()
+    def act_and_narrow(self, action: str) -> None:
+        """Play an action given as text, and narrow the range of the player who acts."""
+        turn = self.pending_turn()
         if turn is None:
             self.act(action)
             return
         options = option_shares(self.hand.state, turn)
-        self.take(turn, options, _option_of(options.moment, action), action)
+        self.act_by_option(turn, options, _nearest_option(options.moment, action), action)
 
     def act(self, action: str) -> None:
-        """Act by a text; the ranges stay."""
+        """Play an action given as text, without a change of ranges."""
         self.hand.act(action)
         self.actions.append(action)
 
-    def take(self, turn: ToAct, options: OptionShares, option: int, action: str) -> None:
-        """Act by an option of the blueprint, and narrow the player's range by its shares."""
+    def act_by_option(self, turn: ToAct, options: OptionShares, option: int, action: str) -> None:
+        """Play an option of the blueprint, and narrow the player's range by its probabilities."""
         share = np.where(options.is_known, options.shares[:, option], 1.0)
         narrow_ranges = self.weights[turn.seat] * share
         if option != FOLD_OPTION and narrow_ranges.sum() >= MIN_COMBOS:
@@ -99,9 +99,9 @@ class RangedHand:
             self.preflop_raises += 1
         self.act(action)
 
-    def play(self, rng: Random) -> None:
-        """Play one decision as the blueprint plays it."""
-        turn = self.turn()
+    def play_decision(self, rng: Random) -> None:
+        """Play one decision at random by the blueprint's probabilities."""
+        turn = self.pending_turn()
         assert turn is not None, "a player is to act"
         options = option_shares(self.hand.state, turn)
         combo = combo_of(self.hand.state.holdings[turn.seat])
@@ -109,12 +109,12 @@ class RangedHand:
         option = FOLD_OPTION if turn.call else CALL_OPTION
         if options.is_known[combo]:
             [option] = rng.choices(range(len(shares)), shares.tolist())
-        self.take(turn, options, option, _action_text(options.moment, option, turn))
+        self.act_by_option(turn, options, option, _action_text(options.moment, option, turn))
 
 
 def option_shares(hand: HandState, turn: ToAct) -> OptionShares:
-    """Return the shares with which the blueprint takes each option at a decision."""
-    blueprint = _blueprint(hand.players)
+    """Return the blueprint's probability of each option at a decision, by combination."""
+    blueprint = _blueprint_for(hand.players)
     moment = find_situation(hand, turn)
     learnt, is_known = blueprint.probabilities_by_bucket(hand.street, moment.situation)
     least = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
@@ -123,20 +123,20 @@ def option_shares(hand: HandState, turn: ToAct) -> OptionShares:
     sums = shares.sum(axis=1, keepdims=True)
     is_known = is_known & (sums[:, 0] > 0)
     shares = np.where(is_known[:, None], shares / np.where(sums > 0, sums, 1), 0.0)
-    buckets = _buckets(blueprint.seats, tuple(hand.board))
+    buckets = _bucket_by_combo(blueprint.seats, tuple(hand.board))
     return OptionShares(moment, shares[buckets], is_known[buckets])
 
 
-def _blueprint(players: int) -> Blueprint:
+def _blueprint_for(players: int) -> Blueprint:
     found = bundled_blueprint(2 if players == 2 else 6)
     assert found is not None, "both blueprints are bundled"
     return found
 
 
 @lru_cache(maxsize=64)
-def _buckets(seats: int, board: tuple[int, ...]) -> NDArray[np.intp]:
-    """Return the bucket of each combination on a board, (1326,)."""
-    cards = _blueprint(seats).cards
+def _bucket_by_combo(seats: int, board: tuple[int, ...]) -> NDArray[np.intp]:
+    """Return the card bucket of each combination on a board, (1326,)."""
+    cards = _blueprint_for(seats).cards
     if not board:
         from riverboat.bots.blueprint.card_buckets import hole_classes
 
@@ -152,8 +152,8 @@ def _action_text(moment: BlueprintSituation, option: int, turn: ToAct) -> str:
     return f"{'bet' if turn.is_bet else 'raise'} {moment.menu[option]}"
 
 
-def _option_of(moment: BlueprintSituation, action: str) -> int:
-    """Return the option nearest to an action."""
+def _nearest_option(moment: BlueprintSituation, action: str) -> int:
+    """Return the number of the blueprint option that is nearest to an action."""
     word, _, amount = action.partition(" ")
     if word in ("fold", "check", "call"):
         return FOLD_OPTION if word == "fold" else CALL_OPTION

@@ -3,7 +3,7 @@
 Formulas and default parameters are those of Open Spaced Repetition ("The Algorithm",
 https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm), after J. Ye, J. Su and
 Y. Cao, "A Stochastic Shortest Path Algorithm for Optimizing Spaced Repetition Scheduling", KDD
-2022. A spot is due when the chance of a correct answer has fallen to 90 %.
+2022. A spot is due when the probability of a correct answer has fallen to 90 %.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _MIN_STABILITY: Final = 0.001
 
 
 class Memory(Struct, frozen=True, kw_only=True):
-    """The memory of one spot."""
+    """The estimated memory of one spot: stability, difficulty, and dates of repetition."""
 
     stability: float
     """Days until the chance of a correct answer is 90 %."""
@@ -43,7 +43,7 @@ class Memory(Struct, frozen=True, kw_only=True):
     due: datetime
 
     def retrievability(self, now: datetime) -> float:
-        """Return the chance of a correct answer, from 0 to 1."""
+        """Return the estimated probability of a correct answer, from 0 to 1."""
         days = max(0, (now - self.reviewed).days)
         return float((1 + _FACTOR * days / self.stability) ** _DECAY)
 
@@ -51,11 +51,11 @@ class Memory(Struct, frozen=True, kw_only=True):
 def first_memory(rating: Rating, now: datetime) -> Memory:
     """Return the memory of a spot after its first answer."""
     stability = max(PARAMETERS[rating - 1], _MIN_STABILITY)
-    return _memory(stability, _clamp_difficulty(_initial_difficulty(rating)), rating, now)
+    return _build_memory(stability, _clamp_difficulty(_initial_difficulty(rating)), rating, now)
 
 
 def next_memory(memory: Memory, rating: Rating, now: datetime) -> Memory:
-    """Return the memory after another answer.
+    """Return the memory of a spot after another answer.
 
     >>> from datetime import UTC
     >>> day = datetime(2026, 1, 1, tzinfo=UTC)
@@ -74,10 +74,10 @@ def next_memory(memory: Memory, rating: Rating, now: datetime) -> Memory:
     else:
         stability = _recalled_stability(memory, rating, now)
     difficulty = _next_difficulty(memory.difficulty, rating)
-    return _memory(max(stability, _MIN_STABILITY), difficulty, rating, now)
+    return _build_memory(max(stability, _MIN_STABILITY), difficulty, rating, now)
 
 
-def _memory(stability: float, difficulty: float, rating: Rating, now: datetime) -> Memory:
+def _build_memory(stability: float, difficulty: float, rating: Rating, now: datetime) -> Memory:
     days = round(stability / _FACTOR * (RETENTION ** (1 / _DECAY) - 1))
     wait = RELEARNING if rating == _AGAIN else timedelta(days=min(max(days, 1), MAX_DAYS))
     return Memory(stability=stability, difficulty=difficulty, reviewed=now, due=now + wait)

@@ -1,8 +1,8 @@
-"""Draws of training spots: hands that the blueprint plays to a street, then the street's solution.
+"""Random draws of training spots: a hand up to a street, and a decision of the street's solution.
 
-The line before a turn or a river is sampled from the blueprint; flops come from a library. The
-decision on the street is drawn by how often the solution leads to it, and the hand by how often the
-player's range gets there with it.
+The line before a turn or river is sampled from the blueprint; flops come from a library. A decision
+of the street is drawn with the probability that the solution reaches it, and the player's hand with
+its reach there.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _FLOP_TRIES: Final = 500
 
 
 class _Candidate(NamedTuple):
-    """A decision of a solved street."""
+    """A decision of a solved street, with the probability of reaching it."""
 
     node: StreetNode
     path: tuple[str, ...]
@@ -90,7 +90,9 @@ def draw_spot(wanted: SpotFilter, rng: Random, accuracy: float = ACCURACY) -> Tr
 
 
 def stored_flops(wanted: SpotFilter) -> list[PackedFlop]:
-    """Return the flops of the library with a filter's depth, players, pot, texture and position."""
+    """Return the library's flops that match a filter's depth, players, pot, texture and
+    position.
+    """
     if wanted.street not in (None, "flop"):
         return []
     stacks = (wanted.depth * BIG_BLIND,) * wanted.players
@@ -105,7 +107,7 @@ def stored_flops(wanted: SpotFilter) -> list[PackedFlop]:
 
 
 def has_spots(wanted: SpotFilter) -> bool:
-    """Return False for flops that the library does not have."""
+    """Return False for a filter on flops that no flop of the library passes."""
     return wanted.street != "flop" or bool(stored_flops(wanted))
 
 
@@ -126,14 +128,14 @@ def _positions_on_flop(flop: PackedFlop) -> list[str]:
 def _draw_flop_spot(
     flops: list[PackedFlop], wanted: SpotFilter, rng: Random, accuracy: float
 ) -> TrainingSpot:
-    """Return a spot of one of these flops, with other suits."""
+    """Return a spot of one of these flops, with its suits renamed at random."""
     for flop in rng.sample(flops, len(flops)):
         cards = rng.choice(SUIT_PERMUTATIONS)[list(flop.cards)].tolist()
         rest = [card for card in range(52) if card not in cards]
         ranged = RangedHand(GAME, flop.stacks)
         ranged.deal(rng.sample(rest, 2 * len(flop.stacks)))
         for action in flop.actions:
-            ranged.follow(action)
+            ranged.act_and_narrow(action)
         ranged.deal(rng.sample(cards, len(cards)))
         spot = _spot_on_street(street_start(ranged), wanted, rng, accuracy)
         if spot is not None:
@@ -142,7 +144,7 @@ def _draw_flop_spot(
 
 
 def no_flop_spot() -> w.NoFlopSpot:
-    """Return the refusal of a filter that no flop passes, with the tables that there are."""
+    """Return the refusal of a filter that no flop passes, with the available tables and depths."""
     tables = sorted({len(each.stacks) for each in library()})
     depths = sorted({each.stacks[0] // BIG_BLIND for each in library()})
     return w.NoFlopSpot(tuple(map(str, tables)), tuple(map(str, depths)))
@@ -152,29 +154,29 @@ def no_flop_spot() -> w.NoFlopSpot:
 
 
 def _play_line(wanted: SpotFilter, street: str, rng: Random) -> RangedHand | None:
-    """Return a hand with two players when the street begins; ``None`` if it does not get there."""
+    """Play a hand to the start of a street; ``None`` if it does not get there with two players."""
     deck = rng.sample(range(52), 52)
     ranged = RangedHand(GAME, (wanted.depth * BIG_BLIND,) * wanted.players)
     ranged.deal([deck.pop() for _ in range(2 * wanted.players)])
     while len(ranged.hand.board) < _BOARD_CARDS[street]:
         if not _play_street(ranged, rng) or not _accepts_line(ranged, wanted):
             return None
-        cards = _next_cards(deck, wanted, rng) if not ranged.hand.board else [deck.pop()]
+        cards = _draw_wanted_flop(deck, wanted, rng) if not ranged.hand.board else [deck.pop()]
         if cards is None:
             return None
         ranged.deal(cards)
-    return ranged if ranged.turn() is not None else None
+    return ranged if ranged.pending_turn() is not None else None
 
 
 def _play_street(ranged: RangedHand, rng: Random) -> bool:
-    """Play a street; return True if two players or more go on to the next one."""
-    while not ranged.hand.over and ranged.turn() is not None:
-        ranged.play(rng)
+    """Play a street; return True if the hand continues after it."""
+    while not ranged.hand.over and ranged.pending_turn() is not None:
+        ranged.play_decision(rng)
     return not ranged.hand.over
 
 
 def _accepts_line(ranged: RangedHand, wanted: SpotFilter) -> bool:
-    """Return True if two players with chips go on, in a wanted pot and position."""
+    """Return True if two players with chips are left, in a wanted pot type and position."""
     hand = ranged.hand
     if len(hand.live) != 2 or any(not hand.stacks[seat] for seat in hand.live):
         return False
@@ -184,8 +186,8 @@ def _accepts_line(ranged: RangedHand, wanted: SpotFilter) -> bool:
     return wanted.position is None or wanted.position in {held[seat] for seat in hand.live}
 
 
-def _next_cards(deck: list[int], wanted: SpotFilter, rng: Random) -> list[int] | None:
-    """Remove a flop with the wanted texture from the deck; ``None`` if there is hardly one."""
+def _draw_wanted_flop(deck: list[int], wanted: SpotFilter, rng: Random) -> list[int] | None:
+    """Remove a random flop of the wanted texture from the deck; ``None`` if none is found."""
     for _ in range(_FLOP_TRIES):
         cards = rng.sample(deck, 3)
         if wanted.accepts_texture(flop_texture(tuple(cards))):
@@ -213,7 +215,7 @@ def _spot_on_street(
     held = positions(hand.seats, hand.button)
     found = [
         each
-        for each in _candidates(solved.solution.root)
+        for each in _iter_candidates(solved.solution.root)
         if wanted.position in (None, held[solved.seats[each.player]])
         and wanted.line in (None, line_on_street(each.path))
     ]
@@ -224,8 +226,8 @@ def _spot_on_street(
     return None if cards is None else _make_spot(start, solved, chosen, cards, rng, accuracy)
 
 
-def _candidates(root: StreetNode) -> Iterator[_Candidate]:
-    """Yield the decisions of the first street that the solution leads to often enough."""
+def _iter_candidates(root: StreetNode) -> Iterator[_Candidate]:
+    """Yield the decisions of a street that the solution reaches often enough."""
     whole = [float(each.weights.sum()) for each in root.reach]
     waiting: list[tuple[StreetNode, tuple[str, ...]]] = [(root, ())]
     while waiting:
@@ -242,7 +244,7 @@ def _candidates(root: StreetNode) -> Iterator[_Candidate]:
 
 
 def line_on_street(path: tuple[str, ...]) -> ReviewLine:
-    """Return the betting of a street by its actions.
+    """Return the kind of betting that a player faces after these actions of a street.
 
     >>> line_on_street(()), line_on_street(("check", "bet 8"))
     ('unopened', 'facing a bet')
@@ -255,7 +257,9 @@ def line_on_street(path: tuple[str, ...]) -> ReviewLine:
 
 
 def _draw_hands(chosen: _Candidate, board: Cards, rng: Random) -> tuple[Cards, Cards] | None:
-    """Return hole cards of the player and the opponent, drawn from their ranges there."""
+    """Return random hole cards of the player and the opponent, from their ranges at the
+    decision.
+    """
     reach = chosen.node.reach
     own, other = reach[chosen.player].weights, reach[1 - chosen.player].weights
     first = _draw_hand(own, board, rng)
@@ -279,7 +283,7 @@ def _make_spot(
     rng: Random,
     accuracy: float,
 ) -> TrainingSpot:
-    """Return the spot, with the hole cards that were drawn in place of those that were dealt."""
+    """Return the spot, with the drawn hole cards in place of those that were dealt."""
     seat = solved.seats[chosen.player]
     held = {seat: cards[0], solved.seats[1 - chosen.player]: cards[1]}
     hand = start.ranged.hand

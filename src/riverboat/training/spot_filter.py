@@ -33,7 +33,7 @@ MAX_PLAYERS: Final = 6
 
 
 class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The spots that are drawn. ``None`` is any."""
+    """A filter of training spots; a field of ``None`` accepts any value."""
 
     street: str | None = None
     """``flop``, ``turn`` or ``river``."""
@@ -77,7 +77,7 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
         return set((self.texture or "").split()) <= found
 
     def accepts(self, spot: SpotFilter) -> bool:
-        """Return True if a spot with these values passes: a filter without ``None``."""
+        """Return True if a spot with exactly these values passes; the values have no ``None``."""
         named = ("street", "position", "pot_type", "line")
         return (
             all(getattr(self, name) in (None, getattr(spot, name)) for name in named)
@@ -87,7 +87,7 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def leak_filter(base: SpotFilter, leak: Leak) -> SpotFilter | None:
-    """Return a filter for the spots of a leak; ``None`` if no spot of *base* belongs to it."""
+    """Return a filter for spots of a leak; ``None`` if no spot of *base* shows that leak."""
     found: dict[str, str] = {}
     match leak.kind:
         case "street":

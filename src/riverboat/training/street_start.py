@@ -1,4 +1,4 @@
-"""The street that a spot is on: the hand when it begins, its ranges, and its solution."""
+"""The street of a training spot: the hand and ranges at its start, and its solution."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TIME_LIMIT: Final = 60.0
 
 
 class StreetStart(Struct, frozen=True, kw_only=True):
-    """A hand when its trained street begins, with the ranges so far."""
+    """A hand at the start of its trained street, with the ranges at that time."""
 
     ranged: RangedHand
     first: PlayedDecision
@@ -45,13 +45,13 @@ class StreetStart(Struct, frozen=True, kw_only=True):
         return self.first.street_name
 
     def solve(self, hand: Hand, seat: int, accuracy: float) -> SolvedStreet:
-        """Solve the street, in a tree with the bets that *hand* has on it.
+        """Solve the street in a tree that includes the bets of *hand*.
 
-        A flop comes from the library: :class:`BadTraining` if it is not there.
+        A flop comes from the library: :class:`BadTraining` if the library lacks it.
         """
         if self.street == "flop":
             return self._stored_flop(hand, seat)
-        settings = _settings(accuracy, self.street)
+        settings = _solve_settings(accuracy, self.street)
         return solve_street(hand, self.first, self.ranged.weights, seat, settings)
 
     def _stored_flop(self, hand: Hand, seat: int) -> SolvedStreet:
@@ -72,7 +72,7 @@ def street_start(ranged: RangedHand) -> StreetStart:
 
 
 def pending_decision(hand: Hand) -> PlayedDecision:
-    """Return the decision that a hand waits for, with a check or call as its action."""
+    """Return the pending decision of a hand, as if the player checked or called."""
     passive = hand.after("call" if hand.legal.call else "check")
     *_, decision = played_decisions(passive.log)
     return decision
@@ -81,7 +81,7 @@ def pending_decision(hand: Hand) -> PlayedDecision:
 def play_solved_street(
     start: StreetStart, actions: Sequence[str], seat: int, accuracy: float
 ) -> None:
-    """Play the actions of a street, and narrow the ranges by its solution."""
+    """Play the actions of a street, and narrow the ranges by the street's solution."""
     hand = start.ranged.hand
     for action in actions:
         hand = hand.after(action)
@@ -91,30 +91,30 @@ def play_solved_street(
 
 
 def narrow_by_solution(ranged: RangedHand, solved: SolvedStreet) -> None:
-    """Narrow the ranges by the line of a street that was solved."""
+    """Narrow the ranges by the actions on a solved street."""
     found, _ = narrow_ranges(solved, ranged.weights)
     for seat, weights in found.items():
         ranged.weights[seat] = weights
 
 
 def checked_solution(solved: SolvedStreet, street: str, accuracy: float) -> SolvedStreet:
-    """Return a solution that is exact enough; :class:`BadReview` otherwise."""
-    if reason := why_inexact(solved.solution, _settings(accuracy, street)):
+    """Return a solution that is accurate enough; raise :class:`BadReview` otherwise."""
+    if reason := why_inexact(solved.solution, _solve_settings(accuracy, street)):
         raise BadReview(reason)  # type: ignore[arg-type]
     return solved
 
 
-def _settings(accuracy: float, street: str) -> SolveSettings:
+def _solve_settings(accuracy: float, street: str) -> SolveSettings:
     return SolveSettings(accuracy, street, None, TIME_LIMIT, 1)
 
 
 def pot_type(ranged: RangedHand) -> PotType:
-    """Return the pot type by the raises before the flop."""
+    """Return the pot type, which is the number of raises before the flop."""
     return POT_TYPES[min(ranged.preflop_raises, len(POT_TYPES) - 1)]
 
 
 def stacks_of(hand: Hand) -> tuple[int, ...]:
-    """Return the stacks with which a hand began."""
+    """Return the starting stacks of a hand."""
     started = hand.log[0]
     assert isinstance(started, HandStarted), "a log begins with it"
     return tuple(started.stacks)

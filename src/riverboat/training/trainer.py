@@ -1,4 +1,4 @@
-"""The trainer: spots one after the other, answers, progress and repetitions."""
+"""The trainer: draws spots, grades answers, and schedules repetitions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _utc_now() -> datetime:
 
 
 class Trainer:
-    """Spots to play against the solution, with grades, progress and repetitions.
+    """A trainer of spots against the solution, with grades, progress and repetitions.
 
     Spots are heads-up flops, turns and rivers of no-limit hold'em, in lines that the bundled
     blueprint plays. *street* is ``flop``, ``turn`` or ``river``; *position*, *pot_type*
@@ -79,7 +79,7 @@ class Trainer:
             depth=depth,
             players=players,
         )
-        self._choices = _choices(wanted.check(), leaks)
+        self._choices = _weighted_filters(wanted.check(), leaks)
         check_accuracy(accuracy)
         _check_type("progress", progress, (str, PathLike), "the path of a JSON file")
         _check_type("seed", seed, (int, str), "a whole number or a text")
@@ -125,8 +125,8 @@ class Trainer:
     def answer(self, action: str | AnyCommand) -> GradedAnswer:
         """Grade an action in the spot that was drawn, and record it.
 
-        *action* is a text for ``Hand.act`` (``call``, ``bet 12``) or a command. An illegal one
-        raises ``IllegalAction``, and the spot still waits.
+        *action* is a text for ``Hand.act`` (``call``, ``bet 12``) or a command. An illegal action
+        raises ``IllegalAction``, and the spot can be answered again.
         """
         if self.spot is None:
             raise BadTraining(w.NoOpenSpot())
@@ -148,11 +148,11 @@ class Trainer:
         return found
 
     def play_on(self) -> TrainingSpot | None:
-        """Play the hand of the latest answer on, and return the next decision in it.
+        """Continue the hand of the last answer, and return the player's next decision.
 
-        The opponent acts by the solution. ``None`` if the hand is over: ``finished_hand`` then has
-        all cards and the result, and is ``None`` if the solution hardly ever takes the last action,
-        so that it has no answer to it. :class:`BadTraining` without an answer.
+        The opponent acts by the solution. ``None`` means that the hand is over: ``finished_hand``
+        then has all cards and the result. It is ``None`` if the solution has no reply to the last
+        action, because it almost never takes that action. :class:`BadTraining` without an answer.
 
         >>> trainer = Trainer(street="flop", players=2, seed=5)
         >>> spot = trainer.draw()
@@ -185,10 +185,10 @@ def _check_type(name: str, given: object, kinds: tuple[type, ...], expected: str
         raise TypeError(f"{name}: {expected} is expected, not {given!r}")
 
 
-def _choices(
+def _weighted_filters(
     wanted: SpotFilter, leaks: FolderReview | Sequence[Leak] | None
 ) -> list[tuple[SpotFilter, float]]:
-    """Return the filters to draw from, each with its weight: the cost of its leak."""
+    """Return the filters to draw from, each with a weight, the cost of its leak."""
     if leaks is None:
         return [(wanted, 1.0)]
     listed: object = leaks.leaks() if isinstance(leaks, FolderReview) else leaks

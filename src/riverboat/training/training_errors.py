@@ -6,4 +6,4 @@ from riverboat.engine.commands.engine_errors import RefusalError
 
 
 class BadTraining(RefusalError):
-    """A training that cannot be: a filter without spots, or an unreadable progress file."""
+    """An error in training: a filter without spots, or an unreadable progress file."""

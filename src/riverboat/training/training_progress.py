@@ -19,7 +19,7 @@ LEARNT_DAYS: Final = 365
 
 
 class TrainingDay(Struct, kw_only=True):
-    """The answers of one day: a point of the loss curve."""
+    """The answers of one day, a point of the loss curve."""
 
     day: str
     """The date in UTC: ``2026-01-31``."""
@@ -42,7 +42,7 @@ class TrainingDay(Struct, kw_only=True):
 
 
 class RepeatedSpot(Struct, kw_only=True):
-    """A spot that went wrong, and when it is due again."""
+    """A spot that was answered wrongly, with the date of its next repetition."""
 
     spot: StoredSpot
     tags: SpotFilter
@@ -51,7 +51,7 @@ class RepeatedSpot(Struct, kw_only=True):
 
 
 class Progress(Struct, kw_only=True):
-    """Everything that is remembered of a player's training."""
+    """A player's training progress: results by day, streaks, and spots to repeat."""
 
     drawn: int = 0
     """New spots that were drawn; the seed and this number decide the next one."""
@@ -93,7 +93,7 @@ class Progress(Struct, kw_only=True):
         self._schedule(spot, tags, answer, now)
 
     def due(self, now: datetime, *wanted: SpotFilter) -> list[RepeatedSpot]:
-        """Return the spots to repeat now that pass one of the filters, the longest due first."""
+        """Return the due spots that pass one of the filters, the longest overdue first."""
         found = [
             each
             for each in self.repeated
@@ -102,7 +102,7 @@ class Progress(Struct, kw_only=True):
         return sorted(found, key=lambda each: each.memory.due)
 
     def forget(self, spot: StoredSpot) -> None:
-        """Remove a spot from those to repeat."""
+        """Remove a spot from the repetitions."""
         self.repeated = [each for each in self.repeated if each.spot != spot]
 
     def _day_of(self, now: datetime) -> TrainingDay:

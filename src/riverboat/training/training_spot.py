@@ -40,7 +40,7 @@ from riverboat.words.reviews import ReviewLine
 
 
 class StoredSpot(Struct, frozen=True, kw_only=True):
-    """A training spot as plain values: everything that happened, from the first card on."""
+    """A training spot as plain values: its game, stacks and all actions and deals."""
 
     game: str = GAME
     stacks: tuple[int, ...]
@@ -53,7 +53,7 @@ class StoredSpot(Struct, frozen=True, kw_only=True):
 
 
 class TrainingSpot:
-    """A decision to train: the hand as the player sees it, and the solution of its street.
+    """A decision to train: the player's view of a hand, and the solution of its street.
 
     >>> import riverboat as rb
     >>> spot = rb.Trainer(street="river", seed=7).draw()
@@ -82,7 +82,7 @@ class TrainingSpot:
 
     @classmethod
     def restore(cls, stored: StoredSpot, accuracy: float = ACCURACY) -> TrainingSpot:
-        """Return a stored spot, solved again; :class:`BadTraining` if it cannot be played."""
+        """Return a stored spot, solved again; :class:`BadTraining` if that is impossible."""
         try:
             return cls._restore(stored, accuracy)
         except (ValueError, AssertionError, IndexError) as error:  # every refusal of a hand
@@ -93,13 +93,13 @@ class TrainingSpot:
         ranged = RangedHand(stored.game, stored.stacks)
         *before, last = actions_by_street(stored.actions)
         for number, (deal, *actions) in enumerate(before):
-            ranged.follow(deal)
+            ranged.act_and_narrow(deal)
             if stored.solved_from and number > STREETS.index(stored.solved_from):
                 play_solved_street(street_start(ranged), actions, stored.seat, accuracy)
             else:
                 for action in actions:
-                    ranged.follow(action)
-        ranged.follow(last[0])
+                    ranged.act_and_narrow(action)
+        ranged.act_and_narrow(last[0])
         start = street_start(ranged)
         hand = ranged.hand
         for action in last[1:]:
@@ -110,7 +110,7 @@ class TrainingSpot:
 
     @property
     def view(self) -> Hand:
-        """The hand as the player sees it: without the opponent's cards."""
+        """The hand as the player sees it, without the opponent's cards."""
         return self.hand.view(self.seat)
 
     @property
@@ -155,12 +155,12 @@ class TrainingSpot:
 
     @property
     def line(self) -> ReviewLine:
-        """Betting of the street before: ``facing a bet``."""
+        """Betting that the player faces on this street: ``facing a bet``."""
         return self._decision.line
 
     @property
     def pot(self) -> int:
-        """The pot that the player can win, bets of the street included."""
+        """The pot that the player can win, including the bets of this street."""
         return self._decision.pot
 
     @property
@@ -170,7 +170,7 @@ class TrainingSpot:
 
     @property
     def stack(self) -> int:
-        """Chips of the player behind."""
+        """Chips that the player has left to bet."""
         return self.hand.stacks[self.seat]
 
     @property
@@ -188,7 +188,7 @@ class TrainingSpot:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """Actions of the solved tree; any other legal size can be answered too."""
+        """Actions of the solved tree; other legal sizes are possible answers, too."""
         return self.node.actions
 
     @property
@@ -207,7 +207,7 @@ class TrainingSpot:
 
     @property
     def tags(self) -> SpotFilter:
-        """The filter that this spot passes, with all its values."""
+        """A filter with all values of this spot."""
         return SpotFilter(
             street=self.street,
             position=self.position,
@@ -219,7 +219,7 @@ class TrainingSpot:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the question as plain values: no card of the opponent, and no solution."""
+        """Return the question as plain values, without the opponent's cards and the solution."""
         return {
             "street": self.street,
             "position": self.position,
@@ -248,9 +248,8 @@ class TrainingSpot:
     def grade(self, action: str | AnyCommand) -> GradedAnswer:
         """Return the grade of an action; ``IllegalAction`` if it is illegal.
 
-        A fold where a check is free is refused with :class:`BadTraining`. On the turn and the river
-        a size that is not in the tree is added to it, and the street is solved again; on the flop
-        it is refused.
+        A fold is refused with :class:`BadTraining` if a check is free. On turn and river, the tree
+        is solved again with a size that it lacks; on the flop such a size is refused.
         """
         after = self.hand.after(action)
         *_, played = played_decisions(after.log)
@@ -263,7 +262,7 @@ class TrainingSpot:
         return grade_decision(writer.solved(played, found, solved.solution.exploitability))
 
     def solved_with(self, after: Hand) -> SolvedStreet:
-        """Return the solution of the street along the line of a hand, with the player's cards."""
+        """Return the solved street along the line of a hand, with the player's cards."""
         solution = self.solved_street.solution
         line = tuple(line_of_hand(after, self.street).path)
         solved = SolvedStreet(solution, line, self.solved_street.seats, self._cards)
@@ -278,7 +277,7 @@ class TrainingSpot:
 
 
 def actions_by_street(actions: Sequence[str]) -> list[list[str]]:
-    """Return the actions of each street, which begin with its deal.
+    """Split actions into streets, each of which begins with its deal.
 
     >>> actions_by_street(["deal As Kd", "raise 6", "call", "deal Qs 7d 2c", "check"])
     [['deal As Kd', 'raise 6', 'call'], ['deal Qs 7d 2c', 'check']]

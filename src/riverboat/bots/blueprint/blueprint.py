@@ -1,4 +1,4 @@
-"""A blueprint as a value: a strategy trained for no-limit hold'em, and its file format.
+"""Blueprints as values: strategies trained for no-limit hold'em, and their file format.
 
 Probabilities are stored in fifteenths, which matches the precision of the sampling, and
 only for situations visited in training. A file lists each distinct row of probabilities once and
@@ -74,7 +74,10 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
         return self._first_row_by_street[street] + situation * self.cards.sizes[street] + bucket
 
     def probabilities(self, street: int, situation: int, bucket: int) -> Sequence[float] | None:
-        """Return the probability of each of ``OPTIONS``; ``None`` for an untrained row."""
+        """Return the probability of each option; ``None`` for an untrained row.
+
+        Options are those of ``OPTION_NAMES``.
+        """
         index = int(self._row_index[self.row_number(street, situation, bucket)])
         return None if index < 0 else (self._probability_parts[index] / PROBABILITY_PARTS).tolist()
 
@@ -103,7 +106,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
         """
         if shared_cards and self.cards != bundled_cards():
             raise ValueError("the card buckets are not the bundled ones")
-        mixes, mix_numbers = _number_mixes(self._probability_parts)
+        mixes, mix_numbers = _distinct_mixes(self._probability_parts)
         stored = _StoredBlueprint(
             seats=self.seats,
             hands=self.hands,
@@ -127,7 +130,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape",
 
 
 class _StoredBlueprint(Struct, frozen=True, kw_only=True, tag_field="shape", tag="blueprint/2"):
-    """The content of a file."""
+    """The content of a blueprint file."""
 
     seats: int
     hands: int
@@ -189,7 +192,7 @@ def _write_packed(path: Path | str, content: CardBuckets | _StoredBlueprint) -> 
     Path(path).write_bytes(packed)
 
 
-def _number_mixes(parts: Bytes) -> tuple[Bytes, NDArray[np.int64]]:
+def _distinct_mixes(parts: Bytes) -> tuple[Bytes, NDArray[np.int64]]:
     """Return the distinct rows, (n, 5), the most frequent first, and the number of each row."""
     mixes, numbers, counts = np.unique(parts, axis=0, return_inverse=True, return_counts=True)
     order = np.argsort(-counts, kind="stable")
@@ -212,7 +215,7 @@ def build_blueprint(
 
 
 def quantize(probabilities: NDArray[np.float64]) -> Bytes:
-    """Round probabilities, (n, 5), to whole parts that add up: largest remainders round up."""
+    """Round probabilities, (n, 5), to fifteenths that add up, by largest remainders."""
     exact_parts = probabilities * PROBABILITY_PARTS
     whole_parts = np.floor(exact_parts)
     missing_parts = np.rint(PROBABILITY_PARTS - whole_parts.sum(axis=1)).astype(np.int64)

@@ -1,4 +1,4 @@
-"""A player that looks up its situation in a blueprint and samples an option."""
+"""A player that follows a blueprint, by sampling one of the options in its situation."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ class BlueprintPlayer:
     def probabilities(
         self, hand: HandState, to_act: ToAct, situation: BlueprintSituation
     ) -> Sequence[float] | None:
-        """Return the probability of each option, or ``None`` to leave the decision to the fallback.
+        """Return the probability of each option; ``None`` where the blueprint has none.
 
-        With six players not every situation was trained; the fallback plays the others.
+        With six players some situations were not trained; the fallback decides in them.
         """
         plan = self._blueprint_for(hand.players)
         assert plan is not None, "the blueprint must cover this decision"
@@ -112,7 +112,7 @@ def bundled_blueprint(seats: int) -> Blueprint | None:
 def _choose_by_pot_odds(
     hand: HandState, to_act: ToAct, situation: BlueprintSituation, rng: Random
 ) -> Sequence[float]:
-    """Compare the chance to win with the pot odds, and go all-in with the best hands."""
+    """Return an option by comparing the win chance with the pot odds; best hands go all-in."""
     rivals = hand.live_mask.bit_count() - 1
     chance = win_chance(to_act.seat, hand, rng) ** rivals
     best_option = CALL_OPTION
@@ -124,7 +124,7 @@ def _choose_by_pot_odds(
 
 
 def _round_to_unit(command: RaiseTo, to_act: ToAct) -> RaiseTo:
-    """Round a raise to the betting unit, or to the nearest legal end."""
+    """Round a raise to the betting unit, or to the nearest legal limit."""
     total = command.to
     if total not in (to_act.low, to_act.high):
         total = min(max(total - total % to_act.unit, to_act.low), to_act.high)

@@ -1,7 +1,8 @@
 """Situations and options of a blueprint, derived from a hand of the engine.
 
-Identical to ``kernel/c/situation.h``, which training uses; ``tests/solve`` compares the
-two. Only public information counts, and amounts are relative to the pot and the big blind.
+The classification is identical to ``kernel/c/situation.h``, which training uses; ``tests/solve``
+compares the two. Only public information counts, and amounts are relative to the pot and the big
+blind.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _RAISER_GROUP_BY_POSITION: Final = 2, 2, 1, 1, 3, 3
 
 
 class BlueprintSituation(Struct, frozen=True):
-    """A turn as the blueprint classifies it."""
+    """The blueprint's classification of a decision, with the options offered."""
 
     situation: int
     """The situation's number on its street."""
@@ -58,7 +59,7 @@ def _effective_total(hand: HandState, seat: int) -> int:
 
 
 def _position_class(hand: HandState, seat: int) -> int:
-    """Return 0 for the button, 1 and 2 on its right, 3 further still, 4 and 5 for blinds."""
+    """Return a position: 0 button, 1 and 2 to its right, 3 earlier, 4 and 5 the blinds."""
     offset = (seat - hand.button) % hand.players
     if hand.players == 2:
         return 5 if offset else 0
@@ -119,7 +120,7 @@ def _postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> in
 
 
 def _raise_totals(hand: HandState, to_act: ToAct, effective_total: int) -> tuple[int, ...]:
-    """Return the raise totals offered: fewer after each raise; large ones become all-in."""
+    """Return the raise totals offered: fewer after each raise, and all-in for large ones."""
     menu = [0 if to_act.call else -1, 0, -1, -1, -1]
     if to_act.raise_to is None:
         return tuple(menu)

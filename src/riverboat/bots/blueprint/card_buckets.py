@@ -1,7 +1,8 @@
 """Card buckets: the bucket of two hole cards on a board.
 
-Before the flop it is one of 169 hands. On the flop it is looked up. On the turn all possible rivers
-are tried, and on the river the hand is compared with all others.
+Before the flop the bucket is one of 169 hand classes. On the flop it comes from a table. On the
+turn it follows from the equities on all rivers, and on the river from the equity against all other
+hands.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ class CardBuckets(Struct, frozen=True, dict=True):
         return int(river_bucket(river_equities(frozenset(board)), self.sizes[3])[place])
 
     def all_buckets(self, board: tuple[int, ...]) -> Bytes:
-        """Return the bucket of every holding on this board, (1326,); 0 for impossible ones."""
+        """Return the bucket of every holding on a board, (1326,); 0 for impossible holdings."""
         if len(board) == 3:
             return self._buckets_on_flop(board, HOLES)
         if len(board) == 4:
@@ -105,9 +106,10 @@ class CardBuckets(Struct, frozen=True, dict=True):
 
 
 def nearest_centres(rows: NDArray[np.generic], centres: NDArray[np.floating]) -> Bytes:
-    """Return the nearest centre of each row, (n, 10) to (n,): the first of equals.
+    """Return the nearest centre of each row, (n, 10) to (n,); the first of equal ones.
 
-    Rows are bytes, and centres 256ths: the distances are exact, and the same on every machine.
+    Rows are bytes, and centres are multiples of 1/256: the distances are exact, and equal on every
+    machine.
     """
     exact_centres = centres.astype(np.float64)
     half_norms = (exact_centres**2).sum(axis=1) / 2
@@ -125,7 +127,10 @@ _CHUNK_ROWS: Final = 1 << 16
 
 @lru_cache(maxsize=256)
 def river_equities(board: frozenset[int]) -> Bytes:
-    """Return every hand's equity on a full board, (1326,): ``MAX_EQUITY_BYTE`` for 1."""
+    """Return every hand's equity on a full board, (1326,), as bytes.
+
+    ``MAX_EQUITY_BYTE`` stands for an equity of 1.
+    """
     results = sweep(sorted(board), _ALL_HANDS, _ALL_HANDS)
     equities = np.full(len(HOLES), MAX_EQUITY_BYTE + 1, np.uint8)
     is_possible = results.weight_met > 0

@@ -1,8 +1,8 @@
 """Suit isomorphism: canonical boards, and the suit permutations that lead to them.
 
 A board is a set of cards here; the order of the deal does not matter. The suits of the hole cards
-are renamed in the same way. If several renamings lead to the same board, the resulting hands have
-the same value.
+are permuted together with those of the board. If several permutations lead to the canonical board,
+the resulting hands have equal values.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ from riverboat.cli.table_sessions.table_lookups import chips_page, ledger_page, 
 from riverboat.cli.table_sessions.terminal_narration import (
     event_style,
     is_card_event_of_other,
+    name_without_chair,
     narrate_history,
-    plain_name,
 )
 from riverboat.cli.table_sessions.turn_prompt import refusal_text
 from riverboat.cli.terminal.table_screen import Screen
@@ -126,7 +126,7 @@ class SessionNews:
 
     def _is_drawn_at_seat(self, event: Event) -> bool:
         """Return True if an event is not printed because its cards are drawn at the seats."""
-        viewer_name = self._viewer or next(map(plain_name, self.reader.you), "")
+        viewer_name = self._viewer or next(map(name_without_chair, self.reader.you), "")
         return isinstance(event, CardsDealtToAll) or is_card_event_of_other(event, viewer_name)
 
     def _visible_facts(self, facts: Sequence[AnyFact]) -> list[AnyFact]:

@@ -31,7 +31,7 @@ def terminal_reader_for(
     group = spoken.grammar.group
     return Reader(
         spoken,
-        name=plain_name,
+        name=name_without_chair,
         chips=lambda amount: format_chips(amount).replace(",", group),
         cards=mark_cards,
         you=(Player(your_name),) if your_name else (),
@@ -44,7 +44,7 @@ def mark_cards(cards: Sequence[int]) -> str:
     return " ".join([name(card).join([mark.get(card, MARK)] * 2) for card in cards])
 
 
-def plain_name(person: Person) -> str:
+def name_without_chair(person: Person) -> str:
     """Return a player's name without the seat, which the screen shows."""
     return person.player if isinstance(person, Player) else by_seat(person)
 
@@ -75,4 +75,4 @@ def event_style(event: Event) -> str:
 
 def is_card_event_of_other(event: Event, viewer: str) -> bool:
     """Return True if an event names another player's cards, which are drawn at their seat."""
-    return isinstance(event, CardsDealtTo) and plain_name(event.who) != viewer
+    return isinstance(event, CardsDealtTo) and name_without_chair(event.who) != viewer

@@ -16,8 +16,8 @@ from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
 from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
 from riverboat.cli.table_sessions.terminal_narration import (
     mark_cards,
+    name_without_chair,
     narrate_so_far,
-    plain_name,
     terminal_reader_for,
 )
 from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action
@@ -228,7 +228,9 @@ def _by_street(spot: TrainingSpot) -> Iterator[list[Event]]:
             yield street
             street = []
         who = getattr(event, "who", None)
-        if isinstance(event, _LEFT_OUT) or (who is not None and plain_name(who) not in live):
+        if isinstance(event, _LEFT_OUT) or (
+            who is not None and name_without_chair(who) not in live
+        ):
             continue
         street.append(event)
     yield street

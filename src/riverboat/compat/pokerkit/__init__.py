@@ -1,4 +1,4 @@
-"""pokerkit's names over riverboat: a program changes one import to run on it."""
+"""pokerkit's names over riverboat's functions: a program changes one import to use them."""
 
 from riverboat.compat.pokerkit import (
     analysis,

@@ -33,22 +33,22 @@ _Pair = frozenset[Card]
 def parse_range(*raw_ranges: str, rank_order: RankOrder = RankOrder.STANDARD) -> set[_Pair]:
     """Parse a range of two-card hands: ``AKs``, ``TT+``, ``98s-54s``, ``AsKh``."""
     entries = " ".join(raw_ranges).replace(",", " ").replace(";", " ").split()
-    return {pair for entry in entries for pair in _pairs(entry, rank_order)}
+    return {pair for entry in entries for pair in _iter_pairs(entry, rank_order)}
 
 
-def _pairs(entry: str, order: RankOrder) -> Iterator[_Pair]:
+def _iter_pairs(entry: str, order: RankOrder) -> Iterator[_Pair]:
     low, dash, high = entry.partition("-")
     if dash:
-        yield from _pairs_between(low, high, entry, order)
+        yield from _iter_pairs_between(low, high, entry, order)
     elif entry.endswith("+"):
-        yield from _plus_pairs(entry[:-1], entry, order)
+        yield from _iter_plus_pairs(entry[:-1], entry, order)
     elif len(entry) == 2 or (len(entry) == 3 and entry[2] in "so"):
-        yield from _of_ranks(entry)
+        yield from _iter_pairs_of_ranks(entry)
     else:
         yield frozenset(Card.parse(entry))
 
 
-def _of_ranks(entry: str) -> Iterator[_Pair]:
+def _iter_pairs_of_ranks(entry: str) -> Iterator[_Pair]:
     first_rank, other_rank, suited = entry[0], entry[1], entry[2:]
     if first_rank == other_rank:
         suits: Iterable[tuple[str, ...]] = () if suited == "s" else combinations(SUITS, 2)
@@ -62,20 +62,20 @@ def _of_ranks(entry: str) -> Iterator[_Pair]:
         yield frozenset(Card.parse(f"{first_rank}{first_suit}{other_rank}{second}"))
 
 
-def _plus_pairs(entry: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
+def _iter_plus_pairs(entry: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
     if not 2 <= len(entry) <= 3:
         raise ValueError(f"invalid range {suitedness!r}")
     first_rank, other_rank, suited = entry[0], entry[1], entry[2:]
     if first_rank == other_rank:
         top = order[-1]
-        yield from _pairs_between(entry, f"{top}{top}{suited}", suitedness, order)
+        yield from _iter_pairs_between(entry, f"{top}{top}{suited}", suitedness, order)
         return
     low, high = sorted((order.index(first_rank), order.index(other_rank)))
     for rank in order[low:high]:
-        yield from _of_ranks(f"{order[high]}{rank}{suited}")
+        yield from _iter_pairs_of_ranks(f"{order[high]}{rank}{suited}")
 
 
-def _pairs_between(low: str, high: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
+def _iter_pairs_between(low: str, high: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
     if not (2 <= len(low) == len(high) <= 3 and low[2:] == high[2:]):
         raise ValueError(f"invalid range {suitedness!r}")
     place: Any = order.index
@@ -86,7 +86,9 @@ def _pairs_between(low: str, high: str, suitedness: str, order: RankOrder) -> It
             f"invalid range {suitedness!r}: both ends must have the same gap between ranks"
         )
     for offset in range(high_start - low_start + 1):
-        yield from _of_ranks(f"{order[low_start + offset]}{order[low_end + offset]}{low[2:]}")
+        yield from _iter_pairs_of_ranks(
+            f"{order[low_start + offset]}{order[low_end + offset]}{low[2:]}"
+        )
 
 
 def calculate_equities(
@@ -200,7 +202,7 @@ def calculate_icm(payouts: Iterable[float], chips: Iterable[float]) -> tuple[flo
 
 @dataclass
 class Statistics:
-    """A player's winnings and losses, hand by hand."""
+    """A player's results, hand by hand."""
 
     payoffs: list[int]
 

@@ -27,7 +27,7 @@ _ACES_LOW, _ACES_HIGH = _LowHandOpeningLookup(), _HighHandOpeningLookup()
 
 
 class Betting(Posting):
-    """The betting operations of a state."""
+    """A base class of a state, with the betting operations."""
 
     # A round begins
 
@@ -48,13 +48,13 @@ class Betting(Posting):
         self.acted_player_indices.clear()
         self.consecutive_all_in_completion_betting_or_raising_amounts.clear()
         if self._profile.uses_engine_rules:
-            self._round = self._opening_round(street)  # type: ignore[misc]
-            return not self._bets_made
+            self._round = self._build_opening_round(street)  # type: ignore[misc]
+            return not self._is_round_complete
         if len(self.actor_indices) == 1:
             return self.bets[self.actor_indices[0]] < max(self.bets)
         return True
 
-    def _opening_round(self, street: Street) -> StreetBetting:
+    def _build_opening_round(self, street: Street) -> StreetBetting:
         """Return the opening state of the round by riverboat's rules."""
         max_raises = street.max_completion_betting_or_raising_count
         is_first = street is self.streets[0]
@@ -123,8 +123,8 @@ class Betting(Posting):
         return key_cards.index(choose(key_cards, key=key))
 
     @property
-    def _bets_made(self) -> bool:
-        """Return True if no player has to act any more."""
+    def _is_round_complete(self) -> bool:
+        """Return True if no player has to act in this round any more."""
         if not self.actor_indices or sum(self.statuses) <= 1:
             return True
         player = self.actor_indices[0]
@@ -153,7 +153,7 @@ class Betting(Posting):
         return max(0, current_bet - self.bets[player])
 
     def _close_betting(self) -> None:
-        """Close the betting round and check if betting is possible on later streets."""
+        """Close the betting round, and find out if bets are possible on later streets."""
         self.actor_indices.clear()
         assert self.street_index is not None
         later_streets = self.streets[self.street_index + 1 :]
@@ -174,7 +174,7 @@ class Betting(Posting):
         return self.actor_indices[0] if self.actor_indices else None
 
     def _require_actor(self) -> int:
-        """Remove and return the player to act, marking them as having acted."""
+        """Remove and return the player to act; raise an error if there is none."""
         actor = self.actor_indices.popleft()
         self.acted_player_indices.add(actor)
         if self._round is not None:
@@ -290,7 +290,7 @@ class Betting(Posting):
         street, player = self.street, self.actor_indices[0]
         assert street is not None
         if self._round is not None:
-            return self._why_closed(self._round, player)
+            return self._why_raising_is_closed(self._round, player)
         highest, stack = max(self.bets), self.stacks[player]
         full_raise = self.completion_betting_or_raising_amount
         raise_chips = min(stack, highest - self.bets[player])
@@ -323,7 +323,7 @@ class Betting(Posting):
             return f"nobody could call what player {player} raises"
         return None
 
-    def _why_closed(self, street_betting: StreetBetting, player: int) -> str | None:
+    def _why_raising_is_closed(self, street_betting: StreetBetting, player: int) -> str | None:
         """Return the reason that riverboat's rules bar a player from raising, if any."""
         stack = self.stacks[player]
         if stack <= self._amount_to_call(street_betting, player):
@@ -410,7 +410,7 @@ class Betting(Posting):
                 assert_never(structure)
 
     def verify_completion_betting_or_raising_to(self, amount: int | None = None) -> int:
-        """Return the total to bet, by default the minimum.
+        """Return the total to bet; by default the minimum.
 
         ``ValueError`` if the bet or raise is not allowed.
         """

@@ -18,15 +18,17 @@ from riverboat.compat.pokerkit.utilities import Card, CardsLike, shuffled
 
 
 class Dealing(Table):
-    """The dealing operations of a state."""
+    """A base class of a state, with the dealing operations."""
 
     # The deck
 
     def get_dealable_cards(
         self, deal_count: int | None = 0, warning_status: bool = True
     ) -> Iterator[Card]:
-        """Return the cards that may be dealt next, the top of the deck first. If the deck has fewer
-        than the requested number, or no number is given, cards that are out of play are included.
+        """Return the cards that may be dealt next, the top of the deck first.
+
+        If the deck has fewer than *deal_count* cards, or no count is given, cards that are out of
+        play are included.
         """
         cards = tuple(self.deck_cards)
         if deal_count is None and warning_status:
@@ -37,8 +39,8 @@ class Dealing(Table):
             cards += tuple(shuffled(self.reserved_cards))
         yield from cards
 
-    def _selected_cards(self, cards: CardsLike | int) -> tuple[Card, ...]:
-        """Return the requested cards, by name or by number, before they are dealt."""
+    def _select_cards(self, cards: CardsLike | int) -> tuple[Card, ...]:
+        """Return the cards that a caller requests by name or by number, before the deal."""
         deck = self.deck_cards
         if isinstance(cards, int):
             if cards <= len(deck):
@@ -118,7 +120,7 @@ class Dealing(Table):
 
     def verify_card_burning(self, card: CardsLike | None = None) -> Card:
         """Return the card to burn; raise ``ValueError`` if no card may be burned."""
-        cards = self._selected_cards(1 if card is None else card)
+        cards = self._select_cards(1 if card is None else card)
         if not self.card_burning_status:
             raise ValueError("no card can be burned now")
         if any(self.hole_dealing_statuses) and any(self.board_dealing_counts):
@@ -175,7 +177,7 @@ class Dealing(Table):
         """Return the cards to deal and their player; ``ValueError`` if not allowed."""
         if reason := self._why_no_hole_dealing():
             raise ValueError(reason)
-        dealt_cards = self._selected_cards(1 if cards is None else cards)
+        dealt_cards = self._select_cards(1 if cards is None else cards)
         player = self.hole_dealee_index if player_index is None else player_index
         assert player is not None
         max_cards = len(self.hole_dealing_statuses[player])
@@ -233,7 +235,7 @@ class Dealing(Table):
             raise ValueError(reason)
         count = self.board_dealing_count
         assert count is not None
-        dealt_cards = self._selected_cards(count if cards is None else cards)
+        dealt_cards = self._select_cards(count if cards is None else cards)
         if not 0 < len(dealt_cards) <= count:
             raise ValueError(f"the board is due 1 to {count} cards, got {dealt_cards!r}")
         return dealt_cards

@@ -23,7 +23,7 @@ _Rake = Callable[..., tuple[int, int]]
 
 
 class Options(TypedDict, total=False):
-    """Optional settings that any game accepts."""
+    """Optional settings that every game accepts."""
 
     mode: Mode
     starting_board_count: int
@@ -35,7 +35,7 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def document_options(function: _F) -> _F:
-    """Add the options to the function's signature, one by one."""
+    """Add the options to the signature of a function, as single parameters."""
     own_signature = signature(function)
     options = [
         parameter
@@ -52,7 +52,7 @@ def document_options(function: _F) -> _F:
 
 
 class Poker(ABC):
-    """A game with its stakes; calling it with stacks and a number of players begins a hand."""
+    """A game with its stakes; a call with stacks and a number of players begins a hand."""
 
     deck: ClassVar[Deck]
     hand_types: ClassVar[tuple[type[Hand], ...]]
@@ -105,7 +105,7 @@ class Poker(ABC):
         )
 
     @classmethod
-    def _street(
+    def _build_street(
         cls,
         min_raise: int,
         *,
@@ -177,28 +177,28 @@ class Poker(ABC):
 
 
 class FixedLimitPokerMixin:
-    """Fixed-limit betting: fixed sizes, four bets on a street."""
+    """A mixin for fixed-limit betting, with four bets on a street."""
 
     betting_structure: ClassVar[BettingStructure] = BettingStructure.FIXED_LIMIT
     max_completion_betting_or_raising_count: ClassVar[int | None] = 4
 
 
 class PotLimitPokerMixin:
-    """Pot-limit betting."""
+    """A mixin for pot-limit betting."""
 
     betting_structure: ClassVar[BettingStructure] = BettingStructure.POT_LIMIT
     max_completion_betting_or_raising_count: ClassVar[int | None] = None
 
 
 class NoLimitPokerMixin:
-    """No-limit betting."""
+    """A mixin for no-limit betting."""
 
     betting_structure: ClassVar[BettingStructure] = BettingStructure.NO_LIMIT
     max_completion_betting_or_raising_count: ClassVar[int | None] = None
 
 
 class TwoBetPoker(Poker, ABC):
-    """Games with blinds, and a small and a big bet."""
+    """A base class of games with blinds, and a small and a big bet."""
 
     @document_options
     def __init__(
@@ -245,7 +245,7 @@ class TwoBetPoker(Poker, ABC):
 
 
 class OneBetPoker(Poker, ABC):
-    """Games with blinds, and one minimum bet."""
+    """A base class of games with blinds, and one minimum bet."""
 
     @document_options
     def __init__(

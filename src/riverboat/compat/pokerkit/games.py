@@ -70,30 +70,30 @@ __all__ = [
 
 
 class _HoldemStreets(Poker, ABC):
-    """Hole cards, flop, turn and river."""
+    """A base class of games with hole cards, flop, turn and river."""
 
     hole_dealing_count: ClassVar[int]
 
     @classmethod
     def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
         return (
-            cls._street(small_bet, down_count=cls.hole_dealing_count, is_first=True),
-            cls._street(small_bet, board=3),
-            cls._street(big_bet, board=1),
-            cls._street(big_bet, board=1),
+            cls._build_street(small_bet, down_count=cls.hole_dealing_count, is_first=True),
+            cls._build_street(small_bet, board=3),
+            cls._build_street(big_bet, board=1),
+            cls._build_street(big_bet, board=1),
         )
 
 
 class Holdem(_HoldemStreets, TwoBetPoker, ABC):
-    """Games with a flop, a turn and a river."""
+    """A base class of games with a flop, a turn and a river."""
 
 
 class UnfixedLimitHoldem(OneBetPoker, Holdem, ABC):  # type: ignore[misc]  # fewer amounts are said
-    """Hold'em with no-limit or pot-limit betting."""
+    """A base class of hold'em games with no-limit or pot-limit betting."""
 
 
 class TexasHoldemMixin:
-    """Two hole cards, of which any play."""
+    """A mixin for two hole cards, of which any number plays."""
 
     deck: ClassVar[Deck] = Deck.STANDARD
     hand_types: ClassVar[tuple[type[Hand], ...]] = (StandardHighHand,)
@@ -101,25 +101,25 @@ class TexasHoldemMixin:
 
 
 class FixedLimitTexasHoldem(FixedLimitPokerMixin, TexasHoldemMixin, Holdem):
-    """Limit hold'em."""
+    """The game of fixed-limit hold'em."""
 
 
 class NoLimitTexasHoldem(NoLimitPokerMixin, TexasHoldemMixin, UnfixedLimitHoldem):  # type: ignore[misc]
-    """No-limit hold'em."""
+    """The game of no-limit hold'em."""
 
 
 class RoyalHoldemMixin:
-    """A deck of tens and higher."""
+    """A mixin for a deck of tens and higher."""
 
     deck = Deck.ROYAL_POKER
 
 
 class NoLimitRoyalHoldem(RoyalHoldemMixin, NoLimitTexasHoldem):  # type: ignore[misc]
-    """No-limit hold'em with tens and higher."""
+    """The game of no-limit hold'em with a deck of tens and higher."""
 
 
 class NoLimitShortDeckHoldem(NoLimitPokerMixin, UnfixedLimitHoldem):  # type: ignore[misc]
-    """No-limit hold'em with sixes and higher."""
+    """The game of no-limit short-deck hold'em, with sixes and higher."""
 
     deck = Deck.SHORT_DECK_HOLDEM
     hand_types = (ShortDeckHoldemHand,)
@@ -127,26 +127,26 @@ class NoLimitShortDeckHoldem(NoLimitPokerMixin, UnfixedLimitHoldem):  # type: ig
 
 
 class OmahaHoldemMixin:
-    """Four hole cards, of which two play."""
+    """A mixin for four hole cards, of which two play."""
 
     deck: ClassVar[Deck] = Deck.STANDARD
     hole_dealing_count: ClassVar[int] = 4
 
 
 class PotLimitOmahaHoldem(PotLimitPokerMixin, OmahaHoldemMixin, UnfixedLimitHoldem):  # type: ignore[misc]
-    """Pot-limit Omaha."""
+    """The game of pot-limit Omaha."""
 
     hand_types = (OmahaHoldemHand,)
 
 
 class FixedLimitOmahaHoldemHighLowSplitEightOrBetter(PotLimitPokerMixin, OmahaHoldemMixin, Holdem):
-    """Omaha hi-lo. pokerkit calls it fixed-limit and plays it pot-limit, and so it is here."""
+    """The game of Omaha hi-lo, pot-limit as in pokerkit, in spite of its name."""
 
     hand_types = (OmahaHoldemHand, OmahaEightOrBetterLowHand)
 
 
 class SevenCardStud(Poker, ABC):
-    """Seven cards, four of them face up."""
+    """A base class of games with seven cards, four of them face up."""
 
     low: ClassVar[bool]
 
@@ -164,11 +164,13 @@ class SevenCardStud(Poker, ABC):
         first_opening = Opening.HIGH_CARD if self.low else Opening.LOW_CARD
         later_opening = Opening.LOW_HAND if self.low else Opening.HIGH_HAND
         streets = (
-            self._street(small_bet, down_count=2, up_count=1, opening=first_opening, is_first=True),
-            self._street(small_bet, up_count=1, opening=later_opening),
-            self._street(big_bet, up_count=1, opening=later_opening),
-            self._street(big_bet, up_count=1, opening=later_opening),
-            self._street(big_bet, down_count=1, opening=later_opening),
+            self._build_street(
+                small_bet, down_count=2, up_count=1, opening=first_opening, is_first=True
+            ),
+            self._build_street(small_bet, up_count=1, opening=later_opening),
+            self._build_street(big_bet, up_count=1, opening=later_opening),
+            self._build_street(big_bet, up_count=1, opening=later_opening),
+            self._build_street(big_bet, down_count=1, opening=later_opening),
         )
         super().__init__(
             automations, streets, ante_trimming_status, raw_antes, 0, bring_in, **options
@@ -195,7 +197,7 @@ class SevenCardStud(Poker, ABC):
 
 
 class FixedLimitSevenCardStud(FixedLimitPokerMixin, SevenCardStud):
-    """Stud."""
+    """The game of fixed-limit seven-card stud."""
 
     deck = Deck.STANDARD
     hand_types = (StandardHighHand,)
@@ -203,7 +205,7 @@ class FixedLimitSevenCardStud(FixedLimitPokerMixin, SevenCardStud):
 
 
 class FixedLimitSevenCardStudHighLowSplitEightOrBetter(FixedLimitPokerMixin, SevenCardStud):
-    """Stud hi-lo."""
+    """The game of fixed-limit seven-card stud hi-lo."""
 
     deck = Deck.STANDARD
     hand_types = (StandardHighHand, EightOrBetterLowHand)
@@ -211,7 +213,7 @@ class FixedLimitSevenCardStudHighLowSplitEightOrBetter(FixedLimitPokerMixin, Sev
 
 
 class FixedLimitRazz(FixedLimitPokerMixin, SevenCardStud):
-    """Razz."""
+    """The game of fixed-limit razz."""
 
     deck = Deck.REGULAR
     hand_types = (RegularLowHand,)
@@ -219,38 +221,38 @@ class FixedLimitRazz(FixedLimitPokerMixin, SevenCardStud):
 
 
 class Draw(Poker, ABC):
-    """Games with draws."""
+    """A base class of games with draws."""
 
     hole_dealing_count: ClassVar[int]
 
     @classmethod
-    def _drawing(cls, *bets: int) -> tuple[Street, ...]:
+    def _build_draw_streets(cls, *bets: int) -> tuple[Street, ...]:
         first_bet, *later_bets = bets
         down_count = cls.hole_dealing_count
         return (
-            cls._street(first_bet, down_count=down_count, is_first=True),
-            *(cls._street(bet, draw=True) for bet in later_bets),
+            cls._build_street(first_bet, down_count=down_count, is_first=True),
+            *(cls._build_street(bet, draw=True) for bet in later_bets),
         )
 
 
 class SingleDraw(OneBetPoker, Draw, ABC):
-    """One draw."""
+    """A base class of games with one draw."""
 
     @classmethod
     def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
-        return cls._drawing(small_bet, big_bet)
+        return cls._build_draw_streets(small_bet, big_bet)
 
 
 class TripleDraw(TwoBetPoker, Draw, ABC):
-    """Three draws."""
+    """A base class of games with three draws."""
 
     @classmethod
     def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
-        return cls._drawing(small_bet, small_bet, big_bet, big_bet)
+        return cls._build_draw_streets(small_bet, small_bet, big_bet, big_bet)
 
 
 class DeuceToSevenLowballMixin:
-    """Five cards, the lowest wins, aces are high."""
+    """A mixin for five-card lowball with aces high."""
 
     deck: ClassVar[Deck] = Deck.STANDARD
     hand_types: ClassVar[tuple[type[Hand], ...]] = (StandardLowHand,)
@@ -258,17 +260,17 @@ class DeuceToSevenLowballMixin:
 
 
 class NoLimitDeuceToSevenLowballSingleDraw(NoLimitPokerMixin, DeuceToSevenLowballMixin, SingleDraw):
-    """No-limit deuce-to-seven single draw."""
+    """The game of no-limit deuce-to-seven single draw."""
 
 
 class FixedLimitDeuceToSevenLowballTripleDraw(
     FixedLimitPokerMixin, DeuceToSevenLowballMixin, TripleDraw
 ):
-    """Limit deuce-to-seven triple draw."""
+    """The game of fixed-limit deuce-to-seven triple draw."""
 
 
 class FixedLimitBadugi(FixedLimitPokerMixin, TripleDraw):
-    """Limit badugi."""
+    """The game of fixed-limit badugi."""
 
     deck = Deck.REGULAR
     hand_types = (BadugiHand,)
@@ -276,7 +278,7 @@ class FixedLimitBadugi(FixedLimitPokerMixin, TripleDraw):
 
 
 class KuhnPoker(FixedLimitPokerMixin, Poker):
-    """Kuhn poker: three cards, one each, one bet."""
+    """The game of Kuhn poker: three cards, one for each player, and one bet."""
 
     deck = Deck.KUHN_POKER
     hand_types = (KuhnPokerHand,)
@@ -292,7 +294,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         bet: int = 1,
         **options: Unpack[Options],
     ) -> None:
-        streets = (self._street(bet, down_count=1, is_first=True),)
+        streets = (self._build_street(bet, down_count=1, is_first=True),)
         super().__init__(automations, streets, ante_trimming_status, raw_antes, 0, 0, **options)
 
     def __call__(self, raw_starting_stacks: ValuesLike = 2, player_count: int = 2) -> State:
@@ -317,7 +319,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
 
 
 class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
-    """Research games: one hole card, one-card boards, antes and no blinds."""
+    """A base class of research games with one hole card, one-card boards and antes."""
 
     hole_dealing_count = 1
     _boards: ClassVar[int]
@@ -337,8 +339,8 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
         ante, small_blind, big_blind, _ = self._default_stakes
         small_bet = small_blind if small_bet is None else small_bet
         big_bet = big_blind if big_bet is None else big_bet
-        boards = (self._street(big_bet, board=1) for _ in range(self._boards))
-        streets = (self._street(small_bet, down_count=1, is_first=True), *boards)
+        boards = (self._build_street(big_bet, board=1) for _ in range(self._boards))
+        streets = (self._build_street(small_bet, down_count=1, is_first=True), *boards)
         antes = ante if raw_antes is None else raw_antes
         super().__init__(automations, streets, ante_trimming_status, antes, 0, 0, **options)
 

@@ -56,8 +56,9 @@ _PARSED = Generator["HandHistory", None, int]
 
 @dataclass
 class HandHistory(Iterable[State]):
-    """A hand in the terms of PHH. Iterating over it plays the hand, and yields the same state
-    object after each action.
+    """A hand in the terms of PHH; an iteration plays the hand.
+
+    The iteration yields one state object, which changes with each action.
     """
 
     game_types: ClassVar[dict[str, type[Poker]]] = {
@@ -242,7 +243,7 @@ class HandHistory(Iterable[State]):
 
     @property
     def state_actions(self) -> Iterator[tuple[State, str | None]]:
-        """Yield the state after each action and the action, ``None`` for implied operations."""
+        """Yield the state after each action, with the action; ``None`` for implied operations."""
         state = self.create_state()
         remaining_actions = deque(self.actions)
         yield state, None
@@ -265,7 +266,7 @@ class HandHistory(Iterable[State]):
             raise ValueError(f"cannot replay the hand as far as {remaining_actions[0]!r}")
 
     def _apply_implied_operations(self, state: State, has_more: bool) -> bool | None:
-        """Apply an operation that the actions omit; return None if there was none."""
+        """Apply an operation that the actions omit; return ``None`` if there is none."""
         if state.can_post_ante():
             state.post_ante()
         elif state.can_collect_bets():

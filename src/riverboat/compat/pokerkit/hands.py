@@ -83,12 +83,12 @@ class Hand(Hashable, ABC):
             return None
 
     @classmethod
-    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
-        """Yield the cards that may play together, in the order of trial."""
+    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+        """Yield the sets of cards that may play together, in the order of trial."""
         raise NotImplementedError
 
     @classmethod
-    def _best(cls, hole_cards: CardsLike, board_cards: CardsLike) -> Self:
+    def _find_best(cls, hole_cards: CardsLike, board_cards: CardsLike) -> Self:
         hole, board = Card.clean(hole_cards), Card.clean(board_cards)
         value = _riverboat_value(cls, hole, board)
         if value is None:
@@ -101,9 +101,9 @@ class Hand(Hashable, ABC):
 
     @classmethod
     def _best_choice(cls, hole: _CardTuple, board: _CardTuple) -> Self:
-        """Return the best choice, the first of equals."""
+        """Return the best of all choices, the first if several are equal."""
         best_hand: Self | None = None
-        for cards in cls._choices(hole, board):
+        for cards in cls._iter_choices(hole, board):
             try:
                 hand = cls(cards)
             except ValueError:
@@ -116,7 +116,7 @@ class Hand(Hashable, ABC):
 
     @property
     def cards(self) -> _CardTuple:
-        """The cards that make it up."""
+        """The cards of the hand."""
         if self._cards is None:
             self._cards = self._best_choice(*self._from)._cards
             assert self._cards is not None
@@ -153,35 +153,35 @@ class Hand(Hashable, ABC):
 
 
 class CombinationHand(Hand, ABC):
-    """A hand of a fixed number of cards, chosen freely from hole cards and board."""
+    """A base class of hands with a fixed number of cards, chosen from hole cards and board."""
 
     card_count: ClassVar[int]
 
     @classmethod
     def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
         """Return the best hand of these cards; ``ValueError`` if there is none."""
-        return cls._best(hole_cards, board_cards)
+        return cls._find_best(hole_cards, board_cards)
 
     @classmethod
-    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         return combinations((*hole, *board), cls.card_count)
 
 
 class StandardHand(CombinationHand, ABC):
-    """Five cards in the standard ranking."""
+    """A base class of five-card hands in the standard ranking."""
 
     lookup: ClassVar[Lookup] = StandardLookup()
     card_count = 5
 
 
 class StandardHighHand(StandardHand):
-    """The best five cards by the usual order: hold'em, stud and draw."""
+    """The best five cards in the standard order, as in hold'em, stud and draw."""
 
     low = False
 
 
 class _DeuceToSeven(Lookup):
-    """Deuce to seven by the rule profile: with the wheel as a straight, or not."""
+    """A lookup for deuce-to-seven; the rule profile decides if the wheel is a straight."""
 
     rank_order = StandardLookup.rank_order
 
@@ -189,27 +189,27 @@ class _DeuceToSeven(Lookup):
         self._with, self._without = StandardLookup(), Standard2Lookup()
 
     def get_entry(self, cards: CardsLike) -> Entry:
-        return self._now().get_entry(cards)
+        return self._current_lookup().get_entry(cards)
 
     def get_entry_or_none(self, cards: CardsLike) -> Entry | None:
-        return self._now().get_entry_or_none(cards)
+        return self._current_lookup().get_entry_or_none(cards)
 
     def has_entry(self, cards: CardsLike) -> bool:
-        return self._now().has_entry(cards)
+        return self._current_lookup().has_entry(cards)
 
-    def _now(self) -> Lookup:
+    def _current_lookup(self) -> Lookup:
         return self._with if profile().counts_wheel_as_straight else self._without
 
 
 class StandardLowHand(StandardHand):
-    """The lowest five cards if straights and flushes count and aces are high: deuce to seven."""
+    """The lowest five cards in deuce-to-seven: straights and flushes count, aces are high."""
 
     lookup = _DeuceToSeven()
     low = True
 
 
 class ShortDeckHoldemHand(CombinationHand):
-    """The highest five of a deck that begins at six."""
+    """The best five cards of a short deck, from the sixes up."""
 
     lookup = ShortDeckHoldemLookup()
     low = False
@@ -225,7 +225,7 @@ class EightOrBetterLowHand(CombinationHand):
 
 
 class RegularLowHand(CombinationHand):
-    """The lowest five cards if aces are low and straights and flushes are ignored: razz."""
+    """The lowest five cards in razz: aces are low, straights and flushes are ignored."""
 
     lookup = RegularLookup()
     low = True
@@ -233,12 +233,12 @@ class RegularLowHand(CombinationHand):
 
 
 class BoardCombinationHand(CombinationHand, ABC):
-    """All hole cards and a fixed number of board cards."""
+    """A base class of hands of all hole cards and a fixed number of board cards."""
 
     board_card_count: ClassVar[int]
 
     @classmethod
-    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         for board_choice in combinations(board, cls.board_card_count):
             yield from combinations((*hole, *board_choice), cls.card_count)
 
@@ -253,18 +253,18 @@ class GreekHoldemHand(BoardCombinationHand):
 
 
 class HoleBoardCombinationHand(BoardCombinationHand, ABC):
-    """A fixed number of hole cards and a fixed number of board cards."""
+    """A base class of hands of a fixed number of hole cards and of board cards."""
 
     hole_card_count: ClassVar[int]
 
     @classmethod
-    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         for hole_choice in combinations(hole, cls.hole_card_count):
-            yield from super()._choices(hole_choice, board)
+            yield from super()._iter_choices(hole_choice, board)
 
 
 class OmahaHoldemHand(HoleBoardCombinationHand):
-    """The highest of two hole cards and three of the board."""
+    """The best hand of two hole cards and three board cards."""
 
     lookup = StandardLookup()
     low = False
@@ -274,7 +274,7 @@ class OmahaHoldemHand(HoleBoardCombinationHand):
 
 
 class OmahaEightOrBetterLowHand(HoleBoardCombinationHand):
-    """The lowest of two hole cards and three of the board, none above an eight."""
+    """The lowest hand of two hole cards and three board cards, none above an eight."""
 
     lookup = EightOrBetterLookup()
     low = True
@@ -284,7 +284,7 @@ class OmahaEightOrBetterLowHand(HoleBoardCombinationHand):
 
 
 class BadugiHand(Hand):
-    """The most cards with no rank and no suit twice, then the lowest; aces are low."""
+    """A badugi: the most cards of different ranks and suits, then the lowest; aces are low."""
 
     lookup: ClassVar[Lookup] = BadugiLookup()
     low = True
@@ -292,10 +292,10 @@ class BadugiHand(Hand):
     @classmethod
     def from_game(cls, hole_cards: CardsLike, board_cards: CardsLike = ()) -> Self:
         """Return the best hand of these cards; ``ValueError`` if there is none."""
-        return cls._best(hole_cards, board_cards)
+        return cls._find_best(hole_cards, board_cards)
 
     @classmethod
-    def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
+    def _iter_choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
         for count in (4, 3, 2, 1):
             yield from combinations((*hole, *board), count)
 
@@ -315,7 +315,7 @@ class KuhnPokerHand(CombinationHand):
 
 
 class LeducHoldemHand(CombinationHand):
-    """A hole card and the board."""
+    """A hand of a hole card and the board card."""
 
     lookup = LeducHoldemLookup()
     low = False
@@ -323,7 +323,7 @@ class LeducHoldemHand(CombinationHand):
 
 
 class RhodeIslandHoldemHand(CombinationHand):
-    """A hole card and two of the board."""
+    """A hand of a hole card and two board cards."""
 
     lookup: ClassVar[Lookup] = RhodeIslandHoldemLookup()
     low = False
@@ -339,14 +339,14 @@ class Numeral211HoldemHand(RhodeIslandHoldemHand):
 _ValueFunction: TypeAlias = Callable[[Cards, Cards], int | None]
 
 
-def _any_five(ranking: Ranking) -> _ValueFunction:
+def _any_five_value(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
         return ranking.ranker_for_board(board)(hole) if 5 <= len(hole) + len(board) <= 7 else None
 
     return value
 
 
-def _omaha(ranking: Ranking) -> _ValueFunction:
+def _omaha_value(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
         is_valid = 4 <= len(hole) <= 6 and 3 <= len(board) <= 5
         return ranking.ranker_for_board(board)(hole) if is_valid else None
@@ -354,36 +354,36 @@ def _omaha(ranking: Ranking) -> _ValueFunction:
     return value
 
 
-def _badugi(ranking: Ranking) -> _ValueFunction:
+def _badugi_value(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
         return ranking.ranker_for_board()(hole) if len(hole) == 4 and not board else None  # type: ignore[call-arg]
 
     return value
 
 
-def _deuce_to_seven(hole: Cards, board: Cards) -> int | None:
+def _deuce_to_seven_value(hole: Cards, board: Cards) -> int | None:
     if profile().counts_wheel_as_straight:
         cards = (*hole, *board)
         return -HIGH_ORDER.best_value(cards) if len(cards) == 5 else None
     return _LOW(hole, board)
 
 
-_LOW = _any_five(DEUCE_TO_SEVEN)
+_LOW = _any_five_value(DEUCE_TO_SEVEN)
 _VALUES: dict[type[Hand], _ValueFunction] = {
-    StandardHighHand: _any_five(HIGH),
-    StandardLowHand: _deuce_to_seven,
-    ShortDeckHoldemHand: _any_five(SHORT_DECK),
-    EightOrBetterLowHand: _any_five(EIGHT_OR_BETTER),
-    RegularLowHand: _any_five(ACE_TO_FIVE),
-    OmahaHoldemHand: _omaha(OMAHA),
-    OmahaEightOrBetterLowHand: _omaha(OMAHA_EIGHT_OR_BETTER),
-    BadugiHand: _badugi(BADUGI),
-    StandardBadugiHand: _badugi(BADUGI_ACE_HIGH),
+    StandardHighHand: _any_five_value(HIGH),
+    StandardLowHand: _deuce_to_seven_value,
+    ShortDeckHoldemHand: _any_five_value(SHORT_DECK),
+    EightOrBetterLowHand: _any_five_value(EIGHT_OR_BETTER),
+    RegularLowHand: _any_five_value(ACE_TO_FIVE),
+    OmahaHoldemHand: _omaha_value(OMAHA),
+    OmahaEightOrBetterLowHand: _omaha_value(OMAHA_EIGHT_OR_BETTER),
+    BadugiHand: _badugi_value(BADUGI),
+    StandardBadugiHand: _badugi_value(BADUGI_ACE_HIGH),
 }
 
 
 def _riverboat_value(kind: type[Hand], hole: _CardTuple, board: _CardTuple) -> int | None:
-    """Return riverboat's value of these cards, or ``None`` if it does not rank them."""
+    """Return riverboat's value of these cards, or ``None`` if riverboat cannot rank them."""
     valued = _VALUES.get(kind)
     if valued is None:
         return None

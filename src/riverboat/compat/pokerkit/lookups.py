@@ -38,7 +38,7 @@ __all__ = [
 
 @unique
 class Label(StrEnum):
-    """Name of a hand category."""
+    """The name of a hand category."""
 
     HIGH_CARD = "High card"
     ONE_PAIR = "One pair"
@@ -53,7 +53,7 @@ class Label(StrEnum):
 
 @dataclass(order=True, frozen=True)
 class Entry:
-    """A position in an order, 0 the lowest, and its label."""
+    """A position in an order, with 0 for the lowest, and its label."""
 
     index: int
     label: Label = field(compare=False)
@@ -72,7 +72,7 @@ _UNSUITED, _SUITED, _EITHER = (False,), (True,), (False, True)
 
 @dataclass
 class Lookup(ABC):
-    """An order of hands.
+    """A base class of lookup tables, which order hands.
 
     Subclasses define it with ``_add_multisets`` and ``_add_straights``, from the worst up.
     """
@@ -92,10 +92,10 @@ class Lookup(ABC):
 
     @abstractmethod
     def _add_entries(self) -> None:
-        """Add all rungs, from the worst up; a hand that fits two is on the better one."""
+        """Add all categories, from the worst up; a hand that fits two belongs to the better one."""
 
     def has_entry(self, cards: CardsLike) -> bool:
-        """Return True if these cards make a hand."""
+        """Return True if these cards are a hand of this order."""
         try:
             return self._get_key(cards) in self._entries
         except ValueError:
@@ -120,18 +120,18 @@ class Lookup(ABC):
     def _add_multisets(
         self, counter: Counter[int], suitednesses: Iterable[bool], label: Label
     ) -> None:
-        """Add a rung of rank counts (``{2: 1, 1: 3}`` is a pair and three kickers)."""
+        """Add a category by its counts of ranks: ``{2: 1, 1: 3}`` is a pair and three kickers."""
         shape = sorted(counter.items(), reverse=True)
         suited = tuple(suitednesses)
-        for ranks in self._of_shape(shape, tuple(self.rank_order)):
+        for ranks in self._iter_ranks_of_shape(shape, tuple(self.rank_order)):
             self._add(ranks, suited, label)
 
-    def _of_shape(
+    def _iter_ranks_of_shape(
         self, shape: Sequence[tuple[int, int]], ranks: tuple[Rank, ...]
     ) -> Iterator[tuple[Rank, ...]]:
-        """Yield all rank combinations of one shape, lowest first.
+        """Yield all combinations of ranks with these counts, lowest first.
 
-        They are compared by their most frequent ranks, and these by the highest rank first.
+        Combinations are ordered by their most frequent ranks, and among these by the highest rank.
         """
         if not shape:
             yield ()
@@ -145,13 +145,13 @@ class Lookup(ABC):
         )
         for choice in choices:
             other_ranks = tuple(rank for rank in ranks if rank not in choice)
-            for further_ranks in self._of_shape(further_counts, other_ranks):
+            for further_ranks in self._iter_ranks_of_shape(further_counts, other_ranks):
                 yield (*choice * times, *further_ranks)
 
     def _add_straights(
         self, count: int, suitednesses: Iterable[bool], label: Label, wrap: bool = True
     ) -> None:
-        """Add a rung of straights of *count*; with *wrap* the highest also plays low."""
+        """Add a category of straights of *count* cards; *wrap* also adds the wheel."""
         order, suited = tuple(self.rank_order), tuple(suitednesses)
         runs = [order[low : low + count] for low in range(len(order) - count + 1)]
         if wrap:
@@ -168,7 +168,7 @@ class Lookup(ABC):
 
 
 class _Pairs(Lookup):
-    """Base of the lookups of five cards: pairs, full houses, quads and flushes.
+    """A base class of five-card lookups: pairs, full houses, quads and flushes.
 
     Subclasses add the straights and set the order.
     """
@@ -214,7 +214,7 @@ class Standard2Lookup(StandardLookup):
 
 @dataclass
 class ShortDeckHoldemLookup(_Pairs):
-    """Short deck: a flush beats a full house."""
+    """Lookup table of short-deck hands, in which a flush beats a full house."""
 
     rank_order = RankOrder.SHORT_DECK_HOLDEM
 
@@ -230,7 +230,7 @@ class ShortDeckHoldemLookup(_Pairs):
 
 @dataclass
 class EightOrBetterLookup(Lookup):
-    """Five different ranks of an eight or lower."""
+    """Lookup table of five different ranks up to an eight."""
 
     rank_order = RankOrder.EIGHT_OR_BETTER_LOW
 
@@ -240,7 +240,7 @@ class EightOrBetterLookup(Lookup):
 
 @dataclass
 class RegularLookup(_Pairs):
-    """Razz: aces are low, straights and flushes do not count."""
+    """Lookup table of razz hands: aces are low, straights and flushes do not count."""
 
     rank_order = RankOrder.REGULAR
 
@@ -270,7 +270,7 @@ class BadugiLookup(Lookup):
 
 @dataclass
 class StandardBadugiLookup(BadugiLookup):
-    """Badugi lookup with aces high."""
+    """Lookup table of badugi hands with aces high."""
 
     rank_order = RankOrder.STANDARD
 
@@ -298,7 +298,7 @@ class LeducHoldemLookup(Lookup):
 
 @dataclass
 class RhodeIslandHoldemLookup(Lookup):
-    """Three cards: a straight beats a flush."""
+    """Lookup table of Rhode Island hands: three cards, where a straight beats a flush."""
 
     rank_order = RankOrder.STANDARD
 
@@ -319,7 +319,7 @@ class Numeral211HoldemLookup(RhodeIslandHoldemLookup):
 
 
 class _Upcards(Lookup):
-    """One to four upcards, in the order that decides the opener in stud."""
+    """A base class of lookups of one to four upcards, which decide the opener in stud."""
 
     def _add_entries(self) -> None:
         for count in (1, 2, 3, 4):
@@ -334,13 +334,13 @@ class _Upcards(Lookup):
 
 @dataclass
 class _LowHandOpeningLookup(_Upcards):
-    """Upcards with aces low: the lowest opens."""
+    """Lookup table of upcards with aces low, of which the lowest opens."""
 
     rank_order = RankOrder.REGULAR
 
 
 @dataclass
 class _HighHandOpeningLookup(_Upcards):
-    """Upcards with aces high: the highest opens."""
+    """Lookup table of upcards with aces high, of which the highest opens."""
 
     rank_order = RankOrder.STANDARD

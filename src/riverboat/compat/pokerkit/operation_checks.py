@@ -1,4 +1,4 @@
-"""Checks of operations: a ``ValueError``, or a warning that is raised as an error, rejects one."""
+"""Checks of operations, which fail with a ``ValueError`` or with a warning raised as an error."""
 
 from __future__ import annotations
 

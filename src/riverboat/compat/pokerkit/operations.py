@@ -58,7 +58,7 @@ class Opening(StrEnum):
 
 @unique
 class Automation(StrEnum):
-    """Steps that a state performs by itself."""
+    """Operations that a state performs by itself."""
 
     ANTE_POSTING = "Ante posting"
     BET_COLLECTION = "Bet collection"
@@ -83,7 +83,7 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True)
 class Street:
-    """A street: cards, and then a betting round."""
+    """A street: the cards that are dealt, and a betting round."""
 
     card_burning_status: bool
     hole_dealing_statuses: tuple[bool, ...]
@@ -141,7 +141,7 @@ class Operation(ABC):
 
 @dataclass(frozen=True)
 class AntePosting(Operation):
-    """An ante was posted."""
+    """The operation of posting an ante."""
 
     player_index: int
     amount: int
@@ -149,7 +149,7 @@ class AntePosting(Operation):
 
 @dataclass(frozen=True)
 class BetCollection(Operation):
-    """Bets were collected into the pot; uncalled chips were returned."""
+    """The operation of collecting bets into the pot, with uncalled chips returned."""
 
     bets: tuple[int, ...]
 
@@ -161,7 +161,7 @@ class BetCollection(Operation):
 
 @dataclass(frozen=True)
 class BlindOrStraddlePosting(Operation):
-    """A blind or straddle was posted."""
+    """The operation of posting a blind or straddle."""
 
     player_index: int
     amount: int
@@ -169,14 +169,14 @@ class BlindOrStraddlePosting(Operation):
 
 @dataclass(frozen=True)
 class CardBurning(Operation):
-    """A card was burned."""
+    """The operation of burning a card."""
 
     card: Card
 
 
 @dataclass(frozen=True)
 class HoleDealing(Operation):
-    """Hole cards were dealt to a player, each face up (true) or down."""
+    """The operation of dealing hole cards to a player, each face up (true) or down."""
 
     player_index: int
     cards: tuple[Card, ...]
@@ -185,14 +185,14 @@ class HoleDealing(Operation):
 
 @dataclass(frozen=True)
 class BoardDealing(Operation):
-    """Cards were dealt to a board."""
+    """The operation of dealing cards to a board."""
 
     cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
 class StandingPatOrDiscarding(Operation):
-    """A player discarded cards, or stood pat."""
+    """The operation of discarding cards, or standing pat."""
 
     player_index: int
     cards: tuple[Card, ...]
@@ -200,14 +200,14 @@ class StandingPatOrDiscarding(Operation):
 
 @dataclass(frozen=True)
 class Folding(Operation):
-    """A player folded."""
+    """The operation of folding."""
 
     player_index: int
 
 
 @dataclass(frozen=True)
 class CheckingOrCalling(Operation):
-    """A player checked or called."""
+    """The operation of checking or calling."""
 
     player_index: int
     amount: int
@@ -215,7 +215,7 @@ class CheckingOrCalling(Operation):
 
 @dataclass(frozen=True)
 class BringInPosting(Operation):
-    """A player posted the bring-in."""
+    """The operation of posting the bring-in."""
 
     player_index: int
     amount: int
@@ -223,7 +223,7 @@ class BringInPosting(Operation):
 
 @dataclass(frozen=True)
 class CompletionBettingOrRaisingTo(Operation):
-    """A player completed, bet or raised to an amount."""
+    """The operation of completing, betting or raising to an amount."""
 
     player_index: int
     amount: int
@@ -231,7 +231,7 @@ class CompletionBettingOrRaisingTo(Operation):
 
 @dataclass(frozen=True)
 class RunoutCountSelection(Operation):
-    """A player chose the number of runouts, or had no preference."""
+    """The operation of choosing the number of runouts; ``None`` is no preference."""
 
     player_index: int
     runout_count: int | None
@@ -239,7 +239,7 @@ class RunoutCountSelection(Operation):
 
 @dataclass(frozen=True)
 class HoleCardsShowingOrMucking(Operation):
-    """A player showed cards, or mucked."""
+    """The operation of showing cards, or mucking."""
 
     player_index: int
     hole_cards: tuple[Card, ...]
@@ -247,14 +247,14 @@ class HoleCardsShowingOrMucking(Operation):
 
 @dataclass(frozen=True)
 class HandKilling(Operation):
-    """A hand that can win nothing was killed."""
+    """The operation of killing a hand that can win nothing."""
 
     player_index: int
 
 
 @dataclass(frozen=True)
 class ChipsPushing(Operation):
-    """A part of a pot was pushed to its winners."""
+    """The operation of pushing a part of a pot to its winners."""
 
     amounts: tuple[int, ...]
     pot_index: int
@@ -269,7 +269,7 @@ class ChipsPushing(Operation):
 
 @dataclass(frozen=True)
 class ChipsPulling(Operation):
-    """A player pulled pushed chips into their stack."""
+    """The operation of a player who pulls pushed chips into their stack."""
 
     player_index: int
     amount: int
@@ -277,4 +277,4 @@ class ChipsPulling(Operation):
 
 @dataclass(frozen=True)
 class NoOperation(Operation):
-    """No operation, only a commentary."""
+    """An operation with a commentary only."""

@@ -26,9 +26,9 @@ _Parsed = Generator[HandHistory, None, int]
 
 @dataclass
 class Parser(ABC):
-    """A hand history parser: yields the hands that it can read, then returns their number.
+    """A base class of parsers, which yield readable hands, then return the number of hands read.
 
-    Unreadable hands give a warning, or with *error_status* a ``ValueError``.
+    An unreadable hand gives a warning or, with *error_status*, a ``ValueError``.
     """
 
     @abstractmethod
@@ -40,7 +40,7 @@ class Parser(ABC):
 
 @dataclass
 class _SiteParser(Parser, ABC):
-    """A strict parser of a site's histories: a hand with an inconsistent end is rejected."""
+    """A strict parser of a site's histories, which rejects a hand with a wrong ending."""
 
     _site: ClassVar[SiteName | None] = None
 
@@ -100,14 +100,14 @@ class PokerStarsParser(_SiteParser):
     """Parser of PokerStars hand histories."""
 
 
-def _line(*parts: str) -> re.Pattern[str]:
+def _line_pattern(*parts: str) -> re.Pattern[str]:
     fields = (part if part.isupper() else rf"(?P<{part}>[^:\n]+)" for part in parts)
     return re.compile(rf"^{':'.join(fields)}$", re.MULTILINE)
 
 
 _LINES = (
-    _line("players", "hand", "acts", "cards", "gains"),
-    _line("STATE", "hand", "acts", "cards", "gains", "players"),
+    _line_pattern("players", "hand", "acts", "cards", "gains"),
+    _line_pattern("STATE", "hand", "acts", "cards", "gains", "players"),
 )
 _ACTION_PATTERN = re.compile(r"(?P<what>[bfcr/])(?P<amount>\d*)")
 
@@ -141,14 +141,14 @@ class ACPCProtocolParser(Parser):
         lines = [line for pattern in _LINES for line in pattern.finditer(s)]
         for line in lines:
             try:
-                hand = self._hand(line, parse_value)
+                hand = self._parse_hand(line, parse_value)
             except (KeyError, ValueError) as error:
                 _report_unread(f"{line[0]!r}: {error}", error_status)
             else:
                 yield hand
         return len(lines)
 
-    def _hand(self, line: re.Match[str], parse_value: _Value) -> HandHistory:
+    def _parse_hand(self, line: re.Match[str], parse_value: _Value) -> HandHistory:
         hole, *boards = line["cards"].split("/")
         players = line["players"].split("|")
         state = self.game(self.starting_stack, len(players))
@@ -173,11 +173,11 @@ class ACPCProtocolParser(Parser):
                     highest = highest if total is None else total
                     state.complete_bet_or_raise_to(None if total is None else total - bet_before)
                 case "/":
-                    _board(state, board_texts)
+                    _deal_board(state, board_texts)
                     bet_before = highest or max(state.blinds_or_straddles)
                 case _:
                     pass
-        while state.status and _board(state, board_texts):
+        while state.status and _deal_board(state, board_texts):
             pass
         if state.status:
             raise ValueError("the hand is incomplete")
@@ -187,7 +187,7 @@ class ACPCProtocolParser(Parser):
         )
 
 
-def _board(state: State, board_texts: Iterator[str]) -> bool:
+def _deal_board(state: State, board_texts: Iterator[str]) -> bool:
     cards = next(board_texts, None)
     if cards is None:
         return False

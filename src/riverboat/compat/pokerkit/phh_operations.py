@@ -1,4 +1,4 @@
-"""PHH actions: ``p1 cbr 6`` applied to a state, and operations written as actions."""
+"""PHH actions such as ``p1 cbr 6``: applied to a state, and written from operations."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
                 board += cards
             case _:
                 pass
-        parts = [_line(operation)]
+        parts = [_format_operation(operation)]
         if operation.commentary is not None:
             parts.append(f"# {operation.commentary}")
         if line := " ".join(part for part in parts if part).strip():
@@ -100,7 +100,7 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
     yield from dealing_lines()
 
 
-def _line(operation: Operation) -> str:
+def _format_operation(operation: Operation) -> str:
     match operation:
         case StandingPatOrDiscarding(player_index=player, cards=cards):
             return f"p{player + 1} sd {_format_cards(cards)}".strip()

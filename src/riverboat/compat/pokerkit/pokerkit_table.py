@@ -1,8 +1,8 @@
 """The table of a state: players, chips and cards, and values computed from them.
 
-This base class changes nothing. pokerkit keeps a hand in the attributes of one large class, which
-are its interface. Here that class is built from several base classes, each for one kind of
-operation.
+This base class has no operations. pokerkit has the data of a hand in the attributes of one large
+class, which are its interface. Here that class is built from several base classes, each for one
+kind of operation.
 """
 
 from __future__ import annotations
@@ -124,11 +124,11 @@ class Table:
 
     @property
     def consecutive_short_all_in_amounts(self) -> list[int]:
-        """Amounts of consecutive short all-ins, by the name of later versions."""
+        """Amounts of consecutive short all-ins, under the name of later pokerkit versions."""
         return self.consecutive_all_in_completion_betting_or_raising_amounts
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """Return a copy of the hand that shares immutable values."""
+        """Return a copy of the hand; immutable values are shared."""
         copied = type(self).__new__(type(self))
         memo[id(self)] = copied
         for name, value in self.__dict__.items():
@@ -362,16 +362,18 @@ class Table:
     # Operation log
 
     def _record_operation(self, operation: Operation) -> None:
-        """Record an operation, and perform the automatic ones that follow."""
+        """Record an operation, and perform the automatic operations that follow."""
         raise NotImplementedError
 
 
 def _copy_value(value: Any) -> Any:
-    """Return a copy of an attribute: lists deeply, immutable values shared."""
+    """Return a copy of an attribute: lists are copied, immutable values shared."""
     match value:
         case list():
             return (
-                [_copy_value(item) for item in value] if value and _changes(value[0]) else value[:]
+                [_copy_value(item) for item in value]
+                if value and _is_mutable(value[0])
+                else value[:]
             )
         case deque() | set() | dict():
             return value.copy()
@@ -381,5 +383,5 @@ def _copy_value(value: Any) -> Any:
             return value
 
 
-def _changes(value: Any) -> bool:
+def _is_mutable(value: Any) -> bool:
     return isinstance(value, list | deque | Pot)

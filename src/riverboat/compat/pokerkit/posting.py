@@ -1,4 +1,4 @@
-"""Forced bets, and the collection of bets."""
+"""Operations of posting forced bets, and of collecting bets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from riverboat.compat.pokerkit.operations import (
 
 
 class Posting(Dealing):
-    """The posting operations of a state."""
+    """A base class of a state, with the posting operations."""
 
     def _pay(self, player: int, chips: int) -> None:
         """Move chips from a player's stack to their bet."""

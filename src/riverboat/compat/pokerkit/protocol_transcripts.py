@@ -1,4 +1,4 @@
-"""Replayed hands in the formats of ACPC's servers and Pluribus's logs."""
+"""Replayed hands in the formats of ACPC servers and of Pluribus' logs."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def pluribus_line(
 
 
 class _TranscriptState:
-    """The part of a hand that the transcript has covered so far."""
+    """A hand as far as it has been written."""
 
     def __init__(self, limit: bool) -> None:
         self._limit = limit
@@ -97,7 +97,7 @@ class _TranscriptState:
                 self._hole[seat][place] = repr(card)
 
     def record_operation(self, operation: Operation, state: State) -> None:
-        """Record an operation."""
+        """Add an operation to the betting or cards of the transcript."""
         match operation:
             case Folding():
                 self.last = "f"

@@ -1,4 +1,4 @@
-"""Rule profiles of a state: those of a pokerkit version, or riverboat's own.
+"""Rule profiles of a state: the rules of a pokerkit version, or riverboat's own.
 
 A chosen profile applies to states created from then on; existing states keep their profile:
 
@@ -29,7 +29,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Profile:
-    """Rules that differ between versions of pokerkit, and between them and riverboat.
+    """A set of rules that differ between versions of pokerkit, or from riverboat's rules.
 
     ``tests/rules/peers.toml`` cites the poker rule for each field.
     """

@@ -1,4 +1,4 @@
-"""The end of a hand: number of runouts, showdown, and distribution of chips."""
+"""The end of a hand: the number of runouts, the showdown, and the distribution of chips."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _VerifiedShowing = tuple[bool, tuple[Card, ...], tuple[Card, ...], tuple[bool, .
 
 
 class Showdown(Betting):
-    """The showdown operations of a state."""
+    """A base class of a state, with the showdown operations."""
 
     def _open_showdown(self) -> None:
         """Set the players who choose the number of runouts, and the order of showing."""
@@ -63,8 +63,8 @@ class Showdown(Betting):
         )
 
     @property
-    def _is_shown(self) -> bool:
-        """Return True if no player has a runout count to choose or a hand to show."""
+    def _is_showdown_complete(self) -> bool:
+        """Return True if all players have chosen a runout count, and shown or mucked."""
         return not self.showdown_indices and not any(self.runout_count_selector_statuses)
 
     def _close_showdown(self) -> None:
@@ -116,7 +116,7 @@ class Showdown(Betting):
     ) -> RunoutCountSelection:
         """Choose a player's number of runouts, or no preference by default.
 
-        If players differ, it is run once.
+        If players choose different numbers, the board is dealt once.
         """
         player = self.verify_runout_count_selection(player_index)
         self.runout_count_selector_statuses[player] = False
@@ -147,7 +147,7 @@ class Showdown(Betting):
         status_or_hole_cards: bool | CardsLike | None = None,
         player_index: int | None = None,
     ) -> _VerifiedShowing:
-        """Return the details of a showing or mucking; ``ValueError`` if not allowed.
+        """Return the details of a show or muck; ``ValueError`` if not allowed.
 
         The values are: show or muck, the given cards, the resulting hole cards, the face-up flags
         and the player.
@@ -201,7 +201,7 @@ class Showdown(Betting):
             other_cards = [card for card in hole_cards if card and card not in cards]
             cards += tuple(other_cards[: count - len(cards)])
         cards += (Card.UNKNOWN,) * (count - len(cards))
-        self._selected_cards(set(cards) - set(hole_cards))
+        self._select_cards(set(cards) - set(hole_cards))
         return shown_cards, cards, shown_flags
 
     def _verify_showing(self, status: bool, shown_cards: tuple[Card, ...], hole_cards: int) -> None:
@@ -331,7 +331,7 @@ class Showdown(Betting):
                     self._sub_pots.append((of_kind, place, board, kind))
 
     def _winning_hand_types(self, board: int, players: tuple[int, ...] | None) -> list[int]:
-        """Return the hand types made on a board, by any player or by these (BYND-66)."""
+        """Return the hand types with a hand on a board, of these players or any (BYND-66)."""
         hand_types = []
         for kind in self.hand_type_indices:
             hands = list(self.get_up_hands(board, kind))
@@ -342,9 +342,9 @@ class Showdown(Betting):
         return hand_types
 
     def _odd_chip_hand_type(self, board: int, kinds: list[int], place: int) -> int:
-        """Return the hand type that gets the odd chip between types.
+        """Return the hand type that gets the odd chip between two hand types.
 
-        It is the high's; of two lows it is that of the first winner (BYND-04, BYND-06).
+        That is the high hand type; of two low types it is the first winner's (BYND-04, BYND-06).
         """
         if not all(self.hand_types[kind].low for kind in kinds):
             return kinds[0]

@@ -27,7 +27,7 @@ __all__ += operations.__all__
 
 
 class _Phase(Enum):
-    """Phases of a hand."""
+    """The phases of a hand."""
 
     ANTES = auto()
     COLLECTION = auto()
@@ -84,7 +84,7 @@ class State(Showdown):
         self.discarded_cards = [[] for _ in self.streets]
         self.board_dealing_counts = [0] * self.starting_board_count
         self._enter_phase(_Phase.ANTES)
-        self._proceed()
+        self._run_automations()
 
     def _reject_invalid_game(self) -> None:
         """Raise ``ValueError`` for a game that cannot be played."""
@@ -113,7 +113,7 @@ class State(Showdown):
             )
 
     def verify_no_operation(self) -> None:
-        """Accept always: a no-operation is always allowed."""
+        """Do nothing: a no-operation is always allowed."""
 
     def can_no_operate(self) -> bool:
         """Return True: a no-operation is always allowed."""
@@ -134,12 +134,12 @@ class State(Showdown):
         # Showing after the hand is decided changes nothing.
         is_showing = isinstance(operation, HoleCardsShowingOrMucking)
         if not (is_showing and self.street_index is None):
-            self._proceed()
+            self._run_automations()
 
     _is_proceeding = False
     """True while follow-up steps run; operations are then only recorded."""
 
-    def _proceed(self) -> None:
+    def _run_automations(self) -> None:
         self._is_proceeding = True
         try:
             while self._do_next_operation():
@@ -171,11 +171,11 @@ class State(Showdown):
                     else self._deal_automatically()
                 )
             case _Phase.BETTING:
-                return self._bets_made and self._enter_phase(_Phase.COLLECTION)
+                return self._is_round_complete and self._enter_phase(_Phase.COLLECTION)
             case _Phase.SHOWDOWN:
                 return (
                     self._show_automatically()
-                    if not self._is_shown
+                    if not self._is_showdown_complete
                     else self._enter_phase(self._after_showdown())
                 )
             case _Phase.KILLING:
@@ -290,7 +290,7 @@ class State(Showdown):
 
     @property
     def _may_burn(self) -> bool:
-        """Return True if everything dealt before the burn card has been dealt."""
+        """Return True if all cards that precede the burn card have been dealt."""
         draws = any(self.standing_pat_or_discarding_statuses)
         return not draws and not (
             any(self.hole_dealing_statuses) and any(self.board_dealing_counts)

@@ -1,4 +1,4 @@
-"""A round of bets as riverboat counts it, for the profile that plays by its rules.
+"""A street's betting by riverboat's rules, for the rule profile that uses them.
 
 pokerkit uses only the chips in front of the players. This class also records the size of a call
 when a blind is short, the last full bet, and the bet that each player has responded to.
@@ -93,7 +93,7 @@ class StreetBetting:
 
 
 def preflop_round(opening_round: StreetBetting, blinds: tuple[int, ...]) -> StreetBetting:
-    """Return the first round with blinds and straddles by player, 0 for none."""
+    """Return the state of the first round, given each player's blind or straddle, or 0."""
     bet, min_bet = 0, opening_round.min_bet
     for place, chips in enumerate(blinds):
         # rule: FIX-03, STRD-21 a straddle is raised by the amount it added

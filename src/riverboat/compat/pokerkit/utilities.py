@@ -53,7 +53,7 @@ UNMATCHABLE_PATTERN: Final[Pattern[str]] = re.compile("(?!)")
 
 @unique
 class Rank(StrEnum):
-    """A rank, by its letter."""
+    """A card rank, whose value is its letter."""
 
     ACE = "A"
     DEUCE = "2"
@@ -71,26 +71,26 @@ class Rank(StrEnum):
     UNKNOWN = "?"
 
 
-def _ranks(letters: str) -> tuple[Rank, ...]:
+def _ranks_of_letters(letters: str) -> tuple[Rank, ...]:
     return tuple(map(Rank, letters))
 
 
 class RankOrder(tuple[Rank, ...], Enum):
-    """Ranks from low to high."""
+    """Orders of ranks, from low to high."""
 
-    STANDARD = _ranks(RANKS)
-    SHORT_DECK_HOLDEM = _ranks("6789TJQKA")
-    REGULAR = _ranks("A23456789TJQK")
-    EIGHT_OR_BETTER_LOW = _ranks("A2345678")
-    KUHN_POKER = _ranks("JQK")
-    NUMERAL211_HOLDEM = _ranks("23456789TA")
-    ROYAL_POKER = _ranks("TJQKA")
+    STANDARD = _ranks_of_letters(RANKS)
+    SHORT_DECK_HOLDEM = _ranks_of_letters("6789TJQKA")
+    REGULAR = _ranks_of_letters("A23456789TJQK")
+    EIGHT_OR_BETTER_LOW = _ranks_of_letters("A2345678")
+    KUHN_POKER = _ranks_of_letters("JQK")
+    NUMERAL211_HOLDEM = _ranks_of_letters("23456789TA")
+    ROYAL_POKER = _ranks_of_letters("TJQKA")
     ROYAL_HOLDEM = ROYAL_POKER  # the name in later versions
 
 
 @unique
 class Suit(StrEnum):
-    """A suit, by its letter."""
+    """A card suit, whose value is its letter."""
 
     CLUB = "c"
     DIAMOND = "d"
@@ -159,11 +159,11 @@ class Card:
                 if len(entry) % 2:
                     raise ValueError(f"a card must have two characters, got {entry!r}")
                 for rank, suit in zip(entry[::2], entry[1::2], strict=True):
-                    yield _card(rank, suit)
+                    yield _find_card(rank, suit)
 
     @classmethod
     def clean(cls, values: CardsLike) -> tuple[Card, ...]:
-        """Return one card, some cards or a text as a tuple of cards."""
+        """Return a card, cards or a text as a tuple of cards."""
         if isinstance(values, str):
             return tuple(cls.parse(values))
         if isinstance(values, Card):
@@ -185,7 +185,7 @@ class Card:
     @classmethod
     def are_paired(cls, cards: CardsLike) -> bool:
         """Return True if two cards share a rank."""
-        return _twice(cls.get_ranks(cards))
+        return _has_duplicates(cls.get_ranks(cards))
 
     @classmethod
     def are_suited(cls, cards: CardsLike) -> bool:
@@ -195,39 +195,39 @@ class Card:
     @classmethod
     def are_rainbow(cls, cards: CardsLike) -> bool:
         """Return True if no two cards share a suit."""
-        return not _twice(cls.get_suits(cards))
+        return not _has_duplicates(cls.get_suits(cards))
 
 
 CardsLike: TypeAlias = Iterable[Card] | Card | str
 ValuesLike: TypeAlias = Iterable[int] | Mapping[int, int] | int
 
 
-def _card(rank: str, suit: str) -> Card:
+def _find_card(rank: str, suit: str) -> Card:
     return Card._made.get((rank, suit)) or Card(Rank(rank), Suit(suit))
 
 
-def _twice(values: Iterable[object]) -> bool:
+def _has_duplicates(values: Iterable[object]) -> bool:
     values = tuple(values)
     return len(set(values)) < len(values)
 
 
-Card.UNKNOWN = _card("?", "?")
+Card.UNKNOWN = _find_card("?", "?")
 
 
-def _cards(ranks: Iterable[Rank], suits: str = SUITS) -> tuple[Card, ...]:
-    return tuple(_card(rank, suit) for rank in ranks for suit in suits)
+def _cards_of(ranks: Iterable[Rank], suits: str = SUITS) -> tuple[Card, ...]:
+    return tuple(_find_card(rank, suit) for rank in ranks for suit in suits)
 
 
 class Deck(tuple[Card, ...], Enum):
-    """The cards of a game before they are shuffled."""
+    """The decks of games, before they are shuffled."""
 
-    STANDARD = _cards(RankOrder.STANDARD)
-    SHORT_DECK_HOLDEM = _cards(RankOrder.SHORT_DECK_HOLDEM)
-    REGULAR = _cards(RankOrder.REGULAR)
-    KUHN_POKER = _cards(RankOrder.KUHN_POKER, "s")
-    LEDUC_HOLDEM = _cards(RankOrder.KUHN_POKER, "hs")
-    NUMERAL211_HOLDEM = _cards(RankOrder.NUMERAL211_HOLDEM)
-    ROYAL_POKER = _cards(RankOrder.ROYAL_POKER)
+    STANDARD = _cards_of(RankOrder.STANDARD)
+    SHORT_DECK_HOLDEM = _cards_of(RankOrder.SHORT_DECK_HOLDEM)
+    REGULAR = _cards_of(RankOrder.REGULAR)
+    KUHN_POKER = _cards_of(RankOrder.KUHN_POKER, "s")
+    LEDUC_HOLDEM = _cards_of(RankOrder.KUHN_POKER, "hs")
+    NUMERAL211_HOLDEM = _cards_of(RankOrder.NUMERAL211_HOLDEM)
+    ROYAL_POKER = _cards_of(RankOrder.ROYAL_POKER)
     ROYAL_HOLDEM = ROYAL_POKER  # the name in later versions
 
 
@@ -238,15 +238,15 @@ def filter_none(values: Iterable[Any]) -> Any:
 
 def min_or_none(values: Iterable[Any], key: Any = None) -> Any:
     """Return the minimum of the values that are not ``None``, or ``None``."""
-    return _most(min, values, key)
+    return _extreme_or_none(min, values, key)
 
 
 def max_or_none(values: Iterable[Any], key: Any = None) -> Any:
     """Return the maximum of the values that are not ``None``, or ``None``."""
-    return _most(max, values, key)
+    return _extreme_or_none(max, values, key)
 
 
-def _most(choose: Any, values: Iterable[Any], key: Any) -> Any:
+def _extreme_or_none(choose: Any, values: Iterable[Any], key: Any) -> Any:
     try:
         return choose(filter_none(values), key=key, default=None)
     except ValueError:  # a key that there is not, such as the rank of an unknown card
@@ -254,8 +254,9 @@ def _most(choose: Any, values: Iterable[Any], key: Any) -> Any:
 
 
 def clean_values(values: ValuesLike, count: int) -> tuple[int, ...]:
-    """Return an amount for each of *count* players: one for all, by place, or as they come, then
-    zeros.
+    """Return an amount for each of *count* players.
+
+    *values* are one amount for all players, amounts by player, or a list that is filled with zeros.
     """
     if isinstance(values, Number):
         return (cast(int, values),) * count
@@ -279,14 +280,14 @@ def shuffled(values: Iterable[_T]) -> list[_T]:
 
 
 def rotated(values: Iterable[_T], count: int) -> deque[_T]:
-    """Return the values with the last *count* at the front."""
+    """Return the values with the last *count* values moved to the front."""
     rotated_values = deque(values)
     rotated_values.rotate(count)
     return rotated_values
 
 
 def divmod(dividend: int, divisor: int) -> tuple[int, int]:
-    """Return the equal share and the remainder; chips stay whole only if *dividend* is whole."""
+    """Return the equal share and the remainder; shares are whole only if *dividend* is whole."""
     chips: Any = dividend
     if isinstance(chips, Integral):
         return builtins.divmod(dividend, divisor)
@@ -302,8 +303,9 @@ def rake(
     cap: float = inf,
     no_flop_no_drop: bool = False,
 ) -> tuple[int, int]:
-    """Return the rake of a pot and the remaining amount. Whole chips give a whole rake, at most the
-    cap.
+    """Return the rake of a pot, and the remaining amount.
+
+    Whole chips give a whole rake, which is at most the cap.
     """
     if not 0 <= percentage <= 1:
         raise ValueError(f"the rake must be a fraction from 0 to 1, got {percentage}")
@@ -340,5 +342,5 @@ def parse_month(raw_month: str) -> int:
 
 
 def sign(value: int) -> int:
-    """1, -1 or 0."""
+    """Return the sign of a number: 1, -1 or 0."""
     return (value > 0) - (value < 0)

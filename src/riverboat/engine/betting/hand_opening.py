@@ -27,11 +27,10 @@ def start(
 ) -> f.HandStarted:
     """Return the fact that opens a hand, or raise ``BadGame``.
 
-    Seats are numbered clockwise from 0; the button is the last seat unless given. Without
-    *posts* every player posts the ordinary antes and blinds; *carried_chips* chips are in the
-    middle
-    from an earlier deal without a winner, and the house takes *rake*. A stack shorter than its
-    forced bets is legal: the player is all-in (ALLN-10).
+    Seats are numbered clockwise from 0; the button is the last seat unless given. Without *posts*
+    every player posts the ordinary antes and blinds; *carried_chips* chips are in the middle from
+    an earlier deal without a winner, and the house takes *rake*. A stack shorter than its forced
+    bets is legal: the player is all-in (ALLN-10).
     """
     plan = compile_game(game)
     players = len(stacks)
@@ -69,7 +68,7 @@ def _check_rake(plan: CompiledGame, rake: Rake) -> None:
 def _chips_out_of_play(
     plan: CompiledGame, stacks: tuple[int, ...], posts: tuple[Post, ...]
 ) -> tuple[int, ...]:
-    """Return chips that do not play: above the cap, or below the betting unit."""
+    """Return each seat's chips that are out of play: above the cap, or below the betting unit."""
     if plan.all_chips_play:
         return ()
     unit = 1 if plan.rules.subunit_chips_play_allin else plan.unit

@@ -45,7 +45,7 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
         if (
             hand.bring_in_owed_by == seat
             and current_bet >= plan.bet_sizes[0]
-            and _full_bring_in_is_live(hand)
+            and _is_full_bring_in_live(hand)
         ):
             return (f.BroughtIn(seat, min(call_chips, stack), has_option=True),)  # rule: BRNG-07
         if plan.open_stakes:
@@ -193,7 +193,7 @@ def _options_in_stud(
     )  # fmt: skip
 
 
-def _full_bring_in_is_live(hand: HandState) -> bool:
+def _is_full_bring_in_live(hand: HandState) -> bool:
     """Return True if a full-bet bring-in is forced and live like a blind (BRNG-07)."""
     return hand.compiled.rules.bringin_full == "option"
 

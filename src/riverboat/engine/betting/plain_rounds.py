@@ -1,9 +1,9 @@
-"""Betting rounds of no-limit hold'em and its relatives, replayed from the recorded steps at once.
+"""Fast replay of recorded betting rounds, for no-limit hold'em and similar games.
 
-A file that is replayed gives every action and every card. As long as each of them is plain, the
-facts follow without pending decisions: folds, checks, calls, full raises by players to whom the
-betting is open, and whole streets of one board. The first step that is not plain, or not legal,
-stops the replay before it, and the engine's own functions decide it.
+A file that is replayed gives every action and every card. As long as each recorded step is plain,
+the facts follow without pending decisions. Plain steps are folds, checks, calls, full raises by
+players to whom the betting is open, and whole streets of one board. The replay stops before the
+first step that is illegal or not plain, and the engine's own functions decide that step.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def play_plain_rounds(hand: HandState, log: list[f.AnyFact], steps: Sequence[Pla
 
 
 class _PlainRounds:
-    """Betting rounds in progress; the state of the hand is written at their end."""
+    """Betting rounds in progress; their end writes the state of the hand."""
 
     def __init__(self, hand: HandState, log: list[f.AnyFact]) -> None:
         self.hand, self.log = hand, log
@@ -138,7 +138,7 @@ class _PlainRounds:
         return is_open and added >= hand.last_raise and left >= 0
 
     def _close_round(self) -> bool:
-        """Collect the bets, if all of them are called and all players still have chips."""
+        """Collect the bets and return True, if all bets are called and all players have chips."""
         hand = self.hand
         bets, live = hand.bets, hand.live_mask
         highest = max(bets)

@@ -1,7 +1,7 @@
-"""Turns decided without their options: folds, checks and calls of an ordinary betting round.
+"""Fast decisions on folds, checks and calls, without listing the player's other options.
 
-A program that replays a hand knows the action and asks for no raise sizes, which are most of the
-work of a turn.
+A program that replays a hand knows the action and asks for no raise sizes, whose computation is
+most of the work of a turn.
 """
 
 from __future__ import annotations

@@ -11,15 +11,15 @@ from riverboat.words.refusals.betting import PotCountUnavailable
 
 
 def pot_for_raise(hand: HandState, seat: int) -> int:
-    """Return the pot for a pot-limit raise: with full blinds and, by house rule, an assumed call.
+    """Return the pot that limits a raise, with full blinds and, by house rule, an assumed call.
 
-    The raiser's own call comes on top.
+    The raiser's own call is not included: the caller adds it.
     """
     plan = hand.compiled
     pot = sum(hand.earlier_bets) + sum(hand.bets) + hand.dead_chips
     if hand.street and plan.has_plain_pot_count:
         return pot
-    if plan.bring_in and _bring_in_is_unpaid(hand, seat):
+    if plan.bring_in and _is_bring_in_unpaid(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 no player has bet before
     # If all blinds were posted in full, nothing is missing.
     is_standard = (
@@ -41,7 +41,7 @@ def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
     return 0 if true else _assumed_call(hand, seat), 0 if real else _missing_blinds(hand)
 
 
-def _bring_in_is_unpaid(hand: HandState, seat: int) -> bool:
+def _is_bring_in_unpaid(hand: HandState, seat: int) -> bool:
     """Return True if the bring-in is unpaid: the low card may be all-in from its ante."""
     if hand.bring_in_owed_by == seat:
         return True
@@ -64,9 +64,9 @@ def _missing_blinds(hand: HandState) -> int:
 
 
 def _assumed_call(hand: HandState, seat: int) -> int:
-    """Return the chips the smaller blinds lack of a big blind, until the big blind acts (POTL-13).
+    """Return the chips that smaller blinds lack of a big blind until the big blind acts (POTL-13).
 
-    A smaller blind that raises makes a real call, which is not counted twice.
+    A smaller blind that raises puts a real call in, so no call is assumed for it.
     """
     rule, blinds = hand.compiled.rules.preflop_pot, hand.game.stakes.blinds
     if len(blinds) < 2:
@@ -111,7 +111,7 @@ def pot_info(hand: HandState, seat: int) -> PotInfo:
     if not hand.compiled.is_pot_limit:
         raise IllegalAction(PotCountUnavailable(hand.game.structure.name))
     pot = pot_for_raise(hand, seat)
-    if _bring_in_is_unpaid(hand, seat):  # they face no bet: the bring-in is their own
+    if _is_bring_in_unpaid(hand, seat):  # they face no bet: the bring-in is their own
         pot += 2 * hand.current_bet
         return PotInfo(pot, 0, pot)
     return pot_info_for(pot, hand.current_bet, hand.bets[seat])

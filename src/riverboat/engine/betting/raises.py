@@ -131,7 +131,7 @@ def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: 
 
 
 def _size_limit_refusal(plan: CompiledGame, to_act: ToAct) -> words.TooLarge:
-    """Return the refusal that names the structure's limit on a raise."""
+    """Return the refusal of a raise above the limit that the betting structure sets."""
     if plan.is_fixed_limit:
         return words.AmountOverBet(to_act.high)
     return (words.AmountOverPot if plan.is_pot_limit else words.TooLarge)(to_act.high)

@@ -170,7 +170,7 @@ def board_cards_due(hand: HandState, street: int) -> ToDeal:
 
 
 def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
-    """Return the choice or agreement on runouts: the lowest number chosen counts (BYND-40)."""
+    """Return the pending choice of runouts, or the agreement on the lowest number (BYND-40)."""
     if hand.compiled.max_runs == 1 or hand.run_out.is_agreed:
         return None
     max_runs = _max_runs(hand)
@@ -230,10 +230,10 @@ def _card_slices_by_seat(players: int, seats: tuple[int, ...]) -> tuple[slice, .
 
 
 def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
-    """Raise ``Irregularity`` for an exposed card that these rules do not cover.
+    """Raise ``Irregularity`` for an exposed card, except where a rule replaces it.
 
-    They cover the first down cards of stud (BYND-60) and a draw (BYND-65); the floor decides
-    the rest.
+    Rules cover the first down cards of stud (BYND-60) and draws (BYND-65); in all other cases the
+    floor decides.
     """
     plan = hand.compiled
     is_first_deal = plan.has_upcards and hand.street < 0 and pending.destination == "players"

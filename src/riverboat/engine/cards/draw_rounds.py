@@ -42,7 +42,7 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
     if to_draw:
         seat = FIRST_SEAT[to_draw & SEATS_AFTER[hand.button] or to_draw]
         if hand.boards[0] and not plan.discard[street]:
-            return _draw_limited_by_stub(hand, seat, street)
+            return _limit_draw_to_stub(hand, seat, street)
         return plan.to_draw[street][seat]
     lacking_seats = hand.seats_lacking_cards(hand.seats_in_mask(live_mask), hole_card_count)
     if not lacking_seats:
@@ -54,7 +54,7 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
 
 
 def _first_seat_outside(mask: int, seats: list[int]) -> int:
-    """Return the first of *seats* outside the mask, or the first of all."""
+    """Return the first of *seats* that is not in the mask; the first of all if every seat is."""
     return next((seat for seat in seats if not mask & SEAT_MASK[seat]), seats[0])
 
 
@@ -70,8 +70,8 @@ def _burn_due(hand: HandState) -> NextStep:
 _BURN = ToDeal("burn", 0, 1)
 
 
-def _draw_limited_by_stub(hand: HandState, seat: int, street: int) -> ToDraw:
-    """Return a draw limited by the cards reserved for the boards."""
+def _limit_draw_to_stub(hand: HandState, seat: int, street: int) -> ToDraw:
+    """Return a seat's draw, limited to the cards that are not reserved for the boards."""
     plan = hand.compiled
     loose = (
         hand.stub_size - cards_owed_to_boards(hand) + len(cards_for_reshuffle(hand, (seat,), True))

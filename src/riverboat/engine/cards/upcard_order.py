@@ -20,7 +20,7 @@ _RANKS = 13
 
 
 def bring_in_seat(hand: HandState) -> int:
-    """Return the seat that brings it in: the lowest upcard, or the highest in low games (BRNG-02).
+    """Return the seat that owes the bring-in: lowest upcard, or highest in low games (BRNG-02).
 
     Equal ranks are ordered by suit or by position, by house rule (BRNG-03, BYND-64).
     """

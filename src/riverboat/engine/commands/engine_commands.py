@@ -29,7 +29,7 @@ class Fold(Command, frozen=True):
 
 
 class Check(Command, frozen=True):
-    """A call of zero: legal only when the player faces no bet."""
+    """Check: a call of zero, legal only when the player faces no bet."""
 
 
 class Call(Command, frozen=True):

@@ -74,7 +74,7 @@ def localize_error(error: BaseException, reader: Reader) -> str:
 
 
 class BadGame(RefusalError):
-    """The stakes, stacks or house rules do not form a valid hand of poker.
+    """An error for stakes, stacks or house rules that do not form a valid hand of poker.
 
     ``option`` names the option to change, as in a table's configuration (``buy_in.least``;
     ``stakes`` for the sizes of a game): empty if it concerns no single option.
@@ -86,7 +86,7 @@ class BadGame(RefusalError):
 
 
 class IllegalAction(RefusalError):
-    """The rules do not allow this action now; the state is unchanged.
+    """An error for an action that the rules do not allow now; the state is unchanged.
 
     ``legal`` is the pending decision with its legal actions.
     """
@@ -97,11 +97,11 @@ class IllegalAction(RefusalError):
 
 
 class Irregularity(RefusalError):
-    """The dealer's cards are wrong: their number, a duplicate, or one not in this deck."""
+    """An error in the dealer's cards: a wrong number, a duplicate, or a card of another deck."""
 
 
 class CorruptLog(RiverboatError, ValueError):
-    """A log that no hand of poker can produce; ``index`` is the first wrong fact.
+    """An error for a log that no hand of poker can produce; ``index`` is the first wrong fact.
 
     ``refusal`` is the reason, for a reader of any language.
     """

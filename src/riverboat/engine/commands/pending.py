@@ -83,7 +83,7 @@ class ToAct(
         "overbet_rule": "overbet",
     },
 ):
-    """A player must act; all legal actions are listed.
+    """The player at ``seat`` must act; the fields describe all legal actions.
 
     >>> turn = ToAct(seat=1, call=5, low=10, high=200, all_in=200)
     >>> print(turn)
@@ -234,7 +234,7 @@ class ToDraw(
     gc=False,
     rename={"min_cards": "least", "max_cards": "most", "replaces_cards": "draws"},
 ):
-    """A player must discard, and receives replacements if the game draws."""
+    """The player at ``seat`` must discard, and receives replacements if the game draws."""
 
     seat: int
     min_cards: int
@@ -313,7 +313,7 @@ class ToDeal(Struct, frozen=True, gc=False, rename={"destination": "to", "burn_c
 
 
 class ToShow(Struct, frozen=True, gc=False, rename={"seats_allowed_to_muck": "may_muck"}):
-    """A hand must be shown, or may be mucked; any live player may show out of turn."""
+    """The player at ``seat`` must show or may muck; other live players may show out of turn."""
 
     seat: int
     """The seat whose turn it is to show (SHOW-12)."""
@@ -380,7 +380,7 @@ class ToDeclare(Struct, frozen=True, gc=False):
 
 
 class Nothing(Struct, frozen=True, gc=False):
-    """The hand is over."""
+    """The pending decision of a finished hand: none."""
 
     def __contains__(self, command: AnyCommand) -> bool:
         return False

@@ -16,7 +16,7 @@ Log = Sequence[f.AnyFact]
 
 
 def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
-    """Return the facts since the start that still count."""
+    """Return the facts after ``HandStarted`` that no rewind has cancelled."""
     standing: list[f.AnyStanding] = []
     for fact in log[1:]:
         if isinstance(fact, f.Rewound):
@@ -97,7 +97,7 @@ def build_card_replacement(
     destination: c.CardDestination,
     rule: str = "",
 ) -> c.CardsReplaced:
-    """Replace a player's cards; seats that saw the old cards still know them."""
+    """Build the replacement of a player's cards; seats that saw the old cards still know them."""
     matching = [
         seen_cards
         for seen_cards in hand.corrections.seen_cards
@@ -124,7 +124,7 @@ def build_board_take_back(
     burns: int,
     rule: str = "",
 ) -> c.BoardTakenBack:
-    """Take these cards off the first board; *burns* cards are burned before the next deal."""
+    """Build the removal of cards from the first board; *burns* cards count as burned already."""
     remaining_cards = tuple([card for card in hand.board if card not in removed_cards])
     return c.BoardTakenBack(remaining_cards, removed_cards, destination, burns, rule)
 
@@ -163,7 +163,7 @@ def build_wager_correction(
 
 
 def build_call_completion(hand: HandState, seat: int, rule: str = "") -> c.WagerCorrected:
-    """Complete a player's short call, or put them all-in."""
+    """Build the completion of a player's short call; it may put the player all-in."""
     bets = [*hand.bets]
     bets[seat] = max(bets[seat], min(hand.current_bet, bets[seat] + hand.stacks[seat]))
     total = bets[seat]
@@ -185,7 +185,7 @@ def _last_raise_index(log: Log, seat: int) -> int | None:
 def build_hand_kill(
     hand: HandState, log: Log, seat: int, returned_chips: int = 0, rule: str = ""
 ) -> c.HandKilled:
-    """Kill a hand and return *returned_chips* of its uncalled chips."""
+    """Build the kill of a hand, with *returned_chips* of its uncalled chips returned."""
     returned_chips = min(returned_chips, uncalled_chips(hand, seat))
     if not returned_chips:
         return c.HandKilled(seat, rule=rule)
@@ -234,5 +234,5 @@ def build_hand_void(
 
 
 def build_pot_hold(hand: HandState, rule: str = "") -> c.HandVoided:
-    """Hold the whole pot for the next deal (IRRG-03)."""
+    """Build the facts that hold the whole pot for the next deal (IRRG-03)."""
     return build_hand_void(hand, rule, range(hand.players))

@@ -63,7 +63,7 @@ def ante_post(seat: int, chips: int) -> Post:
 
 
 def dead_post(seat: int, chips: int) -> Post:
-    """Dead money: a dead small blind, or one player's ante for the whole table."""
+    """Return a dead post: a dead small blind, or one player's ante for the whole table."""
     return Post(seat, "dead", chips)  # rule: ANTE-03, ANTE-05, BYND-30
 
 

@@ -78,12 +78,12 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
     riverboat.engine.commands.engine_errors.BadGame: cannot read 'wild' in \
 "no-limit hold'em 1/2 wild"
     """
-    return _parse_cached(text_given("text", text, "nlhe 1/2"), rules)
+    return _parse_game_cached(text_given("text", text, "nlhe 1/2"), rules)
 
 
 @lru_cache(maxsize=256)
-def _parse_cached(text: str, rules: HouseRules | None) -> Game:
-    """Return the cached game of a text: tables of one game share it and its compiled form."""
+def _parse_game_cached(text: str, rules: HouseRules | None) -> Game:
+    """Return the game of a text from a cache, so that tables share one game and compiled form."""
     spelling = parse_spelling(text)
     if spelling.is_mix:
         raise BadGame(w.OneGameExpected(spelling.name), option="game")

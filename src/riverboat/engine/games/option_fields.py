@@ -1,9 +1,9 @@
 """Option groups of a hand or a table: validation, changes by name, and descriptions.
 
-An option is a field of a frozen Struct, annotated with its choices or bounds and with the
-ids of the rules that leave it open, ``Meta(ge=0, description="CAPR-01")``. Its meaning is in
-``words/CODE/options``. ``options`` reads them, ``replace_options`` changes them by name, and an
-unknown name is refused with the closest match.
+An option is a field of a frozen Struct. Its annotation has the choices or bounds, and the ids of
+the rules that leave it open: ``Meta(ge=0, description="CAPR-01")``. Its meaning is in
+``words/CODE/options``. ``options`` lists the options of a group, and ``replace_options`` changes
+them by name; an unknown name is refused with the closest match.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _TEXTS: Final[dict[str, tuple[OptionFile, str]]] = {
 
 
 class Option(NamedTuple):
-    """One option of a group: choices, rules and default."""
+    """One option of an option group: its choices, its rules and its default."""
 
     group: str
     """Name of the class that has the option."""

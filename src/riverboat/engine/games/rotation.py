@@ -44,7 +44,7 @@ RotationChange = Literal["orbit", "hand", "level", "choice"]
 class Rotation(
     Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"changes_game_by": "change"}
 ):
-    """Several games in turn."""
+    """A mix: several games that are played in turn."""
 
     name: str
     games: tuple[Game, ...]

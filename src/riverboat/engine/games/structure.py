@@ -1,7 +1,7 @@
 """Betting structures: legal bet and raise sizes.
 
-A structure is data (it is stored in the log) and answers one question: *between which
-totals may this player raise?* ``play.legal`` decides if they may raise at all.
+A structure is data, stored in the log, and answers one question: *between which totals may this
+player raise?* ``legal_actions`` decides if the player may raise at all.
 
 All sizes are "to" amounts: the total in front of the player on this street after the
 raise. *all_in* is that total with the player's whole stack in, and *pot* the pot after
@@ -21,7 +21,7 @@ from riverboat.words.refusals.games import NoCap, NoSpread
 
 
 class BettingState(Protocol):
-    """The state a betting structure may read: the numbers of the round, never a card."""
+    """The state of a betting round that a structure may read: its numbers, and no cards."""
 
     street: int
     current_bet: int

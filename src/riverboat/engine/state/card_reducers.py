@@ -1,6 +1,6 @@
 """Reducers for card facts: holdings, discards, and the stub.
 
-Arithmetic only, like the rest of ``hand_reducer``, of which this is a part.
+They contain arithmetic only, and check no rule. ``hand_reducer`` calls them.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Irregularities in a hand and their corrections: facts, like all events.
+"""Facts of irregularities in a hand and of their corrections.
 
-Both stay in the log: the card that came too early, and its return. Each correction cites
-its rule; only a decision of the floor itself (``FloorDecided``) needs none. Cards that
-were seen stay seen, even if they are taken back.
+The log keeps both: for example the card that came too early, and its return. Each correction cites
+its rule; only a decision of the floor itself (``FloorDecided``) needs none. Players still know the
+cards that they saw, even if those are taken back.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Facts: past events of a hand. Frozen and complete, they form its public log.
 
 A fact carries its outcome, so a stored hand stays valid when a rule is fixed later:
-``Raised(seat=2, to=600, full=True)`` records a full raise, and it is never computed again.
+``Raised(seat=2, to=600, is_full_raise=True)`` records a full raise, and a replay does not decide
+that again.
 
 Seats are numbered clockwise from 0. Chips are whole numbers. Cards are numbers
 (``riverboat.cards``); a card that is unknown to the log, or hidden from the viewer it was
@@ -49,7 +50,7 @@ class HandStarted(
     frozen=True,
     rename={"carried_chips": "carried", "reserve_by_seat": "reserve"},
 ):
-    """The start of a hand: stacks, button and complete rules (invariant: a log explains itself).
+    """The start of a hand: stacks, button and complete rules, so that the log needs no other data.
 
     ``button`` is the seat that acts last: with a dead button, the last seat before it.
     """
@@ -114,10 +115,9 @@ class StubReshuffled(
 ):
     """The muck and the discards went back into the stub, which had run out (BYND-65).
 
-    ``cards`` are the returned cards; ``stub_size`` is the new number of cards. ``spared_seats``
-    are the
-    seats whose discards of this draw stayed out; with ``includes_burns`` the burned cards went back
-    too.
+    ``cards`` are the returned cards; ``stub_size`` is the new number of cards. ``spared_seats`` are
+    the seats whose discards of this draw stayed out; with ``includes_burns`` the burned cards went
+    back too.
     """
 
     cards: tuple[int, ...]
@@ -253,7 +253,7 @@ class UncalledBetReturned(Fact, frozen=True):
 
 
 class BetsCollected(Fact, frozen=True):
-    """The betting round ended and the bets were collected: the pot's good (BET-15)."""
+    """The betting round ended, and the bets went into the pot (BET-15)."""
 
 
 # Drawing ----------------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ AnyMistake = HoleCardsDealt | UpcardsDealt | BoardDealt | Called | Raised
 
 
 class WentWrong(Fact, frozen=True, rename={"irregular_fact": "what"}):
-    """An irregular fact: the rules required a different one."""
+    """A deal or wager that breaks the rules happened; a floor correction may follow."""
 
     irregular_fact: AnyMistake
 
@@ -446,10 +446,9 @@ class Rewound(
 ):
     """The hand was rewound to its state before fact number ``fact_index`` of its log.
 
-    ``standing_facts`` are the facts after the start that still count; ``seen_cards`` are cards
-    that were
-    seen since then and stay known. ``seat``: only the last action of this player was taken
-    back.
+    ``standing_facts`` are the facts after the start that still count; ``seen_cards`` are cards that
+    players saw since then and still know. ``seat`` is given if only the last action of this player
+    was taken back.
     """
 
     fact_index: int

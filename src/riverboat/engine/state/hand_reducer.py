@@ -1,7 +1,7 @@
-"""The reducer of a hand: the effect of each fact. It contains the arithmetic; other modules contain
-the rules.
+"""The reducer of a hand: the effect of each fact on the state.
 
-``apply`` believes a fact and never judges it.
+It contains the arithmetic; other modules contain the rules. ``apply`` trusts every fact and checks
+no rule.
 """
 
 from __future__ import annotations

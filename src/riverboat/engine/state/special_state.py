@@ -90,7 +90,7 @@ class CorrectionState(
         "early_burns": "burns",
     },
 ):
-    """Corrections and irregularities of a hand that matter later."""
+    """The part of a hand's corrections and irregularities that affects later play."""
 
     early_burns: int = 0
     """Cards already burned for the next deal; negative if extra burns are due."""

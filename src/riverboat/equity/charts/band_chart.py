@@ -19,7 +19,7 @@ _LEVELS: Final = 5
 
 
 class Band(Struct, frozen=True):
-    """One line: its height and the half width of its band at each point."""
+    """A line of a chart: its height, and the half width of the band around it, at each point."""
 
     name: str
     means: tuple[float, ...]
@@ -60,7 +60,7 @@ def draw_bands(
 
 
 class _Scale:
-    """Scale from data to picture coordinates."""
+    """A scale from data to picture coordinates."""
 
     def __init__(
         self, positions: Sequence[int], rows: Sequence[Band], finite_indexes: Sequence[int]

@@ -20,7 +20,9 @@ class BarSegment(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """A bar, with a name at its left end and a figure at its right; all have as many segments."""
+    """A bar, with a name at its left end and a figure at its right; all bars have equally many
+    segments.
+    """
 
     name: str
     figure: str

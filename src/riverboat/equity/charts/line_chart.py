@@ -76,7 +76,7 @@ def _fill_colour(number: int) -> str:
 
 
 def _draw_line(points: Sequence[tuple[float, float]], number: int) -> str:
-    """Draw a line in the player's colour; the second round of colours is dashed."""
+    """Draw a line in the player's colour; it is dashed if the colour is used a second time."""
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     dash = ' stroke-dasharray="6 4"' if number >= len(_COLOURS) else ""
     dots = "".join(
@@ -87,7 +87,7 @@ def _draw_line(points: Sequence[tuple[float, float]], number: int) -> str:
 
 
 def _spread_labels(heights: Sequence[float], max_y: float) -> list[float]:
-    """Return the heights, moved so that labels do not overlap or fall below the lowest."""
+    """Return label heights, moved so that labels do not overlap; none is above *max_y*."""
     label_heights = list(heights)
     order = sorted(range(len(heights)), key=heights.__getitem__)
     previous = float("-inf")

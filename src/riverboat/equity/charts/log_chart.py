@@ -1,4 +1,4 @@
-"""Log-log charts of falling curves."""
+"""Charts of falling curves, with logarithmic axes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def draw_log_curves(
 
 
 class _Scale:
-    """Scale from data to picture coordinates."""
+    """A logarithmic scale from data to picture coordinates."""
 
     def __init__(self, rows: Sequence[Curve]) -> None:
         xs = [log10(x) for row in rows for x, _ in row.points]
@@ -62,12 +62,12 @@ class _Scale:
             self.high += 1
 
     def x(self, number: float) -> float:
-        """Return the x-coordinate."""
+        """Return the x-coordinate of a positive number."""
         fraction = (log10(number) - self.first) / (self.last - self.first)
         return _LEFT + (_WIDTH - _LEFT - _RIGHT) * fraction
 
     def y(self, number: float) -> float:
-        """Return the y-coordinate."""
+        """Return the y-coordinate of a positive number."""
         fraction = (self.high - log10(number)) / (self.high - self.low)
         return _TOP + (_HEIGHT - _TOP - _BOTTOM) * fraction
 

@@ -1,4 +1,4 @@
-"""Strategy grids: the 169 hands, each a bar of its action frequencies."""
+"""Strategy grids: each of the 169 hands as a bar of its action frequencies."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ def draw_strategy_grid(
     description: str,
     colours: Sequence[str] = ACTION_COLOURS,
 ) -> str:
-    """Return the grid as an SVG picture. *rows* are its hands, *actions* the possible actions, and
-    *probabilities* the frequency of each action by hand.
+    """Return an SVG grid of hands, each with the frequencies of its actions.
+
+    *rows* are the hands of the grid, *actions* the possible actions, and *probabilities* the
+    frequency of each action by hand.
     """
     grid_size = 13 * _CELL
     body = ""

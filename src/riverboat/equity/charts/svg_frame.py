@@ -1,4 +1,4 @@
-"""The colours, light and dark, and the frame that equity charts share."""
+"""The frame of equity charts, with colours for light and dark pages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def svg_document(width: int, height: int, title: str, description: str, body: st
 
 
 def svg_text(x: float, y: float, text: str, css_class: str = "") -> str:
-    """Return a line of text."""
+    """Return a line of text as an SVG element."""
     kinds = f' class="{css_class}"' if css_class else ""
     return f'<text x="{x:g}" y="{y:g}"{kinds}>{escape_markup(text)}</text>'
 

@@ -103,7 +103,7 @@ _DECKS: Final[dict[str, Deck]] = {
 def _count_with_kernel(
     question: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
 ) -> Iterator[Block]:
-    """Yield each joint holding up to suit isomorphism, counted over all its boards."""
+    """Yield the outcomes of joint holdings, one of each suit-isomorphic class, over all boards."""
     if question.unavailable or len(joint) == 1:
         kinds, kind_of = joint.masks_by_seat, np.arange(len(joint))
     else:
@@ -144,7 +144,7 @@ def _estimate_enumeration_seconds(
 def _enumerate_boards(
     question: EquityQuestion, joint: JointHoldings, counting: CountProgress | None
 ) -> Iterator[Block]:
-    """Yield all remaining joint holdings on each board."""
+    """Yield the outcomes of all possible joint holdings on each board."""
     boards = comb(len(question.live_cards), question.cards_to_come)
     for number, runout in enumerate(combinations(question.live_cards, question.cards_to_come), 1):
         rows = np.flatnonzero((joint.masks & mask_of(runout)) == 0)

@@ -1,4 +1,4 @@
-"""Exact methods, with a description and a time estimate before anything is counted."""
+"""Exact counting methods, each with a description and a time estimate."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CountProgress: TypeAlias = Callable[[int, int], object]
 
 
 class CountFunction(Protocol):
-    """A function that counts a deal."""
+    """A function that counts the outcomes of a question, and reports its progress."""
 
     def __call__(self, count_progress: CountProgress | None = None, /) -> OutcomeCounts: ...
 

@@ -1,4 +1,4 @@
-"""Choice of the exact method: the applicable ones, and the quickest."""
+"""Choice of an exact method: the applicable methods, fastest first."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ MAX_JOINT_HOLDINGS: Final = 4_000_000
 
 
 def find_exact_methods(question: EquityQuestion) -> list[ExactMethod]:
-    """Return the exact methods for a deal, fastest first; an empty list if too many cards are
-    unknown.
-    """
+    """Return the exact methods for a deal, fastest first; none if too many cards are unknown."""
     hand_counts = [count_possible_hands(question, player) for player in question.players]
     methods: list[ExactMethod] = []
     if question.game.is_holdem and len(hand_counts) == 2 and max(hand_counts) > 1:

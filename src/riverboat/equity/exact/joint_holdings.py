@@ -21,10 +21,10 @@ IndexArray: TypeAlias = NDArray[np.intp]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JointHoldings:
-    """All combinations of the players' hands in which no card occurs twice, one column each.
+    """All combinations of the players' hands in which no card occurs twice, one per column.
 
-    ``numbers`` (players, ways) has the index of each player's hand, and ``masks`` (ways,) all cards
-    of the joint holding.
+    ``hand_indices`` (players, n) has the index of each player's hand, and ``masks`` (n,) has all
+    cards of each combination.
     """
 
     hands: tuple[WeightedHands, ...]
@@ -73,7 +73,10 @@ def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
 
 
 def suit_isomorphism_classes(joint: JointHoldings) -> tuple[Masks, IndexArray]:
-    """Return the (n, players) masks up to suit isomorphism, and the class of each."""
+    """Return one joint holding of each suit-isomorphic class, and the class of each holding.
+
+    Holdings are masks by player, (n, players).
+    """
     rows = joint.masks_by_seat
     canonical = rows.copy()
     suits = [(rows >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)]

@@ -21,7 +21,7 @@ Block: TypeAlias = tuple[IndexArray, NDArray[np.uint64], Weights]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutcomeBlocks:
-    """The blocks of a deal, and its joint holdings; generated anew at each iteration."""
+    """Outcomes of joint holdings in blocks, which each iteration computes anew."""
 
     joint: Callable[[], JointHoldings]
     blocks: Callable[[CountProgress | None], Iterator[Block]]

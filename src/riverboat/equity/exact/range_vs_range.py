@@ -1,6 +1,7 @@
-"""Hold'em range against range: every hand of one against every hand of the other at once.
+"""Exact equity of two hold'em ranges, computed for all pairs of hands together.
 
-Before the flop this uses the table of match-ups, and on a board a sweep over all runouts.
+Before the flop this uses the table of match-ups, and on a board cumulative sums over hand strength
+for each runout.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ _ROUNDING_TOLERANCE: Final = 1e-12
 
 
 class _RangeVsRange:
-    """Two ranges, each against the other."""
+    """A question of two ranges, and the results of each range against the other."""
 
     def __init__(
         self,

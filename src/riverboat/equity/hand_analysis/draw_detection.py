@@ -1,4 +1,4 @@
-"""Draws by the names that players have for them: flush draw, open-ended, gutshot, overcards ..."""
+"""Draws by their common names, such as flush draw, open-ended, gutshot and overcards."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _find_straight_flush_draw(made_hand: str, category_by_card: dict[Card, str])
 def _find_flush_draw(
     made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
-    """Return a flush draw, which is to the nuts if no opponent can hold a higher one."""
+    """Return a flush draw, or ``None``; a nut draw if no opponent can hold a higher one."""
     if made_hand in _ABOVE_STRAIGHT:
         return
     cards = tuple(card for card, kind in category_by_card.items() if kind in _FLUSHES)
@@ -120,7 +120,7 @@ def _find_straight_draw(
 def _find_overcards(
     game: EquityGame, made_hand: str, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> Iterator[Draw]:
-    """Return overcards that may pair, while nothing is made."""
+    """Return overcards that may pair, if the hand has no pair yet, or ``None``."""
     if game.is_omaha or made_hand != "high card":
         return
     top = max(rank_of(card) for card in board)
@@ -133,7 +133,7 @@ def _find_overcards(
 def _find_backdoor_flush_draw(
     game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
-    """Return a backdoor flush draw, on the flop."""
+    """Return a backdoor flush draw on the flop, or ``None``."""
     if len(board) != 3 or made_hand in _ABOVE_STRAIGHT:
         return
     if any(kind in _FLUSHES for kind in category_by_card.values()):
@@ -153,7 +153,7 @@ def _find_backdoor_flush_draw(
 def _find_backdoor_straight_draw(
     game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
-    """Return a backdoor straight draw, on the flop; never for Omaha."""
+    """Return a backdoor straight draw on the flop, or ``None``; never for Omaha."""
     if game.is_omaha or len(board) != 3 or made_hand in ("straight", *_ABOVE_STRAIGHT):
         return
     if any(kind in _STRAIGHTS for kind in category_by_card.values()):

@@ -38,7 +38,7 @@ class Histogram:
 
     @property
     def total(self) -> float:
-        """All combinations, by weight."""
+        """Total weight of all combinations."""
         return sum(self.combinations)
 
     def __str__(self) -> str:
@@ -74,7 +74,7 @@ class Histogram:
         return f"{against}, {self.result.title}: {figure}"
 
     def _repr_svg_(self) -> str:
-        """Return a column for each bin."""
+        """Return the histogram as an SVG chart with a column for each bin."""
         rows = [
             Column(
                 count,

@@ -1,4 +1,4 @@
-"""Outs: the next cards that make a hand the best, or that improve it, and the draws to them.
+"""Outs: the next cards that give a hand the lead or improve it, and the hand's draws.
 
 Against opponents an out is a card that makes the hand the best, if it is not the best now. Without
 opponents it is a card that improves the hand: to a straight or better, or by pairing a hole card.
@@ -64,7 +64,7 @@ class Outs:
 
     @property
     def ahead(self) -> bool:
-        """True if the hand beats more than half of the opponents' hands."""
+        """True if the hand now beats more than half of the opponents' hands."""
         return self.standing is not None and self.standing > _EVEN_CHANCE
 
     @property
@@ -98,13 +98,13 @@ class Outs:
 
     @property
     def why_none(self) -> Literal["best", "level", "none"]:
-        """The reason for the lack of outs."""
+        """The reason that there are no outs."""
         if self.ahead:
             return "best"
         return "level" if self.standing == _EVEN_CHANCE else "none"
 
     def odds(self) -> str:
-        """Return the odds in words."""
+        """Return the number and odds of the outs as a phrase."""
         if self.ahead or not self.cards:
             no_outs = str(NoOuts(self.why_none))
             return no_outs[0].lower() + no_outs[1:]

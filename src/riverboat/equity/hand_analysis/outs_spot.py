@@ -12,7 +12,7 @@ from riverboat.equity.hand_analysis.draw_detection import category_name, categor
 from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.weighted_hands import WeightedHands, mask_of
-from riverboat.kernel.sampling.joint_ranges import merge_ranges, seat_range
+from riverboat.kernel.sampling.joint_ranges import build_seat_range, merge_ranges
 from riverboat.words.studies import Makes
 
 
@@ -39,7 +39,7 @@ class OutsSpot:
     ) -> float:
         """Return the smallest part of an opponent's range that the hand beats; a tie counts half.
 
-        *next_card* must be possible cards.
+        *next_card* must be a card that can still be dealt.
         """
         board = (*self._question.board, *next_card)
         own_value, next_mask = hand_value(self._game, self._hand, board), mask_of(next_card)
@@ -63,7 +63,7 @@ class OutsSpot:
         try:
             merge_ranges(
                 [
-                    seat_range(k, hands.masks, hands.weights, removed_mask)
+                    build_seat_range(k, hands.masks, hands.weights, removed_mask)
                     for k, hands in enumerate(opponent_hands)
                 ]
             )
@@ -83,7 +83,7 @@ class OutsSpot:
         return rank_of(card) in {rank_of(hole_card) for hole_card in self._hand}
 
     def _is_made_by_board(self, board: Cards, value: int) -> bool:
-        """Return True if the board alone is worth as much, or has four of a kind."""
+        """Return True if the board alone has an equal value, or has four of a kind."""
         if self._game.is_omaha:
             return False
         ranks = [rank_of(card) for card in board]

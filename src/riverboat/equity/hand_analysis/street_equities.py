@@ -1,4 +1,4 @@
-"""Equity street by street, as the cards came."""
+"""Equity after each street of a deal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class StreetEquity:
 
 @dataclass(frozen=True, slots=True)
 class Streets:
-    """The streets one after the other: a sequence, printed as a table and drawn as lines."""
+    """The equities of each street: a sequence, printed as a table and drawn as lines."""
 
     players: tuple[str, ...]
     streets: tuple[StreetEquity, ...]
@@ -62,7 +62,7 @@ class Streets:
         return msgspec.json.format(msgspec.json.encode(street_dicts), indent=2).decode()
 
     def _repr_svg_(self) -> str:
-        """Return a line for each player across the streets, above the cards dealt."""
+        """Return an SVG chart with a line for each player across the streets."""
         boards = [street.equity.question.board for street in self]
         dealt_cards = [
             later_board[len(earlier_board) :]
@@ -133,7 +133,7 @@ def _list_board_streets(game: EquityGame) -> list[tuple[str, int]]:
 
 
 def _list_dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[tuple[str, int]]:
-    """Return the first street and all later ones that deal cards, with each one's card count."""
+    """Return the streets on which cards are dealt, with the card count of each street."""
     names_of = (street.name for street in game.variant.streets)
     all_streets = zip(names_of, accumulate(card_counts), card_counts, strict=True)
     return [
@@ -156,7 +156,7 @@ def _find_reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[
 
 
 def _take_first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
-    """Return the initial cards of each player; all hole cards if ranges are allowed."""
+    """Return each player's first *size* cards; all hole cards if the game allows ranges."""
     if game.has_ranges:
         return texts
     tokens = [_TOKEN.findall(text)[:size] for text in texts]

@@ -62,7 +62,7 @@ class PairResults(NamedTuple):
 
 
 class TripleResults(NamedTuple):
-    """Three hands all-in, (169, 169, 169)."""
+    """Results of three hands all-in, (169, 169, 169)."""
 
     order_counts: Floats
     """Counts of three disjoint combinations by their order: how often the first beats the second,
@@ -125,7 +125,7 @@ def _sample_triples(boards: int, progress: Progress | None) -> TripleResults:
 
 
 def fit_to_pairs(share: Floats, known_pairs: PairResults) -> Floats:
-    """Scale the sampled orders of three hands to agree with the exact pairs."""
+    """Scale the sampled finishing orders of three hands to agree with the exact pairs."""
     counts = count_triples()
     known_share = known_pairs.win + known_pairs.tie / 2
     orders = _normalize_orders(share, counts)
@@ -142,7 +142,7 @@ def fit_to_pairs(share: Floats, known_pairs: PairResults) -> Floats:
 
 
 def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
-    """Scale the six orders of three hands to sum to the number of their combinations."""
+    """Scale the six finishing orders of three hands to sum to the number of their combinations."""
     whole_counts = np.zeros_like(orders)
     for order in FINISH_ORDERS:
         whole_counts += orders.transpose(order)
@@ -176,7 +176,7 @@ def count_triples() -> Floats:
 def _count_boards(
     rng: np.random.Generator, ordered_counts: NDArray[np.uint16], dealt_counts: NDArray[np.uint16]
 ) -> None:
-    """Add 64 boards, a bit each: the triples that can meet, and those in their order."""
+    """Add 64 boards, a bit each: the triples that can be dealt, and their finishing orders."""
     boards = np.argpartition(rng.random((_BOARDS_PER_WORD, 52)), 5, axis=1)[:, :5]
     board = np.bitwise_or.reduce(MASK_OF[boards], axis=1)
     combos = [_deal_combos(rng, board) for _ in range(3)]
@@ -201,8 +201,8 @@ def _deal_combos(
 ) -> tuple[NDArray[np.uint64], Weights]:
     """Return a random combination of each hand for each board: (64, 169) masks, and values.
 
-    A combination that shares a card with the board has a full mask, so that it meets no other.
-    Equal values are separated at random.
+    A combination that shares a card with the board has a full mask, so that it is dealt with no
+    other. Ties of value are broken at random.
     """
     combo_indexes = (rng.random((_BOARDS_PER_WORD, HANDS)) * COMBO_COUNTS).astype(np.intp)
     masks = HOLE_MASKS[_COMBOS_BY_HAND[_STARTS + combo_indexes]]

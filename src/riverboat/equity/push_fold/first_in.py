@@ -1,8 +1,8 @@
 """First-in push and call ranges: an equilibrium in milliseconds, for live use.
 
-``solve_spot`` solves for all players; this module covers one pusher and the players behind them
-alone, in chips or in prizes. It also ignores overcalls, and gives the big blind the pot when the
-pusher folds. Both are exact for the small blind.
+``solve_spot`` solves for all players. This module solves for one pusher and the players behind, in
+chips or in prizes. It ignores overcalls, and lets the big blind win the pot when the pusher folds.
+For the small blind as pusher both assumptions are exact.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SELF_PLAY_ROUNDS: Final = 16
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FirstInRanges:
-    """Frequencies with which each of the 169 hands pushes, and calls, 0 to 1."""
+    """The frequency from 0 to 1 with which each of the 169 hands pushes, and calls."""
 
     push: Weights
     calls: dict[int, Weights]
@@ -35,7 +35,7 @@ class FirstInRanges:
 
 
 class _Caller:
-    """A possible caller, and the value of a call to both players, by their hands (169, 169)."""
+    """A possible caller, with the value of a call for both players by their hands, (169, 169)."""
 
     def __init__(self, end_values: Weights, pusher: int, player: int, fold_value: float) -> None:
         pair_table = load_pairs()

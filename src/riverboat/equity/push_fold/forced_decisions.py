@@ -1,4 +1,4 @@
-"""Forced decisions: those of players who are all-in by posting or have already matched all bets."""
+"""Forced decisions of players who are all-in by posting, or have matched all bets already."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ def list_decisions(players: int) -> list[Decision]:
 
 
 def find_forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
-    """Return forced decisions: ``True`` if the player is in anyway, ``False`` if the decision
-    never occurs.
+    """Return forced decisions: ``True`` for a certain push or call, ``False`` if it cannot occur.
 
     A small blind with half a big blind is all-in and so calls every push of the button, so the big
     blind never calls alone. If the button folds, neither blind has a decision:

@@ -4,8 +4,8 @@
 the independent chip model, for two to nine players with any stacks. The distance from an exact
 equilibrium is part of the result.
 
-With two players the game is exact. With more, two-way all-ins are still exact, three-way ones are
-sampled (``all_in_showdowns``), there is no call behind two callers, and folded cards are assumed to
+With two players the game is exact. With more, two-way all-ins are exact and three-way ones are
+sampled (``all_in_showdowns``), no player calls after two callers, and folded cards are assumed to
 be random. A player who is all-in by posting plays all hands.
 """
 
@@ -84,7 +84,7 @@ class Equilibrium:
 
     @property
     def exact(self) -> bool:
-        """True if ``gain`` is the only error, which is so with two players."""
+        """True if ``gain`` is the only error, as it is with two players."""
         return len(self.spot.stacks) == 2
 
     def push(self, player: int) -> Range:

@@ -42,7 +42,7 @@ HAND_PROBABILITIES: Final[Weights] = COMBO_COUNTS / COMBO_COUNTS.sum()
 
 
 class PlanValues(NamedTuple):
-    """The evaluation of plans."""
+    """The value of plans for each player, and the gain of each decision."""
 
     values: Weights
     """Expected result of each player in a hand, (n,)."""
@@ -51,7 +51,7 @@ class PlanValues(NamedTuple):
 
 
 class _Overcaller(NamedTuple):
-    """A player who may overcall, by the hands of the two before them, (169, 169)."""
+    """A possible overcaller, by the hands of pusher and caller, (169, 169)."""
 
     open_probability: Weights
     """Probability that no player behind the caller has called before their turn."""
@@ -62,7 +62,7 @@ class _Overcaller(NamedTuple):
 
 
 class _CalledPush(NamedTuple):
-    """The possible ends of a hand after a push and a call."""
+    """The possible ends of a hand after a push and a call, with their probabilities and values."""
 
     overcallers: dict[int, _Overcaller]
     end_probabilities: list[Weights]
@@ -92,7 +92,7 @@ class PushFoldGame:
 
     @cached_property
     def forced_plans(self) -> Plans:
-        """Plans of decisions that are forced or never come up."""
+        """The plans of decisions that are forced or never occur."""
         return {
             decision: np.full(HANDS, float(is_in))
             for decision, is_in in find_forced_decisions(self.spot).items()
@@ -152,7 +152,7 @@ class PushFoldGame:
     def _push_values(
         self, pusher: int, plans: Plans, reach_probability: float, gains: Plans
     ) -> Weights:
-        """Return each player's value of a push, by the pusher's hand; fill the callers' gains."""
+        """Return each player's value of a push, by the pusher's hand; write the callers' gains."""
         callers = range(pusher + 1, self.player_count)
         calls = {
             caller: self.conditional_probabilities @ plans[pusher, caller] for caller in callers
@@ -241,8 +241,8 @@ class PushFoldGame:
     ) -> Weights:
         """Return a third player's gain from calling, by their hand.
 
-        Two sums run over the hands of the pusher and the caller, one for the value of calling and
-        one for the value of folding: row by row, so that the orders are read in place.
+        Two sums run over the hands of pusher and caller, one for calling and one for folding. They
+        run row by row, so that no table is copied.
         """
         joint_open = (
             joint
@@ -269,7 +269,7 @@ class PushFoldGame:
         return gain.astype(np.float64)
 
     def _third_fold_value(self, decision: Decision, called_push: _CalledPush) -> Weights:
-        """Return a folding third player's value, by the hands of the two before."""
+        """Return a third player's value of folding, by the hands of pusher and caller."""
         pusher, caller, third_player = decision
         two_way_values = self.payoffs.heads_up[pusher, caller][:, third_player]
         if not self.spot.prizes:

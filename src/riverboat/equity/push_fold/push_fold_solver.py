@@ -1,10 +1,10 @@
 """Equilibrium solver for push or fold.
 
-Each hand of each decision keeps its regrets: the extra value that folding, or going in, would have
-had so far. The hand is played in proportion to its predicted regrets (predictive regret matching
-plus, with discounted regrets), and the result is the average over all rounds, with larger weights
-for later ones. With two players this converges to the equilibrium; with more there is no proof that
-it must, so the gain of the best deviation is measured and reported.
+For each hand of a decision the solver stores two regrets: the extra value that folding, or going
+in, would have had so far. The hand is played in proportion to its predicted regrets (predictive
+regret matching plus, with discounted regrets), and the result is the average over all rounds, with
+larger weights for later ones. With two players this converges to the equilibrium; with more there
+is no proof of convergence, so the gain of the best deviation is measured and reported.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ blinds.
 
 
 class PushFoldSolution(NamedTuple):
-    """Plans, and the gain of the best deviation."""
+    """The plans found, their values, and the gain of the best deviation."""
 
     plans: Plans
     values: Weights

@@ -77,7 +77,7 @@ class PushFoldSpot:
 
     @property
     def dead_money(self) -> float:
-        """Big blind ante: dead money, paid after the blind (BYND-30)."""
+        """The big blind ante, which is dead money and is paid after the blind (BYND-30)."""
         return min(self.big_blind_ante, self.stacks[-1] - self.posts[-1])
 
     @property
@@ -89,7 +89,7 @@ class PushFoldSpot:
 
     @property
     def big_blind_value(self) -> float:
-        """Average value of a big blind in the unit of the values."""
+        """Value of one big blind on average, in chips or prizes."""
         if not self.prizes:
             return 1.0
         return sum(self.prizes) / (sum(self.stacks) + sum(self.others))
@@ -105,7 +105,7 @@ def parse_depths(depths: Sequence[float], players: int | None) -> tuple[float, .
 
 
 def _parse_depth(seat: int, depth: object) -> float:
-    """Return a depth in big blinds; raise an error if the value is no number."""
+    """Return a depth in big blinds; raise an error if the value is not a number."""
     if isinstance(depth, bool) or not isinstance(depth, Real):
         raise TypeError(f"stack {seat + 1} is {depth!r}: it must be a number of big blinds")
     return float(depth)
@@ -113,7 +113,7 @@ def _parse_depth(seat: int, depth: object) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Payoffs:
-    """Change for each player at each end of the hand, in big blinds or in prizes."""
+    """The change of each player's value at each end of the hand, in big blinds or prizes."""
 
     big_blind_walk: Numbers
     """Payoffs when all players fold to the big blind: (n,)."""
@@ -216,7 +216,7 @@ def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
 
 
 def _busted_prizes(spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: Numbers) -> Numbers:
-    """Return the prizes of players who bust in one hand, ranked by starting stack; ties share."""
+    """Return the prizes of players who bust in one hand, by starting stack; equal stacks share."""
     won = np.zeros(len(has_chips))
     busted = [player for player in range(len(spot.stacks)) if not has_chips[player]]
     for stack in {spot.stacks[player] for player in busted}:

@@ -26,7 +26,7 @@ class PlayerHolding(Struct, frozen=True):
 
 
 class EquityQuestion(Struct, frozen=True):
-    """A consistent equity query, in which each player has a possible holding."""
+    """A valid equity query, in which each player has a possible holding."""
 
     game: EquityGame
     players: tuple[PlayerHolding, ...]

@@ -42,9 +42,9 @@ def parse_player(source: str, value: HoldingLike, text: str, game: EquityGame) -
 
 
 def _is_exact_cards(text: str, game: EquityGame) -> bool:
-    """Return True if the text is one whole holding; in draw, ``x`` may stand for unknown cards.
+    """Return True if the text is one whole holding; in draw games ``x`` is an unknown card.
 
-    More cards than a player has are several holdings.
+    A text with more cards than a holding has is not exact: it lists several holdings.
     """
     if game.has_unknown_cards:
         return bool(_KNOWN.fullmatch(text)) and len(_EACH.findall(text)) <= game.cards

@@ -18,7 +18,7 @@ CardsOrText: TypeAlias = str | Iterable[int] | Iterable[str] | None
 
 
 def holding_text(source: str, value: HoldingLike) -> str:
-    """Return a player's cards or range in the usual notation; text is returned unchanged."""
+    """Return a player's cards or range in range notation; text is returned unchanged."""
     if isinstance(value, str):
         return value
     if isinstance(value, Range):
@@ -32,7 +32,7 @@ def holding_text(source: str, value: HoldingLike) -> str:
 
 
 def cards_text(source: str, value: CardsOrText) -> str:
-    """Return board or dead cards in the usual notation; text is returned unchanged."""
+    """Return board or dead cards as text; text is returned unchanged."""
     if value is None:
         return ""
     if isinstance(value, str):

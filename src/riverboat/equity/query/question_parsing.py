@@ -56,7 +56,7 @@ def parse_question(
 
 
 def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
-    """Reject a single player, and more players than can play."""
+    """Reject a single player, and more players than the game can have."""
     line = " / ".join(texts)
     if len(texts) < 2:
         raise BadEquity("", line, max(0, len(line) - 1), w.EquityPlayerCount(MAX_PLAYERS))

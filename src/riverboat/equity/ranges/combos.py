@@ -108,7 +108,7 @@ def combos_in_deck(deck: Deck) -> ComboMask:
 
 
 def check_weights(weights: Weights, deck: Deck) -> Weights:
-    """Return the weights; ``ValueError`` unless they are from 0 to 1 and of the deck."""
+    """Return the weights; ``ValueError`` unless they are from 0 to 1, and 0 outside the deck."""
     if weights.shape != HAND_NUMBER_OF_COMBO.shape:
         raise ValueError(f"a range needs weights of shape (1326,), got {weights.shape}")
     is_within = (weights >= 0) & (weights <= 1)
@@ -122,7 +122,7 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
 
 @cache
 def combos_with_card(card: int) -> ComboMask:
-    """Return the combinations that contain a card, as an array that must not be changed."""
+    """Return the combinations that contain a card, as a read-only array."""
     found: ComboMask = _combos_among((card,), 0) | _combos_among((card,), 1)
     found.setflags(write=False)
     return found

@@ -1,4 +1,4 @@
-"""Ranges of two cards, for hold'em, as people write them, read into weights.
+"""Parser of two-card ranges in the usual notation, for hold'em.
 
 ::
 
@@ -8,9 +8,9 @@
     TT-77, KTo-KQo, JTs-54s  from one to another; also of cards, AsKs-AsTs
     AsKd, AsK, AhXh, AxKs    cards; X is any rank, x behind a rank any suit
     AX, Axs, XXo             any kicker; any two offsuit cards
-    30%, top 30%, 10-30%     the best of the 169 hands, in the order of order.BEST_FIRST
+    30%, top 30%, 10-30%     the best of the 169 hands, in the order of BEST_FIRST
     random, *, any two cards any hand at all
-    55:0.5, !55, except 55   weights and exclusions: see the items module
+    55:0.5, !55, except 55   weights and exclusions (range_items)
 
 A later item overrides an earlier one: in ``22+, 55:0.5`` fives have half their weight. An exclusion
 applies wherever it stands. A percentage takes the number of whole hands that comes nearest.
@@ -87,7 +87,9 @@ def _combos_of_item(item: RangeItem, deck: Deck) -> ComboMask:
 
 
 class _Hand(NamedTuple):
-    """A parsed hand; ``kind`` is ``s``, ``o`` or empty, ``cards`` is True if it names suits."""
+    """A parsed hand; ``kind`` is ``s``, ``o`` or empty, and ``cards`` is True if suits are
+    named.
+    """
 
     first: CardPattern
     second: CardPattern
@@ -246,9 +248,7 @@ def _sorted_ranks(hand: _Hand) -> _RankPair:
 
 
 def _sorted_suits(hand: _Hand) -> list[int | None]:
-    """Return the suits of a hand as its ranks go, higher first; those of a pair in one order
-    always.
-    """
+    """Return the suits of a hand, the higher card's first; a pair's suits in ascending order."""
     first_hole, second = hand.first, hand.second
     assert first_hole.rank is not None
     assert second.rank is not None

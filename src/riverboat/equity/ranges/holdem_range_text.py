@@ -1,8 +1,8 @@
-"""A range of two cards in the usual notation, in few words.
+"""Two-card ranges formatted in the usual notation, as briefly as possible.
 
-Complete hands come first: pairs, suited, offsuit, in runs (``22+``, ``A9s-A6s``, ``JTs-54s``). The
-combinations of incomplete hands are written by the cards that they share (``AhXh``, ``AsX``), or
-one by one. If a card is missing from all hands, ``!AsX`` may be shorter.
+Hands with all their combinations come first: pairs, suited, offsuit, in runs (``22+``, ``A9s-A6s``,
+``JTs-54s``). The combinations of other hands are written by the cards that they share (``AhXh``,
+``AsX``), or one by one. If a card is missing from all hands, ``!AsX`` may be shorter.
 """
 
 from __future__ import annotations
@@ -74,8 +74,9 @@ def format_weight(weight: float) -> str:
 def _fill_missing_cards(
     weights: Weights, is_dealt: ComboMask, missing_cards: Sequence[int]
 ) -> Weights:
-    """Return the weights if missing cards were there: as in the rest of each hand, where that
-    agrees.
+    """Return the weights with those of missing cards filled in from the rest of each hand.
+
+    A hand is filled in only if its remaining combinations have one weight.
     """
     is_missing = is_dealt & np.isin(HOLES, missing_cards).any(axis=1)
     filled_weights = weights.copy()
@@ -118,7 +119,7 @@ def _format_pair_runs(is_whole: ComboMask) -> Iterator[str]:
 
 
 def _format_unpaired_runs(is_whole: ComboMask) -> Iterator[str]:
-    """Return runs of kickers; runs of suited and offsuit hands alike are one."""
+    """Return runs of kickers; runs that are equal for suited and offsuit hands are merged."""
     runs = {
         suited: [
             (high, *run)
@@ -159,7 +160,7 @@ _RankPair: TypeAlias = tuple[int, int]
 
 
 def _find_ladders(single_hands: Sequence[_RankPair]) -> Iterator[tuple[_RankPair, list[_RankPair]]]:
-    """Three or more lone hands of which each is one rank below the one before, as JTs to 54s."""
+    """Return runs of three or more single hands, each one rank below the last: JTs to 54s."""
     hands_left = set(single_hands)
     for high, low in single_hands:
         steps = [(high - k, low - k) for k in range(low + 1)]
@@ -190,7 +191,7 @@ def _rank_pair_text(high: int, low: int) -> str:
 def _format_partial_hands(
     is_chosen: ComboMask, is_left: ComboMask, is_dealt: ComboMask
 ) -> Iterator[str]:
-    """Yield the remaining combinations, grouped by shared cards while two have one in common."""
+    """Yield the remaining combinations, grouped by a shared card while two share one."""
     if not is_left.any():
         return
     is_left = is_left.copy()
@@ -211,7 +212,7 @@ def _format_partial_hands(
 
 @cache
 def _combo_patterns() -> tuple[tuple[str, ...], NDArray[np.bool_]]:
-    """Return shared patterns: two cards of a suit, a card, a card and a suit or a rank."""
+    """Return the patterns of cards that combinations may share, such as a suit or one card."""
     shapes = {
         f"X{SUITS[suit]}" * 2: (CardPattern(None, suit), CardPattern(None, suit))
         for suit in range(4)

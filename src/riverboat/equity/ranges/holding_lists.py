@@ -27,7 +27,7 @@ Suitedness: TypeAlias = Literal["ds", "ss", "r"]
 
 
 class TooManyHoldings(RefusalError):
-    """A list would exceed its maximum length."""
+    """An error: a list would exceed its maximum length."""
 
     def __init__(self, count: int) -> None:
         super().__init__(TooManyToList(f"{count:,}", f"{MAX_HOLDINGS:,}"))
@@ -94,9 +94,7 @@ def sorted_unique(masks: Masks) -> Masks:
 def merge_weighted_lists(
     lists: Sequence[Masks], weights: Sequence[float]
 ) -> tuple[Masks, NDArray[np.float64]]:
-    """Return several weighted lists as one; if a holding occurs more than once, the last weight
-    counts.
-    """
+    """Merge several weighted lists; a holding that occurs twice has its last weight."""
     count = sum(len(holding_list) for holding_list in lists)
     if count > 4 * MAX_HOLDINGS:
         raise TooManyHoldings(count)
@@ -122,7 +120,7 @@ def _mark_first_of_each(in_order: Masks) -> NDArray[np.bool_]:
 def scatter_weights(
     masks: Masks, weights: NDArray[np.float64], target_masks: Masks
 ) -> NDArray[np.float64]:
-    """Return the weights of a list put at their places in a longer one, with 0 between."""
+    """Return the weights of *target_masks*, given the weights of *masks*; 0 for other masks."""
     spread_out = np.zeros(len(target_masks))
     spread_out[np.searchsorted(target_masks, masks)] = weights
     return spread_out
@@ -144,7 +142,7 @@ def _extend_holdings(held_masks: Masks, added_masks: Masks) -> Masks:
 
 
 def _single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
-    """Return the holding of these cards; none if a card is repeated or not in the deck."""
+    """Return a list with the holding of these cards; empty if a card is repeated or invalid."""
     cards = {card for hole in holes for card in _cards_matching(hole, deck)}
     if len(cards) < len(holes):
         return np.zeros(0, np.uint64)

@@ -1,15 +1,11 @@
-"""Ranges of hands with more than two cards, for Omaha and draw: each entry lists all cards of a
-hand.
+"""Parser of ranges of hands with more than two cards, for Omaha and draw games.
 
 ::
 
-    AsKsQhJh                 cards
-    AAxx, AA**               x is any card
-    AhXhxx                   a card of a suit: a rank or x, and the suit
-    AAKKds, AKQJ$ds, T987ss  double-suited, single-suited; r is rainbow
-    QQ+xx, JT98+             all ranks rise together
-    KK-TTxx, JT98-7654       from one to another
-    random, *, xxxx          any cards
+A double-suited hand has two suits that occur at least twice, a single-suited hand has one, and a
+rainbow hand has none. ``AAxx`` may have further aces among the unknown cards. Weights and
+exclusions are those of ``range_items``. Percentages are not supported, because riverboat has no
+ranking of these hands.
 
 A double-suited hand has two suits that occur at least twice, a single-suited hand has one, and a
 rainbow hand has none. ``AAxx`` may have further aces among the unknown cards. Weights and
@@ -74,7 +70,7 @@ def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
 
 
 def _matches_any_cards(item: RangeItem, cards: int) -> bool:
-    """Return True if an item matches any cards, so that it need not be listed."""
+    """Return True if an item stands for all holdings, so that they need not be listed."""
     if item.is_excluded or item.last or item.weight < 1:
         return False
     return is_any_cards(item.first, cards)
@@ -122,7 +118,7 @@ class _ParsedHolding(NamedTuple):
 def _patterns_of_item(
     item: RangeItem, cards: int
 ) -> list[tuple[list[CardPattern], Suitedness | None]]:
-    """Return the holdings in a range item, from the lowest ranks up."""
+    """Return the card patterns of a range item, from the lowest ranks up."""
     first_holding = _parse_holding(item, item.first)
     if not item.last:
         _require_card_count(item, item.first, [*first_holding.first, *first_holding.rest], cards)
@@ -190,7 +186,7 @@ def _require_card_count(
 
 
 def _list_rising_groups(item: RangeItem, group: list[CardPattern]) -> list[list[CardPattern]]:
-    """Return a group of ranks and all above it, as high as its highest rank can go."""
+    """Return a group of ranks and all groups above it, raised rank by rank."""
     top = max(_require_ranks(item, group), default=None)
     if top is None:
         raise item.error_at(w.PlusAfterGroup())
@@ -200,7 +196,7 @@ def _list_rising_groups(item: RangeItem, group: list[CardPattern]) -> list[list[
 def _list_groups_between(
     item: RangeItem, first_group: list[CardPattern], other_group: list[CardPattern]
 ) -> list[list[CardPattern]]:
-    """Return all rank groups between two groups that have the same gaps."""
+    """Return all rank groups between two groups whose gaps are equal."""
     gaps = {
         high - low
         for high, low in zip(

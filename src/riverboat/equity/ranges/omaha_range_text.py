@@ -1,6 +1,4 @@
-"""Text of a range of hands with more than two cards: by ranks if all suits occur, otherwise card by
-card.
-"""
+"""Text of ranges of hands with more than two cards."""
 
 from __future__ import annotations
 
@@ -18,9 +16,7 @@ from riverboat.kernel.card_masks import Masks, cards_of
 
 
 def omaha_range_text(masks: Masks, weights: Weights, deck: Deck) -> str:
-    """Return holdings as a range that parses back to the same holdings: ``AAKK, AAQQds,
-    AsKsQhJh:0.5``.
-    """
+    """Return holdings as range text that parses back to them: ``AAKK, AAQQds, AsKsQhJh:0.5``."""
     parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
         sign = "" if weight == 1 else f":{format_weight(weight)}"
@@ -39,7 +35,7 @@ def _format_range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
 
 
 def _format_parts_of_ranks(ranks: list[int], own_masks: Masks, deck: Deck) -> Iterator[str]:
-    """Return holdings that differ only in suits."""
+    """Return the range parts of holdings that have equal ranks and differ only in suits."""
     text = "".join(RANKS[rank] for rank in ranks)
     all_masks = holdings_matching([CardPattern(rank, None) for rank in ranks], deck)
     if len(own_masks) == len(all_masks):

@@ -1,4 +1,4 @@
-"""Preset ranges of no-limit hold'em by position and depth, to begin a study with.
+"""Preset preflop ranges of no-limit hold'em by position and depth, for study.
 
 They are simplified: whole hands and halves, in the shape that published charts have. For exact
 all-ins of up to 20 big blinds there is ``push_fold``.
@@ -24,7 +24,7 @@ LATE_POSITIONS: Final = {"UTG": "LJ", "HJ": "HJ", "CO": "CO", "BTN": "BTN", "SB"
 
 
 class PresetRange(NamedTuple):
-    """A range before the flop: the action, the position, and that of the opponent."""
+    """A preflop range, for an action and a position against an opponent's position."""
 
     kind: PresetKind
     position: str
@@ -42,7 +42,7 @@ def _presets(rows: tuple[ChartRow, ...], players: int, depth: int) -> Iterator[P
 
 
 def _late_opens() -> Iterator[PresetRange]:
-    """Yield the first raises of a nine-handed table from the lojack on."""
+    """Yield the opening raises of a nine-handed table from the lojack to the button."""
     for kind, position, against, held_text in SIX_HANDED_100:
         if kind == "open":
             yield PresetRange(kind, LATE_POSITIONS[position], against, held_text, NINE)

@@ -92,9 +92,7 @@ class Range:
     def of_masks(
         cls, size: int, masks: Masks | None, weights: Weights | None, deck: Deck = STANDARD
     ) -> Range:
-        """Return the range of these holdings with their weights; ``None`` means all holdings, or
-        weights of 1.
-        """
+        """Return the range of these holdings; ``None`` means all holdings, or weights of 1."""
         new_range = object.__new__(cls)
         new_range._assign(size, Holdings(masks, weights, ""), deck)
         return new_range
@@ -108,7 +106,7 @@ class Range:
 
     @classmethod
     def of_weights(cls, weights: ArrayLike, deck: Deck = STANDARD) -> Range:
-        """Return the range of two cards with these weights, 1,326 of them from 0 to 1.
+        """Return the two-card range with these 1,326 weights from 0 to 1.
 
         The weights are in the order of ``kernel.card_masks.HOLES``, and are copied.
         """
@@ -118,7 +116,7 @@ class Range:
 
     @property
     def size(self) -> int:
-        """The cards in a holding."""
+        """Number of cards in a holding."""
         return self._size
 
     @property
@@ -128,7 +126,7 @@ class Range:
 
     @property
     def masks(self) -> Masks:
-        """The holdings as masks: all 1,326 of hold'em; for hands of more cards those in the range,
+        """The holdings as masks: all 1,326 in hold'em; with more cards, those in the range,
         sorted.
         """
         if self._masks is None:
@@ -146,19 +144,19 @@ class Range:
 
     @property
     def everything(self) -> bool:
-        """True if the range is any cards: each combination of the deck with weight 1."""
+        """True if the range is all holdings of the deck, each with weight 1."""
         return self._masks is None or self.total == self._deck_combo_count
 
     @property
     def only(self) -> Cards | None:
-        """The cards of a range that is one single holding, highest first; else ``None``."""
+        """The cards of a range with a single holding, highest first; else ``None``."""
         if self._masks is None or len(self) != 1:
             return None
         return next(iter(self))
 
     @property
     def total(self) -> float:
-        """The combinations, each counted by its weight."""
+        """The sum of the weights of all combinations."""
         if self._masks is None:
             return float(self._deck_combo_count)
         return float(self.weights.sum())
@@ -208,7 +206,7 @@ class Range:
         return float(self.weights[indexes[0]]) if len(indexes) else 0.0
 
     def __contains__(self, held: object) -> bool:
-        """Return True if all of a holding, of hands (``"AKs"``) or of a range is in."""
+        """Return True if the range contains a holding, a hand (``"AKs"``) or a whole range."""
         if isinstance(held, list | tuple):
             if not held or not all(isinstance(card, int) for card in held):
                 is_text_list = bool(held) and all(isinstance(part, str) for part in held)
@@ -322,8 +320,8 @@ class Range:
         return self._written or omaha_range_text(self.masks, self.weights, self._deck)
 
     def to_program(self, program: RangeProgram) -> str:
-        """Return a range of two cards as PioSOLVER (``"pio"``), ``"gto+"``, ``"flopzilla"`` or
-        ``"equilab"`` reads it.
+        """Return a two-card range in the notation of ``"pio"``, ``"gto+"``, ``"flopzilla"`` or
+        ``"equilab"``.
 
         >>> Range("AA, KQs:0.5").to_program("pio"), Range("AA, KQs:0.5").to_program("gto+")
         ('AA,KQs:0.5', 'AA,[50]KQs[/50]')
@@ -358,7 +356,7 @@ def _unpickle_range(
 
 
 def join_range_parts(parts: Sequence[str]) -> str:
-    """Cards of one holding in a row, or hands of a range with commas, of a list of words.
+    """Return a list of words as range text: cards of one holding, or hands with commas.
 
     >>> [join_range_parts(parts) for parts in (["As", "Kd"], ["AKs", "QQ+"], ["AsKd", "QQ"])]
     ['As Kd', 'AKs, QQ+', 'AsKd, QQ']
@@ -371,7 +369,7 @@ _SINGLE_CARD: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGN
 
 
 def _parse_only_cards(parts: Sequence[str]) -> Cards | None:
-    """Parse words that are cards only; ``None`` where they name hands."""
+    """Parse words that are cards only; return ``None`` if they name hands."""
     try:
         return parse_cards(" ".join(parts))
     except ValueError:

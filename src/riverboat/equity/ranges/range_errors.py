@@ -11,7 +11,7 @@ from riverboat.words import Reader, Refusal
 
 
 class BadRange(RefusalError):
-    """Text that is not a range, or an empty range.
+    """An error: a text is not a range, or a range is empty.
 
     ``text`` is the whole text, ``position`` the index of the first wrong character, and ``why`` the
     reason with the valid alternatives. The message has all three, with carets under the wrong part.
@@ -39,7 +39,7 @@ class BadRange(RefusalError):
 
 
 def shorten_long_words(reason: str) -> str:
-    """Return the text with words that are too long to read truncated.
+    """Return a text in which words that are too long to read are truncated.
 
     >>> shorten_long_words(f"{'A' * 5_000} is no hand")
     'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA... is no hand'
@@ -52,7 +52,7 @@ _WIDTH: Final = 72
 
 
 def _visible_line(text: str, position: int) -> tuple[str, int]:
-    """Return one line of the text around a position, and the position within it."""
+    """Return the part of a line around a position, and the position within it."""
     line = "".join(" " if character.isspace() else character for character in text)
     if len(line) <= _WIDTH:
         return line, position

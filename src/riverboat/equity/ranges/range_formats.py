@@ -24,7 +24,7 @@ PROGRAMS: Final[tuple[RangeProgram, ...]] = ("pio", "gto+", "flopzilla", "equila
 def program_text(weights: Weights, program: str) -> str:
     """Return weights of two-card combinations in the notation of a program.
 
-    A hand stands by its name where all of its combinations have one weight, else by its cards.
+    A hand is written by its name if all its combinations have one weight, else by its cards.
     """
     parts = list(_iter_weighted_parts(weights))
     match program:

@@ -1,4 +1,4 @@
-"""Parsed ranges as arrays, the raw form of a :class:`Range`."""
+"""Parsed ranges as arrays: the data of a ``Range``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.kernel.card_masks import Masks
 
 
 class Holdings(NamedTuple):
-    """Holdings as masks, each with its weight; ``None`` for all possible holdings."""
+    """Holdings as masks, each with its weight; masks of ``None`` stand for all holdings."""
 
     masks: Masks | None
     weights: Weights | None

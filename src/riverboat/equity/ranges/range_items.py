@@ -1,6 +1,6 @@
-"""The parts of a written range: holdings, from-to, weights, sections, exclusions.
+"""Parser of range items: holdings, spans, weights, sections and exclusions.
 
-This part of the notation is the same in every game::
+The notation of items is common to all games::
 
     22+, A2s+ KTo      commas, semicolons and white space stand between items
     TT-77              from one holding to another
@@ -26,10 +26,10 @@ from riverboat.words.refusals import ranges as w
 
 
 class RangeItem(Struct, frozen=True):
-    """One holding of a range, or a span of holdings, with its weight; ``out`` marks an excluded
-    one.
+    """One holding of a range, or a span of holdings, with its weight.
 
-    ``first`` and ``last`` contain no white space; ``last`` is empty if the item has no dash.
+    ``is_excluded`` marks an item that the range excludes. ``first`` and ``last`` contain no white
+    space; ``last`` is empty if the item has no dash.
     """
 
     written: str

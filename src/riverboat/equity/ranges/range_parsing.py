@@ -1,4 +1,4 @@
-"""Parsing of ranges of any number of cards, as :class:`Range` does."""
+"""Parser of ranges of any number of cards."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from riverboat.equity.ranges.range import Range
 
 
 def parse_range(text: str, cards: int = 2, deck: Deck = STANDARD) -> Range:
-    """Parse a range of holdings with a given number of cards; raise :class:`BadRange` if the text
-    is not a range.
+    """Parse a range of holdings of *cards* cards; raise ``BadRange`` for invalid text.
 
     >>> len(parse_range("22+, A2s+, KTo-KQo"))
     162

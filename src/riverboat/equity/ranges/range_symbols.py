@@ -23,7 +23,7 @@ def is_any_cards(text: str, card_count: int) -> bool:
 
 
 def resembles_any_cards(text: str) -> bool:
-    """Return True if a text begins as a form of any cards."""
+    """Return True if a text begins like a phrase for any cards."""
     return bool(re.match("any|all|random", text, re.IGNORECASE))
 
 
@@ -32,10 +32,10 @@ _NUMBER_WORDS: Final = {2: "two", 4: "four", 5: "five", 6: "six"}
 
 
 def parse_rank(text: str) -> int | None:
-    """Parse a rank, or ``None`` for any."""
+    """Parse a rank; return ``None`` for a symbol that means any rank."""
     return None if text in "xX*" else RANKS.index("T" if text == "10" else text.upper())
 
 
 def parse_suit(text: str) -> int | None:
-    """Parse a suit, or ``None`` for any."""
+    """Parse a suit; return ``None`` for a symbol that means any suit."""
     return None if text in "xX*" else (SUITS + SUIT_SYMBOLS).index(text.lower()) % 4

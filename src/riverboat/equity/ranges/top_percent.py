@@ -1,4 +1,4 @@
-"""``30%``: the best of the 169 hands of hold'em before the flop."""
+"""Percentages in ranges: ``30%`` is the best 30 percent of hold'em hands before the flop."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Results of equity calculations, and their presentation.
 
-Outcomes are counts of deals by their winners; figures are computed from them, a row for each
-player; the presentation depends on the figures alone. A result is independent of the method of
-counting or sampling.
+Outcomes are numbers of deals by their winners. Figures for each player are computed from them, and
+the presentation depends only on the figures. A result does not depend on the method of counting or
+sampling.
 """

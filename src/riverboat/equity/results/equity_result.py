@@ -33,11 +33,10 @@ from riverboat.equity.results.result_view import (
 class Equity:
     """The equity of all players: a sequence of :class:`PlayerEquity`, printed as a table.
 
-    ``deals`` is the number of boards or deals that were counted. In an exact result these are all
-    possible ones, weighted if ranges have weights; otherwise they were drawn with ``seed``.
+    ``deals`` is the number of boards or deals that were counted. An exact result counts all
+    possible ones, weighted if ranges have weights; a sampled result draws them with ``seed``.
     ``method`` describes the method, and ``stop_reason`` the reason for the end of sampling. Two
-    results are equal if their queries and figures are equal; the time that they took does not
-    matter.
+    results are equal if their questions and figures are equal, regardless of the time taken.
     """
 
     question: EquityQuestion

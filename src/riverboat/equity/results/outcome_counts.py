@@ -17,7 +17,7 @@ OutcomeCounts: TypeAlias = dict[int, float]
 class OutcomesByHand:
     """The outcomes of each hand of a player, as arrays of equal length.
 
-    ``met`` is the weighted number of deals in which the hand took part; ``won``, ``tied`` and
+    ``dealt`` is the weighted number of deals in which the hand took part; ``won``, ``tied`` and
     ``shares`` refer to these deals.
     """
 

@@ -114,7 +114,7 @@ def confidence_interval(mean: float, error: float, deals: int) -> tuple[float, f
 
 
 def integer_if_exact(number: float) -> float:
-    """Return a count of boards, as an integer if it is whole."""
+    """Return a number of boards as an integer if it is whole, else unchanged."""
     return int(number) if float(number).is_integer() else number
 
 

@@ -18,8 +18,8 @@ MAX_NAME_LENGTH: Final = 40
 class ResultView(Struct, frozen=True):
     """The data of a result page: a title, the figures of each player, and a summary.
 
-    ``exact`` figures have more digits, and the counts that they come from. If a pot can be
-    ``split`` between high and low, both halves are shown.
+    ``exact`` figures have more digits, and the counts behind them. With ``has_low``, the high and
+    low halves of the pot are shown separately.
     """
 
     title: str
@@ -30,7 +30,7 @@ class ResultView(Struct, frozen=True):
 
 
 def format_as_text(view: ResultView) -> str:
-    """Return the whole table, between its title and its summary."""
+    """Return the title, the table of figures and the summary as text."""
     return "\n".join([view.title, format_text_table(_build_table_rows(view)), view.summary])
 
 
@@ -48,7 +48,7 @@ def draw_as_svg(view: ResultView) -> str:
 
 
 def format_as_html(view: ResultView) -> str:
-    """Return the result as HTML: the chart, and a table of all figures below it."""
+    """Return the result as HTML: the chart, and a table of all figures below the chart."""
     return (
         f'<figure style="max-width:40em;margin:0">{draw_as_svg(view)}'
         f"<figcaption>{format_html_table(_build_table_rows(view))}</figcaption></figure>"
@@ -56,7 +56,7 @@ def format_as_html(view: ResultView) -> str:
 
 
 def _build_bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegment, BarSegment]:
-    """Return the two segments of a player's equity."""
+    """Return the two segments of a player's bar: wins and ties, or high and low."""
     parts = [("won", player.win, WIN), ("tied", player.equity - player.win, TIE)]
     if view.has_low:
         parts = [("high", player.high, HIGH), ("low", player.low, LOW)]

@@ -1,4 +1,4 @@
-"""Values of chips by the prizes (ICM), and deals between the remaining players.
+"""Tournament chip values by the independent chip model (ICM), and deals between players.
 
 >>> from riverboat.equity.tournament import icm
 >>> [round(value, 2) for value in icm([5000, 3000, 2000], [50, 30, 20])]

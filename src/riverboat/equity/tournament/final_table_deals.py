@@ -19,7 +19,7 @@ Shares: TypeAlias = tuple[Fraction, ...]
 
 @dataclass(frozen=True, slots=True)
 class DealTerms:
-    """Terms of a deal in addition to the method of dividing."""
+    """Terms of a deal: the rounding unit, and prizes that are reserved for further play."""
 
     rounding_unit: int = 1
     """Unit of the shares, such as 5 if the house has no smaller chip."""
@@ -41,7 +41,7 @@ class TournamentDeal:
 
     @property
     def total(self) -> int:
-        """All the money of the prizes."""
+        """The sum of all shares and reserved prizes."""
         return sum(self.shares) + sum(self.saved)
 
 
@@ -62,8 +62,7 @@ def icm_chop(
 def chip_chop(
     stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
 ) -> TournamentDeal:
-    """Return a deal in which each player gets the smallest prize, and the remaining money is
-    divided by chips.
+    """Return a deal that pays each player the smallest prize, and divides the rest by chips.
 
     With fewer prizes than players, the smallest prize is 0.
 
@@ -96,7 +95,7 @@ def even_chop(
 
 
 def apportion_total(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[int, ...]:
-    """Divide a sum by shares, in whole units; the largest remainders get one unit more.
+    """Divide a total by shares, in whole units; the largest remainders get one unit more.
 
     Of equal remainders, the larger share is rounded up first, then the earlier one. An amount that
     is less than a whole unit goes to the largest share.
@@ -150,7 +149,7 @@ def _even_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
 def _make_deal(
     stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms, division: _Division
 ) -> TournamentDeal:
-    """Check the deal, set the saved prize money aside, and divide the remaining money."""
+    """Check the deal, subtract the reserved prizes, and divide the remaining money."""
     check_stacks_and_prizes(stacks, prizes)
     _require_integers("stack", stacks)
     _require_integers("prize", prizes)
@@ -176,7 +175,7 @@ def _make_deal(
 def _round_shares(
     total: int, exact_shares: Shares, stacks: Sequence[int], unit: int
 ) -> tuple[int, ...]:
-    """Apportioned with the larger stack first where shares are equal."""
+    """Return rounded shares that add up to *total*; of equal shares, larger stacks come first."""
     order = sorted(range(len(stacks)), key=lambda player: -stacks[player])
     parts = apportion_total(total, [exact_shares[player] for player in order], unit)
     by_player = dict(zip(order, parts, strict=True))

@@ -1,7 +1,7 @@
-"""Finish probabilities from chips alone, computed in three ways.
+"""Finish probabilities of players by their chips, computed in three ways.
 
 The model is that of Malmuth and Harville: the winner is drawn with a probability in proportion to
-chips, the runner-up is drawn in the same way among the rest, and so on.
+chips, the runner-up is drawn among the remaining players in proportion to theirs, and so on.
 
 Enumeration adds up all sets of players that may take the first places; it is exact, and fast for up
 to a dozen players. Integration uses an equivalent model: each player has a clock that rings after a
@@ -64,8 +64,9 @@ def enumerate_finishes(chips: Numbers, paid: int) -> Numbers:
 
 
 def _chips_outside_sets(chips: Numbers) -> Numbers:
-    """Return the chips of all who are not in a set, for each set: added up, so that no digit is
-    lost.
+    """Return, for each set of players, the chips of all players outside the set.
+
+    Chips are added and never subtracted, so that no digit is lost.
     """
     tables, players = chips.shape
     chips_left = np.zeros((1 << players, tables))
@@ -147,7 +148,7 @@ def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Number
 
 
 class SampledPayouts(NamedTuple):
-    """Means and their standard errors, (n,) each."""
+    """Mean payouts and their standard errors, (n,) each."""
 
     means: Numbers
     errors: Numbers

@@ -1,7 +1,7 @@
 """The independent chip model: the value of tournament stacks in prizes.
 
-The model knows chips only, neither skill nor blinds nor seats (``finish_models`` documents its
-finish probabilities). Values are in the unit of the prizes, whatever that is.
+The model uses chips only, and neither skill nor blinds nor seats (``finish_models`` documents its
+finish probabilities). Values are in the unit of the prizes.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class IcmValues(tuple[float, ...]):
 
     @property
     def exact(self) -> bool:
-        """True if all digits that a prize has are right."""
+        """True if the values are exact to the last digit of the prizes."""
         return self.method != "sampled"
 
 
@@ -174,7 +174,7 @@ def _compute_exact_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Risk:
-    """A player's risk in playing for their stack against another player."""
+    """The risk of a player who plays for all their chips against another player."""
 
     value: float
     """Value of their chips before, in prizes."""
@@ -197,9 +197,7 @@ class Risk:
 
     @property
     def required_equity(self) -> float:
-        """Equity, from 0.5 to 1, that a player needs to call for their stack if the pot is
-        otherwise empty.
-        """
+        """Equity, from 0.5 to 1, that a call for all chips needs in an otherwise empty pot."""
         factor = self.bubble_factor
         return factor / (1 + factor) if isfinite(factor) else 1.0
 
@@ -242,7 +240,7 @@ def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, vi
 
 
 class BadStacks(RefusalError):
-    """Stacks or prizes that are impossible in a tournament, deal or spot."""
+    """An error: stacks or prizes are impossible in a tournament, deal or spot."""
 
 
 # Validation -------------------------------------------------------------------------------------

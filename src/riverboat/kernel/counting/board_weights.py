@@ -49,7 +49,7 @@ LiveByRank: TypeAlias = tuple[int, ...]
 
 
 class SuitRanks(NamedTuple):
-    """The ranks of one suit before the flop, as sets of 13 bits."""
+    """The ranks of one suit before the flop, as masks of 13 bits: unavailable ones, and by seat."""
 
     unavailable: int
     """Ranks that are held or dead."""
@@ -97,7 +97,7 @@ class SuitedBoards:
     boards: Places
 
     def select(self, rows: Places) -> SuitedBoards:
-        """Select some of the boards."""
+        """Return the boards in these rows."""
         return SuitedBoards(self.sets.take(rows), self.boards.take(rows, axis=0))
 
 
@@ -120,20 +120,21 @@ def _all_suited_boards(sets: Places, boards: NDArray[np.uint16]) -> SuitedBoards
 class PairedBoards:
     """Boards with a pair and three or four cards of one suit, grouped by their off-suit cards.
 
-    Both (46, 286) or (4, 715): a column for each set of ranks in the suit.
+    ``sets`` and ``boards`` are (46, 286) or (4, 715), with a column for each set of ranks in the
+    suit.
     """
 
     rests: Places
     boards: Places
 
     def select(self, rows: Places) -> PairedBoards:
-        """Select the boards of some rank sets."""
+        """Return the boards of some rank sets."""
         return PairedBoards(self.rests.take(rows, axis=1), self.boards.take(rows, axis=1))
 
 
 @cache
 def paired_boards() -> dict[int, PairedBoards]:
-    """Boards with a pair and three or four cards of one suit."""
+    """Return the paired boards with three and with four cards of a suit."""
     paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
     boards_by_size = {}
     for size in (3, 4):
@@ -146,7 +147,7 @@ def paired_boards() -> dict[int, PairedBoards]:
 
 def board_weights(live_counts: LiveByRank) -> Weights:
     """Return the number of boards for each of the 6,175 rank sets: integers up to 1,024."""
-    halves = _board_halves()
+    halves = _build_board_halves()
     ways = _BINOMIALS.take(live_counts, axis=0)
     low = np.multiply.reduce(ways.take(halves.low), axis=0)
     high = np.multiply.reduce(ways.take(halves.high), axis=0)
@@ -178,10 +179,11 @@ _BINOMIALS: Final = np.array([[comb(n, k) for k in range(5)] for n in range(5)],
 
 @dataclass(frozen=True, eq=False)
 class _BoardHalves:
-    """The boards as two halves each: the kinds of halves, and which two kinds make a board.
+    """Boards as pairs of halves: the different low and high halves, and the two of each board.
 
-    ``low`` (7, n) and ``high`` (6, n) are the cards of each rank in a kind, as places in thirteen
-    rows of five, a row for a rank.
+    ``low`` (7, n) and ``high`` (6, n) have a column for each half, with the number of cards of each
+    rank. The numbers are indexes in a flat table of thirteen rows (ranks) of five (counts).
+    ``low_of_board`` and ``high_of_board`` are columns of these arrays.
     """
 
     low: Places
@@ -191,17 +193,17 @@ class _BoardHalves:
 
 
 @cache
-def _board_halves() -> _BoardHalves:
+def _build_board_halves() -> _BoardHalves:
     counts = lookup_tables().board_counts.astype(np.intp)
-    low, low_of_board = _half_kinds(counts[:, :LOW_RANKS])
-    high, high_of_board = _half_kinds(counts[:, LOW_RANKS:])
+    low, low_of_board = _distinct_halves(counts[:, :LOW_RANKS])
+    high, high_of_board = _distinct_halves(counts[:, LOW_RANKS:])
     places = 5 * np.arange(13)[:, None]
     low_places, high_places = low.T + places[:LOW_RANKS], high.T + places[LOW_RANKS:]
     return _BoardHalves(low_places, high_places, low_of_board, high_of_board)
 
 
-def _half_kinds(halves: Places) -> tuple[Places, Places]:
-    """Return a half of each kind, and the kind of each half."""
+def _distinct_halves(halves: Places) -> tuple[Places, Places]:
+    """Return the different halves, and the index of each given half among them."""
     keys = halves @ np.array(KEYS[: halves.shape[1]])
     _, rows, kinds = np.unique(keys, return_index=True, return_inverse=True)
     return halves[rows], kinds

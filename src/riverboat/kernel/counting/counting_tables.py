@@ -1,4 +1,4 @@
-"""Lookup tables with which the extension counts boards, in the layout of the NumPy tier."""
+"""Lookup tables for the extension's counting of boards, in the layout of the NumPy arrays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["counting_tables"]
 
 
 def counting_tables() -> dict[str, NDArray[np.generic]]:
-    """Return the tables of the extension's part ``exact``, by name."""
+    """Return the lookup tables of the extension's exact counting, by name."""
     tables, paired = lookup_tables(), paired_boards()
     return {
         "holdem_by_pair": tables.holdem,
@@ -32,8 +32,10 @@ def counting_tables() -> dict[str, NDArray[np.generic]]:
 
 
 def _ordered_half_tables() -> dict[str, NDArray[np.generic]]:
-    """Return the halves that boards are made of, low ones by their number of cards, as boards
-    follow each other: a high half with every low half that makes it five cards.
+    """Return the low and high halves of boards, in the order in which the extension joins them.
+
+    Low halves are sorted by their number of cards. A board is a high half with any low half that
+    makes it five cards.
     """
     boards = lookup_tables().board_counts
     low, high = boards[:, :LOW_RANKS], boards[:, LOW_RANKS:]

@@ -1,8 +1,8 @@
 """Exact equity of fixed hands: every possible board is counted by its winner.
 
-Before the flop the boards are counted by their ranks (``counting.hands``), in less than a
-thousandth of a second; from the flop on, all boards are dealt (``counting.runouts``). In both cases
-the counts are exact whole numbers.
+Before the flop the boards are counted by their ranks (``preflop_counting``), in less than a
+thousandth of a second; from the flop on, all boards are dealt (``runouts``). In both cases the
+counts are exact integers.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def _check_deal(
 
 
 def _live_cards(groups: Sequence[tuple[str, Sequence[int]]], lowest_rank: int) -> Bytes:
-    """Return the cards of the deck in no group; a card may be in one group only."""
+    """Return the cards of the deck that are in no group; a card may be in one group only."""
     taken_cards = [card for _, cards in groups for card in cards]
     deck = _DECK[4 * lowest_rank :]
     try:

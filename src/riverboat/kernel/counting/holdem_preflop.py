@@ -40,7 +40,9 @@ class PreflopOrder:
         return size + hole_ranks.bit_count() >= 5
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
-        """Return the best flush for each set of this many board ranks, with the ranks held."""
+        """Return the best flush for each set of *size* board ranks in a suit, with these hole
+        ranks.
+        """
         return self.flushes.take(suited_boards()[size].sets | hole_ranks[:, None])
 
 

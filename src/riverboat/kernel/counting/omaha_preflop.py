@@ -25,15 +25,12 @@ def omaha_hands(
 
     With *low*, hands of eight or better win too.
     """
-    plain = np.stack([_plain_values(hole) for hole in holes])
+    plain = np.stack([_values_without_flush(hole) for hole in holes])
     return PreflopHands(plain, OmahaFlushes(), live_counts, omaha_lows(holes) if low else None)
 
 
 def omaha_lows(holes: Sequence[Sequence[int]]) -> LowCases:
-    """Return the low cases, as the winners' bits, and the case index of each board.
-
-    There are 6,175 boards.
-    """
+    """Return the low winners of each case, as bits, and the case of each of the 6,175 boards."""
     winners = low_winners([_low_values(hole) for hole in holes])
     is_present = np.bincount(winners) > 0
     return np.flatnonzero(is_present).astype(np.uint16), (is_present.cumsum() - 1).astype(
@@ -42,7 +39,7 @@ def omaha_lows(holes: Sequence[Sequence[int]]) -> LowCases:
 
 
 class OmahaFlushes:
-    """Flushes of two hole cards and three of the board."""
+    """Flush values of Omaha: two hole cards and three board cards of a suit."""
 
     __slots__ = ()
 
@@ -51,7 +48,9 @@ class OmahaFlushes:
         return hole_ranks.bit_count() >= 2
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
-        """Return the best flush for each set of this many board ranks, with the ranks held."""
+        """Return the best flush for each set of *size* board ranks in a suit, with these hole
+        ranks.
+        """
         flushes = lookup_tables().omaha_flushes[:, _COLUMNS[size]]
         return np.stack([_best_flushes(flushes, ranks) for ranks in hole_ranks.tolist()])
 
@@ -69,8 +68,8 @@ def _best_flushes(flushes: Values, hole_ranks: int) -> Values:
     return reduce(np.maximum, pairs) if pairs else np.zeros(flushes.shape[1], np.uint16)
 
 
-def _plain_values(hole: Sequence[int]) -> Values:
-    """Return the best of two of these cards with each board, flushes aside."""
+def _values_without_flush(hole: Sequence[int]) -> Values:
+    """Return the best value of two of these hole cards with each board, ignoring flushes."""
     ranks = sorted(card >> 2 for card in hole)
     pairs = [
         lookup_tables().omaha[lookup_tables().pair_class[pair]]
@@ -80,7 +79,7 @@ def _plain_values(hole: Sequence[int]) -> Values:
 
 
 def _low_values(hole: Sequence[int]) -> Values:
-    """Return the best low of two of these cards with each board, 0 for none."""
+    """Return the best low of two of these hole cards with each board, 0 for none."""
     ranks = reduce(int.__or__, (1 << (card // 4 + 1) % 13 for card in hole)) & 0xFF
     lows: Values = lookup_tables().omaha_lows[ranks].take(lookup_tables().board_lows)
     return lows

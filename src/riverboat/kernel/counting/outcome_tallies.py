@@ -35,23 +35,25 @@ Weights: TypeAlias = NDArray[np.float64]
 
 
 class OutcomeTally(Protocol):
-    """An encoding of outcomes and a way to count them."""
+    """An encoding of outcomes as numbers, and a method to count them."""
 
     @property
     def bins(self) -> int:
-        """Length of a histogram."""
+        """Number of entries of a histogram."""
 
     def compare(self, values: ValuesBySeat) -> OutcomeArray:
         """Return the outcomes for these hand values by seat, as broadcastable arrays."""
 
     def count(self, outcomes: OutcomeArray, weights: Weights) -> Histogram:
-        """Return the histograms of boards with these weights: a row for each row of both."""
+        """Return histograms of the boards with these weights, one for each row."""
 
     def count_product(
         self, outcomes: OutcomeArray, rows: Weights, other_weights: Weights
     ) -> Histogram:
-        """Return the histograms of boards (n, m), a row for each s: their weights are products of
-        *rows*, (s, n), and *other_weights*, (s, m).
+        """Return histograms of boards (n, m) whose weight is a product, one for each row of *s*
+        rows.
+
+        The weight of board (i, j) is ``rows[s, i] * other_weights[s, j]``.
         """
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:
@@ -59,10 +61,9 @@ class OutcomeTally(Protocol):
 
 
 class TwoSeatTally:
-    """Tally of two hands: an outcome is 1 if the first wins, 2**26 if the second wins, and
-    otherwise 0.
+    """A tally of two hands: an outcome is 1 if the first wins, 2**26 if the second, else 0.
 
-    Both counts fit into one sum, because there are at most 2.6 million boards.
+    Both counts fit into one sum of weights, because there are at most 2.6 million boards.
     """
 
     __slots__ = ()
@@ -93,7 +94,7 @@ _SECOND_SEAT_WINS: Final = float(1 << 26)
 
 
 class ManySeatTally:
-    """Tally of any number of hands, with or without low hands.
+    """A tally of any number of hands, with or without low hands.
 
     An outcome is ``low * 2**seats + high``: ``high`` has the bits of the seats with the best high
     hand, and ``low`` is a number for the result of the low hands.

@@ -42,16 +42,17 @@ __all__ = ["FlushRanking", "PreflopHands", "LowCases"]
 
 
 class FlushRanking(Protocol):
-    """The flush values of a game."""
+    """An interface for the flush values of a game."""
 
     def is_possible(self, size: int, hole_ranks: int) -> bool:
         """Return True if *size* board cards of a suit and these hole ranks can make a flush."""
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:
-        """Return the best flush for each set of this many board ranks, in the order of
-        ``weights.suited_boards``, with the ranks held: (s,) to (s, n).
+        """Return the best flush for each set of *size* board ranks in a suit, with these hole
+        ranks.
 
-        The value is 0 if there is no flush, or if the board cannot have those cards.
+        Sets are in the order of ``board_weights.suited_boards``; hole ranks (s,) give values (s,
+        n). The value is 0 if there is no flush, or if the board cannot have those cards.
         """
 
 
@@ -63,7 +64,7 @@ There are 6,175 boards.
 
 
 class PreflopHands:
-    """Hands before the flop given by ranks only; their suits follow later.
+    """Preflop hands given by their ranks; ``outcomes`` adds the effect of their suits.
 
     ``plain`` (seats, 6175) is the value of each hand on each board, ignoring flushes. ``lows``
     identifies the players with the best low hand on each board. ``live`` are the numbers of live
@@ -106,7 +107,7 @@ class PreflopHands:
         self._changes: dict[SuitRanks, Histogram] = {}
 
     def outcomes(self, suits: Sequence[SuitRanks]) -> Outcomes:
-        """Return all boards by outcome for these four suits."""
+        """Return the number of boards by outcome, for these four suits."""
         self.precompute(suits)
         counts = self._unsuited_histogram
         for suit in suits:
@@ -125,7 +126,7 @@ class PreflopHands:
             )
 
     def _flush_changes(self, suits: Sequence[SuitRanks]) -> Histogram:
-        """Return the changes to the counts by flushes in each of these suits, one row each."""
+        """Return the changes that flushes of each suit make to the counts, a row each."""
         changes: Histogram = np.zeros((len(suits), self._tally.bins))
         change = (
             self._changes_with_suited if self._lows is None else self._changes_with_suited_and_lows
@@ -144,7 +145,7 @@ class PreflopHands:
     def _changes_with_suited(self, size: int, suits: Sequence[SuitRanks]) -> Histogram:
         """Return the changes on boards with this many cards of the suit."""
         suited, tally = suited_boards()[size], self._tally
-        flushes, is_live = self._flush_values(size, suits), _live_rows(suited.sets, suits)
+        flushes, is_live = self._flush_values(size, suits), _is_set_live(suited.sets, suits)
         if size == 5:
             outcomes_before = self._outcomes_by_board.take(suited.boards.reshape(1, -1))
             return tally.count(tally.compare(flushes), is_live) - tally.count(
@@ -175,7 +176,7 @@ class PreflopHands:
 
     def _changes_with_suit_and_lows(self, size: int, suit: SuitRanks) -> Histogram:
         suited, tally = suited_boards()[size], self._tally
-        live_indexes = np.flatnonzero(_live_rows(suited.sets, [suit])[0])
+        live_indexes = np.flatnonzero(_is_set_live(suited.sets, [suit])[0])
         boards = suited.boards.take(live_indexes, axis=0)
         values = [
             np.maximum(flush[0].take(live_indexes)[:, None], plain.take(boards))
@@ -204,7 +205,9 @@ class PreflopHands:
         return np.stack([rest_weights(live_off_suit(self.live, suit), size) for suit in suits])
 
     def _flush_values(self, size: int, suits: Sequence[SuitRanks]) -> list[Values]:
-        """Each seat's flush with the suited sets of a board, a row for each suit."""
+        """Return each seat's flush value for each set of board ranks in a suit, a row for each
+        suit.
+        """
         held_ranks = np.array([suit.ranks_by_seat for suit in suits])
         return [
             self._flushes.values(size, held_ranks[:, seat]) for seat in range(held_ranks.shape[1])
@@ -215,8 +218,8 @@ _SUITS_PER_BLOCK: Final = {5: 8, 4: 4, 3: 1}
 """Number of suits computed at once, by suited cards: few enough for the cache."""
 
 
-def _live_rows(sets: Places, suits: Sequence[SuitRanks]) -> Weights:
-    """Return 1 for rank sets that are live in a suit, else 0; a row for each suit."""
+def _is_set_live(sets: Places, suits: Sequence[SuitRanks]) -> Weights:
+    """Return 1 for each rank set that can still come in a suit, else 0; a row for each suit."""
     taken_ranks = np.array([suit.unavailable for suit in suits])
     is_live: Weights = (sets & taken_ranks[:, None] == 0).astype(np.float64)
     return is_live

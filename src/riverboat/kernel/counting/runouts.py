@@ -1,7 +1,7 @@
 """Enumeration of all complete boards, with their winners.
 
 From the flop on there are at most about a thousand runouts, and each is evaluated. Before the flop
-this module is used for boards of one or two cards, as in Courchevel, and to check the counting by
+this module serves only boards of one or two cards, as in Courchevel, and checks of the counting by
 ranks.
 """
 

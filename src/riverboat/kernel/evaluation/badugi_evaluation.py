@@ -16,11 +16,12 @@ from riverboat.kernel.tables.ranking_values import Values
 def badugi(
     cards: Bytes | Masks, out: Values | None = None, *, ace_high: bool = False, threads: int = 1
 ) -> Values:
-    """Return the best badugi of four or five cards, 1, a lone king, to 1,092, 4-3-2-A.
+    """Return the value of the best badugi of four or five cards, 1 to 1,092.
 
-    A badugi with more cards is better; among those with the same number of cards, the lowest is
-    best. With *ace_high* a lone ace is the worst badugi, and 5-4-3-2 the best. The other arguments
-    are those of ``evaluation.high``.
+    The worst badugi is a lone king, the best is 4-3-2-A. A badugi with more cards is better; among
+    those with equal numbers of cards, the lowest is best. With *ace_high* a lone ace is the worst
+    badugi, and 5-4-3-2 the best. The other arguments are those of
+    :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
     """
     rows = argument_checks.check_rows(cards, 4, 5, "badugi")
     in_c = None

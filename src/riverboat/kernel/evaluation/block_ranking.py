@@ -1,4 +1,4 @@
-"""Rows ranked in blocks that stay in the cache, and shared out among threads.
+"""Rows are ranked in blocks that fit in the processor's cache, and divided among threads.
 
 NumPy and the extension release the interpreter's lock while they compute, so each thread ranks a
 range of rows with its own buffers.
@@ -49,8 +49,9 @@ def rank_rows(
     in_c: CRanker | None,
     in_numpy: Callable[[], Ranker],
 ) -> Values:
-    """Rank all rows into ``out`` or a new array, with a function of the extension or with rankers
-    of NumPy, one for each thread.
+    """Rank all rows into ``out`` or a new array, in C or in NumPy.
+
+    *in_c* is a function of the extension; *in_numpy* makes a ranker for each thread.
     """
     values = argument_checks.output_array(out, len(rows))
 
@@ -76,7 +77,7 @@ def rank_rows(
 
 
 class _MaskReader:
-    """Reader of checked masks by block: returns None for a block with an invalid ``fault_row``."""
+    """A reader of masks in blocks; None for a block with an invalid row, ``fault_row``."""
 
     def __init__(self, rows: CardRows) -> None:
         self.fault_row = NO_FAULT
@@ -103,7 +104,9 @@ class _MaskReader:
         return None
 
     def _read(self, block: Bytes) -> Masks:
-        """Return the masks of these rows, valid until the next call; bytes above 51 count as 51."""
+        """Return the masks of these rows, valid until the next call; invalid bytes count as card
+        51.
+        """
         count = len(block)
         indices, found_masks, masks = (
             self._indices[:count],

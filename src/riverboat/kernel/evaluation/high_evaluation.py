@@ -29,7 +29,7 @@ from riverboat.kernel.tables.split_index import (
 
 
 def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
-    """Return the best five of five to seven cards, 1 to 7,462.
+    """Return the value of the best five of five to seven cards, 1 to 7,462.
 
     *cards* is (n, 5 to 7) uint8, or (n,) uint64 masks of as many cards each; *out*, the caller's
     buffer, is (n,) uint16. Rows are divided among *threads*. Invalid arguments raise ``ValueError``
@@ -54,7 +54,7 @@ def short_deck(
     trips_beat_straight: bool = False,
     threads: int = 1,
 ) -> Values:
-    """Return the best five of five to seven cards of a deck from the sixes up, 1 to 1,404.
+    """Return the value of the best five of five to seven cards, sixes and up, 1 to 1,404.
 
     A flush beats a full house; with *trips_beat_straight*, three of a kind beats a straight. The
     other arguments are those of :func:`high`. A card below a six is refused.
@@ -98,7 +98,7 @@ def one_high(*cards: int) -> int:
 
 
 def _build_ranker(size: int, words: NDArray[np.uint64], values: Values) -> Ranker:
-    """Return an evaluator of hands in which a flush, if there is one, is the highest category."""
+    """Return an evaluator of hands for rankings in which a flush beats every hand without one."""
     lookup = Lookup(size, words, values)
 
     def rank(masks: Masks, out: Values) -> None:

@@ -1,7 +1,7 @@
 """Low hands of many rows at once: ace-to-five, eight or better, deuce-to-seven.
 
-As everywhere the higher value wins, so the best low has the highest; 0 is not a low. Arguments are
-those of :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
+The higher value wins in low games, too: the best low has the highest value, and 0 means no low.
+Arguments are those of :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
 """
 
 from functools import partial
@@ -18,7 +18,8 @@ from riverboat.kernel.tables.ranking_values import Values
 
 
 def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
-    """Return the lowest five of five to seven cards, as in razz: 1 to 6,175, the wheel.
+    """Return the value of the lowest five of five to seven cards, 1 to 6,175 (the wheel), as in
+    razz.
 
     The ace is low; straights and flushes do not count.
     """
@@ -28,8 +29,7 @@ def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int
 
 
 def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
-    """Return the lowest five of five to seven cards if they are five ranks from ace to eight: 1 to
-    56.
+    """Return the value of the lowest five cards if they are five ranks up to eight, 1 to 56.
 
     The value is 0 if there is no such low hand. The ace is low; straights and flushes do not count.
     """
@@ -39,10 +39,10 @@ def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads:
 
 
 def deuce_to_seven(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
-    """Return the lowest five of five to seven cards: 1, a royal flush, to 7,462, 7-5-4-3-2 off
-    suit.
+    """Return the value of the lowest five of five to seven cards, 1 to 7,462.
 
-    The ace is high; straights and flushes count against a player.
+    The worst is a royal flush, the best 7-5-4-3-2 of several suits. The ace is high; straights and
+    flushes count against a player.
     """
     rows = argument_checks.check_rows(cards, 5, 7, "deuce_to_seven")
     in_c = tier.fast.deuce_to_seven if tier.is_c() else None

@@ -26,7 +26,7 @@ _LOW_RANKS: Final = np.array(
 
 
 def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
-    """Return the best of two hole cards and three of the board, 1 to 7,462, as ``high`` counts.
+    """Return the value of the best two hole cards and three board cards, 1 to 7,462.
 
     *hole* is (n, 4 to 6) uint8; *board* is (n, 3 to 5), or (3 to 5,), one for all rows. *out* and
     *threads* are those of :func:`~riverboat.kernel.evaluation.high_evaluation.high`.
@@ -41,10 +41,10 @@ def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int 
 
 
 def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
-    """Return the value of the lowest two hole cards and three board cards, eight or better: 1 to
-    56, or 0 without a low.
+    """Return the value of the lowest two hole cards and three board cards, 1 to 56, or 0.
 
-    Arguments are those of :func:`omaha`.
+    The five cards must be of five ranks up to eight; the value is 0 if there are none. Arguments
+    are those of :func:`omaha`.
     """
     in_c = tier.fast.omaha_low if tier.is_c() else None
     return _rank_deals(hole, board, out, threads, in_c, _omaha_low)
@@ -89,8 +89,9 @@ def _rank_deals(
 
 
 def _card_columns(rows: Bytes) -> Bytes:
-    """Return the first card of each row, then the second of each ... A board for all has one a
-    column.
+    """Return arrays of the first cards of all rows, the second cards, and so on.
+
+    A board shared by all rows has a single card in each array.
     """
     return np.ascontiguousarray(rows.T)
 
@@ -111,7 +112,7 @@ def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
     words = CARD_WORDS.take(board).sum(axis=0, keepdims=board.ndim == 1)
     first_row = split_index().places(words, size) * len(PAIRS)
 
-    hole = _highest_first(hole)
+    hole = _sort_columns_descending(hole)
     ranks = (hole >> 2).astype(np.intp)
     out.fill(0)
     for place, high in enumerate(ranks):
@@ -131,10 +132,10 @@ def _omaha_high(hole: Bytes, board: Bytes, out: Values) -> None:
 
 
 def _best_flushes(tables: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
-    """Return the best flush of hands, highest card first, in the suit of which board and hand have
-    enough.
+    """Return the value of each hand's best flush; *hole* is sorted from high to low, by column.
 
-    A full house may stand beside it, unlike in hold'em.
+    *suits* is the suit that can make a flush. A hand may also have a full house, which is
+    impossible in hold'em.
     """
     sets = np.zeros(len(suits), np.intp)
     for card in board:
@@ -160,8 +161,8 @@ def _omaha_low(hole: Bytes, board: Bytes, out: Values) -> None:
     np.take(lookup_tables().omaha_lows, in_hand << 8 | on_board, out=out, mode="clip")
 
 
-def _highest_first(columns: Bytes) -> Bytes:
-    """Return the cards of each row in falling order, by exchanging neighbours."""
+def _sort_columns_descending(columns: Bytes) -> Bytes:
+    """Sort the cards of each row from high to low, by exchanging neighbours."""
     ordered_cards = [*columns]
     for last in range(len(ordered_cards) - 1, 0, -1):
         for place in range(last):

@@ -1,4 +1,4 @@
-"""Values looked up by the ranks in a mask: seven look-ups for each hand, and no branch.
+"""Hand values looked up by the ranks in a mask: seven look-ups for each hand, without branches.
 
 The set of ranks in each suit gives a word. The sum of the four words contains the index of the
 hand's ranks, and the value of its flush if there is one.
@@ -57,8 +57,9 @@ class Lookup:
         np.take(self._values, indices, out=out, mode="clip")
 
     def flush_values(self, count: int) -> Values:
-        """Return the flush values of the masks of the last lookup, 0 without a flush. They are
-        valid until the next call.
+        """Return the flush values of the masks of the last ``values`` call, 0 for no flush.
+
+        The array is valid until the next call.
         """
         indices, flushes = self._indices[:count], self._places[:count]
         np.right_shift(self._sums[:count], SUIT_SHIFT, out=indices)

@@ -1,4 +1,4 @@
-"""Monte Carlo: deals drawn by number, so that a result depends on neither threads nor tier.
+"""Monte Carlo sampling of numbered deals, with equal results in any thread and in either tier.
 
 A :class:`~riverboat.kernel.sampling.deal_plan.DealPlan` describes the deal, and
 :func:`~riverboat.kernel.sampling.monte_carlo.sample` returns the number of deals by winners. In

@@ -1,4 +1,4 @@
-"""Alias tables: one entry of a weighted list by one random word (Walker 1977, Vose 1991)."""
+"""Alias tables: a random word draws an entry of a weighted list (Walker 1977, Vose 1991)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_ENTRIES = 1 << 64 - ENTRY_BITS
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AliasTable:
-    """Alias table: maps random words to the entries of a weighted list.
+    """An alias table: maps random words to the entries of a weighted list.
 
     A random word selects an entry of the table, all equally likely, and a position in it from 0 to
     2**40. A position below the `cut` of the entry draws the entry itself; any other position draws

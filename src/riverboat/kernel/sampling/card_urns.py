@@ -13,7 +13,7 @@ from riverboat.kernel.sampling.joint_ranges import JointRange
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Urn:
-    """A weighted list of hands to draw from, with the seats that its cards go to."""
+    """A weighted list of hands to draw from, for one seat or for several seats together."""
 
     choice: JointRange
     alias: AliasTable
@@ -26,7 +26,7 @@ class Urn:
 
 
 def build_urn(choice: JointRange, live_cards: Bytes) -> Urn:
-    """Return the list with its alias table and the places of its cards."""
+    """Return a list as an urn, with its alias table and the deck positions of its cards."""
     place_of = np.zeros(52, np.uint8)
     place_of[live_cards] = np.arange(len(live_cards), dtype=np.uint8)
     rows: list[Bytes] = []

@@ -1,11 +1,12 @@
 """Joint sampling from ranges that contest the same few cards, seat by seat.
 
-Ten players can each hold a pair of nines or better, but of ten such pairs drawn independently, only
-about one set in 20,000 can be dealt. So the cards that most ranges need are called contested, and
-they are distributed first. For each seat in turn, and each set of contested cards already taken, a
-table has the probabilities of the contested cards that the seat takes, given that all later seats
-can still be dealt. The seat then draws one of its hands with exactly these cards. Two seats may
-still draw the same other card: the caller checks for that, and draws all again.
+Ten players can each hold a pair of nines or better, but only about one in 20,000 independent draws
+of ten such pairs can be dealt. So the cards that most ranges need are called contested, and they
+are distributed first. The seats draw in turn. For each seat, and each set of contested cards
+already taken, a table has the probabilities of the contested cards that the seat takes, given that
+all later seats can still be dealt. The seat then draws one of its hands with exactly these cards.
+Two seats may still draw the same uncontested card: the caller checks for that, and draws all hands
+again.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from numpy.typing import NDArray
 
 from riverboat.kernel.card_masks import Masks
 from riverboat.kernel.sampling.card_urns import Urn
-from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal, seat_list
+from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal, format_seats
 from riverboat.kernel.sampling.random_streams import Words, entries_of_words, random_words
 
 MAX_OPTIONS: Final = 3 << 20
@@ -42,7 +43,7 @@ _Floats: TypeAlias = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SequentialDrawing:
-    """Urns that are drawn from in sequence."""
+    """A method of drawing from urns in turn, without conflicts of contested cards."""
 
     turns: tuple[_SeatTurn, ...]
 
@@ -60,7 +61,7 @@ class SequentialDrawing:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _SeatTurn:
-    """The contested cards that one seat may hold, by those that are gone."""
+    """The turn of one seat: the contested cards that it may take, by those taken before."""
 
     urn: int
     options: _WeightedGroups
@@ -74,7 +75,7 @@ class _SeatTurn:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _WeightedGroups:
-    """Items in groups, one of which is drawn by weight."""
+    """Groups of weighted items; a draw returns one item of a group."""
 
     bounds: _Floats
     """(items,): the number of the item's group, and what part of its weight ends with the item."""
@@ -82,7 +83,7 @@ class _WeightedGroups:
     """(groups,): the last item of each."""
 
     def draw(self, group: EntryArray, word: Words) -> EntryArray:
-        """Return one sampled item of each group."""
+        """Return one random item of each given group."""
         point = (word >> np.uint64(11)).astype(np.float64)
         point *= 2.0**-53
         point += group
@@ -92,7 +93,7 @@ class _WeightedGroups:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _HandGroups:
-    """The hands of a seat in parts, by the contested cards that they hold."""
+    """The hands of a seat, grouped by the contested cards that they hold."""
 
     entry: EntryArray
     """(hands,): the entries of the urn, part by part."""
@@ -104,7 +105,7 @@ class _HandGroups:
     """Weighted groups of the hands; ``None`` where all have equal weights."""
 
     def draw(self, part: EntryArray, key: int | Words, numbers: Words) -> EntryArray:
-        """Return one sampled hand of each part."""
+        """Return one random hand of each given group."""
         if len(self.first) == len(self.entry):
             return self.entry.take(part)
         word = random_words(key, numbers)
@@ -125,15 +126,18 @@ class _SeatParts:
     hands: _HandGroups
 
 
-def sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDrawing | None:
-    """Return the urns of some seats, sampled in turn, with these contested cards assigned.
+def build_sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDrawing | None:
+    """Return a drawing from these urns in turn, with *cards* as the contested cards.
 
-    Return ``None`` if there are too many ways to do that. Raise ``NoPossibleDeal`` if there is no
-    way.
+    Return ``None`` if there are too many combinations of sets. Raise ``NoPossibleDeal`` if no
+    combination is possible.
     """
     contested_mask = np.bitwise_or.reduce(cards)
     parts = sorted(
-        (_seat_parts(number, urn, contested_mask) for number, urn in enumerate(urns)),
+        (
+            _group_hands_by_contested_cards(number, urn, contested_mask)
+            for number, urn in enumerate(urns)
+        ),
         key=lambda part: (len(part.masks), part.urn),
     )
     turns = _forward_pass(parts)
@@ -142,7 +146,7 @@ def sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDrawing |
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _TurnOptions:
-    """All ways of one turn: a set that may be gone before, a part that is held, a set gone then."""
+    """All options of one turn: the set taken before, the group drawn, and the set taken after."""
 
     set_count: int
     """Number of sets that may be gone before."""
@@ -162,7 +166,7 @@ def _forward_pass(parts: list[_SeatParts]) -> list[_TurnOptions] | None:
         option_before, seat_part = np.nonzero(used_masks[:, None] & part.masks == 0)
         max_options -= len(seat_part)
         if not len(seat_part):
-            seats = seat_list(tuple(part.seat for part in parts[:turn]))
+            seats = format_seats(tuple(part.seat for part in parts[:turn]))
             raise NoPossibleDeal(f"no deal is possible: the ranges of seats {seats} clash")
         if max_options < 0:
             return None
@@ -198,7 +202,7 @@ def _backward_pass(
     return SequentialDrawing(tuple(reversed(turns_made)))
 
 
-def _seat_parts(number: int, urn: Urn, cards: np.uint64) -> _SeatParts:
+def _group_hands_by_contested_cards(number: int, urn: Urn, cards: np.uint64) -> _SeatParts:
     """Group an urn's hands by the contested cards they hold."""
     masks, part, count = np.unique(urn.masks & cards, return_inverse=True, return_counts=True)
     weights = urn.choice.weights
@@ -214,7 +218,10 @@ def _seat_parts(number: int, urn: Urn, cards: np.uint64) -> _SeatParts:
 
 
 def _group_by_weight(groups: EntryArray, weights: _Floats) -> _WeightedGroups:
-    """Items that stand in the order of their groups; a group without any is never asked for."""
+    """Return a weighted choice within each group; *groups* must be in ascending order.
+
+    An empty group must not be drawn from.
+    """
     count = np.bincount(groups)
     first = np.cumsum(count) - count
     share = weights / np.bincount(groups, weights).take(groups)

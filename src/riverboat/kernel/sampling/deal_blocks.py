@@ -1,7 +1,7 @@
-"""Deals by number, many at once, in NumPy.
+"""Blocks of numbered random deals, computed in NumPy.
 
-First the hands from ranges are drawn: one entry of each urn, and all again if two entries share a
-card. Then the unknown cards are drawn from the remaining ones.
+First the hands from ranges are drawn: one entry of each urn, and again all of them if two entries
+share a card. Then the unknown cards are drawn from the remaining ones.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MAX_REDRAWS_PER_BLOCK = 1 << 14
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DealBlock:
-    """A block of deals."""
+    """The cards of several numbered deals."""
 
     drawn_entries: list[EntryArray]
     """The drawn entry of each urn, (deals,)."""
@@ -46,7 +46,7 @@ class DealBlock:
         return len(self.unknown_places.T)
 
     def masks(self) -> list[Masks]:
-        """Return each seat's hand, and last the board: (deals,) each, or () if all is known."""
+        """Return each seat's hand in each deal, then the board: (deals,) each, or () if known."""
         hand_masks = [np.asarray(mask) for mask in self.layout.known_masks]
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
             for seat, hands in zip(urn.choice.seats, urn.choice.hands, strict=True):
@@ -57,7 +57,7 @@ class DealBlock:
         return hand_masks
 
     def cards(self) -> list[Bytes]:
-        """Return each seat's cards, and last the board's: (cards, deals) each."""
+        """Return each seat's cards in each deal, then the board's: (cards, deals) each."""
         cards_by_owner = [
             [np.full(self.deal_count, card) for card in cards] for cards in self.layout.known
         ]
@@ -69,7 +69,7 @@ class DealBlock:
         return [np.array(rows, np.uint8).reshape(-1, self.deal_count) for rows in cards_by_owner]
 
 
-def deal_block(layout: DealLayout, seed: int, first_deal: int, count: int) -> DealBlock:
+def build_deal_block(layout: DealLayout, seed: int, first_deal: int, count: int) -> DealBlock:
     """Deal *count* random deals, numbered from *first_deal*."""
     numbers = deal_steps(first_deal, count)
     drawn_entries = _draw_entries(layout, seed, first_deal, numbers)
@@ -104,7 +104,7 @@ def _redraw(
     pending: EntryArray,
     attempts: range,
 ) -> EntryArray:
-    """Store the first valid attempt of each deal; return the deals that still wait."""
+    """Store the first valid attempt of each pending deal; return the deals still pending."""
     attempt_count, still_pending = len(attempts), []
     deals_per_block = max(1, MAX_REDRAWS_PER_BLOCK // attempt_count)
     attempt = np.arange(attempts.start, attempts.stop, dtype=np.uint64)

@@ -1,6 +1,4 @@
-"""A deal plan as arrays: the live deck, the lists to draw hands from, and the recipient of each
-card.
-"""
+"""A deal plan as arrays: the live deck, the lists of hands, and the recipient of each card."""
 
 from __future__ import annotations
 
@@ -20,12 +18,12 @@ from riverboat.kernel.sampling.alias_tables import MAX_ENTRIES
 from riverboat.kernel.sampling.card_urns import Urn
 from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 from riverboat.kernel.sampling.hand_drawing import HandDrawing, plan_drawing
-from riverboat.kernel.sampling.joint_ranges import JointRange, seat_range
+from riverboat.kernel.sampling.joint_ranges import JointRange, build_seat_range
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class DealLayout:
-    """A plan, checked and ready for many deals."""
+    """A validated deal plan in arrays, ready for many deals."""
 
     seats: int
     ranking: RankingName
@@ -46,7 +44,7 @@ class DealLayout:
 
     @property
     def urn_card_count(self) -> int:
-        """Cards that come out of the urns."""
+        """Number of cards that come from the urns."""
         return sum(len(urn.owners) for urn in self.urns)
 
     @property
@@ -56,7 +54,7 @@ class DealLayout:
 
     @property
     def known_masks(self) -> NDArray[np.uint64]:
-        """(seats + 1,): the known cards of each seat, and of the board."""
+        """The known cards of each seat, and last of the board: masks (seats + 1,)."""
         return np.array([masks(cards) for cards in self.known], np.uint64)
 
     @cached_property
@@ -135,7 +133,9 @@ def _live_ranges(plan: DealPlan, live_cards: Bytes) -> list[JointRange]:
     for number, seat in enumerate(plan.seats):
         if seat.masks is None:
             continue
-        seat_hands = seat_range(number, seat.masks, seat.weights, ~in_play & 0xFFFF_FFFF_FFFF_FFFF)
+        seat_hands = build_seat_range(
+            number, seat.masks, seat.weights, ~in_play & 0xFFFF_FFFF_FFFF_FFFF
+        )
         if len(seat_hands) > MAX_ENTRIES:
             raise ValueError(
                 f"seat {number}: {len(seat_hands)} combinations are more than {MAX_ENTRIES}"

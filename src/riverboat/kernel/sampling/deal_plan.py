@@ -41,7 +41,7 @@ class SampledSeat:
 
     @property
     def size(self) -> int:
-        """Cards that the seat holds at the end."""
+        """Number of cards that the seat holds at the end."""
         ranged = 0 if self.masks is None else int(self.masks[0]).bit_count()
         return len(self.known) + ranged + self.unknown
 

@@ -19,7 +19,7 @@ from riverboat.kernel.sampling.card_urns import Urn, build_urn
 from riverboat.kernel.sampling.contested_cards import (
     EntryArray,
     SequentialDrawing,
-    sequential_drawing,
+    build_sequential_drawing,
 )
 from riverboat.kernel.sampling.joint_ranges import JointRange, NoPossibleDeal, merge_ranges
 from riverboat.kernel.sampling.random_streams import (
@@ -49,7 +49,7 @@ _SEED: Final = 0x7269_7665_7262_6F61
 
 
 class RangesClash(ValueError):
-    """Ranges clash so often that no deal was found, though there may be one."""
+    """An error: ranges clash so often that no deal was found, although one may exist."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -69,10 +69,10 @@ class HandDrawing:
     def draw(
         self, seed: int, attempt: int | Words, numbers: Words
     ) -> tuple[list[EntryArray], NDArray[np.bool_]]:
-        """Return the drawn entry of each urn for every deal, and True for deals in which two
-        entries share a card.
+        """Return the drawn entry of each urn for every deal, and a mask of deals with a conflict.
 
-        *attempt* is one number for all deals, or one for each deal.
+        A conflict is a card in two entries. *attempt* is one number for all deals, or one for each
+        deal.
         """
 
         def starts(slot: int) -> int | Words:
@@ -121,7 +121,7 @@ def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
 
 
 def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
-    """Return a sampler that assigns as many of the contested cards as needed or possible."""
+    """Return a drawing that assigns as many contested cards as needed or possible."""
     best_drawing = HandDrawing(
         tuple(build_urn(choice, live_cards) for choice in ranges), draws_per_deal=float("inf")
     )
@@ -133,7 +133,7 @@ def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing
     for count in range(
         CONTESTED_CARDS_STEP, len(contested) + CONTESTED_CARDS_STEP, CONTESTED_CARDS_STEP
     ):
-        sequential = sequential_drawing(best_drawing.urns, contested[:count])
+        sequential = build_sequential_drawing(best_drawing.urns, contested[:count])
         if sequential is None:
             break
         best_drawing = _measure_draws(replace(best_drawing, contested=sequential))
@@ -148,9 +148,7 @@ def _card_count(urns: tuple[Urn, ...]) -> int:
 
 
 def _contested_cards(urns: tuple[Urn, ...], live_cards: Bytes) -> Masks:
-    """Return the cards that two seats or more may hold, those first on which most pairs of seats
-    clash.
-    """
+    """Return the cards that two or more seats may hold, those of most conflicts first."""
     probabilities = np.array([_card_probabilities(urn, len(live_cards)) for urn in urns])
     clashes = (probabilities.sum(axis=0) ** 2 - (probabilities**2).sum(axis=0)) / 2
     order = np.argsort(-np.round(clashes, 9), kind="stable")
@@ -169,7 +167,7 @@ def _card_probabilities(urn: Urn, live_count: int) -> NDArray[np.float64]:
 
 
 def _measure_draws(drawing: HandDrawing, maximum: int = TRIAL_DRAWS) -> HandDrawing:
-    """Return the drawing with its number of draws for each deal, by drawing so often."""
+    """Return the drawing with its average number of draws for each deal, found by trial draws."""
     if len(drawing.urns) < 2:
         return drawing
     dealt_count = 0

@@ -12,12 +12,12 @@ MAX_MERGED_PAIRS = 1 << 14
 
 
 class NoPossibleDeal(ValueError):
-    """No deal is possible: the players' ranges and known cards always clash."""
+    """An error: no deal is possible, since the players' ranges and known cards always clash."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JointRange:
-    """A weighted list of entries; each entry has hands of several seats without a common card."""
+    """A weighted list of entries; each entry has hands of several seats that share no card."""
 
     seats: tuple[int, ...]
     hands: NDArray[np.uint64]
@@ -28,7 +28,7 @@ class JointRange:
 
     @property
     def masks(self) -> NDArray[np.uint64]:
-        """All cards of each entry."""
+        """The cards of all seats in each entry."""
         masks: NDArray[np.uint64] = np.bitwise_or.reduce(self.hands, axis=0)
         return masks
 
@@ -36,7 +36,7 @@ class JointRange:
         return len(self.weights)
 
 
-def seat_range(
+def build_seat_range(
     seat: int, masks: NDArray[np.uint64], weights: NDArray[np.float64] | None, unavailable_mask: int
 ) -> JointRange:
     """Return a seat's range without hands of weight 0 and hands in *unavailable_mask*."""
@@ -54,7 +54,10 @@ def seat_range(
 
 
 def merge_ranges(ranges: list[JointRange]) -> list[JointRange]:
-    """Merge the two shortest ranges as long as the result stays short; the law is unchanged."""
+    """Merge the two shortest ranges as long as the result stays short.
+
+    The probability of each deal is unchanged.
+    """
     ranges_left = sorted(ranges, key=len)
     while len(ranges_left) > 1 and len(ranges_left[0]) * len(ranges_left[1]) <= MAX_MERGED_PAIRS:
         ranges_left = sorted([_combine(ranges_left[0], ranges_left[1]), *ranges_left[2:]], key=len)
@@ -62,11 +65,13 @@ def merge_ranges(ranges: list[JointRange]) -> list[JointRange]:
 
 
 def _combine(first_range: JointRange, second_range: JointRange) -> JointRange:
-    """All pairs of entries that share no card."""
+    """Return the range of all pairs of entries that share no card."""
     left_index, right_index = np.nonzero(first_range.masks[:, None] & second_range.masks == 0)
     seats = first_range.seats + second_range.seats
     if not len(left_index):
-        raise NoPossibleDeal(f"no deal is possible: the ranges of seats {seat_list(seats)} clash")
+        raise NoPossibleDeal(
+            f"no deal is possible: the ranges of seats {format_seats(seats)} clash"
+        )
     return JointRange(
         seats=seats,
         hands=np.concatenate(
@@ -79,7 +84,7 @@ def _combine(first_range: JointRange, second_range: JointRange) -> JointRange:
     )
 
 
-def seat_list(seats: tuple[int, ...]) -> str:
-    """Format seat numbers as text: `0, 1 and 2`."""
+def format_seats(seats: tuple[int, ...]) -> str:
+    """Format seat numbers as a phrase: `0, 1 and 2`."""
     *first_seats, last_seat = map(str, sorted(seats))
     return f"{', '.join(first_seats)} and {last_seat}"

@@ -1,4 +1,4 @@
-"""Monte Carlo: deals drawn by number, and their winners.
+"""Monte Carlo sampling: the winners of numbered deals.
 
 >>> from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 >>> plan = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
@@ -30,7 +30,7 @@ from riverboat.kernel.sampling.sample_sums import HandSums, SampleSums, units_of
 
 @dataclass(frozen=True, eq=False)
 class SampleSumsByHand:
-    """Sampled deals in all, and for the seats that have a range by hand; joined with ``+``."""
+    """Summed results of deals, in total and by hand of each range; ``+`` adds two of them."""
 
     sums: SampleSums
     hands: dict[int, HandSums]
@@ -116,7 +116,7 @@ def _sample_in_threads(
 def _sample_block(
     layout: DealLayout, sizes: dict[int, int], seed: int, first_deal: int, end_deal: int
 ) -> SampleSumsByHand:
-    """Return a block of deals, by hand."""
+    """Return the summed results of a block of deals, by hand."""
     stream = winner_counts.stream_deals(layout, seed, first_deal, end_deal - first_deal)
     ways, way_index, counts = np.unique(stream.winners, return_inverse=True, return_counts=True)
     codes = winner_counts.outcome_codes(layout, ways)
@@ -133,7 +133,7 @@ def _sample_block(
 
 
 def _build_outcomes(layout: DealLayout, counts: NDArray[np.int64]) -> Outcomes:
-    """Return the outcomes that occurred."""
+    """Return the outcomes with a count above zero."""
     winners = np.flatnonzero(counts)
     return Outcomes.from_codes(
         winner_counts.outcome_codes(layout, winners).tolist(), counts[winners].tolist()

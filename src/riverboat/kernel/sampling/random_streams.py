@@ -1,4 +1,4 @@
-"""Random words by number: a pure function of seed, attempt, slot and deal.
+"""Random words by number: each word is a pure function of seed, attempt, slot and deal.
 
 A stream is fixed by a seed, an attempt and a slot (the purpose of the word in a deal), and the word
 of a deal in it is SplitMix64's output function of `key + deal * GAMMA`. No state is carried from
@@ -68,11 +68,10 @@ def stream_keys(seed: int, attempts: Words, slot: int) -> Words:
 
 
 def random_words(key: int | Words, deals: Words) -> Words:
-    """Return the random words of the given deals, from the stream of *key*, or from a separate
-    stream for each deal.
+    """Return the random words of the given deals from the stream of *key*, or of one key for each.
 
-    *deals* are already multiplied by GAMMA (see :func:`steps`), which saves a multiplication per
-    word.
+    *deals* are already multiplied by GAMMA (see :func:`deal_steps`), which saves a multiplication
+    per word.
     """
     mixed = deals + np.uint64(key)
     shifted_bits = mixed >> np.uint64(30)
@@ -87,16 +86,16 @@ def random_words(key: int | Words, deals: Words) -> Words:
 
 
 def deal_steps(first: int, count: int) -> Words:
-    """Return the numbers of *count* deals beginning with *first*, times GAMMA, as :func:`words`
-    expects them.
-    """
+    """Return the numbers *first* to *first + count - 1* times GAMMA, for :func:`random_words`."""
     return np.arange(first, first + count, dtype=np.uint64) * np.uint64(GAMMA)
 
 
 def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:
-    """Return the entry of a list of *size* that each word points to, and how far into it (40 bits).
+    """Return the entry of a list of *size* that each word selects, and the word's fraction (40
+    bits).
 
-    All words index one list, or each word indexes a list of its own size.
+    The fraction is the position of the word within its entry. *size* is one size for all words, or
+    one for each word.
     """
     product = word >> np.uint64(64 - ENTRY_BITS)
     product *= np.uint64(size)
@@ -106,7 +105,7 @@ def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:
 
 
 class CardSelector:
-    """Cards cut from a deck of fewer and fewer, up to six by one word of each deal."""
+    """A selector of up to six cards from a shrinking deck, by one random word of each deal."""
 
     __slots__ = ("_fraction",)
 

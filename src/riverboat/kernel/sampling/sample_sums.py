@@ -1,4 +1,4 @@
-"""Sums over sampled deals, as integers, so that the order of addition does not matter."""
+"""Sums over sampled deals, in integers, so that the order of addition does not matter."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POT_UNITS: Final = 5040
 
 @dataclass(frozen=True)
 class SampleSums:
-    """Sampled deals by who won them; joined with ``+`` in any order.
+    """Sampled deals by winners; ``+`` adds two of them.
 
     Each list has one entry per seat. Shares are in units of 1/5040 of a pot.
 
@@ -63,12 +63,12 @@ class SampleSums:
 
     @cached_property
     def high_units(self) -> list[int]:
-        """Winnings of each seat by the high hand, in units."""
+        """Winnings of each seat by the high hand, in pot units."""
         return self._build_sums(_high_units)
 
     @cached_property
     def low_units(self) -> list[int]:
-        """Winnings of each seat by the low hand, in units."""
+        """Winnings of each seat by the low hand, in pot units."""
         return self._build_sums(_low_units)
 
     @cached_property
@@ -117,7 +117,7 @@ class SampleSums:
 
 @dataclass(frozen=True, eq=False)
 class HandSums:
-    """Results of each hand of a seat's range, in the order of the range; joined with ``+``."""
+    """Results by hand of a seat's range, in the order of the range; ``+`` adds two of them."""
 
     deals: NDArray[np.int64]
     """Number of times that each hand was dealt."""
@@ -136,13 +136,13 @@ class HandSums:
 
 
 def units_of_outcomes(outcomes: NDArray[np.uint64], seat: int) -> NDArray[np.int64]:
-    """Return the winnings of a seat for each outcome, in units."""
+    """Return the winnings of a seat for each outcome, in pot units."""
     codes = outcomes.tolist()
     return np.array([_high_units(code, seat) + _low_units(code, seat) for code in codes], np.int64)
 
 
 def _high_units(code: int, seat: int) -> int:
-    """Return the winnings of a seat's high hand for an outcome, in units."""
+    """Return the winnings of a seat's high hand for an outcome, in pot units."""
     low, high = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1
     if not high >> seat & 1:
         return 0
@@ -150,6 +150,6 @@ def _high_units(code: int, seat: int) -> int:
 
 
 def _low_units(code: int, seat: int) -> int:
-    """Return the winnings of a seat's low hand for an outcome, in units."""
+    """Return the winnings of a seat's low hand for an outcome, in pot units."""
     low = code >> LOW_SHIFT
     return POT_UNITS // 2 // low.bit_count() if low >> seat & 1 else 0

@@ -1,4 +1,4 @@
-"""Winners of sampled deals in either tier: counted, or streamed deal by deal.
+"""Winners of sampled deals, in C or NumPy: counted, or returned deal by deal.
 
 The winners of a deal are a bit mask with one bit for each seat with the best hand. In split games,
 one more bit per seat above them marks the best low hand.
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from riverboat.kernel import tier
 from riverboat.kernel.runout_outcomes import LOW_SHIFT, high_winners, low_winners
 from riverboat.kernel.sampling import deal_blocks
-from riverboat.kernel.sampling.deal_blocks import DealBlock, deal_block
+from riverboat.kernel.sampling.deal_blocks import DealBlock, build_deal_block
 from riverboat.kernel.sampling.deal_layout import DealLayout
 from riverboat.kernel.sampling.deal_scoring import values_by_seat
 
@@ -27,7 +27,7 @@ _MAX_DENSE_COUNTS = 1 << 13
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DealStream:
-    """The winners and drawn entries of single deals."""
+    """The winners of each deal, and the entries drawn in it."""
 
     winners: NDArray[np.uint32]
     """(deals,): winners of each deal."""
@@ -42,7 +42,7 @@ def count_winners(layout: DealLayout, seed: int, first_deal: int, count: int) ->
         return _sample_in_c(layout, seed, first_deal, count, DealStream(no_winners, no_entries))
     counts = np.zeros(_winner_set_count(layout), np.int64)
     for begin in range(first_deal, first_deal + count, BLOCK_DEALS):
-        block = deal_block(layout, seed, begin, min(BLOCK_DEALS, first_deal + count - begin))
+        block = build_deal_block(layout, seed, begin, min(BLOCK_DEALS, first_deal + count - begin))
         _add_counts(counts, _find_winners(block))
     return counts
 
@@ -54,7 +54,7 @@ def stream_deals(layout: DealLayout, seed: int, first_deal: int, count: int) -> 
         run = DealStream(np.empty(count, np.uint32), entries)
         _sample_in_c(layout, seed, first_deal, count, run)
         return run
-    block = deal_block(layout, seed, first_deal, count)
+    block = build_deal_block(layout, seed, first_deal, count)
     entries = np.array(block.drawn_entries, np.uint32).reshape(-1, count)
     return DealStream(_find_winners(block).astype(np.uint32), entries)
 
@@ -90,7 +90,7 @@ def _sample_in_c(
 
 
 def _find_winners(block: DealBlock) -> NDArray[np.intp]:
-    """Return the winners of each deal."""
+    """Return the winners of each deal of a block, as bit masks."""
     layout = block.layout
     winners = high_winners(values_by_seat(block, layout.ranking)).astype(np.intp)
     if layout.low is not None:

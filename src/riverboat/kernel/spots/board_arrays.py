@@ -1,8 +1,8 @@
 """Canonical boards of a street as arrays: live hands, parents, and the order of hands on rivers.
 
-A showdown is the sweep of the extension with cumulative sums: the opponent's hands stand by
-strength, once all together and once by card. An own hand looks up the sums before the hands of its
-strength and after them.
+A showdown is computed with cumulative sums: the opponent's hands are ordered by strength, in total
+and once more for each card. The sum before a hand's strength is the weight of weaker hands, and the
+sum after it adds the equal ones.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from riverboat.kernel.spots.spot_tree import RIVER, Floats, Places
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lookups:
-    """Indices of a player's hands in the sums of opposing weights on rivers: (boards, hands).
+    """Indexes of a player's hands in cumulative sums of the opponent's weights: (boards, hands).
 
-    Places are those of cumulative sums over ``order`` and ``card_order`` of the opponent's hands.
+    The sums run over the opponent's hands in ``order``, and by card in ``card_order``.
     """
 
     order: Places
@@ -60,7 +60,7 @@ class BoardArrays:
 
     @cached_property
     def copies(self) -> dict[int, Places]:
-        """By permutation: the boards of which a copy is dealt by it."""
+        """By suit permutation: the boards for which it produces an isomorphic copy."""
         found: dict[int, list[int]] = {}
         for before in self._cards.boards[self._street - 1]:
             for deal in before.deals:
@@ -70,7 +70,7 @@ class BoardArrays:
 
     @cached_property
     def _strengths(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Strength of each hand on each board of five cards; 0 where the board blocks it."""
+        """Return the strength of each hand on each board of five cards, 0 for blocked hands."""
         found = []
         for player, combos in enumerate(self._cards.hands):
             values = np.zeros((self.count, len(combos)), np.int64)
@@ -84,7 +84,7 @@ class BoardArrays:
 
     @cached_property
     def lookups(self) -> tuple[Lookups, Lookups]:
-        """The lookups of each player on rivers."""
+        """The look-up indexes of each player on river boards."""
         assert self._street == RIVER
         return self._look_up(0), self._look_up(1)
 

@@ -14,7 +14,7 @@ from riverboat.kernel.spots.spot_tree import DECISION, Floats, SpotTree
 
 
 class CompiledSpot:
-    """Regrets and strategy sums in C, by ``c/spot_solver.c``."""
+    """A solver of one spot in C, which stores regrets and strategy sums (``c/spot_solver.c``)."""
 
     def __init__(
         self,

@@ -1,8 +1,9 @@
 """Cards of a post-flop spot: hands of both ranges, suit isomorphism, and the boards that can come.
 
-A suit permutation that changes neither the board nor a weight of either range makes boards alike.
-Only one board of each orbit is canonical; ``SpotCards.locate`` leads from any dealt cards to it.
-The C extension numbers hands and canonical boards in the same order (``c/spot_boards.c``).
+A suit permutation that changes neither the board nor a weight of either range makes boards
+isomorphic. Only one board of each class is canonical; ``SpotCards.locate`` maps any dealt cards to
+the canonical board. The C extension numbers hands and canonical boards in an equal order
+(``c/spot_boards.c``).
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def is_blocked(board: Sequence[int]) -> NDArray[np.bool_]:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A canonical card, the board after it, and the other cards of its orbit."""
+    """A canonical card, the board after it, and the isomorphic cards."""
 
     card: int
     board: CanonicalBoard
@@ -59,7 +60,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class CanonicalBoard:
-    """One board of an orbit, by its number among those of its street."""
+    """A canonical board, by its number among the boards of its street."""
 
     number: int
     cards: tuple[int, ...]
@@ -91,14 +92,14 @@ class SpotCards:
 
     @cached_property
     def hands(self) -> tuple[Places, Places]:
-        """The combinations of each player that the board leaves, in the order of ``HOLES``."""
+        """The combinations of each player that share no card with the board, in ``HOLES`` order."""
         live = ~is_blocked(self.board)
         first, second = (np.flatnonzero((weights > 0) & live) for weights in self.weights)
         return first, second
 
     @cached_property
     def hand_numbers(self) -> tuple[Places, Places]:
-        """The place of each combination in a player's range; -1 where it is not in it."""
+        """The index of each combination in a player's range; -1 if the range lacks it."""
         found = []
         for combos in self.hands:
             numbers = np.full(len(HOLES), -1)
@@ -108,7 +109,7 @@ class SpotCards:
 
     @cached_property
     def permuted_hands(self) -> tuple[tuple[Places, Places], ...]:
-        """By permutation and player: the place of each hand after it."""
+        """By permutation and player: the index of each hand after the permutation."""
         moved = [permute_combos(suits) for suits in self.permutations]
         return tuple(
             (
@@ -120,7 +121,7 @@ class SpotCards:
 
     @cached_property
     def boards(self) -> tuple[list[CanonicalBoard], ...]:
-        """All canonical boards by street; none for streets before the start."""
+        """All canonical boards by street; empty for streets before the spot's own."""
         found: tuple[list[CanonicalBoard], ...] = ([], [], [])
         _add_board(found, self.permutations, self.board, None, list(range(len(self.permutations))))
         return found
@@ -194,9 +195,7 @@ def _add_board(
     parent: CanonicalBoard | None,
     kept_cards: list[int],
 ) -> CanonicalBoard:
-    """Add a board and all that can follow it; *kept_cards* are the permutations that fix its
-    cards.
-    """
+    """Add a board and all boards that can follow; permutations *kept_cards* fix its cards."""
     street = len(cards) - 3
     board = CanonicalBoard(len(boards[street]), cards, parent)
     boards[street].append(board)

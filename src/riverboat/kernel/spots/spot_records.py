@@ -1,7 +1,8 @@
-"""Tables of a decision in a file: the format of ``c/spot_reading.c``.
+"""File format of a decision's tables, which ``c/spot_reading.c`` also reads.
 
-A record has for each canonical board two scales, the regrets and the strategy sums, [action][hand]:
-16-bit integers that the scales multiply, signed and unsigned, or floats with scales of 1.
+A record has for each canonical board two scale factors, and then regrets and strategy sums by
+action and hand. Numbers are 16-bit integers, signed for regrets and unsigned for sums, to be
+multiplied by the scale factor; or they are floats, with factors of 1.
 """
 
 from __future__ import annotations

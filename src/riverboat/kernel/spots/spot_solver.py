@@ -1,8 +1,8 @@
-"""A solver of post-flop spots: the interface of both tiers, and the choice between them.
+"""Interface of the post-flop solvers in C and NumPy, and the choice between them.
 
-Nodes are known by their number in the tree, boards by their number among the canonical ones of the
-node's street, and hands by their place in a range. Values are chips as the tree's payoffs count
-them, times the opponent's reach.
+A node is given by its number in the tree, a board by its number among the canonical boards of the
+node's street, and a hand by its index in a range. Values are chips, as in the tree's payoffs, times
+the opponent's reach.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ class SpotMemory:
 
     @property
     def total(self) -> int:
-        """All bytes."""
+        """Number of bytes for all purposes."""
         return self.tables + self.boards + self.workspace
 
 
 class SpotSolver(Protocol):
-    """Regrets and average strategies of one spot."""
+    """A solver of one spot, which stores regrets and average strategies."""
 
     instructions: str
     """The instruction set in use; ``numpy`` for the NumPy tier."""
@@ -60,15 +60,15 @@ class SpotSolver(Protocol):
         """Return the value of each player's average strategy or best response, in chips."""
 
     def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
-        """Return a decision's average strategy, or the one of the regrets, (actions, hands)."""
+        """Return a decision's average or current strategy, (actions, hands)."""
 
     def reach(self, node: int, board: int, player: int) -> Floats:
-        """Return the reach of a player's hands by average strategies, (hands,)."""
+        """Return the probability that each hand of a player reaches the node, (hands,)."""
 
     def values(
         self, node: int, board: int, player: int, *, best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
-        """Return values, the opponent's reach that each hand meets, and values by action."""
+        """Return each hand's value, the opponent's reach against it, and its values by action."""
 
     def lock(self, node: int, board: int | None, strategy: Floats, fixed: Bytes) -> None:
         """Fix the strategy of the hands that *fixed* marks, on one board or on all."""
@@ -94,7 +94,7 @@ class TreeSizes:
 
     @property
     def total(self) -> int:
-        """All nodes."""
+        """Number of all nodes."""
         return sum(self.nodes)
 
 

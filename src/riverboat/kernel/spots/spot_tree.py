@@ -1,7 +1,7 @@
 """Betting trees as arrays, the input of both post-flop solvers.
 
-The children of a node are consecutive, and the nodes stand in the order of their parents: the
-children of node 0 first, then those of node 1. So the number of children of each node is the whole
+The children of a node are consecutive, and they are in the order of their parents: the children of
+node 0 first, then those of node 1. So the number of children of each node determines the whole
 tree.
 """
 
@@ -30,7 +30,8 @@ Places: TypeAlias = NDArray[np.int64]
 class SpotTree:
     """A betting tree of two players from one street to the showdown.
 
-    Of a node that is no decision, only a fold has a player: the one who folded.
+    A decision has the player who acts, and a fold the player who folded; other nodes have no
+    player.
     """
 
     kinds: Bytes

@@ -1,4 +1,4 @@
-"""Solver of post-flop spots in NumPy, which walks the tree for all boards of a street at once.
+"""A solver of post-flop spots in NumPy, which walks the tree for all boards of a street at once.
 
 It computes the values of the extension up to rounding, some fifty times as slowly, and in floats
 and one thread only.
@@ -30,7 +30,7 @@ NEGLIGIBLE: Final = 1e-35
 
 
 class VectorizedSpot:
-    """Regrets and strategy sums as arrays, (boards, actions, hands) for each decision."""
+    """A solver whose regrets and strategy sums are arrays (boards, actions, hands) by decision."""
 
     instructions = "numpy"
 
@@ -75,27 +75,29 @@ class VectorizedSpot:
 
     def _pair_weight(self) -> float:
         """Return the weight of all pairs of hands that do not share a card."""
-        met = self.meet(0, self._weights[1][None, :].astype(np.float64))
+        met = self.compatible_reach(0, self._weights[1][None, :].astype(np.float64))
         return float(met[0] @ self._weights[0])
 
-    def meet(self, player: int, reach: Reach) -> Reach:
-        """Return the opponent's reach that shares no card with each hand, (boards, hands)."""
+    def compatible_reach(self, player: int, reach: Reach) -> Reach:
+        """Return the opponent's reach with hands that share no card with each hand, (boards,
+        hands).
+        """
         held = HOLES[self._cards.hands[player]]
         by_card = self._hands_by_card[1 - player].sums(reach)
-        met: Reach = reach.sum(axis=1, keepdims=True) + self.same(player, reach)
+        met: Reach = reach.sum(axis=1, keepdims=True) + self.identical_hand_reach(player, reach)
         met -= by_card[:, held[:, 0]] + by_card[:, held[:, 1]]
         return met
 
-    def same(self, player: int, reach: Reach) -> Reach:
-        """Return the reach of the opponent's hand with the same two cards, or 0."""
+    def identical_hand_reach(self, player: int, reach: Reach) -> Reach:
+        """Return the reach of the opponent's hand that equals each hand, or 0."""
         places = self._cards.hand_numbers[1 - player][self._cards.hands[player]]
         found: Reach = np.where(places >= 0, reach[:, places], 0)
         return found
 
     # Parts that a walk needs ----------------------------------------------------------------------
 
-    def play(self, node: int, rows: Rows, *, current: bool) -> Floats:
-        """Return the strategy of a decision on some boards, locks included."""
+    def strategy_on_boards(self, node: int, rows: Rows, *, current: bool) -> Floats:
+        """Return the strategy of a decision on some boards, including locked hands."""
         tables = self._regrets[node] if current else self._sums[node]
         strategy = match_regrets(take_rows(tables, rows))
         for board, locked, fixed in self._locks.get(node, ()):
@@ -112,7 +114,7 @@ class VectorizedSpot:
             found[rows_of_board(rows, board)] |= fixed > 0
         return found
 
-    def update(
+    def update_regrets(
         self,
         node: int,
         strategy: Floats,
@@ -135,31 +137,31 @@ class VectorizedSpot:
         """Return the values of a fold or a showdown, (boards, hands)."""
         lose, tie, win = self._tree.payoffs[node, me].astype(np.float32)
         street = int(self._tree.streets[node])
-        everything = self.meet(me, reach)
+        everything = self.compatible_reach(me, reach)
         value = lose * everything
         if self._tree.kinds[node] == SHOWDOWN:
-            before, after = _sweep(self._boards[street].lookups[me], reach, rows)
-            after = after + self.same(me, reach)
+            before, after = _reach_by_strength(self._boards[street].lookups[me], reach, rows)
+            after = after + self.identical_hand_reach(me, reach)
             value = value + (win - tie) * before + (tie - lose) * after
-        found: Floats = (value * self.live(street, me, rows)).astype(np.float32)
+        found: Floats = (value * self.live_mask(street, me, rows)).astype(np.float32)
         return found
 
-    def live(self, street: int, player: int, rows: Rows) -> Floats:
-        """Return 1 for the hands that boards leave, and 0 for others."""
+    def live_mask(self, street: int, player: int, rows: Rows) -> Floats:
+        """Return 1 for each hand that shares no card with the board, else 0."""
         return take_rows(self._boards[street].live[player], rows)
 
-    def deal(self, street: int, rows: Rows) -> tuple[Rows, Places]:
-        """Return the boards that follow some boards, and the row of each one's predecessor."""
+    def following_boards(self, street: int, rows: Rows) -> tuple[Rows, Places]:
+        """Return the boards after one more card, and for each the row of the board before it."""
         parents = self._boards[street + 1].parents
         if rows is None:
             return None, parents
         after = np.flatnonzero(np.isin(parents, rows))
         return after, np.searchsorted(rows, parents[after])
 
-    def collect(
+    def sum_over_cards(
         self, street: int, me: int, after: Rows, before: Places, values: Floats, count: int
     ) -> Floats:
-        """Add the values of boards, and of the copies of each, to those of their predecessors."""
+        """Sum the values after a card, copies included, into the values of the boards before it."""
         found = np.zeros((count, values.shape[1]), np.float32)
         np.add.at(found, before, values)
         for number, boards in self._boards[street + 1].copies.items():
@@ -176,12 +178,12 @@ class VectorizedSpot:
     # Reading --------------------------------------------------------------------------------------
 
     def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
-        found: Floats = self.play(node, np.array([board]), current=current)[0]
+        found: Floats = self.strategy_on_boards(node, np.array([board]), current=current)[0]
         return found
 
     def reach(self, node: int, board: int, player: int) -> Floats:
         place = self._cards.boards[int(self._tree.streets[node])][board]
-        reach = self._weights[player] * self._live_on(node, board, player)
+        reach = self._weights[player] * self._live_mask_at(node, board, player)
         path = self._tree.path_to(node)
         for above, below in pairwise(path):
             if self._tree.kinds[above] == DECISION and self._tree.players[above] == player:
@@ -202,15 +204,15 @@ class VectorizedSpot:
         walk = _TreeWalk(self, player, mode, rows=np.array([board]))
         own = np.ones((1, len(self._weights[player])), np.float32)
         value = walk.visit(node, reach[None, :], own)[0]
-        met = self.meet(player, reach[None, :].astype(np.float64))[0]
-        met = np.maximum(met, 0) * self._live_on(node, board, player)
+        met = self.compatible_reach(player, reach[None, :].astype(np.float64))[0]
+        met = np.maximum(met, 0) * self._live_mask_at(node, board, player)
         actions = np.zeros((0, len(value)), np.float32)
         if self._tree.kinds[node] == DECISION:
             actions = walk.values_after(node, reach[None, :], own)[:, 0]
         return value, met.astype(np.float32), actions
 
-    def _live_on(self, node: int, board: int, player: int) -> Floats:
-        found: Floats = self.live(int(self._tree.streets[node]), player, np.array([board]))[0]
+    def _live_mask_at(self, node: int, board: int, player: int) -> Floats:
+        found: Floats = self.live_mask(int(self._tree.streets[node]), player, np.array([board]))[0]
         return found
 
     # Locks and records ----------------------------------------------------------------------------
@@ -231,7 +233,9 @@ class VectorizedSpot:
 
 
 class _TreeWalk:
-    """One walk for one player: over all boards, or over some boards and those that follow."""
+    """One walk through the tree for one player, on all boards or on some boards and their
+    successors.
+    """
 
     def __init__(
         self,
@@ -261,11 +265,11 @@ class _TreeWalk:
             best: Floats = after.max(axis=1)
             value = best if locked is None else np.where(locked, value, best)
         elif self.discount is not None:
-            self.spot.update(node, strategy, after, value, own_reach, self.discount)
+            self.spot.update_regrets(node, strategy, after, value, own_reach, self.discount)
         return value
 
     def _strategy(self, node: int) -> Floats:
-        return self.spot.play(node, self._rows, current=self.mode == "train")
+        return self.spot.strategy_on_boards(node, self._rows, current=self.mode == "train")
 
     def values_after(
         self, node: int, reach: Floats, own_reach: Floats, strategy: Floats | None = None
@@ -284,17 +288,19 @@ class _TreeWalk:
 
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
-        rows_after, rows_before = self.spot.deal(street, self._rows)
-        live = self.spot.live(street + 1, 1 - self.me, rows_after)
+        rows_after, rows_before = self.spot.following_boards(street, self._rows)
+        live = self.spot.live_mask(street + 1, 1 - self.me, rows_after)
         next_reach = reach[rows_before] * live * np.float32(chance_of_card(street))
         rows, self._rows = self._rows, rows_after
         values = self.visit(int(self.spot.tree.first[node]), next_reach, own_reach[rows_before])
         self._rows = rows
-        return self.spot.collect(street, self.me, rows_after, rows_before, values, len(reach))
+        return self.spot.sum_over_cards(
+            street, self.me, rows_after, rows_before, values, len(reach)
+        )
 
 
 def take_rows(table: Floats, rows: Rows) -> Floats:
-    """Return some rows of a table, or the table."""
+    """Return the given rows of a table, or the whole table for ``None``."""
     return table if rows is None else table[rows]
 
 
@@ -306,7 +312,7 @@ def rows_of_board(rows: Rows, board: int | None) -> Places | slice:
 
 
 def take_places(table: Places, rows: Rows) -> Places:
-    """Return some rows of a table of places, or the table."""
+    """Return the given rows of an index table, or the whole table for ``None``."""
     return table if rows is None else table[rows]
 
 
@@ -321,7 +327,10 @@ def chance_of_card(street: int) -> float:
 
 
 def match_regrets(table: Floats) -> Floats:
-    """Divide positive parts by their sum over actions; uniform where nothing is positive."""
+    """Return the strategy of regret matching: positive regrets, normalized over the actions.
+
+    Without a positive regret the strategy is uniform.
+    """
     positive = np.maximum(table, 0)
     total = positive.sum(axis=1, keepdims=True)
     actions = np.float32(table.shape[1])
@@ -330,10 +339,14 @@ def match_regrets(table: Floats) -> Floats:
     return found.astype(np.float32)
 
 
-def _sweep(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Floats, Floats]:
-    """Return the reach of weaker hands, and of hands that are not stronger, for each own hand."""
-    total = _cumulative(np.take_along_axis(reach, take_places(lookups.order, rows), axis=1))
-    by_card = _cumulative(np.take_along_axis(reach, take_places(lookups.card_order, rows), axis=1))
+def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Floats, Floats]:
+    """Return the opponent's reach with weaker hands, and with weaker or equal hands, for each
+    hand.
+    """
+    total = _cumulative_sums(np.take_along_axis(reach, take_places(lookups.order, rows), axis=1))
+    by_card = _cumulative_sums(
+        np.take_along_axis(reach, take_places(lookups.card_order, rows), axis=1)
+    )
     found = []
     for places, cards in (
         (lookups.before, lookups.card_before),
@@ -348,14 +361,14 @@ def _sweep(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Floats, Floats]
     return found[0], found[1]
 
 
-def _cumulative(rows: Floats) -> Floats:
+def _cumulative_sums(rows: Floats) -> Floats:
     sums = np.zeros((rows.shape[0], rows.shape[1] + 1), np.float32)
     np.cumsum(rows, axis=1, out=sums[:, 1:])
     return sums
 
 
 class _HandsByCard:
-    """Hands once for each of their two cards, by card."""
+    """A player's hands, listed by each of their two cards."""
 
     def __init__(self, combos: Places) -> None:
         cards = HOLES[combos].T.reshape(-1)
@@ -363,7 +376,7 @@ class _HandsByCard:
         self._bounds = np.searchsorted(np.sort(cards), np.arange(53))
 
     def sums(self, reach: Reach) -> Reach:
-        """Return the reach of the hands with each card, (boards, 52)."""
+        """Return the total reach of the hands with each card, (boards, 52)."""
         sums = np.zeros((len(reach), len(self._order) + 1), reach.dtype)
         np.cumsum(reach[:, self._order], axis=1, out=sums[:, 1:])
         found: Reach = np.diff(sums[:, self._bounds], axis=1)

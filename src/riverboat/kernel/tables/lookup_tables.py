@@ -206,28 +206,26 @@ def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
 
 
 def _build_holdem(high: Values) -> Values:
-    """Return the best five of seven, by pair class and the board's place."""
+    """Return the value of the best five of seven cards, by pair class and index of the board."""
     boards = split_index().counts[5]
     of_seven = high[FIRST_INDEX[7] :]
     best_values = np.zeros((len(PAIRS), len(boards)), np.uint16)
     words = boards @ RANK_WORDS
     for pair, (first_rank, second_rank) in enumerate(PAIRS):
         places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 7)
-        is_possible = _leaves_room(boards, first_rank, second_rank)
+        is_possible = _has_room_for_ranks(boards, first_rank, second_rank)
         np.copyto(best_values[pair], of_seven.take(places, mode="clip"), where=is_possible)
     return best_values
 
 
 def _build_omaha(high: Values) -> tuple[Values, Values, Values]:
-    """Return the best of two and three, for boards of three, four and five, by place and pair
-    class.
-    """
+    """Return the value of the best two and three cards, by board index and pair class."""
     threes = split_index().counts[3]
     words = threes @ RANK_WORDS
     of_three = np.zeros((len(threes), len(PAIRS)), np.uint16)
     for pair, (first_rank, second_rank) in enumerate(PAIRS):
         places = split_index().places(words + RANK_WORDS[first_rank] + RANK_WORDS[second_rank], 5)
-        is_possible = _leaves_room(threes, first_rank, second_rank)
+        is_possible = _has_room_for_ranks(threes, first_rank, second_rank)
         of_three[:, pair] = np.where(is_possible, high.take(places, mode="clip"), 0)
 
     best_by_size = [of_three]
@@ -245,14 +243,16 @@ def _build_omaha(high: Values) -> tuple[Values, Values, Values]:
                 boards[rows_with_rank], best_by_size[-1][smaller_places]
             )
         for pair, (first_rank, second_rank) in enumerate(PAIRS):
-            boards[~_leaves_room(counts, first_rank, second_rank), pair] = 0
+            boards[~_has_room_for_ranks(counts, first_rank, second_rank), pair] = 0
         best_by_size.append(boards)
     flop, turn, river = best_by_size
     return flop, turn, river
 
 
-def _leaves_room(counts: Counts, first_rank: int, second_rank: int) -> NDArray[np.bool_]:
-    """Return True where two more cards of these ranks leave at most four of each rank."""
+def _has_room_for_ranks(counts: Counts, first_rank: int, second_rank: int) -> NDArray[np.bool_]:
+    """Return True for boards to which two cards of these ranks can be added: at most four of a
+    rank.
+    """
     if first_rank == second_rank:
         return counts[:, first_rank] <= 2
     return (counts[:, first_rank] <= 3) & (counts[:, second_rank] <= 3)
@@ -276,7 +276,7 @@ def _suited_set_indices() -> NDArray[np.uint16]:
 
 
 def _omaha_flushes(flushes: Values) -> Values:
-    """Return the best flush of two suited hole cards and three of each suited set of a board."""
+    """Return the best flush of two suited hole cards with three cards of each suited set."""
     has_rank = SUITED_SETS[:, None] >> np.arange(13) & 1
     best_values = np.zeros((len(SUITED_PAIRS), len(SUITED_SETS)), np.uint16)
     for first, last in (

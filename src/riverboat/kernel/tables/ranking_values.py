@@ -1,4 +1,4 @@
-"""Dense values of holdings from the rules of ranking: 1 for the worst, without gaps.
+"""Hand values without gaps, from the rules of ranking: 1 for the worst hand, 2 for the next.
 
 Values are for comparison only. The higher value wins, for high and for low hands; 0 means no
 holding. Sets of ranks have 13 bits, and bit 0 is the deuce. Every table that depends only on the
@@ -109,15 +109,14 @@ _SHORT_DECK_TRIPS_ORDER: Final = {**_SHORT_DECK_ORDER, "straight": 3, "three of 
 
 
 def high() -> RankingTables:
-    """Values of high hands in hold'em, stud and draw: 7,462 of them."""
+    """Return the tables of high hands in hold'em, stud and draw: 7,462 values."""
     return _ranking_from_scores(_STANDARD_ORDER, _build_straights(lowest_rank=0), lowest_rank=0)
 
 
 def short_deck(*, trips_beat_straight: bool) -> RankingTables:
-    """Return the tables of short deck, with sixes and up, where a flush beats a full house: 1,404
-    values, and 0 for hands with a lower card.
+    """Return the tables of short deck: 1,404 values, 0 for hands with a card below a six.
 
-    With ``trips_beat_straight``, three of a kind beats a straight.
+    A flush beats a full house. With ``trips_beat_straight``, three of a kind beats a straight.
     """
     return _ranking_from_scores(
         _SHORT_DECK_TRIPS_ORDER if trips_beat_straight else _SHORT_DECK_ORDER,
@@ -127,7 +126,7 @@ def short_deck(*, trips_beat_straight: bool) -> RankingTables:
 
 
 def ace_to_five() -> Values:
-    """Return values of the lowest five cards, ignoring straights and flushes: 6,175, as in razz."""
+    """Return 6,175 values of the lowest five cards, without straights and flushes, as in razz."""
     from_ace = split_index().counts[5][:, [12, *range(12)]]
     return _lowest_values(
         _reverse_scores(_build_scores(from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64)))
@@ -153,8 +152,7 @@ def deuce_to_seven() -> RankingTables:
 
 
 def eight_or_better() -> Values:
-    """Return the best low of five different ranks, eight or lower, by the set of ranks there are
-    (8192,).
+    """Return the value of the best low of five ranks up to eight, by set of ranks (8192,).
 
     There are 56 values, and 0 for no such low hand.
     """
@@ -167,11 +165,10 @@ def eight_or_better() -> Values:
 
 
 def omaha_lows() -> Values:
-    """Return the best low of two hole cards and three board cards, eight or better, shape (256,
-    256).
+    """Return the value of the best eight-or-better low of an Omaha hand, shape (256, 256).
 
     The indexes are the sets of low ranks in the hand and on the board: eight bits, with the ace as
-    bit 0. The values are the same as in :func:`eight_or_better`.
+    bit 0. The values are those of :func:`eight_or_better`.
     """
     lows = eight_or_better()
     best_lows = np.zeros((256, 256), np.uint16)
@@ -185,11 +182,11 @@ def omaha_lows() -> Values:
 
 
 def badugi() -> Values:
-    """Values of badugis, one to four cards of different ranks and suits, by the set of their
-    heights (8192,).
+    """Return the values of badugis by set of heights (8192,).
 
-    A height is 0 for the best rank: the ace, or the deuce if the ace is high. There are 1,092
-    values, and 0 for no card or more than four.
+    A badugi is one to four cards of different ranks and suits. A height is 0 for the best rank: the
+    ace, or the deuce if the ace is high. There are 1,092 values, and 0 for no card or more than
+    four.
     """
     scores = np.where(
         (RANK_COUNT_OF_SET > 0) & (RANK_COUNT_OF_SET <= 4),
@@ -221,21 +218,21 @@ def _ranking_from_scores(
 def _build_scores(counts: Counts, places: dict[str, int], straights: Sets) -> Scores:
     """Return a sortable number for the best five of these cards, regardless of suits."""
     best_scores = np.zeros(len(counts), np.int64)
-    for category, is_possible, deciding in _readings(counts, straights):
+    for category, is_possible, deciding in _iter_categories(counts, straights):
         score = places[category] << 26 | deciding
         np.maximum(best_scores, score, out=best_scores, where=is_possible)
     return best_scores
 
 
-def _readings(
+def _iter_categories(
     counts: Counts, straights: Sets
 ) -> Iterator[tuple[str, NDArray[np.bool_], NDArray[np.int64]]]:
-    """Each way to read cards: where it can be read so, and the ranks that decide, as 26 bits.
+    """Yield each category, the hands that can form it, and their deciding ranks as 26 bits.
 
-    A reading may be short of kickers; then the cards can be read as something better.
+    A hand may lack kickers in a category; then it also forms a better one.
     """
-    any_of = _at_least(counts, 1)
-    pairs, threes, fours = (_at_least(counts, number) for number in (2, 3, 4))
+    any_of = _ranks_with_count(counts, 1)
+    pairs, threes, fours = (_ranks_with_count(counts, number) for number in (2, 3, 4))
     _, highest_one, highest_two, highest_three, _, five = _HIGHEST
 
     yield "high card", any_of > 0, five[any_of]
@@ -267,7 +264,7 @@ def _flush_scores(suited: Sets, places: dict[str, int], straights: Sets) -> Scor
 def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
     """Return the highest rank, as a set, of the best straight in each set of ranks; 0 without one.
 
-    The ace plays beneath the lowest rank of the deck, too, where there is a wheel.
+    With *has_wheel* the ace also plays below the lowest rank of the deck.
     """
     tops = np.zeros(1 << 13, np.int64)
     shapes = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
@@ -277,22 +274,22 @@ def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
     return tops
 
 
-def _at_least(counts: Counts, number: int) -> Sets:
-    """Return the ranks with at least this many cards."""
+def _ranks_with_count(counts: Counts, number: int) -> Sets:
+    """Return the set of ranks with at least *number* cards, for each hand."""
     rank_bits = np.packbits(counts >= number, axis=1, bitorder="little").astype(np.int64)
     return rank_bits[:, 0] | rank_bits[:, 1] << 8
 
 
 def _reverse_scores(scores: Scores) -> Values:
-    """Dense values that are the higher the lower the scores are."""
+    """Return dense values in which a lower score has a higher value."""
     ranked_scores = _sorted_unique(scores)
     return (len(ranked_scores) - np.searchsorted(ranked_scores, scores)).astype(np.uint16)
 
 
 def _lowest_values(fives: Values) -> Values:
-    """Return the values of the best five of five to seven cards, from those of five.
+    """Return the values of the best low of five to seven cards, given those of five cards.
 
-    The best of one card more is the best that is left without one of them.
+    The value of six cards is the best value of the five that remain without one of them.
     """
     parts = [fives]
     for size in (6, 7):
@@ -312,14 +309,17 @@ def _lowest_values(fives: Values) -> Values:
 
 
 def _best_of_subsets(values: Values, bit_count: int) -> None:
-    """Give each set, in place, the best value of all its subsets."""
+    """Replace the value of each set, in place, by the best value of its subsets."""
     for bit in range(bit_count):
         halves = values.reshape(-1, 2, 1 << bit)
         np.maximum(halves[:, 1], halves[:, 0], out=halves[:, 1])
 
 
 def _sorted_unique(scores: Scores) -> Scores:
-    """Each score once, rising. The one of NumPy would load masked arrays, 15 ms, for nothing."""
+    """Return each score once, in ascending order.
+
+    ``np.unique`` would load masked arrays, which takes 15 ms.
+    """
     ordered_scores: Scores = np.sort(scores)
     is_first: NDArray[np.bool_] = np.append(True, ordered_scores[1:] != ordered_scores[:-1])
     return ordered_scores[is_first]

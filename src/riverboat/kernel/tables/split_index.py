@@ -1,4 +1,4 @@
-"""The split index: a place without holes for each set of ranks that three to seven cards can have.
+"""The split index: consecutive index numbers for the rank sets of three to seven cards.
 
 The thirteen ranks are split into two halves, deuce to eight and nine to ace. Each rank of a half
 has a key, chosen so that the sum of the keys identifies the ranks and their numbers. Two tables
@@ -63,7 +63,7 @@ CARD_WORDS: Final = np.array(
 
 @dataclass(frozen=True, eq=False)
 class SplitIndex:
-    """The two tables of the index, and the ranks at each place.
+    """The two tables of the index, and the number of cards of each rank at each index.
 
     ``low`` (43717,) uint16: by the sum of the low half's keys, its place in a block.
     ``high`` (5, 10552) uint16: for three to seven cards, by the sum of the high half's keys, the
@@ -77,8 +77,9 @@ class SplitIndex:
     counts: dict[int, Counts]
 
     def places(self, words: NDArray[np.uint64], size: int) -> Places:
-        """Return the places of sums of words of ``size`` cards; a sum of no such cards may be
-        anywhere.
+        """Return the indexes of sums of words of ``size`` cards.
+
+        The result for a sum that is not of *size* cards is undefined.
         """
         keys = words.view(np.int64)
         low = self.low.take(keys >> KEY_BITS & KEY_MASK, mode="clip")

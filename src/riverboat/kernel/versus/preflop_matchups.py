@@ -1,9 +1,8 @@
-"""All hands against all hands before the flop: 47,008 match-ups that differ.
+"""Equity of all hands against all hands before the flop: 47,008 different match-ups.
 
-Any two of the 1,326 hands of two cards that share no card are a match-up. A permutation of the
-suits does not change the result, and an exchange of the seats only exchanges the players. So each
-match-up is computed once, at its first use, and kept for the life of the process, or optionally in
-a file.
+A match-up is a pair of the 1,326 two-card hands that share no card. A permutation of the suits does
+not change the result, and an exchange of the seats only exchanges the players. So each match-up is
+computed once, at its first use, and cached for the life of the process, or optionally in a file.
 """
 
 from __future__ import annotations
@@ -127,10 +126,10 @@ class Matchups:
     def matrix(
         self, progress: Progress | None = None
     ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """Return the numbers of boards that each hand wins and ties against each other hand:
-        (1326, 1326) each.
+        """Return the numbers of boards that each hand wins and ties against each: (1326, 1326)
+        each.
 
-        0 for hands that share a card.
+        The numbers are 0 for hands that share a card.
         """
         all_combos = np.arange(COMBINATIONS)
         places = self._matchup_indices(all_combos, all_combos, progress)
@@ -163,8 +162,9 @@ class Matchups:
     def _by_matrix(self, hero: Weights, villain: Weights) -> RangeResults:
         """Return the sums over the whole matrix, every hand against every hand.
 
-        They are exact for whole weights, in whatever order they are added up, as long as what a
-        hand meets is below 2**53: those of the second range may come to five thousand million.
+        The sums are exact for whole weights, in any order of addition, as long as the weight that a
+        hand faces is below 2**53; so the weights of the second range may reach five thousand
+        million.
         """
         if self._full_matrix is None:
             wins, ties = self.matrix()
@@ -178,7 +178,7 @@ class Matchups:
     def _matchup_indices(
         self, first_hands: NDArray[np.intp], second: NDArray[np.intp], progress: Progress | None
     ) -> NDArray[np.intp]:
-        """Return the index of each hand's match-up with each, computing missing ones."""
+        """Return the match-up index of each pair of hands, and compute missing match-ups."""
         places = _build_numbering().matchup_indices(first_hands, second)
         is_requested = np.zeros(len(self._known), np.bool_)
         is_requested[places >> 1] = True
@@ -214,9 +214,9 @@ _MATRIX_THRESHOLD: Final = (
 
 
 def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """Wins and ties of the first two cards of each row against the others, (n, 4) to (n, 2).
+    """Return wins and ties of each row's first two cards against the others, (n, 4) to (n, 2).
 
-    Rows that have the same ranks follow each other, and are counted together.
+    Rows of equal ranks must be consecutive; they are counted together.
     """
     counts = np.empty((len(hands), 2), np.int64)
     if tier.is_c():
@@ -237,10 +237,10 @@ def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
 class _MatchupNumbering:
     """Numbering of the match-ups of two hands.
 
-    ``hands`` (47008, 2): two hands of each match-up. ``from_class`` (169, 1326): twice the number
-    of the match-up of a class's first hand with each hand, one more where the seats are changed.
-    ``moved`` (24, 1326): each hand with its suits changed about in every way. ``way`` (1326,): the
-    way that makes a hand the first of its class.
+    ``hands`` (47008, 2): the two hands of each match-up. ``from_class`` (169, 1326): twice the
+    match-up number of a class's first hand with each hand, plus 1 if the seats are exchanged.
+    ``suit_permuted`` (24, 1326): each hand after each permutation of the suits. ``permutation``
+    (1326,): the permutation that makes a hand the first of its class.
     """
 
     hands: NDArray[np.intp]

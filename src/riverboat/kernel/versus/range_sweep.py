@@ -1,4 +1,4 @@
-"""Range against range on a board: every pair of hands on every run-out, by sweeping upwards once.
+"""Equity of range against range on a board, by cumulative sums over hand strength.
 
 On a complete board the weights of the second range are added up from the worst hand to the best,
 in total and for each card. A hand of the first range beats all lower hands, less those that
@@ -106,7 +106,7 @@ def check_weights(weights: ArrayLike, name: str) -> Weights:
 
 
 def _is_live_combo(live_cards: Bytes) -> NDArray[np.bool_]:
-    """Return a mask of the combinations of two live cards, (1326,)."""
+    """Return a mask of the combinations whose two cards are both live, (1326,)."""
     can_be: NDArray[np.bool_] = HOLE_MASKS & ~masks(live_cards) == 0
     return can_be
 
@@ -136,7 +136,7 @@ _DECK_SIZE: Final = 52  # in place of a card: all hands
 
 
 class _SweepHands:
-    """The combinations that meet, and those of the second range by weight, on many boards."""
+    """The combinations that both players may hold, and the weights of the second range."""
 
     __slots__ = ("_cards", "_classes", "_holds", "_suited", "_weights")
 
@@ -154,7 +154,8 @@ class _SweepHands:
     def add_boards(self, boards: NDArray[np.intp], sums: Weights) -> None:
         """Add the sums of each combination on these boards to *sums*, (3, n).
 
-        The rows are the opposing weights that it beats, that it ties with, and all that it meets.
+        The three rows are the opposing weights that a combination beats, that it ties with, and
+        that it faces in total.
         """
         count = len(boards)
         is_live = np.ones((count, len(self._weights)))
@@ -200,11 +201,11 @@ class _SweepHands:
 
 
 def _exclude_blockers(sums: Weights, own_weights: Weights | int, is_live: Weights) -> Weights:
-    """Return the weight of all hands that hold neither the lower card nor the higher, on all
-    boards.
+    """Return the weight of hands that share no card with each combination, on all boards.
 
-    *sums* are by lower card, by higher card and of all; a hand's own weight, of *own_weights*, is
-    in both of the first two, where it is in the last.
+    *sums* has three parts: the weight of hands with the lower card, with the higher card, and of
+    all hands. A hand's own weight is in both of the first two, so it is added back where it is in
+    the total.
     """
     low, high, all_sums = sums
     remaining_weights: Weights = ((all_sums - low - high + own_weights) * is_live).sum(axis=0)
@@ -212,7 +213,7 @@ def _exclude_blockers(sums: Weights, own_weights: Weights | int, is_live: Weight
 
 
 def _ranks_of(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
-    """Return the rank of each card of this suit, as a set of one; the others are an empty set."""
+    """Return a bit for the rank of each card that has this suit; 0 for other cards."""
     sets: NDArray[np.intp] = (cards & 3 == suit) * (1 << (cards >> 2))
     return sets
 

@@ -47,7 +47,7 @@ def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
         tuple([parse_local_amount(size) for size in match["stakes"].split("/")]),
         parse_local_amount(match["ante"]) if match["ante"] else 0,
         "" if event else currency_in(match["stakes"]),
-        _start_time(rest[match.end() :]),
+        _parse_start_time(rest[match.end() :]),
         event,
     )
 
@@ -78,8 +78,8 @@ _LIMITS: Final[dict[str, Limit]] = {
 _EASTERN: Final = re.compile(r"\((?P<zone>[A-Z]{2,4})\)")
 
 
-def _start_time(text: str) -> str:
-    """Parse the date of the line, to UTC where the zone is known."""
+def _parse_start_time(text: str) -> str:
+    """Parse the date of the line; in UTC if the time zone is known."""
     when = parse_date(text)
     zone = _EASTERN.search(text)
     if not (when and zone):

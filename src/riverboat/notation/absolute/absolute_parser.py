@@ -109,14 +109,14 @@ class _AbsoluteParser(HandParser):
             "Absolute Poker",
             self.first_match["number"],
             head.game,
-            self._sizes(),
+            self._find_sizes(),
             head.currency,
             head.started,
             head.tournament,
         )
         return talk.build(first, TableHeader(self.table, 0, self.button))
 
-    def _sizes(self) -> FirstLineSizes:
+    def _find_sizes(self) -> FirstLineSizes:
         amounts, ante = self.head.amounts, self.head.ante
         if self.head.game.limit == "limit":
             small = amounts[0]
@@ -179,14 +179,14 @@ class _AbsoluteParser(HandParser):
         rest = _STATUS_SUFFIX.sub("", rest.removeprefix("- ")).strip()
         if _NOISE.fullmatch(rest):
             return
-        for event in self._events(who, rest):
+        for event in self._parse_events(who, rest):
             self.builder.add_event(event)
 
-    def _events(self, player: str, action_text: str) -> list[TranscriptEvent]:
+    def _parse_events(self, player: str, action_text: str) -> list[TranscriptEvent]:
         if match := _POST.fullmatch(action_text):
             return self._post_events(player, match)
         if match := _POCKET.fullmatch(action_text):
-            return self._new_upcards(player, match["cards"].split())
+            return self._parse_new_upcards(player, match["cards"].split())
         if match := _RETURNED.fullmatch(action_text):
             return [RefundEvent(player, parse_local_amount(match["amount"]))]
         if match := _SHOWS.fullmatch(action_text):
@@ -194,7 +194,7 @@ class _AbsoluteParser(HandParser):
         if _MUCKS.fullmatch(action_text):
             return [MuckEvent(player)] if is_contested(self.builder) else []
         if match := _ACTION.fullmatch(action_text):
-            return [self._action_event(player, match)]
+            return [self._parse_action(player, match)]
         raise BadNotation(UnknownActionHere())
 
     def _post_events(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
@@ -216,8 +216,8 @@ class _AbsoluteParser(HandParser):
             case _:
                 return [PostEvent(player, "post", amount, all_in)]
 
-    def _new_upcards(self, player: str, card_texts: list[str]) -> list[TranscriptEvent]:
-        """Return the deals of a player's new cards at stud, as far as they are face up."""
+    def _parse_new_upcards(self, player: str, card_texts: list[str]) -> list[TranscriptEvent]:
+        """Return deal events for a player's new upcards in stud."""
         new = card_texts[self.hole_cards.get(player, 0) :]
         self.hole_cards[player] = len(card_texts)
         known_cards = parse_card_list(" ".join([card for card in new if card != "H"]))
@@ -225,7 +225,7 @@ class _AbsoluteParser(HandParser):
             self.builder.hero = player
         return [DealEvent(player, (), known_cards)] if known_cards else []
 
-    def _action_event(self, player: str, match: re.Match[str]) -> TranscriptEvent:
+    def _parse_action(self, player: str, match: re.Match[str]) -> TranscriptEvent:
         amount = parse_local_amount(match["amount"]) if match["amount"] else 0
         to = parse_local_amount(match["to"]) if match["to"] else 0
         match match["verb"]:

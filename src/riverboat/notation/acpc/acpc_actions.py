@@ -87,9 +87,10 @@ def _raise_action(total: int, hand: HandState, turn: ToAct, table: DefinedTable)
 
 
 def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToAct:
-    """Return the legal actions of the player to act, limited by the game definition too.
+    """Return the legal actions of the player to act, limited by the game definition.
 
-    *actions_so_far* is the betting of the hand up to now.
+    *actions_so_far* is the betting of the hand, which a definition with a limited number of actions
+    needs.
     """
     turn = legal_actions(hand)
     assert turn is not None, "a player must be to act"

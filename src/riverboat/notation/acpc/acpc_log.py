@@ -163,7 +163,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
 
 
 def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
-    """Replay a line and append its facts to *log*; raise the first error."""
+    """Replay a line of a log, and append its facts to *log*; raise the first error."""
     hand = replay_texts(table, betting, cards, log)
     last = betting.count("/")
     if is_betting_open(hand, last):

@@ -65,18 +65,18 @@ def view_of(state: MatchState, table: DefinedTable) -> HandState:
 
 
 def refusal_by_player(error: Exception) -> Refusal:
-    """Return the refusal of an error with players, counted from 1, in place of seats."""
+    """Return an error's refusal, with player numbers from 1 in place of seats."""
     return refusal_by_name(refusal_of(error), lambda seat: f"player {seat + 1}")
 
 
 def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:
-    """Replay the texts; *log* begins with the start of the hand, and grows.
+    """Replay the texts of a hand; *log* begins with the start, and receives the facts.
 
     The betting may stop anywhere in its last round. An error is raised when it is found.
     """
     definition = table.definition
     hole, *boards = cards.split("/")
-    holdings = [_cards(text, definition.hole_cards) for text in hole.split("|")]
+    holdings = [_parse_cards(text, definition.hole_cards) for text in hole.split("|")]
     if len(holdings) != definition.players:
         raise BadNotation(HoldingsForOthers(len(holdings), definition.players))
     rounds = betting.split("/")
@@ -84,7 +84,7 @@ def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
         raise BadNotation(RoundsOfAnotherGame(len(rounds), definition.rounds))
     hand = HandState(log[0])  # type: ignore[arg-type]
     dealing = iter([deal_order(holdings, hand.button), *[parse_cards(text) for text in boards]])
-    deal = _dealer_from(dealing)
+    deal = _card_source(dealing)
     pending = play_out(hand, log, deal)
     for street, actions in enumerate(rounds):
         for raises, action in _iter_actions(actions):
@@ -125,15 +125,15 @@ def _iter_actions(actions: str) -> Iterator[tuple[int, str]]:
 _ACTIONS: Final = re.compile(r"f|c|r\d*|(.)", re.DOTALL)
 
 
-def _cards(text: str, count: int) -> Cards:
-    """Parse hole cards; unseen ones are unknown."""
+def _parse_cards(text: str, count: int) -> Cards:
+    """Parse *count* hole cards; missing cards are unknown."""
     cards = parse_cards(text) if text else (UNKNOWN,) * count
     if len(cards) != count:
         raise BadNotation(HoleCardsInvalid(repr(text), count))
     return cards
 
 
-def _dealer_from(dealt_cards: Iterator[Cards]) -> CommandSource:
+def _card_source(dealt_cards: Iterator[Cards]) -> CommandSource:
     """Return a command source that deals these cards and makes no bets."""
 
     def answer(_hand: HandState, pending: Awaiting) -> Deal | None:

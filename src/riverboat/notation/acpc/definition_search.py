@@ -1,4 +1,4 @@
-"""Search for the game definition of a log: named by its comment, or a definition file beside it."""
+"""Search for the game definition of a log, in its comments and in files beside it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _DEFINITION_NAME: Final = re.compile(r"([\w.+-]+\.game)\b")
 
 
 def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:
-    """Yield paths of possible definitions, the likeliest first."""
+    """Yield paths of possible definitions, the most likely first."""
     folders = [log.parent, log.parent / DEFINITIONS_FOLDER, log.parent.parent / DEFINITIONS_FOLDER]
     names = list(preferred)
     paths = [path for folder in folders for path in sorted(folder.glob("*.game"))]

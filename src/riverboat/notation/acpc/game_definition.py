@@ -1,4 +1,4 @@
-"""ACPC game definitions: a game of the Annual Computer Poker Competition in a dozen lines.
+"""ACPC game definitions, which describe a game of the competition in a dozen lines.
 
 Only games that the engine plays are accepted; others raise ``BadNotation`` with the reason.
 """
@@ -74,7 +74,7 @@ class Definition(Struct, frozen=True):
 
 
 class DefinedTable(Struct, frozen=True):
-    """A table set up from a definition: all arguments of ``start``."""
+    """A table that is set up from a definition: all arguments of ``start``."""
 
     definition: Definition
     game: Game
@@ -193,7 +193,7 @@ def _compile_table(definition: Definition) -> DefinedTable:
     players = definition.players
     scale = lcm(*range(1, players + 1))
     blinds = [blind * scale for blind in definition.blinds]
-    button, posts = _posts(definition, blinds)
+    button, posts = _build_posts(definition, blinds)
     live_chips = sorted(post.chips for post in posts if post.is_live)
     biggest = max(blinds)
     sizes = [size * scale for size in definition.raise_sizes] or [max(biggest, scale)]
@@ -216,7 +216,7 @@ def _compile_table(definition: Definition) -> DefinedTable:
         ante=0 if live_chips else biggest,
     )
     game = Game(
-        _variant(definition), FixedLimit() if definition.limit else NoLimit(), stakes, rules
+        _find_variant(definition), FixedLimit() if definition.limit else NoLimit(), stakes, rules
     )
     stacks = [stack * scale for stack in definition.stacks]
     if not stacks:  # no player can be all-in
@@ -225,7 +225,7 @@ def _compile_table(definition: Definition) -> DefinedTable:
     return DefinedTable(definition, game, tuple(stacks), button, posts, scale)
 
 
-def _posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Post, ...]]:
+def _build_posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Post, ...]]:
     """Return the button and the posts: blinds of one size for all players are antes."""
     players, first = definition.players, definition.first_players
     later = set(first[1:])
@@ -246,16 +246,16 @@ def _posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Po
 
 
 def _forced_bet_counts(definition: Definition, blinds: bool) -> tuple[int, ...]:
-    """Return the allowed bets and raises by round; a blind counts as the first of them."""
+    """Return the allowed bets and raises by round, with a blind as the first of them."""
     first, *rest = definition.max_raises
     if min(definition.max_raises) < 1:
         raise BadNotation(RoundWithoutABet())
     return (first + blinds, *rest)
 
 
-def _variant(definition: Definition) -> Variant:
+def _find_variant(definition: Definition) -> Variant:
     """Return the named variant of a definition, or build a new one."""
-    deck = _deck(definition)
+    deck = _find_deck(definition)
     cards = definition.hole_cards + sum(definition.board_cards)
     if definition.hole_cards == 1 and cards <= 2:
         ranking = "kuhn" if cards == 1 else "leduc"
@@ -284,7 +284,7 @@ def _variant(definition: Definition) -> Variant:
     return Variant("one card" if ranking != "high" else "high", deck, streets, ranking)
 
 
-def _deck(definition: Definition) -> str:
+def _find_deck(definition: Definition) -> str:
     """Return the name of the deck: the highest ranks in the last suits."""
     cards = {
         card_of(12 - rank, 3 - suit)

@@ -42,7 +42,7 @@ class MatchState(Struct, frozen=True):
     def is_same_state(self, other: MatchState) -> bool:
         """Return True if both states have the same hand, betting, board and own cards.
 
-        Other players' cards and the places where rounds are separated are not compared.
+        Other players' cards and the separators of rounds are not compared.
         """
         return self == other or self._comparison_key() == other._comparison_key()
 
@@ -76,7 +76,7 @@ def parse_answer(line: str) -> tuple[MatchState, str]:
 
 
 def quote_line(line: str) -> str:
-    """Return the beginning of an untrusted line, safe to print."""
+    """Return the beginning of a line from another program, safe to print."""
     return ascii(line if len(line) <= 60 else line[:57] + "...")
 
 

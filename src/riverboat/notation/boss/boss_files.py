@@ -24,47 +24,47 @@ _NOTE: Final = "calls are told with the chips put in"
 
 
 class _HandElement(NamedTuple):
-    """The text of one hand."""
+    """The XML text of one hand, and its place in the file."""
 
     text: str
     source: Source
 
 
-def _hands(text: str, file: str) -> Iterator[ParsedHand]:
-    first = list(islice(_hand_elements(text, file), HANDS_COMPARED))
+def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
+    first = list(islice(_split_hand_elements(text, file), HANDS_COMPARED))
 
     def play(reading: bool) -> Iterator[ParsedHand]:
         for element in first:
-            yield replay_transcripts(element.source, islice(_transcripts(element, reading), 1))
+            yield replay_transcripts(element.source, islice(_iter_transcripts(element, reading), 1))
 
     chosen = choose_reading(_READINGS, play) if first else False
-    for element in _hand_elements(text, file):
-        yield replay_transcripts(element.source, _transcripts(element, chosen))
+    for element in _split_hand_elements(text, file):
+        yield replay_transcripts(element.source, _iter_transcripts(element, chosen))
 
 
-def _hand_elements(text: str, file: str) -> Iterator[_HandElement]:
+def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
     line, at = 1, 0
     for found in _HAND.finditer(text):
         line, at = line + text.count("\n", at, found.start()), found.start()
         number = _ID.search(found["attributes"])
         yield _HandElement(
-            found[0] if found["end"] else _close(found[0]), _source(file, number, line)
+            found[0] if found["end"] else _close_tags(found[0]), _source_of_hand(file, number, line)
         )
 
 
-def _source(file: str, number: re.Match[str] | None, line: int) -> Source:
+def _source_of_hand(file: str, number: re.Match[str] | None, line: int) -> Source:
     return Source(file, number[1] if number else "", line)
 
 
-def _close(text: str) -> str:
-    """Return a hand without its end, which some files lack, with it."""
+def _close_tags(text: str) -> str:
+    """Return a hand with its end tags, which some files lack."""
     text = text.rpartition(">")[0] + ">"
     opened = text.count("<SHOWDOWN") - text.count("</SHOWDOWN")
     return text + "</SHOWDOWN>" * max(0, opened) + "</HISTORY>"
 
 
-def _transcripts(element: _HandElement, chosen: bool) -> Iterator[Transcript]:
-    """Yield the hand by the reading of its file, and then by the other."""
+def _iter_transcripts(element: _HandElement, chosen: bool) -> Iterator[Transcript]:
+    """Yield the transcript of a hand by the file's interpretation, then by the other one."""
     history = parse_element(element.text, element.source.line)
     for adds in (chosen, not chosen):
         parser = BossParser(history, element.source.line, calls_add=adds)
@@ -73,4 +73,4 @@ def _transcripts(element: _HandElement, chosen: bool) -> Iterator[Transcript]:
         yield transcript._replace(notes=(*transcript.notes, *notes))
 
 
-BOSS: Final = FileDialect(re.compile(r"<HISTORY\b[^>]*\bSESSION=", re.IGNORECASE), _hands)
+BOSS: Final = FileDialect(re.compile(r"<HISTORY\b[^>]*\bSESSION=", re.IGNORECASE), _parse_hands)

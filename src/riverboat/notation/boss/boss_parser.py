@@ -1,6 +1,7 @@
-"""Parser of Boss hands. Cards are numbers: 0 to 12 are ace to king of a suit, ``b`` is a back.
+"""Parser of Boss hands, in which a card is a number, or ``b`` if it is face down.
 
-The order of the suits is not documented; any order gives equal hands.
+Numbers 0 to 12 are the ace to the king of a suit. The order of the suits is not documented; any
+order gives equal hands.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ from riverboat.words.refusals.pokerstars import (
 
 
 class BossParser:
-    """Parser of one hand; *calls_add* reads the amount of a call as the chips put in."""
+    """Parser of one hand; with *calls_add* the amount of a call is the chips put in."""
 
     def __init__(self, history: Element, line: int, *, calls_add: bool) -> None:
         self.history, self.calls_add = history, calls_add
@@ -60,7 +61,7 @@ class BossParser:
     def parse(self) -> Transcript:
         """Return the transcript; raise ``BadNotation`` with the invalid line."""
         builder, button = self.builder, 0
-        first = self._first_line()
+        first = self._build_first_line()
         for element in self.history.children:
             button = self._parse_element(element) or button
         builder.posts.sort(key=_post_order)
@@ -68,7 +69,7 @@ class BossParser:
         assign_blinds(builder, button)
         return builder.build(first, TableHeader(self.history.attribute("table"), 0, button))
 
-    def _first_line(self) -> FirstLine:
+    def _build_first_line(self) -> FirstLine:
         attribute = self.history.attribute
         game, structure = attribute("game"), attribute("limit")
         if game not in _GAMES or structure not in _LIMITS:
@@ -103,7 +104,7 @@ class BossParser:
         return 0
 
     def _add_player(self, element: Element) -> int:
-        """Add a player with chips, and return the chair if it has the button; else 0."""
+        """Add a player; return the chair if the player has the button, else 0."""
         stack = parse_local_amount(element.attribute("amount") or "0")
         name, chair = element.attribute("name"), int(element.attribute("seat"))
         if name and stack:
@@ -116,18 +117,18 @@ class BossParser:
         kind, player = element.attribute("type"), element.attribute("player")
         match kind:
             case "HAND_BLINDS" | "HAND_ANTE":
-                self._add_post(player, element.attribute("kind") or kind, _value(element))
+                self._add_post(player, element.attribute("kind") or kind, _parse_amount(element))
             case "HAND_DEAL":
-                self._add_deal(player, _cards(element))
+                self._add_deal(player, _parse_cards(element))
             case "HAND_BOARD":
-                self._add_board(element.attribute("value"), _cards(element))
+                self._add_board(element.attribute("value"), _parse_cards(element))
             case "ACTION_FOLD" | "ACTION_CHECK":
                 is_fold = kind == "ACTION_FOLD"
                 self.builder.add_event(ActionEvent(player, "folds" if is_fold else "checks"))
             case "ACTION_CALL":
-                self._add_call(player, _value(element))
+                self._add_call(player, _parse_amount(element))
             case "ACTION_BET" | "ACTION_RAISE" | "ACTION_ALLIN":
-                self._add_wager(player, kind, _value(element))
+                self._add_wager(player, kind, _parse_amount(element))
             case _:
                 raise BadNotation(UnknownActionHere())
 
@@ -180,7 +181,7 @@ class BossParser:
         builder = self.builder
         chairs = {seat.name: chair for chair, seat in builder.seats.items()}
         for result in element.find_all("result"):
-            player, cards = result.attribute("player"), _cards(result)
+            player, cards = result.attribute("player"), _parse_cards(result)
             hand = result.attribute("hand")
             won_amount = parse_local_amount(result.attribute("win") or "0")
             is_known = bool(cards) and UNKNOWN not in cards
@@ -197,15 +198,15 @@ class BossParser:
         builder.is_complete = True
 
 
-def _value(element: Element) -> Amount:
+def _parse_amount(element: Element) -> Amount:
     return parse_local_amount(element.attribute("value"))
 
 
-def _cards(element: Element) -> Cards:
-    return tuple([_card(card.attribute("link")) for card in element.find_all("card")])
+def _parse_cards(element: Element) -> Cards:
+    return tuple([_parse_card(card.attribute("link")) for card in element.find_all("card")])
 
 
-def _card(link: str) -> int:
+def _parse_card(link: str) -> int:
     if link == "b":
         return UNKNOWN
     if not (link.isascii() and link.isdecimal() and int(link) < _DECK_SIZE):
@@ -215,14 +216,14 @@ def _card(link: str) -> int:
 
 
 def _start_time(seconds: str) -> str:
-    """Return the start time of seconds since 1970."""
+    """Return a start time, given in seconds since 1970, as ISO 8601."""
     if not (seconds.isascii() and seconds.isdecimal() and len(seconds) < 12):
         return ""
     return datetime.fromtimestamp(int(seconds), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _post_order(line: TranscriptLine) -> int:
-    """Return the place of a forced bet among the others: files list them in any order."""
+    """Return a sort key for a forced bet, because files list them in any order."""
     event = line.event
     kinds: tuple[ForcedBetKind, ...] = ("ante", "small blind", "big blind")
     if isinstance(event, PostEvent) and event.kind in kinds:

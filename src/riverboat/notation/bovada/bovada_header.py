@@ -49,7 +49,7 @@ def parse_header(first_match: re.Match[str]) -> BovadaHeader:
         table["table"] if table else "",
         _parse_game(rest),
         parse_date(rest),
-        _tournament(rest, level),
+        _parse_tournament(rest, level),
         (parse_money(level["small"]), parse_money(level["big"])) if level else None,
     )
 
@@ -97,7 +97,7 @@ def _parse_game(header_text: str) -> NamedGame:
     )
 
 
-def _tournament(header_text: str, level: re.Match[str] | None) -> Tournament | None:
+def _parse_tournament(header_text: str, level: re.Match[str] | None) -> Tournament | None:
     event = _EVENT.search(header_text)
     if event is None:
         return None

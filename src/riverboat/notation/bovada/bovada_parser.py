@@ -74,7 +74,7 @@ class _BovadaParser(HandParser):
         self._number_chairs()
         if self.pot:
             self._add_total(*self.pot)
-        sizes = self._sizes()
+        sizes = self._find_sizes()
         head, event = self.head, self.head.tournament
         first = FirstLine(
             head.site,
@@ -86,7 +86,9 @@ class _BovadaParser(HandParser):
             event,
         )
         untold = self.final_board if not talk.board else ()
-        return talk.build(first, TableHeader(head.table, 0, self._button()), whole_board=untold)
+        return talk.build(
+            first, TableHeader(head.table, 0, self._find_button()), whole_board=untold
+        )
 
     # Lines --------------------------------------------------------------------------------------
 
@@ -109,7 +111,7 @@ class _BovadaParser(HandParser):
     def _parse_seat(self, match: re.Match[str]) -> None:
         chair = int(match["chair"])
         name = (match["name"] or "").strip() or f"Seat+{chair}"
-        self.currency = self.currency or _currency(match["stack"])
+        self.currency = self.currency or _parse_currency(match["stack"])
         self.builder.add_seat(
             SeatLine(chair, name, parse_money(match["stack"]), is_sitting_out=False)
         )
@@ -190,7 +192,9 @@ class _BovadaParser(HandParser):
             return
         # The line of the big blind may come after this one.
         big_blind_match = next(filter(None, map(_BIG_BLIND.search, self.builder.chunk.lines)), None)
-        big = parse_money(big_blind_match["amount"]) if big_blind_match else self._blinds()[1]
+        big = (
+            parse_money(big_blind_match["amount"]) if big_blind_match else self._posted_blinds()[1]
+        )
         if big and amount > big:
             self.builder.add_event(PostEvent(player, "post", big))
             amount = normalize_amount(Fraction(amount) - Fraction(big))
@@ -259,8 +263,10 @@ class _BovadaParser(HandParser):
         self.button = 0
         self.chairs = list(self.builder.seats)
 
-    def _button(self) -> int:
-        """Return the button's chair: the dealer's, the recorded one, or that before the blinds."""
+    def _find_button(self) -> int:
+        """Return the button's chair: the dealer's, the recorded one, or the one before the
+        blinds.
+        """
         if self.is_stud:
             return 0
         named = {seat.name: seat.chair for seat in self.builder.dealt_in_players()}
@@ -270,7 +276,7 @@ class _BovadaParser(HandParser):
         order = sorted(named.values())
         return order[order.index(first) - 1] if first in order else 0
 
-    def _blinds(self) -> tuple[Amount, Amount]:
+    def _posted_blinds(self) -> tuple[Amount, Amount]:
         """Return both blinds; 0 for a blind that is not recorded."""
         if self.stakes:
             return self.stakes
@@ -278,10 +284,10 @@ class _BovadaParser(HandParser):
             return parse_money(named_match["small"]), parse_money(named_match["big"])
         return posted_blinds(self.builder.posts, self.builder.events)
 
-    def _sizes(self) -> FirstLineSizes:
+    def _find_sizes(self) -> FirstLineSizes:
         if self.is_stud:
-            return self._stud_sizes()
-        small, big = self._blinds()
+            return self._find_stud_sizes()
+        small, big = self._posted_blinds()
         if not big:
             raise BadNotation(StakesLineMissing(self.head.game.title), self.builder.chunk.line)
         if self.head.game.limit == "limit":
@@ -289,13 +295,13 @@ class _BovadaParser(HandParser):
         return FirstLineSizes(small, big)
 
     def _note_stud_bet(self, amount: Amount) -> None:
-        """Record a bet of stud, from which the sizes follow if the first line gives none."""
+        """Record a stud bet, which gives the sizes if the first line does not."""
         if not self.small_bet:
             early = self.street in ("3rd STREET", "4th STREET")
             self.small_bet = amount if early else normalize_amount(Fraction(amount) / 2)
 
-    def _stud_sizes(self) -> FirstLineSizes:
-        """Return the bets of stud: as recorded, or as made, or else twice the bring-in."""
+    def _find_stud_sizes(self) -> FirstLineSizes:
+        """Return the stud bets: recorded, or observed, or else twice the bring-in."""
         small, big = self.stakes or (0, 0)
         if named_match := _NAMED_STAKES.search(self.file):
             small, big = parse_money(named_match["small"]), parse_money(named_match["big"])
@@ -313,7 +319,7 @@ class _BovadaParser(HandParser):
         return FirstLineSizes(small, normalize_amount(Fraction(small) * 2))
 
     def _add_total(self, pot: Amount, rake: Amount | None) -> None:
-        """Add the pot and the rake; an unrecorded rake is the part that the winners did not get."""
+        """Add the pot and the rake; an unrecorded rake is the pot less the winnings."""
         if rake is None:
             taken = Fraction(pot) - self.total_won
             likely = not self.head.tournament and 0 < taken * 10 <= Fraction(pot)
@@ -323,7 +329,7 @@ class _BovadaParser(HandParser):
         self.builder.add_event(TotalEvent(pot, (("rake", rake),)))
 
 
-def _currency(text: str) -> str:
+def _parse_currency(text: str) -> str:
     return currency_of(text) if not text[:1].isdecimal() else ""
 
 
@@ -364,38 +370,44 @@ _CARDS_SUFFIX: Final = r"(?:\s*\[(?P<cards>[^]]*)\])?"
 LineHandler = Callable[[_BovadaParser, str, re.Match[str]], None]
 
 
-def _verb(pattern: str, handler: LineHandler) -> tuple[re.Pattern[str], LineHandler]:
+def _verb_handler(pattern: str, handler: LineHandler) -> tuple[re.Pattern[str], LineHandler]:
     return re.compile(pattern, re.IGNORECASE), handler
 
 
 _VERBS: Final = (
-    _verb(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _BovadaParser.add_deal),
-    _verb(rf"Ante chip{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="ante")),
-    _verb(
+    _verb_handler(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _BovadaParser.add_deal),
+    _verb_handler(rf"Ante chip{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="ante")),
+    _verb_handler(
         rf"(?:Ante/)?Small blind{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="small blind")
     ),
-    _verb(
+    _verb_handler(
         rf"Big blind(?:/Bring in)?{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="big blind")
     ),
-    _verb(rf"Posts (?P<dead>dead )?chip{_AMOUNT}", _BovadaParser.add_late_post),
-    _verb(rf"Bring[_ ]in(?: chip)?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="brings in")),
-    _verb(
+    _verb_handler(rf"Posts (?P<dead>dead )?chip{_AMOUNT}", _BovadaParser.add_late_post),
+    _verb_handler(
+        rf"Bring[_ ]in(?: chip)?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="brings in")
+    ),
+    _verb_handler(
         rf"Folds?\s*(?:\([^)]*\))?(?: & shows)?{_CARDS_SUFFIX}",
         partial(_BovadaParser.add_action, verb="folds"),
     ),
-    _verb(r"Checks?\b", partial(_BovadaParser.add_action, verb="checks")),
-    _verb(rf"Calls?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="calls")),
-    _verb(rf"(?P<double>Double )?Bets?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="bets")),
-    _verb(
+    _verb_handler(r"Checks?\b", partial(_BovadaParser.add_action, verb="checks")),
+    _verb_handler(rf"Calls?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="calls")),
+    _verb_handler(
+        rf"(?P<double>Double )?Bets?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="bets")
+    ),
+    _verb_handler(
         rf"(?:Raises?|(?P<all_in>All-in\s?\(raise(?:-timeout)?\))){_TIMEOUT}"
         rf"(?P<amount>{MONEY})(?: to (?P<to>{MONEY}))?\s*$",
         _BovadaParser.add_raise,
     ),
-    _verb(rf"All-in{_AMOUNT}", _BovadaParser.add_all_in),
-    _verb(rf"Return uncalled (?:portion of bet|blind){_AMOUNT}", _BovadaParser.add_returned_bet),
-    _verb(r"(?:Showdown|Shows)\b", _BovadaParser.add_show),
-    _verb(r"Mucks\b", _BovadaParser.add_muck),
-    _verb(rf"Hand result(?:-Side pot)?{_AMOUNT}", _BovadaParser.add_win),
+    _verb_handler(rf"All-in{_AMOUNT}", _BovadaParser.add_all_in),
+    _verb_handler(
+        rf"Return uncalled (?:portion of bet|blind){_AMOUNT}", _BovadaParser.add_returned_bet
+    ),
+    _verb_handler(r"(?:Showdown|Shows)\b", _BovadaParser.add_show),
+    _verb_handler(r"Mucks\b", _BovadaParser.add_muck),
+    _verb_handler(rf"Hand result(?:-Side pot)?{_AMOUNT}", _BovadaParser.add_win),
 )
 _ACTION: Final = re.compile(
     r"(?:Card dealt|Ante|Small blind|Big blind|Posts|Bring|Fold|Check|Call|Bets|Double bets?|Raise"

@@ -103,7 +103,9 @@ class _CakeParser(HandParser):
         if uncalled_match := _UNCALLED.fullmatch(rest):
             self.builder.add_event(RefundEvent(who, parse_local_amount(uncalled_match["amount"])))
         elif uncalled_match := _DEAD_AND_BIG.fullmatch(rest):
-            self.builder.add_event(PostEvent(who, "dead", self._dead_blind(uncalled_match["dead"])))
+            self.builder.add_event(
+                PostEvent(who, "dead", self._parse_dead_blind(uncalled_match["dead"]))
+            )
             self.builder.add_event(
                 PostEvent(who, "post", parse_local_amount(uncalled_match["big"]))
             )
@@ -117,7 +119,7 @@ class _CakeParser(HandParser):
         else:
             self._parse_action(who, rest)
 
-    def _dead_blind(self, text: str) -> Amount:
+    def _parse_dead_blind(self, text: str) -> Amount:
         """Parse a returning player's dead blind, which some files write as a negative amount."""
         if "-" not in text:
             return parse_local_amount(text)

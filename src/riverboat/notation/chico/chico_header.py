@@ -27,7 +27,7 @@ _REST: Final = re.compile(
 
 
 def parse_header(first_match: re.Match[str]) -> FirstLine:
-    """Parse the first line; without sizes in it they are those of the posted blinds."""
+    """Parse the first line; if it names no sizes, these are the posted blinds."""
     match = _REST.fullmatch(first_match["rest"].strip())
     if match is None:
         raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))

@@ -1,8 +1,8 @@
 """Parser of hands of the Chico network, line by line: variants of PokerStars' phrases.
 
-A raise may give its total twice, a dead blind is not part of any line, a header may say hold'em
-over four hole cards, and the pot is listed in parts that do not add up. So totals are taken from
-the raises, and the pot from the winnings and the rake.
+A raise may state its total twice, no line states that a blind is dead, a header may say hold'em
+over four hole cards, and the parts of the pot do not add up. So totals are taken from the raises,
+and the pot from the winnings and the rake.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class _ChicoParser(HandParser):
         return builder.build(self._with_dealt_variant(first), self.table, whole_board=missing)
 
     def _with_dealt_variant(self, first: FirstLine) -> FirstLine:
-        """Return the first line with the game of the dealt cards: some name hold'em for Omaha."""
+        """Return the first line with the variant of the dealt cards: some say hold'em for Omaha."""
         held = [len(cards) for cards in self.builder.cards_by_player().values()]
         if first.game.variant != "hold'em" or 4 not in held:
             return first
@@ -79,7 +79,9 @@ class _ChicoParser(HandParser):
             self._parse_summary(line)
         elif not builder.posts and (match := _TABLE.match(line)):
             name = match["quoted"] or match["name"]
-            self.table = TableHeader(name, int(match["size"] or 0), self._chair(match["button"]))
+            self.table = TableHeader(
+                name, int(match["size"] or 0), self._parse_chair(match["button"])
+            )
         elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
             self._add_seat(match)
         elif match := _DEALT.fullmatch(line):
@@ -89,15 +91,17 @@ class _ChicoParser(HandParser):
         elif not _NOISE.search(line):
             self._parse_player_line(line.rstrip("."))
 
-    def _chair(self, text: str) -> int:
-        """Return the number of a chair, clockwise: chair 0 is the tenth."""
+    def _parse_chair(self, text: str) -> int:
+        """Return the number of a chair, clockwise; chair 0 counts as the tenth."""
         number = int(text)
         return 10 - number if self.is_anticlockwise else number or 10
 
     def _add_seat(self, match: re.Match[str]) -> None:
         sits_out = "sitting out" in match["more"].lower()
         stack = parse_local_amount(match["stack"])
-        self.builder.add_seat(SeatLine(self._chair(match["chair"]), match["name"], stack, sits_out))
+        self.builder.add_seat(
+            SeatLine(self._parse_chair(match["chair"]), match["name"], stack, sits_out)
+        )
 
     def _parse_section_heading(self, name: str, cards: str) -> None:
         if name == "SUMMARY":
@@ -109,12 +113,12 @@ class _ChicoParser(HandParser):
             self.builder.add_board(name, tuple(board))
 
     def _parse_summary(self, line: str) -> None:
-        """Parse the winnings of a seat's line: no line of the hand gives them."""
+        """Parse a seat's summary line, which alone records the winnings."""
         seat = _SUMMARY_SEAT.match(line)
         match = _WON.search(line)
         if seat is None or match is None:
             return
-        who = self.builder.seats.get(self._chair(seat[1]))
+        who = self.builder.seats.get(self._parse_chair(seat[1]))
         amount = parse_local_amount(match["amount"])
         self.total += Fraction(amount)
         if who is not None:

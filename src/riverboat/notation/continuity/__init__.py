@@ -1,9 +1,9 @@
 """Continuity of sessions: each hand of a table must follow from the hand before it.
 
-A hand may end exactly as its file records and still be read wrongly, for example with stacks that
-are too large by the blinds. The next hand of the table reveals this: its stacks, button, seats and
-blinds must follow from the previous hand, unless a rebuy, a departure or a missing hand explains
-the difference.
+A hand may end exactly as its file records and still be interpreted wrongly, for example with stacks
+that are too large by the blinds. The next hand of the table reveals this: its stacks, button, seats
+and blinds must follow from the previous hand, unless a rebuy, a departure or a missing hand
+explains the difference.
 """
 
 from riverboat.notation.continuity.session_check import SessionCheck, count_unexplained

@@ -1,8 +1,8 @@
-"""Choice between readings of an ambiguous format, once for a whole file.
+"""Choice among interpretations of an ambiguous format, once for a whole file.
 
-Files of different years use the same words differently: stacks are counted before or after the
-blinds, a post is live or dead. A single hand often fits two readings, but the hands before and
-after it fit only one.
+Files of different years use equal words differently: stacks are counted before or after the blinds,
+a post is live or dead. A single hand often fits two interpretations (readings), but a series of
+hands fits only one.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ HANDS_COMPARED: Final = 40
 
 
 def choose_reading(readings: Sequence[R], play: Callable[[R], Iterable[ParsedHand]]) -> R:
-    """Return the reading by which the fewest hands are refused or do not follow from each other.
+    """Return the reading with the fewest refused hands and unexplained breaks.
 
-    *play* returns the first hands of the file, read by one reading. Of equal readings the first is
-    returned, which is the usual one.
+    *play* returns the first hands of the file by one reading. If several are equal, the first of
+    *readings* is returned, which is the default.
     """
 
     def faults(reading: R) -> int:

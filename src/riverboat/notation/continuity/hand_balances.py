@@ -1,4 +1,4 @@
-"""Stacks, seats, button and blinds of one hand, as the next hand of its table continues them."""
+"""Stacks, seats, button and blinds before and after a hand, to compare it with the next one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Parts: TypeAlias = int | Fraction
 
 
 class TableKey(NamedTuple):
-    """The table that a hand was played at, as far as its file names it."""
+    """The identity of a table, as far as the file names it."""
 
     site: str
     tournament: str

@@ -1,4 +1,4 @@
-"""Check that the hands of each table follow from each other, over many files in order."""
+"""Check of continuity over many files: each hand must follow from the last one of its table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MAX_TABLES: Final = 10_000
 
 
 class SessionCheck:
-    """Compares each hand with the last hand of its table.
+    """A check that compares each hand with the last hand of its table.
 
     >>> from riverboat.notation import parse_phh
     >>> check = SessionCheck()
@@ -35,7 +35,7 @@ class SessionCheck:
         self._last: OrderedDict[TableKey, HandBalances] = OrderedDict()
 
     def add(self, hand: ParsedHand) -> Transition | None:
-        """Compare a hand with the previous one of its table; ``None`` if there is none."""
+        """Compare a hand with the last one of its table; return ``None`` if there is none."""
         balances = hand_balances(hand)
         if balances is None:
             return None
@@ -61,7 +61,7 @@ class SessionCheck:
 
 
 def count_unexplained(hands: Iterable[ParsedHand]) -> int:
-    """Return the number of unexplained breaks between these hands: one for each stack."""
+    """Return the number of unexplained breaks between hands; each stack counts as one."""
     check = SessionCheck()
     transitions = [check.add(hand) for hand in hands]
     return sum(len(found.unexplained) for found in transitions if found is not None)

@@ -1,7 +1,7 @@
 """Transitions from one hand of a table to the next, and the breaks between them.
 
-A break that has a usual reason is named: chips added, a player who joined. A break without one is
-unexplained: the hand before or after it was probably read wrongly.
+A break with a common cause, such as added chips or a new player, is explained. Any other break is
+unexplained: the hand before or after it was probably interpreted wrongly.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from riverboat.notation.continuity.hand_balances import (
 
 
 class BreakKind(StrEnum):
-    """Differences between the end of a hand and the start of the next."""
+    """Kinds of differences between the end of a hand and the start of the next."""
 
     ADDED = "chips added"
     REBOUGHT = "rebuy or add-on"
@@ -48,7 +48,7 @@ class Break(NamedTuple):
 
     @property
     def is_explained(self) -> bool:
-        """True if an event at the table explains the difference."""
+        """True if a common event at a table explains the difference."""
         return self.kind not in UNEXPLAINED
 
 
@@ -73,8 +73,8 @@ def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) 
     if _are_stacks_reset(previous_balances, next_balances, common):
         return Transition(previous_balances, next_balances, (Break(BreakKind.RESET),))
     breaks = [
-        *_changed_players(previous_balances, next_balances),
-        *_changed_blinds(previous_balances, next_balances),
+        *_find_changed_players(previous_balances, next_balances),
+        *_find_changed_blinds(previous_balances, next_balances),
     ]
     button = _compare_buttons(previous_balances, next_balances)
     stacks = [
@@ -94,7 +94,7 @@ def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) 
 def _are_stacks_reset(
     previous_balances: HandBalances, next_balances: HandBalances, common: list[str]
 ) -> bool:
-    """Return True if each hand begins with the same stacks, as in matches between programs."""
+    """Return True if both hands begin with equal stacks, as in matches between programs."""
     played = any(
         previous_balances.balances[name].before != previous_balances.balances[name].after
         for name in common
@@ -103,7 +103,9 @@ def _are_stacks_reset(
     return played and len({balance.before for hand in hands for balance in hand}) == 1
 
 
-def _changed_players(previous_balances: HandBalances, next_balances: HandBalances) -> list[Break]:
+def _find_changed_players(
+    previous_balances: HandBalances, next_balances: HandBalances
+) -> list[Break]:
     """Return the players who joined, left or changed chairs."""
     joined = [
         Break(BreakKind.JOINED, name)
@@ -121,7 +123,9 @@ def _changed_players(previous_balances: HandBalances, next_balances: HandBalance
     return sorted([*joined, *left, *moved])
 
 
-def _changed_blinds(previous_balances: HandBalances, next_balances: HandBalances) -> list[Break]:
+def _find_changed_blinds(
+    previous_balances: HandBalances, next_balances: HandBalances
+) -> list[Break]:
     """Return a new level, or an unexplained break if the blinds of a tournament go down."""
     if previous_balances.blinds == next_balances.blinds:
         return []
@@ -157,8 +161,8 @@ def _compare_stacks(
 def _compare_buttons(previous_balances: HandBalances, next_balances: HandBalances) -> list[Break]:
     """Return a break if the button neither stays nor moves to the next player.
 
-    It may move to a chair that its player has just left, a dead button, and it stays if the player
-    who was to have it left.
+    The button may move to a chair that its player has just left (a dead button), and it stays if
+    the player who would receive it has left.
     """
     if not (previous_balances.button and next_balances.button):
         return []
@@ -171,7 +175,7 @@ def _compare_buttons(previous_balances: HandBalances, next_balances: HandBalance
     }
     passed = [
         chair
-        for chair in _clockwise(previous_balances.button, next_balances.button)
+        for chair in _chairs_clockwise(previous_balances.button, next_balances.button)
         if chair in stayed
     ]
     if len(passed) <= 1 or next_balances.button == previous_balances.button:
@@ -179,7 +183,7 @@ def _compare_buttons(previous_balances: HandBalances, next_balances: HandBalance
     return [Break(BreakKind.BUTTON, "", str(previous_balances.button), str(next_balances.button))]
 
 
-def _clockwise(start: int, end: int) -> list[int]:
+def _chairs_clockwise(start: int, end: int) -> list[int]:
     """Return the chairs after *start* up to and including *end*, at a table of any size."""
     if end > start:
         return list(range(start + 1, end + 1))
@@ -194,8 +198,8 @@ def _may_miss_hands(
 ) -> bool:
     """Return True if hands between these two are missing from the file.
 
-    Their numbers at the table are not consecutive, the button has passed a player, or chips have
-    passed from some players to others.
+    That is the case if their numbers at the table are not consecutive, if the button has passed a
+    player, or if chips have moved between players.
     """
     numbers = _table_number(previous_balances.number), _table_number(next_balances.number)
     if all(numbers) and numbers[1] - numbers[0] == 1:
@@ -213,6 +217,8 @@ _MOST_MISSING = 10_000
 
 
 def _table_number(number: str) -> int:
-    """Return the number of a hand at its table; 0 if the site counts all its hands together."""
+    """Return a hand's number at its table; 0 if the site numbers the hands of all tables
+    together.
+    """
     digits = number.rpartition("-")[2]
     return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 7 else 0

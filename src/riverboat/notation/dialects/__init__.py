@@ -1,7 +1,7 @@
-"""Parsing shared by the hand histories of many sites.
+"""Parsers of the hand histories of many sites, and their common parts.
 
 A dialect parses the text of a site into transcript events (``pokerstars.transcript_events``); the
-hand is then replayed, and its ending checked, exactly like a PokerStars hand.
+hand is then replayed, and its ending checked, like a PokerStars hand.
 """
 
 from riverboat.notation.dialects.dialect import (

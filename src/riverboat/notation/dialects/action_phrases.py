@@ -1,4 +1,4 @@
-"""Action phrases that several sites share: the words after the player's name.
+"""Parser of action phrases that several sites use, after the player's name.
 
 Examples: ``raises to $6``, ``raises $4 to $6``, ``calls $2, and is all in``, ``posts the big blind
 of $2``. A site that gives a phrase another meaning parses it before it calls this module.
@@ -47,7 +47,7 @@ def parse_action(player: str, action_text: str) -> TranscriptEvent | None:
 EventParser = Callable[[str, re.Match[str], bool], TranscriptEvent]
 
 
-def _amount(match: re.Match[str]) -> Amount:
+def _parse_amount(match: re.Match[str]) -> Amount:
     return parse_local_amount(match["amount"])
 
 
@@ -60,23 +60,23 @@ def _parse_check(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent
 
 
 def _parse_call(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "calls", _amount(match), is_all_in=all_in)
+    return ActionEvent(player, "calls", _parse_amount(match), is_all_in=all_in)
 
 
 def _parse_bet(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "bets", _amount(match), is_all_in=all_in)
+    return ActionEvent(player, "bets", _parse_amount(match), is_all_in=all_in)
 
 
 def _parse_raise(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "completes", to=_amount(match), is_all_in=all_in)
+    return ActionEvent(player, "completes", to=_parse_amount(match), is_all_in=all_in)
 
 
 def _parse_bring_in(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return ActionEvent(player, "brings in", _amount(match), is_all_in=all_in)
+    return ActionEvent(player, "brings in", _parse_amount(match), is_all_in=all_in)
 
 
 def _parse_all_in(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
-    return ActionEvent(player, "puts in", _amount(match))
+    return ActionEvent(player, "puts in", _parse_amount(match))
 
 
 def _parse_discard(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
@@ -96,12 +96,12 @@ def _parse_muck(player: str, _found: re.Match[str], _: bool) -> TranscriptEvent:
 
 
 def _parse_win(player: str, match: re.Match[str], _: bool) -> TranscriptEvent:
-    return WinEvent(player, _amount(match))
+    return WinEvent(player, _parse_amount(match))
 
 
 def _parse_named_post(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
     post_name = " ".join(match["what"].lower().split())
-    amount = _amount(match)
+    amount = _parse_amount(match)
     if "ante" in post_name:
         return PostEvent(player, "ante", amount, all_in)
     if post_name.startswith("dead"):
@@ -116,7 +116,7 @@ def _parse_named_post(player: str, match: re.Match[str], all_in: bool) -> Transc
 
 
 def _parse_post(player: str, match: re.Match[str], all_in: bool) -> TranscriptEvent:
-    return PostEvent(player, "post", _amount(match), all_in)
+    return PostEvent(player, "post", _parse_amount(match), all_in)
 
 
 _AMOUNT: Final = rf"(?P<amount>{LOCAL_MONEY})"

@@ -1,4 +1,4 @@
-"""Positions of blinds and button, for sites that do not record them unambiguously."""
+"""Positions of blinds and button, inferred where sites record them ambiguously."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from riverboat.notation.pokerstars.transcript_events import ForcedBetKind, PostE
 def assign_blinds(builder: TranscriptBuilder, button: int, *, equal_blinds: bool = False) -> None:
     """Assign the big blind to the first player who posted it after the small blind or the button.
 
-    Any further big blind becomes a post of a player who comes in. With *equal_blinds*, the first of
-    the two is the small blind.
+    Any further big blind becomes a post by a player who joins the game. With *equal_blinds*, the
+    first of the two is the small blind.
     """
     posts = builder.posts
     small = _players_who_posted(posts, "small blind")
@@ -46,7 +46,8 @@ def _players_who_posted(posts: Sequence[TranscriptLine], kind: ForcedBetKind) ->
 
 
 def infer_button(builder: TranscriptBuilder) -> int:
-    """Infer the chair of an unrecorded button: before the small blind, or else the big blind.
+    """Infer the chair of an unrecorded button: before the small blind or, without one, the big
+    blind.
 
     Heads-up the small blind has the button (SEAT-07).
     """

@@ -1,4 +1,4 @@
-"""Sizes of blinds that no line names: from the posts, and the usual pairs at the sites."""
+"""Sizes of blinds that no line states, inferred from the posts and from the sites' usual pairs."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def posted_blinds(
 
 
 def _first_call(events: Sequence[TranscriptLine], small: Amount) -> Amount:
-    """Return the amount of the first call, which is the big blind; 0 if a raise came before it."""
+    """Return the first call, whose amount is the big blind; 0 if a raise came before it."""
     for line in events:
         match line.event:
             case ActionEvent(verb="calls", amount=amount, is_all_in=False) if amount > small:

@@ -1,4 +1,4 @@
-"""Cards in text histories: in brackets, with spaces or commas, ``10h`` for ``Th``."""
+"""Parser of cards in text histories: in brackets, with spaces or commas, ``10h`` for ``Th``."""
 
 from __future__ import annotations
 

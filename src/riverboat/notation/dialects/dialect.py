@@ -1,4 +1,4 @@
-"""Protocol of a site's hand histories: detect a file, split it into hands, and parse them."""
+"""Interface of a site's hand histories: detect a file, split it into hands, and parse them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from riverboat.words.refusals.file_values import TooManyLines
 
 
 class Dialect(Protocol):
-    """Reader of one site's hand histories."""
+    """A reader of one site's hand histories."""
 
     def can_read(self, first_bytes: bytes) -> bool:
         """Return True if a file that begins with these bytes is in this dialect."""
@@ -49,7 +49,7 @@ class Dialect(Protocol):
 
 
 class LineDialect(NamedTuple):
-    """Dialect with hands in lines of text, of which only one is in memory at a time."""
+    """A dialect with hands in lines of text, of which only one hand is in memory at a time."""
 
     first_line: re.Pattern[str]
     """Pattern of the first line of a hand."""
@@ -58,17 +58,17 @@ class LineDialect(NamedTuple):
     """Pattern of a line after which an empty one ends the hand."""
 
     def can_read(self, first_bytes: bytes) -> bool:
-        """Return True if the first line of a hand occurs near the top."""
+        """Return True if the first line of a hand occurs near the start of the file."""
         lines = decode_beginning(first_bytes).splitlines()[:_LINES_CHECKED]
         return any(self.first_line.match(line.strip().strip("\ufeff")) for line in lines)
 
     def read(self, path: Path | str) -> Iterator[ParsedHand]:
         """Read the hands of a file, one at a time."""
-        return or_no_hand(self._hands(read_lines(path), str(path)), str(path))
+        return or_no_hand(self._parse_hands(read_lines(path), str(path)), str(path))
 
     def parse(self, text: str, file: str = "") -> list[ParsedHand]:
         """Parse the hands of a text; *file* is the name of its file."""
-        return list(or_no_hand(self._hands(text.splitlines(), file), file))
+        return list(or_no_hand(self._parse_hands(text.splitlines(), file), file))
 
     def read_parts(self, parts: Iterable[TextPart], file: str) -> Iterator[ParsedHand]:
         """Read the hands in parts of a file; lines between the parts are in another format."""
@@ -78,7 +78,7 @@ class LineDialect(NamedTuple):
         )
         return self._read_chunks(chain.from_iterable(chunks), file)
 
-    def _hands(self, lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
+    def _parse_hands(self, lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
         return self._read_chunks(split_hands(lines, self.first_line, self.last_line), file)
 
     def _read_chunks(self, chunks: Iterator[HandText], file: str) -> Iterator[ParsedHand]:
@@ -88,7 +88,9 @@ class LineDialect(NamedTuple):
             known_chunks = [chunk for chunk in first if not chunk.is_unknown]
             chosen = choose_reading(
                 readings,
-                lambda reading: [self._hand(chunk, file, [reading]) for chunk in known_chunks],
+                lambda reading: [
+                    self._parse_hand(chunk, file, [reading]) for chunk in known_chunks
+                ],
             )
             readings = (chosen, *[reading for reading in readings if reading != chosen])
             chunks = chain(first, chunks)
@@ -96,17 +98,19 @@ class LineDialect(NamedTuple):
             if chunk.is_unknown:
                 yield unknown_hand(chunk, file)
             else:
-                yield self._hand(chunk, file, readings)
+                yield self._parse_hand(chunk, file, readings)
 
-    def _hand(self, chunk: HandText, file: str, readings: Sequence[str]) -> ParsedHand:
-        """Replay a hand by its first interpretation without faults."""
+    def _parse_hand(self, chunk: HandText, file: str, readings: Sequence[str]) -> ParsedHand:
+        """Replay a hand by the first reading that gives no faults."""
         start_match = self.first_line.match(chunk.lines[0])
         assert start_match is not None, "a hand was cut there"
         number = start_match.groupdict().get("number") or ""
         source = Source(file, number, chunk.line)
-        return replay_transcripts(source, self._transcripts(chunk, start_match, file, readings))
+        return replay_transcripts(
+            source, self._iter_transcripts(chunk, start_match, file, readings)
+        )
 
-    def _transcripts(
+    def _iter_transcripts(
         self, chunk: HandText, first_match: re.Match[str], file: str, readings: Sequence[str]
     ) -> Iterator[Transcript]:
         if chunk.is_too_long:
@@ -126,7 +130,7 @@ _LINES_CHECKED: Final = 50
 
 
 class FileDialect(NamedTuple):
-    """Dialect whose files are parsed as a whole: XML, or a log in reverse order."""
+    """A dialect whose files are parsed as a whole: XML, or a log in reverse order."""
 
     signature: re.Pattern[str]
     """Pattern that occurs near the top of every file."""
@@ -134,20 +138,20 @@ class FileDialect(NamedTuple):
     """Parser of a text and the name of its file."""
 
     def can_read(self, first_bytes: bytes) -> bool:
-        """Return True if the signature occurs near the top."""
+        """Return True if the signature occurs near the start of the file."""
         return bool(self.signature.search(decode_beginning(first_bytes)))
 
     def read(self, path: Path | str) -> Iterator[ParsedHand]:
-        """Read the hands of a file, one at a time."""
-        return self._hands(decode_file(path), str(path))
+        """Read the hands of a file, parsed as a whole."""
+        return self._parse_hands(decode_file(path), str(path))
 
     def parse(self, text: str, file: str = "") -> list[ParsedHand]:
         """Parse the hands of a text; *file* is the name of its file."""
-        return list(self._hands(text, file))
+        return list(self._parse_hands(text, file))
 
-    def _hands(self, text: str, file: str) -> Iterator[ParsedHand]:
+    def _parse_hands(self, text: str, file: str) -> Iterator[ParsedHand]:
         yield from or_no_hand(self.read_text(text, file), file)
-        for chunk in _hands_beside(text):
+        for chunk in _hands_outside_documents(text):
             yield unknown_hand(chunk, file)
 
 
@@ -155,8 +159,8 @@ _OF_A_DOCUMENT: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
 """Pattern of the lines of documents: tags, attributes, and entries of a log."""
 
 
-def _hands_beside(text: str) -> Iterator[HandText]:
-    """Yield the hands in lines of text before, between and after documents."""
+def _hands_outside_documents(text: str) -> Iterator[HandText]:
+    """Yield hands in lines of text before, between and after XML documents or logs."""
     first, lines = 0, list[str]()
     for number, line in enumerate(chain(text.splitlines(), ["<"]), 1):
         if not _OF_A_DOCUMENT.search(line):
@@ -177,10 +181,10 @@ def or_no_hand(hands: Iterator[ParsedHand], file: str) -> Iterator[ParsedHand]:
 
 
 def replay_transcripts(source: Source, transcripts: Iterator[Transcript]) -> ParsedHand:
-    """Replay a hand and return the result with its faults.
+    """Replay a hand, and return the result with its faults.
 
-    *transcripts* are the interpretations of the text, the usual one first: another is taken only if
-    it has no faults.
+    *transcripts* are the interpretations of the text, the default first: another one is used only
+    if it gives no faults.
     """
     usual: ParsedHand | None = None
     try:

@@ -1,4 +1,4 @@
-"""Base class of all dialect parsers: first line, table line, and the way to a transcript."""
+"""Base class of all dialect parsers: first line, seats, and the conversion to a transcript."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class TableFirstLine(NamedTuple):
-    """Fields of a first line that also names the table."""
+    """A first line that also names the table."""
 
     first: FirstLine
     table: str
@@ -42,7 +42,7 @@ class HandParser:
         """True once a line was parsed that another reading would parse differently."""
 
     def parse_first_line(self, parse: Callable[[re.Match[str]], T]) -> T:
-        """Parse the first line with *parse*; an error names the line."""
+        """Parse the first line with *parse*; add the line number to an error."""
         return self.builder.parse_current_line(lambda _: parse(self.first_match))
 
     def add_seat(self, match: re.Match[str]) -> None:

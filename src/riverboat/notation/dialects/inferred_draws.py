@@ -8,7 +8,7 @@ from riverboat.notation.pokerstars.transcript_events import DealEvent, DrawEvent
 
 
 def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> None:
-    """Infer a player's discards and new cards from the cards after the draw."""
+    """Infer a player's discards and new cards from the recorded cards after the draw."""
     before = _cards_before_draw(builder, player)
     for at in range(len(builder.events) - 1, -1, -1):
         event = builder.events[at].event
@@ -26,7 +26,7 @@ def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> N
 
 
 def _cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:
-    """Return the player's cards by the last deal that recorded them."""
+    """Return the player's cards before a draw, from the last recorded deal."""
     for line in reversed(builder.events):
         if isinstance(line.event, DealEvent) and line.event.player == player:
             return (*line.event.before, *line.event.new)

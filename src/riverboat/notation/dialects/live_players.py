@@ -1,4 +1,4 @@
-"""Players who are still in a hand, by the events parsed so far."""
+"""Players who are still in a hand, according to the events parsed so far."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def players_in_hand(builder: TranscriptBuilder) -> set[str]:
 
 
 def is_contested(builder: TranscriptBuilder) -> bool:
-    """Return True if two or more players are left: a winner without a showdown may muck, too."""
+    """Return True if two or more players are left, so that a muck is not the winner's."""
     return len(players_in_hand(builder)) > 1

@@ -1,4 +1,4 @@
-"""Amounts in the notation of any country: ``1 234,50 €``, ``$1,234.50``, ``1.183.764 $``."""
+"""Parser of amounts in any country's notation: ``1 234,50 €``, ``$1,234.50``, ``1.183.764 $``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def parse_local_amount(text: str) -> Amount:
     """Parse an amount without its currency, with any separators between its digits.
 
     A point, comma or space before the last three digits separates thousands, because no amount has
-    tenths of a cent.
+    three decimal places.
 
     >>> [parse_local_amount(text) for text in ("3 243,50 €", "$1,234", "1.183.764 $")]
     [Decimal('3243.50'), 1234, 1183764]

@@ -1,4 +1,4 @@
-"""Parsing of dates that sites write with hyphens, to ISO 8601."""
+"""Parser of dates in the notations of sites, to ISO 8601."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _DATE: Final = re.compile(
 
 
 def parse_date(text: str) -> str:
-    """Parse the date in a text; in UTC if it names that zone, else without a zone.
+    """Parse the date in a text; in UTC if it names UTC, otherwise without a time zone.
 
     >>> parse_date("HOLDEM No Limit - 2021-03-11 22:58:57 UTC"), parse_date("2012-09-02 1:23:36")
     ('2021-03-11T22:58:57Z', '2012-09-02T01:23:36')

@@ -1,6 +1,6 @@
-"""Parser of the lines that Betfair and Everleaf share: streets between stars, amounts in brackets.
+"""Parser of Betfair and Everleaf hands, with streets between stars and amounts in brackets.
 
-No line records a rake or a returned bet: the winnings are the pot without both.
+No line records a rake or a returned bet: the winnings are the pot less both.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from riverboat.words.refusals.pokerstars import KnownGameMissing, StakesLineMiss
 
 
 class StarredParser(HandParser):
-    """Base class of parsers that meet the stakes, the table, the seats and the actions in turn."""
+    """Base class of parsers of lines with stakes, table, seats and actions, in this order."""
 
     site: ClassVar[str]
     stakes_line: ClassVar[re.Pattern[str]]
@@ -69,13 +69,13 @@ class StarredParser(HandParser):
         return None
 
     def raise_event(self, player: str, amount: Amount) -> ActionEvent:
-        """Return a raise, which sites record with its total or with the chips put in."""
+        """Return a raise event; sites record its total, or the chips put in."""
         raise NotImplementedError
 
     # Lines ---------------------------------------------------------------------------------------
 
     def parse_line(self, line: str) -> None:
-        """Parse a line by its form and by what came before."""
+        """Parse a line by its form and by the lines before it."""
         builder = self.builder
         if self.head is None:
             self._parse_stakes(line)
@@ -152,7 +152,7 @@ class StarredParser(HandParser):
 
 
 def action_pattern(raises: str) -> re.Pattern[str]:
-    """Return the pattern of an action, with the words *raises* for a raise."""
+    """Return the regular expression of an action line; *raises* is the site's verb for a raise."""
     return re.compile(
         rf"(?P<verb>posts|folds|checks|calls|bets|{raises})"
         r"(?: (?P<what>small blind|big blind|ante))?"

@@ -75,16 +75,16 @@ class TranscriptBuilder:
     # Lines --------------------------------------------------------------------------------------
 
     def parse_lines(self, parse: Callable[[str], None]) -> None:
-        """Parse each line after the first with *parse*; an error names the line."""
+        """Parse each line after the first with *parse*; add the line number to an error."""
         for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
             if line:
                 self.line_number, self.line_text = number, line
                 self.parse_current_line(parse)
 
     def parse_current_line(self, parse: Callable[[str], T]) -> T:
-        """Parse the current line with *parse*; an error names the line.
+        """Parse the current line with *parse*; add the line number to an error.
 
-        A word that is in none of the dialect's tables is an error too.
+        A ``KeyError``, for a word that no table of the dialect has, becomes an error, too.
         """
         try:
             return parse(self.line_text)
@@ -101,11 +101,10 @@ class TranscriptBuilder:
         )
 
     def split_player(self, line: str) -> tuple[str, str]:
-        """Split a line into the player's name at its start and the remaining text; without a name,
-        it is ``""``.
+        """Split a line into the player's name and the rest; the name is ``""`` if none is found.
 
         If one name is the beginning of another, the longer name is used. Raises ``BadNotation`` for
-        an action of a player without a seat, who came to the table after the hand began.
+        an action of a player without a seat, who joined after the hand began.
         """
         line = line.lstrip()
         who = max(
@@ -168,7 +167,7 @@ class TranscriptBuilder:
             self.events.append(line)
 
     def add_hero_cards(self, player: str, cards: Cards) -> None:
-        """Add the cards dealt to the player whose history this is."""
+        """Add the cards dealt to the hero, the player for whom the file was written."""
         self.hero = player
         self.add_event(DealEvent(player, (), cards))
 
@@ -177,12 +176,12 @@ class TranscriptBuilder:
         return TranscriptLine(self.line_number, self.line_text, event)
 
     def add_board_summary(self, line: str) -> None:
-        """Add the board that a line of the summary repeats, if it does."""
+        """Add the board of a summary line, if the line has one."""
         if board := parse_board_summary(line):
             self.add_event(board)
 
     def add_board(self, street: str, cards: Cards, board: int = 0) -> None:
-        """Add the cards of the ``FLOP``, ``TURN`` or ``RIVER``, with earlier ones or without."""
+        """Add the cards of a street to a board; *cards* may include the earlier streets."""
         if street not in _BOARD_SIZES:
             raise BadNotation(UnknownPart())
         whole = len(cards) == _BOARD_SIZES[street]
@@ -190,7 +189,7 @@ class TranscriptBuilder:
         self.add_event(MarkerEvent(street, board, self.board))
 
     def add_note(self, text: str) -> None:
-        """Record the interpretation of the current line if the line is ambiguous."""
+        """Record the interpretation of an ambiguous current line."""
         self.notes.append(f"line {self.line_number}, {self.line_text[:60]!r}: {text}")
 
     @property
@@ -201,7 +200,7 @@ class TranscriptBuilder:
     # The hand -----------------------------------------------------------------------------------
 
     def build(self, head: FirstLine, table: TableHeader, *, whole_board: Cards = ()) -> Transcript:
-        """Build the transcript; players without an action in the hand count as not dealt in."""
+        """Build the transcript; players without an action count as not dealt in."""
         players = self.dealt_in_players()
         if len(players) < 2:
             raise BadNotation(SecondPlayerMissing(len(players)), self.chunk.line)

@@ -1,7 +1,7 @@
 """XML elements with line numbers, for hands that are written as XML.
 
-Sites write several documents into one file, or a document without its end. So a file is split by
-its text, and each hand is parsed as a separate document. This module contains no rule of poker.
+Sites write several documents into one file, or a document without its end. So a file is split as
+text, and each hand is parsed as a separate document. This module contains no rules of poker.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from riverboat.words.refusals.other_sites import NoDeclarations, NoXml
 
 
 class Element(Struct, gc=False):
-    """An element: its attributes by lower-case name, its text and its children."""
+    """An XML element: its attributes by lower-case name, its text and its children."""
 
     name: str
     attributes: dict[str, str]

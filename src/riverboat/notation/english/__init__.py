@@ -1,7 +1,7 @@
-"""Narration of a hand in poker English, one sentence at a time: for logs, players and rulings.
+"""Narration of a hand in poker English, sentence by sentence.
 
 ``narration`` finds the phrases (limps, cold calls, pat hands, scoops, odd chips); this package
-puts them into English. Pass *chips* to format amounts differently.
+renders them in English. *chips* formats amounts.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ def name_by_seat(players: Sequence[str]) -> Callable[[Person], str]:
 
 
 def seat_name(person: Person) -> str:
-    """Return the name of a player without a name: the seat, counted from 1."""
+    """Return the name of a seat, counted from 1, for a player without a name."""
     assert isinstance(person, Seat), "a hand knows seats only"
     return f"Seat {person.seat + 1}"
 
 
 def _without_seat_number(event: Phrase) -> Phrase:
-    """Return the phrase without the seat number when the name already is the seat."""
+    """Return the phrase without its seat number, if the player's name is that number already."""
     return (
         SeatStackLine(event.seat, event.button, event.chips)
         if isinstance(event, PlayerStackLine)

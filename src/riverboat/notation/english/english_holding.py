@@ -9,7 +9,7 @@ from riverboat.narration import describe_holding
 def holding_text(hand: HandState, seat: int) -> str:
     """Return a seat's current holding in words: ``two pair, aces and kings; a seven-five low``.
 
-    Empty if there is nothing to describe yet, or if the cards are not known.
+    The text is empty if there is nothing to describe yet, or if the cards are not known.
     """
     found = describe_holding(hand, seat)
     return str(found) if found else ""

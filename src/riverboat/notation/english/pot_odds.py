@@ -10,7 +10,7 @@ from riverboat.engine import HandState
 
 
 class PotOdds(Struct, frozen=True):
-    """The pot that a call can win against the price of the call (TERM-05).
+    """The pot that a call can win, and the price of the call (TERM-05).
 
     >>> print(PotOdds(pot=30, to_call=10), PotOdds(pot=25, to_call=10))
     3:1 2.5:1

@@ -1,4 +1,4 @@
-"""Parser of Entraction hands, line by line: names in a column, actions and amounts in others.
+"""Parser of Entraction hands, line by line, with columns for names, actions and amounts.
 
 All amounts, those of raises included, are the chips that a player puts in.
 """
@@ -59,14 +59,14 @@ class _EntractionParser(HandParser):
         elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
             self.add_seat(match)
         elif match := _DEALER.fullmatch(line):
-            self.button = self._chair(match["who"])
+            self.button = self._chair_of_name(match["who"])
         elif match := _BLIND.fullmatch(line):
             self._add_post(match["who"], match["what"], parse_local_amount(match["amount"]))
         elif match := _DEALT.fullmatch(line):
             builder.add_event(MarkerEvent("HOLE CARDS"))
-            builder.add_hero_cards(match["who"], _cards(match["cards"]))
+            builder.add_hero_cards(match["who"], _parse_cards(match["cards"]))
         elif match := _STREET.fullmatch(line):
-            builder.add_board(match["street"].upper(), _cards(match["cards"]))
+            builder.add_board(match["street"].upper(), _parse_cards(match["cards"]))
         elif match := _RAKE.fullmatch(line):
             self.rake = parse_local_amount(match["amount"])
         elif match := _ENDED.match(line):
@@ -76,7 +76,7 @@ class _EntractionParser(HandParser):
         else:
             self._parse_player_line(line)
 
-    def _chair(self, name: str) -> int:
+    def _chair_of_name(self, name: str) -> int:
         return next((c for c, seat in self.builder.seats.items() if seat.name == name), 0)
 
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
@@ -97,11 +97,13 @@ class _EntractionParser(HandParser):
             amount = parse_local_amount(match["amount"]) if match["amount"] else 0
             self._parse_action(who, match["verb"], amount)
         elif match := _SHOWS.match(rest):
-            builder.add_event(ShowEvent(who, _cards(match["cards"])))
+            builder.add_event(ShowEvent(who, _parse_cards(match["cards"])))
         elif match := _HIDES.fullmatch(rest):
             if match["cards"]:
-                cards = _cards(match["cards"])
-                builder.add_event(SeatSummary(self._chair(who), cards, has_mucked=True, won=()))
+                cards = _parse_cards(match["cards"])
+                builder.add_event(
+                    SeatSummary(self._chair_of_name(who), cards, has_mucked=True, won=())
+                )
         elif match := _WINS.match(rest):
             amount = parse_local_amount(match["amount"])
             self.total += Fraction(amount)
@@ -119,7 +121,7 @@ class _EntractionParser(HandParser):
                 self.builder.add_event(ActionEvent(player, _VERBS[verb], amount))
 
 
-def _cards(text: str) -> Cards:
+def _parse_cards(text: str) -> Cards:
     """Parse cards with hyphens between them: ``Ad - Td - 7s``."""
     return parse_card_list(text.replace(" - ", " "))
 

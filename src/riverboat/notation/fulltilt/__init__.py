@@ -1,4 +1,4 @@
-"""Hand histories of Full Tilt Poker: PokerStars' lines without the colon, and its own header."""
+"""Hand histories of Full Tilt Poker: PokerStars' lines without the colon, and another header."""
 
 from riverboat.notation.fulltilt.fulltilt_parser import FULL_TILT
 

@@ -118,8 +118,8 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
             cap=parse_local_amount(cap) if cap and "cap" in rest.lower() else 0,
         ),
         "" if event or play_money else currency_in(stakes[0]),
-        _start_time(rest),
-        _tournament(event) if event else None,
+        _parse_start_time(rest),
+        _parse_tournament(event) if event else None,
     )
     return TableFirstLine(first, name, (2 if most[2] else int(most[1])) if most else 0)
 
@@ -131,7 +131,7 @@ def _parse_amount(text: str) -> Amount:
     return parse_local_amount(text)
 
 
-def _tournament(event: re.Match[str]) -> Tournament:
+def _parse_tournament(event: re.Match[str]) -> Tournament:
     price = _BUY_IN.match(event["name"])
     return Tournament(
         number=event["number"],
@@ -141,8 +141,8 @@ def _tournament(event: re.Match[str]) -> Tournament:
     )
 
 
-def _start_time(header_text: str) -> str:
-    """Parse the start time, in the site's own zone where two are given."""
+def _parse_start_time(header_text: str) -> str:
+    """Parse the start time; of two times, the one in the site's own time zone."""
     found = [f"{date} {time} {zone}" for time, zone, date in _DATE.findall(header_text)]
     if found:
         return parse_start_time(" ".join(found))

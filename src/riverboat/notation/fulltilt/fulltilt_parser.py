@@ -103,7 +103,7 @@ class _FullTiltParser(HandParser):
             self._parse_player_line(line)
 
     def _add_returned_bet(self, player: str, amount: Amount) -> None:
-        """Add the return of an uncalled bet; the unmatched part of an ante counts as a win here."""
+        """Add the return of an uncalled bet; the unmatched part of an ante is added as a win."""
         if self.variant.has_upcards and not self.builder.has_action:
             self.returned_antes += Fraction(amount)
             self.builder.add_event(WinEvent(player, amount))

@@ -1,4 +1,4 @@
-"""Hands of iPoker sites: XML, one session a file, read and refused as strictly as other formats.
+"""Hands of iPoker sites in XML, one session in each file.
 
 Older files count an uncalled bet among its player's winnings; later ones (a client of version 20 or
 more, or ``uncalled_bet_enabled``) do not. The actions of a street may be grouped by player; their

@@ -26,26 +26,26 @@ _SESSION_OR_GAME: Final = re.compile(
 _CODE: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNORECASE)
 
 
-def _hands(text: str, file: str) -> Iterator[ParsedHand]:
+def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
     session = SessionHeader()
     stud_bets: dict[Amount, Amount] = {}
     line, at = 1, 0
     for piece in _SESSION_OR_GAME.finditer(text):
         line, at = line + text.count("\n", at, piece.start()), piece.start()
         if piece["attributes"] is None:
-            session = _session(piece[0], line) or session
+            session = _parse_session_header(piece[0], line) or session
             continue
         code = _CODE.search(piece["attributes"])
         source = Source(file, code[1] if code else "", line)
         whole = piece[0] + ("" if piece["over"] else "</game>")
-        hand = replay_transcripts(source, _transcripts(whole, line, session, stud_bets))
+        hand = replay_transcripts(source, _iter_transcripts(whole, line, session, stud_bets))
         if hand.game is not None and hand.game.stakes.bring_in and not hand.faults:
             _record_stud_bet(stud_bets, hand)
         yield hand
 
 
 def _record_stud_bet(stud_bets: dict[Amount, Amount], hand: ParsedHand) -> None:
-    """Record the small bet beside the bring-in, for hands of the level in which nobody bets."""
+    """Record the small bet for a bring-in, to infer the sizes of hands in which no player bets."""
     game = hand.game
     assert game is not None, "a hand that was replayed"
     if any(isinstance(fact, Raised) for fact in hand.log):
@@ -53,8 +53,8 @@ def _record_stud_bet(stud_bets: dict[Amount, Amount], hand: ParsedHand) -> None:
         stud_bets[bring_in] = to_amount(game.stakes.small_bet, hand.scale)
 
 
-def _session(text: str, line: int) -> SessionHeader | None:
-    """Parse the header of a session; ``None`` at the start tag or if it is unreadable."""
+def _parse_session_header(text: str, line: int) -> SessionHeader | None:
+    """Parse the header of a session; ``None`` if it is a bare start tag or cannot be parsed."""
     if text[:8].lower() == "<session":
         return None
     try:
@@ -63,12 +63,13 @@ def _session(text: str, line: int) -> SessionHeader | None:
         return None
 
 
-def _transcripts(
+def _iter_transcripts(
     text: str, line: int, session: SessionHeader, stud_bets: dict[Amount, Amount]
 ) -> Iterator[Transcript]:
     yield parse_hand(parse_element(text, line), session, stud_bets)
 
 
 IPOKER: Final = FileDialect(
-    re.compile(r"<session\b[^>]*\bsessioncode\b|<game\b[^>]*\bgamecode\b", re.IGNORECASE), _hands
+    re.compile(r"<session\b[^>]*\bsessioncode\b|<game\b[^>]*\bgamecode\b", re.IGNORECASE),
+    _parse_hands,
 )

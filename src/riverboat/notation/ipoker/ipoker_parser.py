@@ -1,4 +1,4 @@
-"""Parser of an iPoker hand, to transcript events."""
+"""Parser of an iPoker hand into transcript events."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def parse_hand(
 
 
 class _NumberedAction(NamedTuple):
-    """An action and its round."""
+    """An action, with its number and its round."""
 
     number: int
     round: int
@@ -99,10 +99,10 @@ class _IPokerParser:
         self.cards_by_player: dict[str, list[Card]] = {}
         title = general.text_of("gametype") or session.title
         self.title = title
-        self.game_played = self._name_game(parse_game_title(title))
+        self.game_played = self._find_game(parse_game_title(title))
         self.is_stud = VARIANTS[self.game_played.variant].has_upcards
 
-    def _name_game(self, plays: SessionGame) -> SessionGame:
+    def _find_game(self, plays: SessionGame) -> SessionGame:
         """Return the game, inferred from the number of hole cards if it has no name."""
         if plays.variant:
             return plays
@@ -120,7 +120,7 @@ class _IPokerParser:
             for step in steps
             if step.round == 0 or step.element.attribute("type") in _POST_TYPES
         ]
-        self.sizes = self._stud_sizes(steps) or blind_sizes_of(
+        self.sizes = self._find_stud_sizes(steps) or blind_sizes_of(
             self.game_played, self.session, self.general, self._posts_by_type(posts)
         )
         for step in posts:
@@ -134,7 +134,7 @@ class _IPokerParser:
         return script._replace(has_uncalled_in_pot=self.session.counts_uncalled)
 
     def _parse_element(self, element: Element, read: Callable[[Element], T]) -> T:
-        """Parse an element with *read*; an error names its line."""
+        """Parse an element with *read*; add the element's line to an error."""
         self.builder.line_number, self.builder.line_text = element.line, str(element)
         return self.builder.parse_current_line(lambda _: read(element))
 
@@ -173,10 +173,10 @@ class _IPokerParser:
                 found.setdefault(kind, []).append((amount, left[who] <= 0))
         return found
 
-    def _stud_sizes(self, steps: list[_NumberedAction]) -> FirstLineSizes | None:
-        """Return the bets of stud that no header names: as they are made, or by the bring-in.
+    def _find_stud_sizes(self, steps: list[_NumberedAction]) -> FirstLineSizes | None:
+        """Return stud bets that no header states: observed ones, or those for the bring-in.
 
-        ``None`` for other games, and where the title or the session names the stakes.
+        Return ``None`` for other games, and if the title or the session names the stakes.
         """
         if not self.is_stud or self.game_played.big or self.session.big:
             return None
@@ -274,7 +274,7 @@ class _IPokerParser:
         )
 
     def _add_hole_cards(self) -> None:
-        """Add the hero's hand, in games with down cards only."""
+        """Add the hero's hole cards, in games with down cards only."""
         if self.is_stud:
             return
         for element in self.card_elements:
@@ -282,7 +282,7 @@ class _IPokerParser:
                 self._parse_element(element, self._parse_hole_cards)
 
     def _parse_hole_cards(self, cards_element: Element) -> None:
-        cards, who = _cards(cards_element.text), cards_element.attribute("player")
+        cards, who = _parse_cards(cards_element.text), cards_element.attribute("player")
         self.cards_by_player[who] = list(cards)
         if who == self.session.hero and UNKNOWN not in cards:
             self.builder.hero = who
@@ -310,11 +310,11 @@ class _IPokerParser:
 
     def _add_board(self, cards_element: Element) -> None:
         self.builder.add_board(
-            _BOARD[cards_element.attribute("type").lower()], _cards(cards_element.text)
+            _BOARD[cards_element.attribute("type").lower()], _parse_cards(cards_element.text)
         )
 
     def _add_upcards(self, cards_element: Element) -> None:
-        cards, who = _cards(cards_element.text), cards_element.attribute("player")
+        cards, who = _parse_cards(cards_element.text), cards_element.attribute("player")
         held = self.cards_by_player.setdefault(who, [])
         if held or UNKNOWN not in cards:
             new = cards
@@ -378,12 +378,12 @@ _TOKEN: Final = re.compile(r"\S+")
 _CARD: Final = re.compile(r"([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
 
 
-def _cards(text: str) -> Cards:
+def _parse_cards(text: str) -> Cards:
     """Parse cards in the site's notation, suit first: ``H10 SA``; ``X`` is an unknown card."""
-    return tuple([_card(token) for token in _TOKEN.findall(text)])
+    return tuple([_parse_card(token) for token in _TOKEN.findall(text)])
 
 
-def _card(token: str) -> Card:
+def _parse_card(token: str) -> Card:
     if token.upper() in ("X", "XX"):
         return UNKNOWN
     match = _CARD.fullmatch(token)

@@ -18,7 +18,7 @@ from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 
 class SessionHeader(Struct, frozen=True):
-    """The header of a session."""
+    """The header of a session: table, currency, hero and tournament."""
 
     title: str = ""
     """The game's title in the file: ``Holdem NL €0.01/€0.02``."""
@@ -36,7 +36,7 @@ class SessionHeader(Struct, frozen=True):
 
 
 class SessionGame(Struct, frozen=True):
-    """The game of a session."""
+    """The game of a session: variant, limit and blinds."""
 
     variant: str
     """The variant; empty if only the cards show it, because the site does not name five-card Omaha.
@@ -50,7 +50,7 @@ class SessionGame(Struct, frozen=True):
 def parse_session(general: Element) -> SessionHeader:
     """Parse a ``general`` element outside all hands."""
     title = general.text_of("gametype")
-    tournament = _tournament(general)
+    tournament = _parse_tournament(general)
     play_money = general.text_of("mode").lower() not in ("", "real")
     currency = general.text_of("tablecurrency") or general.text_of("currency") or currency_in(title)
     size = general.text_of("tablesize")
@@ -61,7 +61,7 @@ def parse_session(general: Element) -> SessionHeader:
         int(size) if size.isdecimal() and len(size) < 4 else 0,
         "" if tournament or play_money else currency.upper(),
         general.text_of("nickname"),
-        _counts_uncalled(general),
+        _includes_uncalled_bets(general),
         tournament,
         parse_local_amount(small) if small else 0,
         parse_local_amount(big) if big else 0,
@@ -72,14 +72,14 @@ _UNCALLED_EXCLUDED_VERSION: Final = 20
 """The first client version that leaves uncalled bets out of the winnings."""
 
 
-def _counts_uncalled(general: Element) -> bool:
+def _includes_uncalled_bets(general: Element) -> bool:
     setting = general.text_of("uncalled_bet_enabled").lower()
     major = general.text_of("client_version").partition(".")[0]
     newer = major.isdecimal() and int(major) >= _UNCALLED_EXCLUDED_VERSION
     return setting != "true" and not newer
 
 
-def _tournament(general: Element) -> Tournament | None:
+def _parse_tournament(general: Element) -> Tournament | None:
     name, code = general.text_of("tournamentname"), general.text_of("tournamentcode")
     price = general.text_of("buyin")
     if not (name or code or general.text_of("tourcode") or price or general.text_of("totalbuyin")):

@@ -52,7 +52,7 @@ def _named_amount(general: Element, name: str) -> Amount:
 
 
 def _first_full_blind(posts: Sequence[tuple[Amount, bool]]) -> Amount:
-    """Return the first blind that was not short, or 0."""
+    """Return the first blind that its player paid in full, or 0."""
     return next((amount for amount, all_in in posts if not all_in), 0)
 
 

@@ -1,6 +1,6 @@
-"""Hand histories of Merge sites (Carbon and others): XML, with seats in place of names.
+"""Hand histories of Merge sites (Carbon and others) in XML, with seats in place of names.
 
-Raises give their new total since September 2010; before, the chips that were put in. In tournaments
+Raises state their new total since September 2010, and before that the chips put in. In tournaments
 older files report stacks after the blinds and antes, and files of version 2 before them.
 """
 

@@ -17,7 +17,7 @@ from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 
 class Description(NamedTuple):
-    """Fields of the element ``description``."""
+    """The content of the element ``description``."""
 
     kind: str
     stakes: str
@@ -102,7 +102,7 @@ def parse_header(description: Description, game: Element) -> MergeHeader:
     date, name, tournament_number = (*re.split(r"[|:]", game.attribute("data")), "", "", "")[:3]
     tournament = None
     if description.kind.endswith("Tournament"):
-        tournament = _tournament(game, name, tournament_number, stakes)
+        tournament = _build_tournament(game, name, tournament_number, stakes)
     real = game.attribute("realmoney").lower() != "false"
     title = f"{kind} {match['limit']}"
     return MergeHeader(
@@ -119,7 +119,7 @@ def parse_header(description: Description, game: Element) -> MergeHeader:
     )
 
 
-def _tournament(game: Element, name: str, number: str, stakes: str) -> Tournament:
+def _build_tournament(game: Element, name: str, number: str, stakes: str) -> Tournament:
     level = _LEVEL.search(stakes)
     bounty = game.attribute("bounty")
     return Tournament(

@@ -1,7 +1,8 @@
-"""Splitter of Merge files into hands, with the interpretations of each hand.
+"""Splitter of Merge files into hands, with a choice of interpretation for the file.
 
-No field records when the stacks were counted, or if an all-in gives the chips put in or the total.
-The reading is chosen once for a file: the one in which consecutive hands follow from each other.
+No field records when the stacks were counted, or if an all-in states the chips put in or the total.
+One interpretation (reading) is chosen for a file: the one in which consecutive hands follow from
+each other.
 """
 
 from __future__ import annotations
@@ -32,20 +33,20 @@ _ID: Final = re.compile(r"\bid=\"([^\"]*)")
 
 
 class _HandElement(NamedTuple):
-    """The text of one hand."""
+    """The XML text of one hand, with its place and description."""
 
     text: str
     source: Source
     description: Description
 
 
-def _hands(text: str, file: str) -> Iterator[ParsedHand]:
+def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
     chosen = _choose_reading(text, file)
-    for element in _hand_elements(text, file):
-        yield replay_transcripts(element.source, _transcripts(element, chosen))
+    for element in _split_hand_elements(text, file):
+        yield replay_transcripts(element.source, _iter_transcripts(element, chosen))
 
 
-def _hand_elements(text: str, file: str) -> Iterator[_HandElement]:
+def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
     description = Description("", "")
     line, at = 1, 0
     for piece in _DESCRIPTION_OR_GAME.finditer(text):
@@ -59,10 +60,10 @@ def _hand_elements(text: str, file: str) -> Iterator[_HandElement]:
 
 
 def _choose_reading(text: str, file: str) -> MergeInterpretation | None:
-    """Return the reading of a file's tournament hands; ``None`` for a file without any."""
+    """Return the reading for a file's tournament hands; ``None`` if it has none."""
     elements = [
         element
-        for element in _hand_elements(text, file)
+        for element in _split_hand_elements(text, file)
         if element.description.kind.endswith("Tournament")
     ][:HANDS_COMPARED]
     usual_reading = next(
@@ -73,7 +74,7 @@ def _choose_reading(text: str, file: str) -> MergeInterpretation | None:
 
     def play(reading: MergeInterpretation) -> Iterator[ParsedHand]:
         for element in elements:
-            only = islice(_transcripts(element, reading), 1)
+            only = islice(_iter_transcripts(element, reading), 1)
             yield replay_transcripts(element.source, only)
 
     return choose_reading([usual_reading, *_other_readings(usual_reading)], play)
@@ -89,7 +90,7 @@ def _usual_reading(element: _HandElement) -> MergeInterpretation | None:
 
 
 def _other_readings(reading: MergeInterpretation) -> list[MergeInterpretation]:
-    """Return the other readings, those first that agree on the all-ins."""
+    """Return the other readings, first those with an equal meaning of all-ins."""
     readings = [
         MergeInterpretation(after, total) for total in (False, True) for after in (False, True)
     ]
@@ -99,8 +100,10 @@ def _other_readings(reading: MergeInterpretation) -> list[MergeInterpretation]:
     )
 
 
-def _transcripts(element: _HandElement, chosen: MergeInterpretation | None) -> Iterator[Transcript]:
-    """Yield the hand by the reading of its file, and then by the others."""
+def _iter_transcripts(
+    element: _HandElement, chosen: MergeInterpretation | None
+) -> Iterator[Transcript]:
+    """Yield the transcript of a hand by the file's reading, then by the others."""
     game = parse_element(element.text, element.source.line)
     table = parse_header(element.description, game)
     usual = MergeInterpretation(has_stacks_after_posts(table))
@@ -120,5 +123,5 @@ _STACK_NOTES: Final = {
 }
 
 MERGE: Final = FileDialect(
-    re.compile(r"<description type=|<game\s+id=\"[\d-]+\"\s+starttime="), _hands
+    re.compile(r"<description type=|<game\s+id=\"[\d-]+\"\s+starttime="), _parse_hands
 )

@@ -1,4 +1,4 @@
-"""Parser of a Merge hand, to transcript events."""
+"""Parser of a Merge hand into transcript events."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ T = TypeVar("T")
 
 
 class MergeInterpretation(NamedTuple):
-    """An interpretation of words whose meaning differs between files of different years."""
+    """One interpretation of fields whose meaning differs between files of different years."""
 
     after_posts: bool
     """Stacks are counted after blinds and antes."""
@@ -67,7 +67,7 @@ def parse_hand(
 
 
 def has_stacks_after_posts(table: MergeHeader) -> bool:
-    """Return True if a file like this usually reports stacks after blinds and antes."""
+    """Return True if files of this version usually report stacks after blinds and antes."""
     return table.tournament is not None and not table.version.startswith("2.")
 
 
@@ -115,7 +115,7 @@ class _MergeParser:
         if self.reading.after_posts:
             self._add_posts_to_stacks()
         dealer = self._find_button()
-        sizes = self._sizes()
+        sizes = self._find_sizes()
         assign_blinds(self.builder, dealer)
         table = self.table
         head = FirstLine(
@@ -149,14 +149,14 @@ class _MergeParser:
         seat = players.attribute("dealer") if players is not None else ""
         return int(seat) + 1 if seat.isdecimal() else 0
 
-    def _name(self, element: Element) -> str:
+    def _player_name(self, element: Element) -> str:
         seat = element.attribute("player")
         if seat not in self.names:
             raise BadNotation(NameNotSeated(repr(seat)))
         return self.names[seat]
 
     def _add_posts_to_stacks(self) -> None:
-        """Set the stacks to those before the posts."""
+        """Add the posted chips to the stacks, which were counted after the posts."""
         paid: dict[str, Fraction] = {}
         for line in self.builder.posts:
             if isinstance(line.event, PostEvent):
@@ -166,7 +166,7 @@ class _MergeParser:
             stack = normalize_amount(Fraction(seat.stack) + paid.get(seat.name, 0))
             self.builder.seats[chair] = seat._replace(stack=stack)
 
-    def _sizes(self) -> FirstLineSizes:
+    def _find_sizes(self) -> FirstLineSizes:
         small, big = self.table.small, self.table.big
         if small and big:
             return FirstLineSizes(small, big)
@@ -227,15 +227,15 @@ class _MergeParser:
         won_amount = parse_local_amount(element.attribute("amount") or "0")
         if element.attribute("uncalled").lower() == "true":
             self.reports_uncalled = True
-            self.builder.add_event(RefundEvent(self._name(element), won_amount))
+            self.builder.add_event(RefundEvent(self._player_name(element), won_amount))
         elif won_amount:
-            self.builder.add_event(WinEvent(self._name(element), won_amount))
+            self.builder.add_event(WinEvent(self._player_name(element), won_amount))
 
     # Cards --------------------------------------------------------------------------------------
 
     def _parse_cards(self, element: Element) -> None:
         kind = element.attribute("type").upper()
-        element_cards = [_card(word) for word in element.attribute("cards").split(",")]
+        element_cards = [_parse_card(word) for word in element.attribute("cards").split(",")]
         cards = tuple([card for found in element_cards for card in found])
         match kind:
             case "COMMUNITY":
@@ -244,12 +244,12 @@ class _MergeParser:
                         self.cards_on_board = count
                         self.builder.add_event(MarkerEvent(street, 0, cards[:count]))
             case "HOLE" | "DRAW_DRAWN_CARDS":
-                self._add_deal(self._name(element), cards, own=kind == "HOLE")
+                self._add_deal(self._player_name(element), cards, own=kind == "HOLE")
             case "SHOWN":
                 if cards and UNKNOWN not in cards:
-                    self.builder.add_event(ShowEvent(self._name(element), cards))
+                    self.builder.add_event(ShowEvent(self._player_name(element), cards))
             case "MUCKED":
-                self._add_mucked_cards(self._name(element), cards)
+                self._add_mucked_cards(self._player_name(element), cards)
             case _:
                 pass
 
@@ -288,27 +288,29 @@ class _MergeParser:
     def _parse_action(self, element: Element, kind: str) -> TranscriptEvent | None:
         amount = parse_local_amount(element.attribute("amount") or "0")
         if kind in _BLINDS or (kind == "ALL_IN" and not self._are_blinds_posted()):
-            return self._post(element, kind, amount)
+            return self._parse_post(element, kind, amount)
         match kind:
             case "FOLD" | "SIT_OUT":
-                return self._fold(self._name(element))
+                return self._add_fold(self._player_name(element))
             case "CHECK":
-                return ActionEvent(self._name(element), "checks")
+                return ActionEvent(self._player_name(element), "checks")
             case "ALL_IN" if self.reading.all_in_is_total:
-                return ActionEvent(self._name(element), "completes", to=amount)
+                return ActionEvent(self._player_name(element), "completes", to=amount)
             case "CALL" | "BET" | "ALL_IN":
-                return ActionEvent(self._name(element), _WAGERS[kind], amount)
+                return ActionEvent(self._player_name(element), _WAGERS[kind], amount)
             case "RAISE" if self.table.started < _RAISE_TOTALS_SINCE:
-                return ActionEvent(self._name(element), "raises with", amount)
+                return ActionEvent(self._player_name(element), "raises with", amount)
             case "RAISE" | "COMPLETE":
-                return ActionEvent(self._name(element), "completes", to=amount)
+                return ActionEvent(self._player_name(element), "completes", to=amount)
             case "BRING_IN":
-                return ActionEvent(self._name(element), "brings in", amount)
+                return ActionEvent(self._player_name(element), "brings in", amount)
             case "DRAW":
                 count = element.attribute("text")
-                return DrawEvent(self._name(element), int(count) if count.isdecimal() else 0)
+                return DrawEvent(self._player_name(element), int(count) if count.isdecimal() else 0)
             case "MUCK":
-                return MuckEvent(self._name(element)) if self._is_at_showdown(element) else None
+                return (
+                    MuckEvent(self._player_name(element)) if self._is_at_showdown(element) else None
+                )
             case _ if amount:
                 raise BadNotation(UnknownActionType(repr(kind)))
             case _:
@@ -324,8 +326,8 @@ class _MergeParser:
             or (len(rounds) > 1 and at >= rounds[1].line)
         )
 
-    def _post(self, element: Element, kind: str, amount: Amount) -> TranscriptEvent | None:
-        who = self._name(element)
+    def _parse_post(self, element: Element, kind: str, amount: Amount) -> TranscriptEvent | None:
+        who = self._player_name(element)
         if not amount:
             return None
         if kind == "ALL_IN":
@@ -350,7 +352,7 @@ class _MergeParser:
             return PostEvent(player, "dead", amount)
         return PostEvent(player, "both blinds" if big and amount > big else "big blind", amount)
 
-    def _fold(self, player: str) -> TranscriptEvent | None:
+    def _add_fold(self, player: str) -> TranscriptEvent | None:
         folded = any(
             isinstance(line.event, ActionEvent) and line.event == ActionEvent(player, "folds")
             for line in self.builder.events
@@ -361,7 +363,7 @@ class _MergeParser:
         return None if folded or not dealt_in else ActionEvent(player, "folds")
 
     def _is_at_showdown(self, muck: Element) -> bool:
-        """Return True if a muck is at a showdown: a winner without a showdown mucks, too."""
+        """Return True if a muck is at a showdown; an uncontested winner may also muck."""
         return any(
             element.attribute("id") == "SHOWDOWN" and muck in element.children
             for element in self.game.find_all("round")
@@ -372,9 +374,10 @@ _SHOWN_CARDS: Final = ("SHOWN", "MUCKED")
 
 
 def _sort_by_time(children: Sequence[Element]) -> tuple[list[Element], ...]:
-    """Sort the elements of a round: cards dealt, actions, hands shown, and what follows them.
+    """Sort the elements of a round into dealt cards, actions and shown hands.
 
-    A round lists its cards after its actions, both those dealt before and those shown after them.
+    A round lists its cards after its actions: cards dealt before the actions, and cards shown after
+    them.
     """
     dealt: list[Element] = []
     acted: list[Element] = []
@@ -389,6 +392,6 @@ def _sort_by_time(children: Sequence[Element]) -> tuple[list[Element], ...]:
     return dealt, acted, shown, ended
 
 
-def _card(word: str) -> Cards:
+def _parse_card(word: str) -> Cards:
     word = word.strip()
     return (UNKNOWN,) if word in ("", "null") else parse_card_list(word)

@@ -1,4 +1,4 @@
-r"""Open Hand History (OHH): hands as JSON, from many sites, with every chip that went in.
+r"""Open Hand History (OHH), a format for hands as JSON from many sites.
 
 >>> line = '''{"ohh": {"game_type": "Holdem", "bet_limit": {"bet_type": "NL"}, "currency": "USD",
 ... "dealer_seat": 1, "small_blind_amount": 0.5, "big_blind_amount": 1, "players": [

@@ -1,4 +1,4 @@
-"""Typed access to the fields of an object, with errors that name the field.
+"""Typed access to the fields of a JSON object, with errors that name the field.
 
 The format's own examples are not strict about types (a number may be written as text, and a missing
 list of cards as ``""``), so this module accepts every unambiguous value.
@@ -36,12 +36,12 @@ def read_text(source: Object, key: str, default: str = "") -> str:
 
 
 def _clean_text(text: str) -> str:
-    """Return the text without lone surrogates, which no file can encode."""
+    """Return the text without lone surrogates, which cannot be written to a file."""
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
 def read_int(source: Object, key: str, location: Where) -> int:
-    """Return a required whole number: a seat, an id."""
+    """Return a required whole number, such as a seat or an id."""
     value = source.get(key)
     if isinstance(value, str) and _is_integer(value):
         return int(value)
@@ -72,13 +72,13 @@ def read_amount(source: Object, key: str, location: Where, least: int = 0) -> Am
     try:
         if isinstance(value, (bool, list, dict)):
             raise BadNotation(WrittenValueInvalid(_shorten(value), "amount"))
-        return _amount(value, least)
+        return _check_amount(value, least)
     except BadNotation as error:
         raise BadNotation(PositionInText(PositionInText(error.refusal, key), location)) from None
 
 
 @lru_cache(1 << 14)
-def _amount(value: Any, least: int) -> Amount:
+def _check_amount(value: Any, least: int) -> Amount:
     if value is None or value == "":
         return 0
     if isinstance(value, str):
@@ -90,7 +90,7 @@ def _amount(value: Any, least: int) -> Amount:
 
 
 def _round_binary_noise(value: Decimal) -> Amount:
-    """Return the intended amount: 0.3 for 0.30000000000000004 of binary arithmetic."""
+    """Return the intended amount of an inexact float: 0.3 for 0.30000000000000004."""
     places = value.as_tuple().exponent
     if isinstance(places, int) and places < -6:
         for fewer in (2, 4, 6):
@@ -135,21 +135,21 @@ def read_cards(source: Object, key: str, location: Where) -> Cards:
 
 
 @lru_cache(256)
-def _card(text: str) -> Card:
+def _parse_card(text: str) -> Card:
     return parse_card(text) if text.strip() else UNKNOWN
 
 
 def _read_card(value: object) -> Card:
     """Return one card of a list; an empty value is an unknown card."""
     if type(value) is str:
-        return _card(value)
+        return _parse_card(value)
     if value is None:
         return UNKNOWN
     raise BadNotation(WrittenValueInvalid(_shorten(value), "card"))
 
 
 def _shorten(value: object) -> str:
-    """Return a value as the file has it, cut to fit into a message."""
+    """Return a value as JSON, cut to fit into a message."""
     if value is None:
         return "nothing"
     return f"{value!r:.40}" if not isinstance(value, Decimal) else f"{value!s:.40}"

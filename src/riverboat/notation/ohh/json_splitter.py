@@ -1,7 +1,7 @@
-"""Splitter of a file into JSON objects, in any layout and in little memory.
+"""Splitter of a file into JSON objects, in any layout and with little memory.
 
 The format separates hands by a blank line; real files also have one hand per line, or one JSON
-array. In all cases they are objects with white space, commas or brackets between them. Broken text
+array. In all cases they are objects with white space, commas or brackets between them. Invalid text
 is skipped up to the next hand, and reported with its line. This module uses only the key ``ohh``,
 with which every hand begins.
 """
@@ -38,7 +38,7 @@ _BLOCK: Final = 1 << 18
 
 
 class FileObject(NamedTuple):
-    """One object of a file, or the problem that was found instead."""
+    """One JSON object of a file, or a problem in its place."""
 
     line: int
     """The line on which the object begins, or on which it is wrong."""
@@ -67,7 +67,7 @@ def read_text_blocks(path: Path | str) -> Iterator[str]:
     """
     with Path(path).open("rb") as file:
         block = file.read(_BLOCK)
-        encoding, errors = _encoding(block)
+        encoding, errors = _detect_encoding(block)
         decoder = codecs.getincrementaldecoder(encoding)(errors)
         while block:
             yield decoder.decode(block)
@@ -75,8 +75,8 @@ def read_text_blocks(path: Path | str) -> Iterator[str]:
         yield decoder.decode(b"", final=True)
 
 
-def _encoding(head: bytes) -> tuple[str, str]:
-    """Return the encoding of the bytes and the handler for bytes that cannot be decoded."""
+def _detect_encoding(head: bytes) -> tuple[str, str]:
+    """Return the encoding of a file, and the handler for bytes that cannot be decoded."""
     if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "utf-16", _MARK_HANDLER
     for name, nul in (("utf-16-le", 1), ("utf-16-be", 0)):
@@ -85,18 +85,18 @@ def _encoding(head: bytes) -> tuple[str, str]:
     return "utf-8-sig", "surrogateescape"
 
 
-def _mark(error: UnicodeError) -> tuple[str, int]:
-    """Replace undecodable bytes by a lone surrogate, so that their hand can be identified."""
+def _replace_undecodable(error: UnicodeError) -> tuple[str, int]:
+    """Replace undecodable bytes by a lone surrogate, which marks their hand."""
     assert isinstance(error, UnicodeDecodeError), "this is for reading"
     return "\ud800", error.end
 
 
 _MARK_HANDLER: Final = "riverboat: mark what spells nothing"
-codecs.register_error(_MARK_HANDLER, _mark)
+codecs.register_error(_MARK_HANDLER, _replace_undecodable)
 
 
 class _ObjectSplitter:
-    """Buffer of text not yet used, with its position in the file."""
+    """A buffer of text that was not yet parsed, with its position in the file."""
 
     def __init__(self, blocks: Iterable[str]) -> None:
         self.blocks = iter(blocks)
@@ -113,11 +113,11 @@ class _ObjectSplitter:
                 if not self._read_more():
                     return
             elif self.buffer[self.position] == "{":
-                yield self._object()
+                yield self._read_object()
             else:
                 yield self._report_problem(HandBraceMissing())
 
-    def _object(self) -> FileObject:
+    def _read_object(self) -> FileObject:
         """Return the object at the current position; read more text while it may be incomplete."""
         begins, next_one = self.position, _HAND_START
         problem: Refusal | None = None
@@ -209,7 +209,7 @@ _TRUNCATION_MARGIN: Final = 64
 
 
 @lru_cache(1 << 14)
-def _number(text: str) -> Decimal:
+def _parse_number(text: str) -> Decimal:
     return Decimal(text)
 
 
@@ -217,8 +217,8 @@ def _reject_constant(word: str) -> None:
     raise BadNotation(NumberWordInvalid(word))
 
 
-def _unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Build an object; refuse duplicate keys, as two hands may have run into each other."""
+def _build_unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Build an object; refuse duplicate keys, a sign that two hands were joined."""
     made = dict(pairs)
     if len(made) < len(pairs):
         keys = [key for key, _ in pairs]
@@ -229,10 +229,12 @@ def _unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 _Decoder = Callable[[str, int], tuple[Any, int]]
 _decode: Final[_Decoder] = json.JSONDecoder(
-    parse_float=_number, parse_constant=_reject_constant
+    parse_float=_parse_number, parse_constant=_reject_constant
 ).raw_decode
 _decode_once: Final[_Decoder] = json.JSONDecoder(
-    parse_float=_number, parse_constant=_reject_constant, object_pairs_hook=_unique_object
+    parse_float=_parse_number,
+    parse_constant=_reject_constant,
+    object_pairs_hook=_build_unique_object,
 ).raw_decode
 
 
@@ -253,7 +255,7 @@ def _json_refusal(error: Exception) -> Refusal:
 
 
 def _without_lone_surrogates(value: Any) -> Any:
-    """Replace lone surrogates, which JSON can escape but no file can encode."""
+    """Replace lone surrogates, which JSON can contain, but which cannot be written to a file."""
     match value:
         case str():
             return value.encode("utf-8", "replace").decode()
@@ -268,7 +270,7 @@ def _without_lone_surrogates(value: Any) -> Any:
 
 
 def _decode_object(cut: FileObject) -> FileObject:
-    """Decode bytes of the object that are not UTF-8 as CP1252, or report the problem."""
+    """Decode an object's bytes that are not UTF-8 as CP1252, or report the problem."""
     try:
         cut.text.encode()
     except UnicodeEncodeError as error:
@@ -284,7 +286,7 @@ def _decode_object(cut: FileObject) -> FileObject:
 
 
 def _decode_cp1252(cut: FileObject) -> FileObject:
-    """Decode an old Windows file; refuse text that is UTF-8 in part, which is a broken file."""
+    """Decode an object as CP1252; refuse text that is partly UTF-8, which is damaged."""
     if any(not letter.isascii() and letter not in _ESCAPED for letter in cut.text):
         raise BadNotation(LettersOfTwoKinds())
     text = cut.text.encode("utf-8", "surrogateescape").decode("cp1252")

@@ -1,4 +1,4 @@
-"""Conversion of a hand's amounts to chips: its scale, and the nominal sizes of the game."""
+"""Conversion of a hand's amounts to chips, by the hand's scale."""
 
 from __future__ import annotations
 
@@ -43,9 +43,7 @@ _SIZES: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
 
 
 def find_scale(ohh_hand: OhhHand) -> int:
-    """Return the number of chips in one unit: 100 (cents) for real money, or 1 if all amounts are
-    whole.
-    """
+    """Return the chips in one unit: 100 (cents) for real money, or 1 for whole amounts."""
     if own := private_scale(ohh_hand.ohh):
         return own
     amounts = [player.stack for player in ohh_hand.players]
@@ -61,7 +59,7 @@ def find_scale(ohh_hand: OhhHand) -> int:
 
 
 def is_real_money(ohh: Object) -> bool:
-    """Return True for a cash game that is not for play money."""
+    """Return True for a cash game with real money."""
     if ohh.get("tournament") or ohh.get("tournament_info"):
         return False
     return read_text(ohh, "currency").upper() not in PLAY_MONEY

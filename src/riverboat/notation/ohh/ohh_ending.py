@@ -40,10 +40,12 @@ class _RecordedEnding(NamedTuple):
 def check_ending(
     ohh_hand: OhhHand, setup: OhhSetup, hand: HandState, log: Sequence[AnyFact]
 ) -> OhhEnding:
-    """Compare the replayed hand with the recorded pots and winnings, and find who paid the rake."""
+    """Compare a replayed hand with the recorded pots and winnings; return the faults and the
+    rake.
+    """
     if not ohh_hand.pots:
         return OhhEnding(notes=("the file does not say who won",))
-    recorded = _recorded(ohh_hand, setup)
+    recorded = _read_recorded_ending(ohh_hand, setup)
     total = sum(hand.won_chips) + hand.carried_chips
     if not recorded.pot and not any(recorded.won):
         if not total:
@@ -54,7 +56,7 @@ def check_ending(
     faults, notes = list[Refusal](), list[str]()
     if recorded.pot != total:
         faults.append(PotMismatch(write(total), write(recorded.pot)))
-    fees = _fees(hand.won_chips, recorded)
+    fees = _find_fees(hand.won_chips, recorded)
     if fees is None:
         apart, why = (
             _describe_difference(setup, hand.won_chips, recorded),
@@ -69,7 +71,7 @@ def check_ending(
     return OhhEnding(tuple(faults), tuple(notes), sum(fees), raked, unwritten)
 
 
-def _recorded(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding:
+def _read_recorded_ending(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding:
     won = [0] * len(setup.names)
     pot = taken = 0
     for row in ohh_hand.pots:
@@ -81,8 +83,8 @@ def _recorded(ohh_hand: OhhHand, setup: OhhSetup) -> _RecordedEnding:
     return _RecordedEnding(pot, taken, won)
 
 
-def _fees(winnings: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
-    """Return the rake paid by each winner, if it explains the recorded winnings; else ``None``."""
+def _find_fees(winnings: Sequence[int], recorded: _RecordedEnding) -> list[int] | None:
+    """Return each winner's rake, if it explains the recorded winnings; else ``None``."""
     fees = [chips - less for chips, less in zip(winnings, recorded.won, strict=True)]
     if min(fees) < 0:
         return None
@@ -136,6 +138,6 @@ def _is_paid_as_run_twice(
 
 
 def _was_dealt_all_in(log: Sequence[AnyFact]) -> bool:
-    """Return True if board cards were dealt when no more betting was possible."""
+    """Return True if board cards were dealt when no more bets were possible."""
     dealt = [k for k, fact in enumerate(log) if isinstance(fact, f.BoardDealt)]
     return bool(dealt) and not isinstance(log[dealt[-1] + 1], f.BettingOpened)

@@ -1,4 +1,4 @@
-"""Detection of the game of a file: the format has one name for all draw games, and no bet sizes."""
+"""Detection of the game of a hand, because the format is ambiguous and has no bet sizes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from riverboat.words.refusals.ohh_hands import PlayedWithSoManyCards
 
 
 def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
-    """Return the variants that the file may mean, the likeliest first."""
+    """Return the variants that the file may mean, the most likely first."""
     if named := private_variant(ohh_hand.ohh):
         return [named]
     if ohh_hand.game_type in _BY_CARDS:
@@ -75,7 +75,7 @@ _TRIPLE_DRAWS: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badac
 
 
 def _max_dealt_cards(ohh_hand: OhhHand) -> int:
-    """Return the most cards dealt to one player at first; 0 if none are known."""
+    """Return the largest number of cards first dealt to one player; 0 if unknown."""
     dealt = [e for e in ohh_hand.rounds[0].actions if e.verb == DEALT]
     if not any(entry.cards for entry in dealt):
         dealt = [e for e in ohh_hand.actions if e.verb in SHOWDOWN_ACTIONS]
@@ -84,18 +84,18 @@ def _max_dealt_cards(ohh_hand: OhhHand) -> int:
     return most if most > 1 else 0
 
 
-def plain_game(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> Game:
-    """Return the game by the plain keys; with the sizes of the actual bets if *from_bets*."""
+def game_by_standard_keys(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> Game:
+    """Return the game by the standard keys; *from_bets* takes the sizes from the actual bets."""
     cap = read_chips(ohh_hand.ohh["bet_limit"], "bet_cap", "bet_limit", scale)
-    stakes = _stakes(ohh_hand, VARIANTS[variant], scale, from_bets)
+    stakes = _build_stakes(ohh_hand, VARIANTS[variant], scale, from_bets)
     return _compile_game(
         variant,
         ohh_hand.bet_type,
         stakes,
         cap,
         count_runs(ohh_hand),
-        _boards(ohh_hand),
-        _bomb_pot(ohh_hand),
+        _count_boards(ohh_hand),
+        _is_bomb_pot(ohh_hand),
     )
 
 
@@ -103,12 +103,12 @@ def plain_game(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> 
 def _compile_game(
     variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, bomb_pot: bool
 ) -> Game:
-    """Return the shared instance of a game, so that equal games are compiled once."""
+    """Return a cached game, so that equal games are compiled once."""
     structure = _STRUCTURES[bet_type]
     if cap and not isinstance(structure, FixedLimit):
         capped = CapLimit(cap, structure)
-        return Game(VARIANTS[variant], capped, stakes, _rules(runs), boards, bomb_pot)
-    return Game(VARIANTS[variant], structure, stakes, _rules(runs), boards, bomb_pot)
+        return Game(VARIANTS[variant], capped, stakes, _rules_for_runs(runs), boards, bomb_pot)
+    return Game(VARIANTS[variant], structure, stakes, _rules_for_runs(runs), boards, bomb_pot)
 
 
 _STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
@@ -118,21 +118,24 @@ _STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
 }
 
 
-def _rules(runs: int) -> HouseRules:
-    """Return the house rules: only sites run it twice, and no site burns cards (BYND-40)."""
+def _rules_for_runs(runs: int) -> HouseRules:
+    """Return house rules for a number of runouts: only websites run it twice (BYND-40)."""
     return LENIENT_RULES.replace(max_runs=runs, burn=False) if runs > 1 else LENIENT_RULES
 
 
 def count_runs(ohh_hand: OhhHand) -> int:
-    """Return the number of times that the board is run out, all-in."""
-    if _boards(ohh_hand) > 1:
+    """Return the number of times that the board is run out after an all-in."""
+    if _count_boards(ohh_hand) > 1:
         return 1
     rivers = [round_.street for round_ in ohh_hand.rounds if round_.cards].count("river")
     return min(max(rivers, 1), 5)
 
 
-def _boards(ohh_hand: OhhHand) -> int:
-    """Return the number of boards side by side: flops before betting on the flop."""
+def _count_boards(ohh_hand: OhhHand) -> int:
+    """Return the number of boards that are dealt side by side.
+
+    Several boards are several flops before the betting on the flop.
+    """
     flops = [
         k
         for k, ohh_round in enumerate(ohh_hand.rounds)
@@ -145,7 +148,7 @@ def _boards(ohh_hand: OhhHand) -> int:
     return min(len(flops), 3)
 
 
-def _bomb_pot(ohh_hand: OhhHand) -> bool:
+def _is_bomb_pot(ohh_hand: OhhHand) -> bool:
     """Return True if there are antes, no blinds, and no betting before the flop (BYND-41)."""
     verbs = {entry.verb for entry in ohh_hand.rounds[0].actions}
     flop = len(ohh_hand.rounds) > 1 and ohh_hand.rounds[1].street == "flop"
@@ -157,28 +160,28 @@ def _bomb_pot(ohh_hand: OhhHand) -> bool:
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _stakes(ohh_hand: OhhHand, variant: Variant, scale: int, as_bet: bool) -> Stakes:
-    """Return the nominal sizes: the fixed-limit bets are one and two big blinds.
+def _build_stakes(ohh_hand: OhhHand, variant: Variant, scale: int, as_bet: bool) -> Stakes:
+    """Return the nominal sizes; fixed-limit bets are one and two big blinds.
 
-    In stud, which has no blinds, ``big_blind_amount`` is the small bet all the same, and
-    ``small_blind_amount`` the bring-in.
+    Stud has no blinds: there ``big_blind_amount`` is the small bet, and ``small_blind_amount`` the
+    bring-in.
     """
     sizes = nominal_bets_of(ohh_hand, scale)
     if not any(sizes):
-        sizes = _posted_bets(ohh_hand, scale)
-    small = sizes.big_blind or _smallest_bet(ohh_hand, scale) or sizes.ante or 1
+        sizes = _find_posted_bets(ohh_hand, scale)
+    small = sizes.big_blind or _find_smallest_bet(ohh_hand, scale) or sizes.ante or 1
     big = 2 * small if ohh_hand.bet_type == "FL" else small
     if as_bet:
-        small, big = _observed_bets(ohh_hand, variant, scale) or (small, big)
+        small, big = _find_observed_bets(ohh_hand, variant, scale) or (small, big)
     if variant.has_upcards:
-        bring_in = min(sizes.small_blind or _observed_bring_in(ohh_hand, scale), small)
+        bring_in = min(sizes.small_blind or _find_observed_bring_in(ohh_hand, scale), small)
         return Stakes((), small, big, sizes.ante, bring_in=bring_in)
     blinds = tuple(sorted(blind for blind in sizes[1:] if blind))
     return Stakes(blinds, small, big, sizes.ante)
 
 
-def _posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
-    """Return the sizes by the posts, when the header of the hand gives none."""
+def _find_posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
+    """Return the sizes of the posts, for a header without sizes."""
     most = [
         max(
             [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == verb], default=0
@@ -188,14 +191,14 @@ def _posted_bets(ohh_hand: OhhHand, scale: int) -> NominalBets:
     return NominalBets(*most)
 
 
-def _smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
+def _find_smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
     """Return the smallest bet of the hand in chips; 0 if there is none."""
     bets = [scale_to_chips(e.amount, scale) for e in ohh_hand.actions if e.verb == "bet"]
     return min((bet for bet in bets if bet), default=0)
 
 
-def _observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int, int] | None:
-    """Return both bet sizes by the first bet on a later street; ``None`` if there is none."""
+def _find_observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int, int] | None:
+    """Return both bet sizes, from the first bet on a later street; ``None`` if there is none."""
     streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
     for street, each in zip(variant.streets[1:], streets[1:], strict=False):
         for entry in each.actions:
@@ -205,8 +208,8 @@ def _observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int
     return None
 
 
-def _observed_bring_in(ohh_hand: OhhHand, scale: int) -> int:
-    """Return the bring-in, by the chips that the first player to act put in."""
+def _find_observed_bring_in(ohh_hand: OhhHand, scale: int) -> int:
+    """Return the bring-in, from the chips that the first player to act put in."""
     for entry in ohh_hand.actions:
         if entry.verb == "post extra blind" or entry.verb in BETTING_ACTIONS:
             return scale_to_chips(entry.amount, scale)

@@ -1,6 +1,6 @@
 """A hand as recorded: the players and seats, the actions street by street, and the winners.
 
-This module checks types and names, but not the rules of poker: a recorded hand may be impossible.
+This module checks types and names, but no rules of poker: a recorded hand may be impossible.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class NumberedAction(NamedTuple):
 
 
 class Round(NamedTuple):
-    """One round of the file: board cards, and the actions after them."""
+    """One round of the file: its board cards, and the actions that follow."""
 
     street: str
     cards: Cards
@@ -103,7 +103,7 @@ class RecordedWin(NamedTuple):
 
 
 class RecordedPot(NamedTuple):
-    """One pot, rake included."""
+    """One recorded pot, including the rake."""
 
     amount: Amount
     rake: Amount
@@ -137,11 +137,11 @@ def parse_ohh_hand(ohh: Object) -> OhhHand:
     bet_type = read_text(limit, "bet_type") if isinstance(limit, dict) else ""
     if bet_type not in BET_TYPES:
         raise BadNotation(WrittenChoiceUnknown(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
-    rounds = _rounds(ohh)
+    rounds = _parse_rounds(ohh)
     entries = tuple([entry for round_ in rounds for entry in round_.actions])
     if not entries:
         raise BadNotation(HandWithoutActions())
-    players, absent, notes = _players(
+    players, absent, notes = _parse_players(
         ohh, {entry.player for entry in entries if entry.verb not in NON_HAND_ACTIONS}
     )
     pots = _parse_pots(ohh)
@@ -152,11 +152,11 @@ GAME_TYPES: Final = ("Holdem", "Omaha", "OmahaHiLo", "Stud", "StudHiLo", "Draw")
 BET_TYPES: Final = ("NL", "PL", "FL")
 
 
-def _rounds(ohh: Object) -> tuple[Round, ...]:
+def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
     written = list(read_objects(ohh, "rounds", HandAsOption()))
     ids = [round_object.get("id") for round_object in written]
     if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
-        written.sort(key=_round_id)  # the format: the id specifies the order
+        written.sort(key=_parse_round_id)  # the format: the id specifies the order
     found: list[Round] = []
     at = 0
     for round_object in written:
@@ -166,7 +166,7 @@ def _rounds(ohh: Object) -> tuple[Round, ...]:
         for raw in read_objects(round_object, "actions", where):
             entries.append(_parse_action(raw, at, where, len(entries) + 1))
             at += 1
-        name = _street(street)
+        name = _normalize_street(street)
         posts = any(entry.verb in POSTS for entry in entries)
         if posts and found and name == found[0].street:
             raise BadNotation(PositionInText(HandStartRepeated(), where))
@@ -176,7 +176,7 @@ def _rounds(ohh: Object) -> tuple[Round, ...]:
     return tuple(found)
 
 
-def _round_id(round_object: Object) -> int:
+def _parse_round_id(round_object: Object) -> int:
     found: int = round_object["id"]
     return found
 
@@ -195,7 +195,7 @@ _KNOWN_ACTIONS: Final = (
 
 def _parse_action(raw: Object, index: int, location: RoundInFile, number: int) -> NumberedAction:
     action = raw.get("action")
-    verb = _verb(action) if type(action) is str else ""
+    verb = _normalize_verb(action) if type(action) is str else ""
     if not verb:
         raise BadNotation(
             PositionInText(
@@ -212,18 +212,18 @@ def _parse_action(raw: Object, index: int, location: RoundInFile, number: int) -
 
 
 @lru_cache(256)
-def _verb(text: str) -> str:
+def _normalize_verb(text: str) -> str:
     verb = " ".join(text.lower().split())
     return verb if verb in VERBS else ""
 
 
 @lru_cache(256)
-def _street(text: str) -> str:
+def _normalize_street(text: str) -> str:
     return " ".join(text.lower().replace("-", "").replace("_", " ").split())
 
 
 def _parse_id(value: Any) -> str:
-    """Return an id, which need not be a number."""
+    """Return a player's id, which may be any text or number."""
     if type(value) is int:
         return str(value)
     return "" if value is None or isinstance(value, (dict, list)) else str(value)
@@ -232,7 +232,7 @@ def _parse_id(value: Any) -> str:
 # Players ----------------------------------------------------------------------------------------
 
 
-def _players(
+def _parse_players(
     ohh: Object, active: set[str]
 ) -> tuple[tuple[ListedPlayer, ...], tuple[ListedPlayer, ...], tuple[str, ...]]:
     """Return the players who act in the hand, the absent ones, and notes on irregular entries."""
@@ -263,11 +263,11 @@ def _players(
         raise BadNotation(NoPlayerWithTheId(min(unknown)[:40]))
     if len(inside) < 2:
         raise BadNotation(PlayersTooFew(len(inside)))
-    inside.sort(key=_chair)
+    inside.sort(key=_parse_chair)
     return tuple(inside), tuple(absent), tuple(notes)
 
 
-def _chair(seated: ListedPlayer) -> int:
+def _parse_chair(seated: ListedPlayer) -> int:
     return seated.chair
 
 

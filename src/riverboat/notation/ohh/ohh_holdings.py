@@ -1,6 +1,6 @@
-"""Known cards of each player, and the deal in which the player gets each of them.
+"""Known cards of each player, and the deal with which the player receives them.
 
-A player whose cards are not recorded at the deal, but shown at the end, is dealt those cards, so
+A player whose cards are shown at the end, and not recorded at the deal, is dealt those cards, so
 that the log contains all information of the file.
 """
 
@@ -28,14 +28,14 @@ from riverboat.words.refusals.ohh_hands import HoldingSizeWrong, ShownCardsMisma
 
 
 class DeckCards(NamedTuple):
-    """Cards to deal next from the deck."""
+    """The next cards to deal from the deck."""
 
     cards: Cards
     exposed: Cards = ()
 
 
 class CardTracker:
-    """Tracker of the players' known cards, round by round."""
+    """A tracker of the players' known cards, round by round."""
 
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup, plan: CompiledGame) -> None:
         self.names = setup.names
@@ -72,7 +72,7 @@ class CardTracker:
         known += [card for card in cards if card not in known and card != UNKNOWN]
 
     def _forget_upcards(self, ohh_round: Round) -> None:
-        """Remove upcards, seen when dealt, from the cards shown later: down cards remain."""
+        """Remove upcards from a player's shown cards; the down cards remain."""
         for entry in ohh_round.actions:
             if entry.verb == DEALT and entry.cards and entry.player in self.seat_of:
                 shown = self.shown_cards[self.seat_of[entry.player]]
@@ -82,7 +82,7 @@ class CardTracker:
     # A round begins -----------------------------------------------------------------------------
 
     def begin_round(self, ohh_round: Round, street: int) -> None:
-        """Add the cards of the next round, which is the street of that number."""
+        """Add the cards of the next round; *street* is its index."""
         self.drawing_seats.clear()
         if street >= self.plan.streets or (self.plan.has_draws and street):
             return
@@ -105,7 +105,7 @@ class CardTracker:
                 self._fill_down_cards(seat, due - up)
 
     def _split_down_and_up(self, entry: NumberedAction, seat: int, down: int, up: int) -> None:
-        """Sort the dealt cards into cards face down and upcards, where both are dealt."""
+        """Split dealt cards into down cards and upcards, if the deal has both."""
         cards = _action_cards(entry)
         if "_exposed" in entry.raw:
             self.exposed += parse_cards(str(entry.raw["_exposed"]))
@@ -127,13 +127,13 @@ class CardTracker:
                 shown.remove(card)
         missing = due - len(down)
         if missing < 0:
-            raise self._too_many(seat, due)
+            raise self._too_many_cards_error(seat, due)
         down += shown[:missing]
         del shown[:missing]
         if shown and not self.plan.has_upcards:
             raise BadNotation(ShownCardsMismatch(Seat(seat), tuple(down), tuple(shown)))
 
-    def _too_many(self, seat: int, due: int) -> BadNotation:
+    def _too_many_cards_error(self, seat: int, due: int) -> BadNotation:
         return BadNotation(HoldingSizeWrong(Seat(seat), len(self.down_cards[seat]), due))
 
     # The table waits for cards ------------------------------------------------------------------
@@ -150,7 +150,7 @@ class CardTracker:
     def next_deal(
         self, hand: HandState, pending: ToDeal, street: int, *, may_wait: bool
     ) -> DeckCards | None:
-        """Return the cards that the table waits for; ``None`` while they belong to another round.
+        """Return the cards that the hand waits for; ``None`` if they belong to another round.
 
         *may_wait* is true if the street has another round that may contain its cards.
         """
@@ -181,7 +181,7 @@ class CardTracker:
 
     @property
     def last_street(self) -> int:
-        """The index of the last street."""
+        """The index of the last street of the game."""
         return self.plan.streets - 1
 
 

@@ -19,11 +19,11 @@ from riverboat.words.refusals.file_values import HandAsOption
 
 
 def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
-    """Return the metadata that all formats share."""
+    """Return the metadata for which ``About`` has fields."""
     ohh = ohh_hand.ohh
     info = ohh.get("tournament_info")
     tournament = (
-        _tournament(info if isinstance(info, dict) else {}) if _is_tournament(ohh) else None
+        _parse_tournament(info if isinstance(info, dict) else {}) if _is_tournament(ohh) else None
     )
     chairs = tuple([player.chair for player in ohh_hand.players])
     chair = dealer_chair(ohh_hand)
@@ -32,11 +32,11 @@ def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
         site=read_text(ohh, "site_name"),
         hand=read_text(ohh, "game_number"),
         table=read_text(ohh, "table_name"),
-        table_size=_table_size(ohh),
+        table_size=_read_table_size(ohh),
         chairs=() if chairs == tuple(range(1, len(chairs) + 1)) else chairs,
         button=chair if chair not in chairs else 0,
-        started=_start_time(read_text(ohh, "start_date_utc")),
-        currency="" if tournament else _currency(ohh),
+        started=_parse_start_time(read_text(ohh, "start_date_utc")),
+        currency="" if tournament else _read_currency(ohh),
         hero=setup.seat_of.get(hero) if setup else None,
         tournament=tournament,
     )
@@ -46,7 +46,7 @@ def _is_tournament(ohh: Object) -> bool:
     return bool(ohh.get("tournament") or ohh.get("tournament_info"))
 
 
-def _tournament(info: Object) -> Tournament:
+def _parse_tournament(info: Object) -> Tournament:
     return Tournament(
         number=read_text(info, "tournament_number"),
         name=read_text(info, "name"),
@@ -56,22 +56,22 @@ def _tournament(info: Object) -> Tournament:
     )
 
 
-def _table_size(ohh: Object) -> int:
+def _read_table_size(ohh: Object) -> int:
     try:
         return max(0, read_int(ohh, "table_size", HandAsOption())) if ohh.get("table_size") else 0
     except BadNotation:
         return 0
 
 
-def _start_time(text: str) -> str:
-    """Return the start time in UTC; the format's own examples omit the Z that it requires."""
+def _parse_start_time(text: str) -> str:
+    """Return the start time in UTC, even if the text lacks the required Z."""
     return f"{text}Z" if _DATE.fullmatch(text) else text
 
 
 _DATE: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?")
 
 
-def _currency(ohh: Object) -> str:
+def _read_currency(ohh: Object) -> str:
     currency = read_text(ohh, "currency")
     return "" if currency.upper() in PLAY_MONEY else currency
 
@@ -86,28 +86,28 @@ def collect_metadata(
     wagers: Mapping[int, Any] = MappingProxyType({}),
     faults: Sequence[Refusal] = (),
 ) -> dict[str, Any]:
-    """Return all fields that neither facts nor ``About`` hold, for the writer.
+    """Return all other fields of the file, which only the OHH writer uses.
 
     ``players`` are extra fields by seat and ``ids`` their ids, ``absent`` the players who sit out,
     ``also`` the actions that are not facts of the hand, each with the number of facts before it,
-    ``wagers`` the bets and calls that stand for others, by the number of the fact; ``pots`` are
-    included when they differ from the pots that we calculate, or have more fields.
+    ``wagers`` the names of bets and calls that differ from ours, by the number of the fact;
+    ``pots`` are included if they differ from the calculated pots, or have more fields.
     """
     ohh = ohh_hand.ohh
     found: dict[str, Any] = {key: value for key, value in ohh.items() if key not in _HAND_KEYS}
     currency = read_text(ohh, "currency")
-    if currency != (_currency(ohh) or "XPM") or _is_tournament(ohh):
+    if currency != (_read_currency(ohh) or "XPM") or _is_tournament(ohh):
         found["currency"] = currency
     chair, chairs = dealer_chair(ohh_hand), [player.chair for player in ohh_hand.players]
     if setup is not None and chair in chairs and chairs[setup.interpretation.button] != chair:
         found["dealer_seat"] = chair
-    extras = [_unknown_fields(player.raw, _PLAYER_KEYS) for player in ohh_hand.players]
+    extras = [_find_unknown_fields(player.raw, _PLAYER_KEYS) for player in ohh_hand.players]
     if any(extras):
         found["players"] = extras
     ids = [player.raw["id"] for player in ohh_hand.players]
     if ids != list(range(len(ids))):
         found["ids"] = ids
-    if bounties := _bounties(ohh_hand):
+    if bounties := _read_bounties(ohh_hand):
         found["bounties"] = bounties
     if ohh_hand.absent:
         found["absent"] = [player.raw for player in ohh_hand.absent]
@@ -124,7 +124,7 @@ def collect_metadata(
     return found
 
 
-def _bounties(ohh_hand: OhhHand) -> dict[str, Any]:
+def _read_bounties(ohh_hand: OhhHand) -> dict[str, Any]:
     """Return the bounties by player, in the currency of the tournament."""
     rows = ohh_hand.ohh.get("tournament_bounties")
     names = {player.id: player.name for player in ohh_hand.players}
@@ -147,7 +147,9 @@ _POT_KEYS: Final = frozenset("number amount rake player_wins".split())
 _WIN_KEYS: Final = frozenset("player_id win_amount contributed_rake".split())
 
 
-def _unknown_fields(json_object: Mapping[str, Any], known_fields: frozenset[str]) -> dict[str, Any]:
+def _find_unknown_fields(
+    json_object: Mapping[str, Any], known_fields: frozenset[str]
+) -> dict[str, Any]:
     return {
         key: value
         for key, value in json_object.items()
@@ -156,7 +158,7 @@ def _unknown_fields(json_object: Mapping[str, Any], known_fields: frozenset[str]
 
 
 def _is_unusual_pot(pot: Mapping[str, Any]) -> bool:
-    """Return True if a pot has more fields than the players' shares."""
+    """Return True if a pot has fields other than the players' shares."""
     wins = pot.get("player_wins") or ()
     return any(pot.get(key) for key in pot if key not in _POT_KEYS) or any(
         win.get(key) for win in wins for key in win if key not in _WIN_KEYS

@@ -1,7 +1,7 @@
 """Forced bets of a file, converted to posts.
 
 A file records the posted chips in order; the engine needs the amounts that were due, and one live
-bet per seat. So a small blind and an additional post by the same player become one bet.
+bet for each seat. So a small blind and an additional post by one player become one bet.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class ForcedEntry(NamedTuple):
 
 
 class ForcedPosts(NamedTuple):
-    """The forced bets, and chips in the middle that no player posted."""
+    """The forced bets, and chips in the middle from an earlier deal."""
 
     posts: tuple[Post, ...]
     carried: int
@@ -67,7 +67,7 @@ def build_posts(
     """
     entries = _blinds_before_straddles(entries)
     left = list(stacks)
-    antes = _antes([put for put in entries if put.verb == "post ante"], stacks, sizes)
+    antes = _build_antes([put for put in entries if put.verb == "post ante"], stacks, sizes)
     posts: list[Post] = []
     carried = 0
     for put in entries:
@@ -89,7 +89,7 @@ def build_posts(
 
 
 def _blinds_before_straddles(entries: Sequence[ForcedEntry]) -> Sequence[ForcedEntry]:
-    """Return the entries with blinds before straddles: the last of them decides who acts first."""
+    """Return the entries with blinds before straddles; the last straddle decides who acts first."""
     places = [k for k, put in enumerate(entries) if put.verb in _BLIND_ORDER]
     if all(_blind_rank(entries[a]) <= _blind_rank(entries[b]) for a, b in pairwise(places)):
         return entries
@@ -108,8 +108,10 @@ def _blind_rank(entry: ForcedEntry) -> int:
     return _BLIND_ORDER.index(entry.verb)
 
 
-def _antes(entries: Sequence[ForcedEntry], stacks: Sequence[int], sizes: NominalBets) -> list[Post]:
-    """Return each player's ante; or dead money, when one player pays for all (ANTE-05)."""
+def _build_antes(
+    entries: Sequence[ForcedEntry], stacks: Sequence[int], sizes: NominalBets
+) -> list[Post]:
+    """Return each player's ante, or dead money if one player pays for all (ANTE-05)."""
     full = sizes.ante or max((put.chips for put in entries), default=0)
     each = {put.seat for put in entries}
     own = len(each) == len(entries) == len(stacks) and all(
@@ -127,7 +129,7 @@ def _add_live_bet(
     sizes: NominalBets,
     is_extra_blind_live: bool,
 ) -> None:
-    """Add a live bet, on top of an earlier post of the same player."""
+    """Add a live bet; if the player has posted before, raise that post."""
     earlier_index = next(
         (k for k, post in enumerate(posts) if post.seat == entry.seat and post.is_live), None
     )

@@ -1,4 +1,4 @@
-"""Private keys, with which ``ohh_writer`` records facts that the format cannot express.
+"""Private keys, in which ``ohh_writer`` records facts that the format cannot express.
 
 They begin with ``_``; other programs ignore them and still read a sensible hand. They are written
 only where reading the plain keys would not give the same facts.
@@ -67,7 +67,7 @@ from riverboat.words.refusals.file_values import (
 
 
 def private_scale(ohh: Object) -> int:
-    """Return the scale with which the hand was written; 0 if not recorded."""
+    """Return the scale that the writer recorded; 0 if not recorded."""
     scale = ohh.get("_scale", 0)
     if type(scale) is not int or not 0 <= scale <= 10**12:
         raise BadNotation(Expected("_scale", "chips", f"{scale!r:.40}"))
@@ -85,7 +85,7 @@ def private_button(ohh: Object, players: int) -> int | None:
 
 
 def private_variant(ohh: Object) -> str:
-    """Return riverboat's recorded name of the game; ``None`` if there is no record."""
+    """Return riverboat's recorded name of the game; empty if not recorded."""
     if "_variant" not in ohh:
         return ""
     name = ohh["_variant"]
@@ -104,7 +104,7 @@ def private_game(ohh: Object) -> Game | None:
 
 @lru_cache(512)
 def _compile_game(text: str) -> Game:
-    """Return the shared instance of a game, so that equal games are compiled once."""
+    """Return a cached game, so that equal games are compiled once."""
     try:
         given = decode_json(text)
         if isinstance(given, dict) and "sign" in given:
@@ -136,10 +136,10 @@ def game_to_json(game: Game) -> dict[str, Any]:
 
 def private_posts(ohh: Object, players: int) -> tuple[Post, ...]:
     """Return the recorded posts; ``None`` if there is no record."""
-    return tuple([_post(str(text), players) for text in _texts(ohh, "_posts")])
+    return tuple([_parse_post(str(text), players) for text in _read_list(ohh, "_posts")])
 
 
-def _post(text: str, players: int) -> Post:
+def _parse_post(text: str, players: int) -> Post:
     match text.split():
         case [seat, kind, count, *rest] if (
             _is_seat(seat, players)
@@ -170,13 +170,13 @@ def _is_seat(text: str, players: int) -> bool:
 
 def private_burns(json_object: Object) -> list[Cards]:
     """Return the burned cards of a round, deal by deal."""
-    return [parse_cards(str(text)) for text in _texts(json_object, "_burned")]
+    return [parse_cards(str(text)) for text in _read_list(json_object, "_burned")]
 
 
 def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
     commands_by_index: dict[int, list[AnyCommand]] = {}
-    for text in _texts(ohh, "_said"):
+    for text in _read_list(ohh, "_said"):
         at, _, rest = str(text).partition(" ")
         command = _parse_command(rest.split(), players) if _is_count(at) else None
         if command is None:
@@ -203,7 +203,7 @@ def _parse_command(words: list[str], players: int) -> AnyCommand | None:
             return None
 
 
-def _texts(ohh: Object, key: str) -> list[Any]:
+def _read_list(ohh: Object, key: str) -> list[Any]:
     found = ohh.get(key, [])
     if not isinstance(found, list):
         raise BadNotation(Expected(key, "texts", f"{found!r:.40}"))

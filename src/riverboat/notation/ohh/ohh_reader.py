@@ -1,7 +1,8 @@
 """Reader of OHH files: the engine replays each hand, and its recorded ending is checked.
 
 Reading is strict: every action must be legal when it is taken. Points that the format leaves open
-are first interpreted in the usual way, and then otherwise; the recorded pots and winnings decide.
+are first interpreted by the most common convention, and then by others; the recorded pots and
+winnings decide.
 """
 
 from __future__ import annotations
@@ -38,20 +39,20 @@ from riverboat.words.refusals.ohh_hands import OhhKeyMissing
 
 def read_ohh(path: Path | str) -> Iterator[ParsedHand]:
     """Read the hands of a file, one at a time, in little memory."""
-    return _read(read_text_blocks(path), str(path))
+    return _iter_hands(read_text_blocks(path), str(path))
 
 
 def read_ohh_blocks(blocks: Iterable[str], file: str) -> Iterator[ParsedHand]:
     """Read the hands of a text in blocks; *file* is the name of its file."""
-    return _read(blocks, file)
+    return _iter_hands(blocks, file)
 
 
 def parse_ohh(text: str, file: str = "") -> list[ParsedHand]:
     """Parse the hands of a text."""
-    return list(_read([text], file))
+    return list(_iter_hands([text], file))
 
 
-def _read(blocks: Iterable[str], file: str) -> Iterator[ParsedHand]:
+def _iter_hands(blocks: Iterable[str], file: str) -> Iterator[ParsedHand]:
     found = False
     for cut in split_objects(blocks):
         found = True
@@ -84,7 +85,7 @@ def _read_object(file_object: FileObject, file: str) -> ParsedHand:
 
 
 def _unwrap_hand(file_object: FileObject) -> Object:
-    """Return the hand of an object: under ``ohh``, or before version 1.2 the object itself."""
+    """Return the hand of an object: its key ``ohh`` or, before version 1.2, the object itself."""
     if file_object.problem is not None:
         raise BadNotation(file_object.problem)
     ohh: Any = file_object.value.get(
@@ -101,7 +102,7 @@ def _unwrap_hand(file_object: FileObject) -> Object:
 def _interpret_hand(
     ohh_hand: OhhHand, file_object: FileObject, source: Source, variant: str
 ) -> ParsedHand:
-    """Return the hand by the first interpretation without faults, or else by the usual one."""
+    """Return the hand by the first interpretation without faults, or else by the first one."""
     first: ParsedHand | RiverboatError | None = None
     for reading in interpretations(ohh_hand):
         try:
@@ -132,7 +133,7 @@ def _replay_hand(
             fault = _refusal_at_action(fault, ohh_hand, replay.action_index)
             source = source._replace(line=_line_of_action(file_object, replay.action_index))
         ending = OhhEnding((fault,))
-    payments = _payments(ohh_hand, setup, replay.hand, ending)
+    payments = _build_payments(ohh_hand, setup, replay.hand, ending)
     spelling = (file_object.note,) if file_object.note else ()
     return ParsedHand(
         source=source,
@@ -155,10 +156,10 @@ def _replay_hand(
     )
 
 
-def _payments(
+def _build_payments(
     ohh_hand: OhhHand, setup: OhhSetup, hand: HandState, ending: OhhEnding
 ) -> tuple[Payment, ...]:
-    """Return the cash-outs of a hand, with the pots given up for them."""
+    """Return the cash-outs of a hand, and the pots that the players gave up for them."""
     sold = [win for pot in ohh_hand.pots for win in pot.wins if win.cash_out]
     found = [
         Payment(setup.seat_of[win.player], "cash-out", scale_to_chips(win.cash_out, setup.scale))

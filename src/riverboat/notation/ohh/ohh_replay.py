@@ -1,7 +1,7 @@
 """Replay of an OHH hand, round by round: each action must be legal when it is taken.
 
-This module repairs nothing. Actions that are not facts of the hand (chips bought, cards shown
-voluntarily after the hand) are kept with their positions, so that they can be written again.
+This module makes no repairs. Actions that are not facts of the hand (chips bought, cards shown
+voluntarily after the hand) are stored with their positions, so that they can be written again.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ NO_INDEX: Final = -1
 
 
 class OhhReplay(HandReplay):
-    """Replay of a hand from the first round to the last."""
+    """The replay of a hand from the first round to the last."""
 
     def __init__(self, ohh_hand: OhhHand, setup: OhhSetup) -> None:
         super().__init__(setup.started)
@@ -142,7 +142,7 @@ class OhhReplay(HandReplay):
         self._check_board()
 
     def _check_board(self) -> None:
-        """Refuse board cards that are not due, or too few."""
+        """Refuse board cards that are not due, or of which there are too few."""
         if self.undealt_board:
             raise BadNotation(DealUnavailable(tuple(self.undealt_board), self.awaited_action()))
 
@@ -157,7 +157,7 @@ class OhhReplay(HandReplay):
         verb = entry.verb
         if verb in POSTS or verb in POT_ADDITIONS:
             if verb == "post extra blind" and self.hand.compiled.has_upcards:
-                self._bring_in(entry)
+                self._apply_bring_in(entry)
             return
         if verb == PAYOUT:
             self.notes.append("a payout among the actions is left out: the pots say who won")
@@ -173,23 +173,23 @@ class OhhReplay(HandReplay):
             raise BadNotation(ActorMissing(str(entry.raw.get("action"))))
         if verb in BETTING_ACTIONS:
             self._check_board()
-            self._bet(entry, seat)
+            self._apply_bet(entry, seat)
             return
         match verb:
             case "shows cards":
-                self._show(entry, seat)
+                self._apply_show(entry, seat)
             case _:
-                self._muck(entry, seat)
+                self._apply_muck(entry, seat)
 
     def _apply_commands(self, action_index: int) -> None:
-        """Apply the commands that our private key puts before this action."""
+        """Apply the commands that a private key places before this action."""
         for command in self.private_commands.pop(action_index, ()):
             self.apply_command(command)
 
     # Cards --------------------------------------------------------------------------------------
 
     def _deal(self) -> None:
-        """Deal all cards that the hand waits for and the round has."""
+        """Deal all cards that the hand waits for, if the round has them."""
         while True:
             pending = self.awaiting
             if isinstance(pending, ToChoose) and self.undealt_board:
@@ -203,25 +203,27 @@ class OhhReplay(HandReplay):
                     tuple(self.undealt_board[: pending.count]),
                     self.undealt_board[pending.count :],
                 )
-                self.apply_command(Deal(cards, self._burned_cards(pending)))
+                self.apply_command(Deal(cards, self._next_burned_cards(pending)))
             elif pending.destination == "burn":
                 if self.card_tracker.draws_through(self.street) <= self.hand.draw_state.burns:
                     return
-                self.apply_command(Deal((), self._burned_cards(pending)))
+                self.apply_command(Deal((), self._next_burned_cards(pending)))
             else:
                 dealt = self.card_tracker.next_deal(
                     self.hand, pending, self.street, may_wait=self.has_later_round
                 )
                 if dealt is None:
                     return
-                self.apply_command(Deal(dealt.cards, self._burned_cards(pending), dealt.exposed))
+                self.apply_command(
+                    Deal(dealt.cards, self._next_burned_cards(pending), dealt.exposed)
+                )
 
-    def _burned_cards(self, pending: ToDeal) -> Cards:
-        """Return the burned cards, if our private key records them."""
+    def _next_burned_cards(self, pending: ToDeal) -> Cards:
+        """Return the burned cards, if a private key records them."""
         return self.burned.pop(0) if pending.burn_count and self.burned else ()
 
     def _agree_on_runs(self, pending: ToChoose) -> None:
-        """Apply the run-it choice of our private key, or agree to as many boards as allowed."""
+        """Apply the recorded choice of runouts, or agree to as many as the file has."""
         for at in sorted(self.private_commands):
             for command in self.private_commands[at]:
                 if isinstance(command, RunIt):
@@ -242,15 +244,17 @@ class OhhReplay(HandReplay):
 
     # Betting ------------------------------------------------------------------------------------
 
-    def _chips(self, entry: NumberedAction, seat: int) -> int:
+    def _chips_of(self, entry: NumberedAction, seat: int) -> int:
         """Return the chips that an action adds."""
         chips = scale_to_chips(entry.amount, self.setup.scale)
         if chips and entry.verb in self.setup.interpretation.total_verbs:
             return chips - self.hand.bets[seat]
         return chips
 
-    def _bet(self, entry: NumberedAction, seat: int) -> None:
-        """Apply a bet, call, check or fold, and keep the file's name for it where it differs."""
+    def _apply_bet(self, entry: NumberedAction, seat: int) -> None:
+        """Apply a bet, call, check or fold, and store the file's name of the action if it
+        differs.
+        """
         fact = self._wager_fact(entry, seat)
         if isinstance(fact, BettingFact) and not self.setup.interpretation.total_verbs:
             self._keep_wording(entry, fact)
@@ -263,17 +267,17 @@ class OhhReplay(HandReplay):
             case "check":
                 return decide(self.hand, CHECK, seat)
             case "call":
-                return self._call(entry, seat)
+                return self._apply_call(entry, seat)
             case _:
-                return self._raise(entry, seat)
+                return self._apply_raise(entry, seat)
 
     def _keep_wording(self, entry: NumberedAction, fact: BettingFact) -> None:
-        """Keep the fields of an action that the writer would write differently."""
+        """Store the fields of an action that the writer would write differently."""
         word, chips = action_name(self.hand, fact)
         meant = (word, chips, chips == self.hand.stacks[fact.seat])
         all_in = entry.raw.get("is_allin")
         all_in = all_in if isinstance(all_in, bool) else meant[2]
-        wording = (entry.verb.capitalize(), self._chips(entry, fact.seat), all_in)
+        wording = (entry.verb.capitalize(), self._chips_of(entry, fact.seat), all_in)
         if wording != meant:
             self.wagers[len(self.log)] = {
                 "action": wording[0],
@@ -281,28 +285,28 @@ class OhhReplay(HandReplay):
                 "is_allin": all_in,
             }
 
-    def _bring_in(self, entry: NumberedAction) -> None:
+    def _apply_bring_in(self, entry: NumberedAction) -> None:
         seat, pending = self.setup.seat_of.get(entry.player, NO_INDEX), self.awaiting
         if any(isinstance(fact, f.BroughtIn) and fact.has_option for fact in self.log[-3:]):
             return  # it was forced
         mine = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
-        chips = self._chips(entry, seat)
+        chips = self._chips_of(entry, seat)
         if isinstance(pending, ToAct) and mine and chips > pending.call:
             self.apply_command(RaiseTo(chips), seat)
         else:
             self.apply_command(BringIn(seat), seat)
 
-    def _call(self, entry: NumberedAction, seat: int) -> AnyFact:
+    def _apply_call(self, entry: NumberedAction, seat: int) -> AnyFact:
         fact = decide(self.hand, CALL, seat)
-        chips = self._chips(entry, seat)
+        chips = self._chips_of(entry, seat)
         due = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
         if chips and chips != due:
             write = amount_formatter(self.setup.scale)
             raise BadNotation(CallAmountWrong(write(due), write(chips)))
         return fact
 
-    def _raise(self, entry: NumberedAction, seat: int) -> AnyFact:
-        chips, pending = self._chips(entry, seat), self.awaiting
+    def _apply_raise(self, entry: NumberedAction, seat: int) -> AnyFact:
+        chips, pending = self._chips_of(entry, seat), self.awaiting
         if chips <= 0:
             raise BadNotation(RaiseAddsChips())
         if (
@@ -319,7 +323,7 @@ class OhhReplay(HandReplay):
 
     # The showdown -------------------------------------------------------------------------------
 
-    def _show(self, entry: NumberedAction, seat: int) -> None:
+    def _apply_show(self, entry: NumberedAction, seat: int) -> None:
         hand = self.hand
         if hand.shown_mask >> seat & 1 and seat not in self.shown_seats:
             self.shown_seats.add(seat)  # by the house's rules
@@ -333,7 +337,7 @@ class OhhReplay(HandReplay):
         self.shown_seats.add(seat)
         self.apply_command(Show(seat, entry.cards), seat)
 
-    def _muck(self, entry: NumberedAction, seat: int) -> None:
+    def _apply_muck(self, entry: NumberedAction, seat: int) -> None:
         hand, pending = self.hand, self.awaiting
         if f.HandMucked(seat) in self.log and seat not in self.shown_seats:
             self.shown_seats.add(seat)  # by the house's rules
@@ -352,7 +356,7 @@ class OhhReplay(HandReplay):
             self.apply_command(Muck(seat), seat)
 
     def _would_end_hand(self) -> bool:
-        """Return True if one more muck would end the hand before the winner shows."""
+        """Return True if another muck would end the hand before the winner shows."""
         hand = self.hand
         if hand.live_mask.bit_count() > 2:
             return False
@@ -362,7 +366,7 @@ class OhhReplay(HandReplay):
         )
 
     def _finish(self) -> None:
-        """Finish the hand: a losing hand that was not shown has been mucked."""
+        """Finish the hand: players who have not shown a losing hand muck."""
         for seat in self.pending_mucks:
             if not self.hand.has_ended:
                 self.apply_command(Muck(seat), seat)
@@ -392,7 +396,7 @@ class OhhReplay(HandReplay):
             raise BadNotation(HandStillRunning(self.awaited_action()))
 
     def _unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
-        """Return the reason that the pot cannot be awarded."""
+        """Return the reason why a pot cannot be awarded."""
         if not winners:
             return ShowdownWithoutCards()
         who = next(

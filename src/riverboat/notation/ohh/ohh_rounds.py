@@ -1,4 +1,4 @@
-"""Writer of a hand's facts as rounds of actions in the format."""
+"""Writer of a hand's facts as rounds of actions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BettingFact = f.Folded | f.Checked | f.Called | f.Raised
 
 
 class RoundsWriter:
-    """Writer of a hand's rounds, fact by fact."""
+    """A writer of a hand's rounds, fact by fact."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class RoundsWriter:
         self.action_count = 0
         """Actions so far, over all rounds."""
         self.street = -1
-        self.hole_cards = _hole_cards(log, ids, self.extra_actions, hero)
+        self.hole_cards = _deal_actions(log, ids, self.extra_actions, hero)
         self.has_plain_runs = _has_plain_runs(log)
         self._begin_round(0)
         if started.carried_chips:
@@ -65,7 +65,7 @@ class RoundsWriter:
     def _begin_round(self, street: int) -> None:
         """Append a new round for a street."""
         self.street = street
-        self._add_round(_title(self.variant.streets[street].name))
+        self._add_round(_street_title(self.variant.streets[street].name))
 
     def _add_round(self, street: str) -> None:
         self.rounds.append(
@@ -166,7 +166,7 @@ class RoundsWriter:
         if hand.compiled.has_upcards and fact.burned:
             self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
         last = self.rounds[-1]["actions"][-1:]
-        for seat in [s for s in _clockwise(hand) if fact.holdings[s]]:
+        for seat in [s for s in _seats_clockwise(hand) if fact.holdings[s]]:
             cards = fact.holdings[seat]
             if self.street and hand.compiled.has_draws and last and _is_awaiting_cards(last[0]):
                 _add_cards(last[0], cards, fact.exposed_cards)
@@ -183,11 +183,11 @@ class RoundsWriter:
         self._ensure_round(self._stud_street(fact.cards))
         if fact.burned:
             self._write_burned_cards(fact.burned if set(fact.burned) != {UNKNOWN} else ())
-        for seat in [s for s in _clockwise(self.hand) if fact.cards[s]]:
+        for seat in [s for s in _seats_clockwise(self.hand) if fact.cards[s]]:
             _add_cards(self._add_action(seat, "Dealt Cards", _up=True), fact.cards[seat], ())
 
     def _stud_street(self, cards: Sequence[Cards]) -> int:
-        """Return the street on which players with so many cards are dealt more."""
+        """Return the street on which players hold this number of cards."""
         seat = next(seat for seat, dealt in enumerate(cards) if dealt)
         held = len(self.hand.holdings[seat])
         through = self.hand.compiled.hole_cards_through
@@ -266,7 +266,7 @@ _WRITERS: Final[Mapping[type, Callable[[RoundsWriter, Any], None]]] = {
 
 
 def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
-    """Return the format's name of a bet, call, check or fold, and the chips that it adds.
+    """Return the format's name of a bet, call, check or fold, and the chips added.
 
     Call this before the fact is applied. The format has no bets before the flop, only raises.
     """
@@ -284,12 +284,12 @@ def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
             return "Bet" if bet else "Raise", to - hand.bets[seat]
 
 
-def _title(street: str) -> str:
+def _street_title(street: str) -> str:
     """Return a street's name in the format: ``Preflop``, ``Third Street``."""
     return " ".join(word.capitalize() for word in street.split())
 
 
-def _clockwise(hand: HandState) -> list[int]:
+def _seats_clockwise(hand: HandState) -> list[int]:
     return [(hand.button + 1 + k) % hand.players for k in range(hand.players)]
 
 
@@ -311,16 +311,16 @@ def _add_cards(action: ActionJson, cards: Cards, exposed_cards: Cards) -> None:
 # Hole cards -------------------------------------------------------------------------------------
 
 
-def _hole_cards(
+def _deal_actions(
     log: Sequence[AnyFact],
     ids: Sequence[Any],
     other_actions: Sequence[tuple[int, ActionJson]],
     hero: int | None,
 ) -> dict[int, ActionJson]:
-    """Return the deal actions of the hole cards to write, by seat.
+    """Return the deal actions to write for hole cards, by seat.
 
-    They are the hero's cards, and cards that are not recorded elsewhere: cards shown at the end
-    need no entry. A player with no other action in the hand is listed all the same.
+    They have the hero's cards, and cards that no other action records; cards shown at the end need
+    none. A player without any other action has one, too.
     """
     dealt_fact = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
     if dealt_fact is None:
@@ -352,7 +352,7 @@ def _later_shown_cards(
     ids: Sequence[Any],
     other_actions: Sequence[tuple[int, ActionJson]],
 ) -> list[list[int]]:
-    """Return the cards that a reader learns later, by seat."""
+    """Return the cards that later actions of the file show, by seat."""
     shown: list[list[int]] = [[] for _ in ids]
     for fact in log:
         if isinstance(fact, f.HandShown):
@@ -370,13 +370,13 @@ def _later_shown_cards(
 
 
 def _can_be_completed(listed: Sequence[int], shown_cards: Sequence[int], cards: Cards) -> bool:
-    """Return True if a reader of the listed and later shown cards deals exactly this holding."""
+    """Return True if listed and shown cards together determine this holding."""
     known = [*listed, *[card for card in shown_cards if card not in listed]]
     return (*known, *(UNKNOWN,) * (len(cards) - len(known))) == cards
 
 
 def _has_plain_runs(log: Sequence[AnyFact]) -> bool:
-    """Return True if all players agreed at once to as many boards as allowed."""
+    """Return True if all players agreed at once to as many runouts as allowed."""
     if not any(isinstance(fact, f.RunItChosen) for fact in log):
         return True
     started = log[0]

@@ -18,7 +18,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.named_refusals import mentions_chips, refusal_by_name
 from riverboat.notation.ohh.json_fields import read_optional_int
 from riverboat.notation.ohh.ohh_amounts import find_scale, nominal_bets_of, scale_to_chips
-from riverboat.notation.ohh.ohh_games import plain_game, possible_variants
+from riverboat.notation.ohh.ohh_games import game_by_standard_keys, possible_variants
 from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, forced_actions
 from riverboat.notation.ohh.ohh_private_keys import private_button, private_game, private_posts
@@ -54,13 +54,13 @@ class OhhSetup(Struct, frozen=True):
 
 
 def interpretations(ohh_hand: OhhHand) -> Iterator[OhhInterpretation]:
-    """Yield the interpretations of a hand, the usual one first."""
+    """Yield the interpretations of a hand, the most common first."""
     verbs = {entry.verb for entry in ohh_hand.actions}
     live = (False, True) if "post extra blind" in verbs else (False,)
     as_bet = (False, True) if ohh_hand.bet_type == "FL" and "bet" in verbs else (False,)
     counted_totals = [totals for totals in _TOTAL_VERBS if totals <= verbs]
     names = possible_variants(ohh_hand)
-    for totals, button, name in product(counted_totals, _possible_buttons(ohh_hand), names):
+    for totals, button, name in product(counted_totals, _find_possible_buttons(ohh_hand), names):
         for all_live, by_bets in product(live, as_bet):
             yield OhhInterpretation(name, button, all_live, by_bets, totals)
 
@@ -76,7 +76,7 @@ def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
     names = tuple([player.name or f"seat {player.chair}" for player in players])
     scale = find_scale(ohh_hand)
     stacks = tuple([scale_to_chips(player.stack, scale) for player in players])
-    game = private_game(ohh_hand.ohh) or plain_game(
+    game = private_game(ohh_hand.ohh) or game_by_standard_keys(
         ohh_hand, interpretation.variant, scale, interpretation.has_sizes_from_bets
     )
     puts = [
@@ -109,12 +109,12 @@ def dealer_chair(ohh_hand: OhhHand) -> int:
         return 0
 
 
-def _possible_buttons(ohh_hand: OhhHand) -> list[int]:
-    """Return the seats that may have the button, or act last if the button is dead.
+def _find_possible_buttons(ohh_hand: OhhHand) -> list[int]:
+    """Return the seats that may have the button, or that act last if the button is dead.
 
     The small blind is posted by the first seat after the button, or heads-up by the button itself.
-    When the dealer seat says otherwise, the writer has not kept it up to date: a dead button, most
-    likely.
+    If the dealer seat contradicts that, the button was most likely dead, and the writer did not
+    update it.
     """
     count = len(ohh_hand.players)
     own = private_button(ohh_hand.ohh, count)
@@ -156,7 +156,7 @@ def _interpretation_notes(ohh_hand: OhhHand, interpretation: OhhInterpretation) 
 
 
 def refusal_in_file_terms(error: Exception, names: Sequence[str], scale: int) -> Refusal:
-    """Return a refusal with player names in place of seats, and its amounts explained."""
+    """Return a refusal with player names in place of seats, and with amounts in the file's unit."""
     fault = refusal_by_name(refusal_of(error), names)
     in_chips = scale > 1 and mentions_chips(fault)
     return CountedInChips(fault, fault.rule or None, scale) if in_chips else fault

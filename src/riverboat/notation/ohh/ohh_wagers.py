@@ -1,8 +1,7 @@
-"""Bets and raises of a file: as recorded, or adjusted to the few sizes that some sites record.
+"""Bets and raises of a file, adjusted to legal ones where sites record other sizes.
 
-Two kinds of raises are accepted although the rules forbid them, because they cost all players the
-same: a raise below a full raise if the only opponent has no more chips, and a raise that no player
-can call.
+Two kinds of illegal raises are accepted, because their result equals that of a legal raise: a raise
+below a full raise if the only opponent has no more chips, and a raise that no player can call.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from riverboat.notation.ohh.ohh_setup import OhhSetup
 
 
 def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tuple[AnyFact, str]:
-    """Return the fact of a bet or raise to this total, and a note if it replaces another one.
+    """Return the fact of a bet or raise to this total, and a note if the size was adjusted.
 
     Raises ``IllegalAction`` if the wager is neither legal nor equal in effect to a legal one.
     """
@@ -45,6 +44,6 @@ def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tupl
 
 
 def _covering_all_in(hand: HandState, seat: int) -> int:
-    """Return the total that puts all others who can still call exactly all-in."""
+    """Return the smallest total that puts every opponent who can still call all-in."""
     others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)

@@ -1,7 +1,7 @@
-"""Writer of Open Hand History; parsing its output gives equal facts.
+"""Writer of Open Hand History; its output parses back to equal facts.
 
-Facts that the format has no place for go under private keys (``ohh_private_keys``), and only where
-reading the plain keys would not restore them.
+Facts that the format cannot express are written under private keys (``ohh_private_keys``), but only
+if the standard keys alone do not restore them.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def to_ohh(hand: ParsedHand, *, version: str = VERSION, anonymous: bool = False)
     and for a hand in which chips were added.
     """
     check_expressible(hand.log, "OHH")
-    return _ENCODER.encode({"ohh": _object(without_rake(hand), version, anonymous)}).decode()
+    return _ENCODER.encode({"ohh": _hand_to_json(without_rake(hand), version, anonymous)}).decode()
 
 
 def to_ohh_lines(hands: Iterable[ParsedHand], *, version: str = VERSION) -> Iterator[str]:
@@ -62,7 +62,7 @@ def to_ohhs(hands: Iterable[ParsedHand], *, version: str = VERSION) -> str:
 _ENCODER: Final = msgspec.json.Encoder(decimal_format="number")
 
 
-def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
+def _hand_to_json(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
     started = hand.log[0] if hand.log else None
     if not isinstance(started, HandStarted):
         raise BadNotation(HandStartedRecordMissing())
@@ -71,19 +71,19 @@ def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
     ids = metadata.get("ids") or list(range(len(started.stacks)))
 
     def amount(chips: int) -> Any:
-        return _number(amounts.to_amount(chips, hand.scale))
+        return _to_json_number(amounts.to_amount(chips, hand.scale))
 
     rounds = RoundsWriter(
-        hand.log, ids, amount, metadata.get("also", ()), about.hero, _wagers(metadata)
+        hand.log, ids, amount, metadata.get("also", ()), about.hero, _recorded_wagers(metadata)
     )
-    small, big = _blinds(game)
+    small, big = _nominal_blinds(game)
     ohh: dict[str, Any] = {
         "spec_version": version,
         "site_name": about.site,
         "network_name": metadata.get("network_name", about.site),
         "internal_version": metadata.get("internal_version", version),
         "tournament": True,
-        "tournament_info": metadata.get("tournament_info") or _tournament(about),
+        "tournament_info": metadata.get("tournament_info") or _tournament_to_json(about),
         "game_number": about.hand,
         "start_date_utc": about.started,
         "table_name": about.table,
@@ -98,12 +98,12 @@ def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
         "hero_player_id": (
             metadata.get("hero_player_id") if about.hero is None else ids[about.hero]
         ),
-        "flags": _flags(hand, metadata, anonymous),
-        "players": _players(hand, started, ids, metadata, anonymous),
+        "flags": _build_flags(hand, metadata, anonymous),
+        "players": _players_to_json(hand, started, ids, metadata, anonymous),
         "rounds": rounds.write(),
-        "pots": metadata.get("pots") or _pots(hand, rounds.hand, ids, amount),
+        "pots": metadata.get("pots") or _pots_to_json(hand, rounds.hand, ids, amount),
     }
-    if bounties := _bounties(hand, ids):
+    if bounties := _bounties_to_json(hand, ids):
         ohh["tournament_bounties"] = bounties
     if about.tournament is None:
         del ohh["tournament"], ohh["tournament_info"]
@@ -124,8 +124,8 @@ _KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
 """Metadata keys that are written in another place."""
 
 
-def _wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
-    """Return the recorded form of some bets and calls, by the number of the fact."""
+def _recorded_wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
+    """Return the recorded names of bets and calls that differ from ours, by number of the fact."""
     found: dict[int, dict[str, Any]] = {}
     wagers = metadata.get("wagers")
     for wager in wagers if isinstance(wagers, list) else ():
@@ -137,7 +137,7 @@ def _wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
     return found
 
 
-def _number(worth: amounts.Amount) -> int | Decimal:
+def _to_json_number(worth: amounts.Amount) -> int | Decimal:
     """Return an amount as a JSON number."""
     if isinstance(worth, (int, Decimal)):
         return worth
@@ -148,7 +148,7 @@ def _number(worth: amounts.Amount) -> int | Decimal:
 
 
 def game_type_of(variant: Variant) -> str:
-    """Return the format's name of a variant's family."""
+    """Return the format's name for a variant's family."""
     split = "HiLo" if variant.second_ranking else ""
     if variant.has_upcards:
         return "Stud" + split
@@ -169,7 +169,7 @@ def _bet_limit(game: Game, amount: Any) -> dict[str, Any]:
     return {"bet_type": "PL" if structure.name == "pot-limit" else "NL", "bet_cap": 0}
 
 
-def _blinds(game: Game) -> tuple[int, int]:
+def _nominal_blinds(game: Game) -> tuple[int, int]:
     """Return the nominal blinds; in stud the bring-in and the small bet take their place."""
     stakes = game.stakes
     if game.variant.has_upcards:
@@ -179,7 +179,7 @@ def _blinds(game: Game) -> tuple[int, int]:
     return 0, (*stakes.blinds, stakes.button_blind)[0]
 
 
-def _flags(hand: ParsedHand, metadata: Mapping[str, Any], anonymous: bool) -> list[str]:
+def _build_flags(hand: ParsedHand, metadata: Mapping[str, Any], anonymous: bool) -> list[str]:
     given = metadata.get("flags")
     if isinstance(given, list):
         flags = list(given)
@@ -193,7 +193,7 @@ def _flags(hand: ParsedHand, metadata: Mapping[str, Any], anonymous: bool) -> li
     return flags
 
 
-def _tournament(about: About) -> dict[str, Any]:
+def _tournament_to_json(about: About) -> dict[str, Any]:
     """Return the known fields of a tournament; unknown fields are ``None``."""
     event = about.tournament or Tournament()
     return {
@@ -217,7 +217,7 @@ def _parse_amount(text: str) -> Decimal | None:
     return Decimal(digits) if digits.strip(".") and digits.count(".") < 2 else None
 
 
-def _players(
+def _players_to_json(
     hand: ParsedHand,
     started: HandStarted,
     ids: Sequence[Any],
@@ -232,7 +232,7 @@ def _players(
             "id": ids[seat],
             "seat": chair,
             "name": hand.players[seat] if hand.players else f"seat {chair}",
-            "starting_stack": _number(amounts.to_amount(stack, hand.scale)),
+            "starting_stack": _to_json_number(amounts.to_amount(stack, hand.scale)),
             **extras[seat],
         }
         players.append(player)
@@ -247,10 +247,10 @@ def _players(
 # The pots ---------------------------------------------------------------------------------------
 
 
-def _pots(
+def _pots_to_json(
     hand: ParsedHand, end: HandState, ids: Sequence[Any], amount: Any
 ) -> list[dict[str, Any]]:
-    """Return the pots with the amounts that each player won, less the rake."""
+    """Return the pots with each player's winnings, less the rake."""
     won: dict[int, dict[int, int]] = {}
     for fact in hand.log:
         if isinstance(fact, f.PotAwarded):
@@ -289,7 +289,7 @@ def _pots(
 def _add_cash_outs(
     rows: list[dict[str, Any]], hand: ParsedHand, ids: Sequence[Any], amount: Any
 ) -> None:
-    """Add the prices of sold hands to the rows of a pot."""
+    """Add the prices of cashed-out hands to the rows of a pot."""
     for payment in hand.payments:
         if payment.kind != "cash-out":
             continue
@@ -301,7 +301,7 @@ def _add_cash_outs(
         row["cashout_amount"] = amount(payment.chips)
 
 
-def _bounties(hand: ParsedHand, ids: Sequence[Any]) -> list[dict[str, Any]]:
+def _bounties_to_json(hand: ParsedHand, ids: Sequence[Any]) -> list[dict[str, Any]]:
     """Return the bounties that players won, in the currency of the tournament."""
     bounties = hand.metadata.get("bounties")
     if not isinstance(bounties, Mapping):
@@ -327,7 +327,7 @@ def _share_rake(rake: int, winnings: Sequence[int]) -> list[int]:
 
 
 def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> None:
-    """Add private keys for everything that reading the object would not restore."""
+    """Add private keys for facts that the standard keys do not restore."""
     game = started.game
     try:
         sheet = parse_ohh_hand(ohh)
@@ -342,7 +342,7 @@ def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> 
     if not plain:
         ohh["_variant"] = game.variant.name
     again = _reread_start(sheet)
-    if again is not None and _same_start(again, started):
+    if again is not None and _is_same_start(again, started):
         return
     if again is None or again.button != started.button:
         ohh["_button"] = started.button
@@ -358,13 +358,13 @@ def _add_private_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> 
 
 
 def _reread_start(ohh_hand: OhhHand) -> HandStarted | None:
-    """Return the start that a reader finds first; ``None`` if it finds none."""
+    """Return the start of the hand as the reader parses it; ``None`` if parsing fails."""
     try:
         return setup_of(ohh_hand, next(interpretations(ohh_hand))).started
     except RiverboatError:
         return None
 
 
-def _same_start(other_start: HandStarted, started: HandStarted) -> bool:
+def _is_same_start(other_start: HandStarted, started: HandStarted) -> bool:
     same = other_start.button == started.button and other_start.posts == started.posts
     return same and other_start.game == started.game

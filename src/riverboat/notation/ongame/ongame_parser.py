@@ -1,7 +1,7 @@
 """Parser of Ongame hands, line by line.
 
-A line gives the chips that a player puts in, which are used, and then the total of the street, or
-in stud of all streets. Uncalled bets are neither recorded nor part of the pots.
+A line states the chips that a player puts in, and then the total of the street, or in stud of all
+streets; the parser uses the first amount. Uncalled bets are neither recorded nor part of the pots.
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ class _OngameParser(HandParser):
         return True
 
     def _add_deal(self, player: str, text: str) -> None:
-        """Add a player's recorded cards; a dash is a card face down."""
+        """Add a player's recorded cards; a dash is a down card."""
         known_cards = parse_card_list(
             " ".join([word for word in re.split(r"[\s,]+", text) if word != "-"])
         )

@@ -1,4 +1,4 @@
-"""Hand histories of 888poker, which was Pacific Poker, and of its skins."""
+"""Hand histories of 888poker, formerly Pacific Poker, and of its skins."""
 
 from riverboat.notation.pacific.pacific_parser import PACIFIC
 

@@ -21,10 +21,10 @@ _SPANISH_SUITS: Final = {"p": "s", "t": "c", "c": "h", "d": "d"}
 
 
 def to_english_cards(card_texts: Iterable[str]) -> list[str]:
-    """Convert cards, as they are written in brackets, to English ranks and suits.
+    """Convert cards with the ranks and suits of any language to English ones.
 
-    The first language that has a word for all of them is used; if no language has, the ranks stay
-    as they are, and parsing refuses them.
+    The first language whose ranks and suits match all cards is used. If no language matches, the
+    cards are returned unchanged, and the parser refuses them.
 
     >>> to_english_cards(["Hc, 8h, Td", "Vs"]), to_english_cards(["Knh, 9d"])
     (['Kc, 8h, Td', 'Qs'], ['Jh, 9d'])

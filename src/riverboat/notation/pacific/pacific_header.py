@@ -22,7 +22,7 @@ BEGINS: Final = re.compile(
 
 
 class PacificStakes(NamedTuple):
-    """Fields of a hand's second line."""
+    """The second line of a hand: stakes, game and time."""
 
     blinds: tuple[Amount, Amount]
     game: NamedGame
@@ -104,7 +104,7 @@ _DATE: Final = re.compile(r"\s*(\d\d) (\d\d) (\d{4}) (\d\d?):(\d\d):(\d\d)")
 
 
 def _parse_start_time(text: str) -> str:
-    """Parse day, month and year, without a zone."""
+    """Parse a date of day, month and year, without a time zone."""
     match = _DATE.match(text)
     if match is None:
         return ""

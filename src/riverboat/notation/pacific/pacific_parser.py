@@ -1,8 +1,8 @@
 """Parser of 888poker hands, line by line.
 
 All amounts, those of raises included, are the chips that a player puts in. No line records a rake
-or a returned bet: the winnings are the pot without both. Ranks and numbers are written as usual in
-the player's country.
+or a returned bet: the winnings are the pot less both. Ranks and numbers have the notation of the
+player's country.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class _PacificParser(HandParser):
         if self.stakes.game.limit == "limit":
             sizes = FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
         if event and self.stakes.game.limit != "limit":
-            sizes = self._posted_sizes(sizes)
+            sizes = self._find_posted_sizes(sizes)
         if event:
             talk.summary.append(talk.make_line(TotalEvent(normalize_amount(self.total_won), ())))
         first = FirstLine(
@@ -95,8 +95,8 @@ class _PacificParser(HandParser):
         )
         return talk.build(first, TableHeader(self.table.name, self.table.size, self.button))
 
-    def _posted_sizes(self, sizes: FirstLineSizes) -> FirstLineSizes:
-        """Return the posted blinds, where the header already names those of the next level."""
+    def _find_posted_sizes(self, sizes: FirstLineSizes) -> FirstLineSizes:
+        """Return the posted blinds, if the header already names the blinds of the next level."""
         talk = self.builder
         stacks = {seat.name: seat.stack for seat in talk.seats.values()}
         posted = blinds_posted(sizes, talk.posts, stacks)
@@ -124,7 +124,7 @@ class _PacificParser(HandParser):
         elif match := _DEALT.match(line):
             if not talk.hero:
                 talk.hero = match["who"]
-            talk.add_event(DealEvent(match["who"], (), self._cards(match["cards"])))
+            talk.add_event(DealEvent(match["who"], (), self._parse_cards(match["cards"])))
         elif _CANCELLED.search(line):
             raise BadNotation(CancelledHand(talk.line_number), talk.line_number)
         else:
@@ -136,9 +136,9 @@ class _PacificParser(HandParser):
         elif "down cards" in line:
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
         elif match := _STREET.match(line):
-            self.builder.add_board(match["street"].upper(), self._cards(match["cards"]))
+            self.builder.add_board(match["street"].upper(), self._parse_cards(match["cards"]))
 
-    def _cards(self, text: str) -> Cards:
+    def _parse_cards(self, text: str) -> Cards:
         return parse_card_list(self.english_cards.get(text, text))
 
     # Players ------------------------------------------------------------------------------------
@@ -172,12 +172,12 @@ class _PacificParser(HandParser):
             case "raises":
                 say(ActionEvent(player, "raises with", parse_local_amount(inside)))
             case "shows":
-                say(ShowEvent(player, self._cards(match["brackets"] or "")))
+                say(ShowEvent(player, self._parse_cards(match["brackets"] or "")))
             case "mucks":
                 chair = self.builder.chair_of(player)
                 say(
                     SeatSummary(
-                        chair, self._cards(match["brackets"] or ""), has_mucked=True, won=()
+                        chair, self._parse_cards(match["brackets"] or ""), has_mucked=True, won=()
                     )
                 )
             case "collected":

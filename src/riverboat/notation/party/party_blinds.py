@@ -1,4 +1,4 @@
-"""Blinds of a tournament level whose posting is not recorded."""
+"""Blinds of a tournament level, inferred where the file does not record the posts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def infer_level_blinds(
     sizes: FirstLineSizes,
     ante_lines: Sequence[TranscriptLine],
 ) -> list[PostEvent]:
-    """Return the posts of the players behind the button; heads-up the button posts the small blind.
+    """Return the blinds of the players to the left of the button; heads-up the button's, too.
 
     Antes are added before the blinds, unless the file records them. A single player posts nothing.
     """

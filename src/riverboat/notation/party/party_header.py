@@ -1,4 +1,4 @@
-"""Header lines above the players, in the three forms that partypoker has had.
+"""Header lines of partypoker hands, in three forms.
 
 For example::
 
@@ -30,7 +30,7 @@ BEGINS: Final = re.compile(
 
 
 class PartyHeader(NamedTuple):
-    """Fields of a hand's second line."""
+    """The second line of a hand: game, sizes and time."""
 
     game: NamedGame
     sizes: tuple[Amount, Amount] | None
@@ -61,7 +61,7 @@ def parse_header(line: str) -> PartyHeader | None:
         if stakes_match
         else None,
         parse_local_amount(level["ante"]) if level and level["ante"] else 0,
-        "" if event else _currency(line),
+        "" if event else _parse_currency(line),
         parse_named_month_date(" ".join(line.split())),
         event,
     )
@@ -124,7 +124,7 @@ _MTT: Final = re.compile(
 
 
 def parse_tournament(line: str) -> Tournament | None:
-    """Parse the tournament of a line; missing parts stay empty."""
+    """Parse the tournament that a line names; missing parts are empty."""
     if match := _SIT_AND_GO.search(line):
         return Tournament(
             number=match["number"],
@@ -144,6 +144,6 @@ def parse_tournament(line: str) -> Tournament | None:
 _BUY_IN: Final = re.compile(rf"(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GBP)?\s*Buy-in")
 
 
-def _currency(line: str) -> str:
+def _parse_currency(line: str) -> str:
     iso = re.search(r"\b(USD|EUR|GBP)\b", line)
     return iso[1] if iso else currency_of(line)

@@ -68,7 +68,7 @@ class _PartyParser(HandParser):
         if self.head is None:
             raise BadNotation(StakesLineMissing("partypoker"), talk.chunk.line)
         talk.is_complete = bool(self.total_won)
-        sizes = self._sizes(self.head)
+        sizes = self._find_sizes(self.head)
         event = self.head.tournament
         posted_kinds = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
         if event and posted_kinds <= {"ante"}:
@@ -88,13 +88,13 @@ class _PartyParser(HandParser):
             self.head.started,
             event,
         )
-        return talk.build(first, TableHeader(self.table, self.size, self._button()))
+        return talk.build(first, TableHeader(self.table, self.size, self._find_button()))
 
-    def _button(self) -> int:
+    def _find_button(self) -> int:
         upcards = self.head is not None and self.head.game.variant.startswith("seven-card")
         return 0 if upcards else self.button
 
-    def _sizes(self, head: PartyHeader) -> FirstLineSizes:
+    def _find_sizes(self, head: PartyHeader) -> FirstLineSizes:
         small, big = head.sizes or posted_blinds(self.builder.posts, self.builder.events)
         for line in self.builder.posts:
             match line.event:
@@ -147,7 +147,7 @@ class _PartyParser(HandParser):
             )
 
     def _parse_tournament_line(self, line: str) -> None:
-        """Parse the tournament and its level, where they have a line of their own."""
+        """Parse a line that has only the tournament and its level."""
         assert self.head is not None, "its line comes first"
         if tournament := parse_tournament(line):
             known = self.head.tournament or tournament
@@ -216,7 +216,7 @@ class _PartyParser(HandParser):
                     self._add_unshown_cards(player, match["cards"])
 
     def _add_unshown_cards(self, player: str, cards: str) -> None:
-        """Add the cards of a hand that its player did not show."""
+        """Add the recorded cards of a hand that its player did not show."""
         chair = self.builder.chair_of(player)
         self.builder.add_event(SeatSummary(chair, parse_card_list(cards), has_mucked=True, won=()))
 

@@ -1,8 +1,8 @@
 """PHH, the poker hand history format: files of one hand (``.phh``) and of many (``.phhs``).
 
 Reading is strict: every action must be legal when it is taken, and the hand must end with the
-stacks that the file records. Points that the file leaves open (the odd chip, the first to act
-between equal upcards, dead late posts) are interpreted in poker's usual way, and then otherwise
+recorded stacks. Points that the file leaves open (the odd chip, the first to act between equal
+upcards, dead late posts) are first interpreted by the most common rule, and then by others
 (``phh_interpretations``).
 """
 
@@ -35,7 +35,7 @@ from riverboat.notation.phh.phh_showdown import finish_hand
 from riverboat.notation.phh.phh_writer import to_phh, to_phhs
 from riverboat.notation.phh.toml_stream import (
     TableText,
-    blocks_of,
+    iter_line_blocks,
     parse_table,
     split_tables,
     text_blocks,
@@ -57,16 +57,16 @@ __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 
 
 def read_phh(path: Path | str, *, repair: bool = False) -> Iterator[ParsedHand]:
-    """Read the hands of a file, one at a time; *repair* fixes errors where possible, with notes."""
+    """Read the hands of a file, one at a time; with *repair*, fix errors where possible."""
     with open_text(path) as lines:
-        yield from _read(blocks_of(lines), str(path), repair)
+        yield from _iter_hands(iter_line_blocks(lines), str(path), repair)
 
 
 def read_phh_part(
     lines: TextIO, file: str, first_line: int = 1, *, repair: bool = False
 ) -> Iterator[ParsedHand]:
     """Read the hands of a part of a file; *first_line* is the number of its first line."""
-    for chunk in split_tables(blocks_of(lines), first_line):
+    for chunk in split_tables(iter_line_blocks(lines), first_line):
         yield _read_chunk(chunk, file, repair)
 
 
@@ -85,10 +85,10 @@ def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[Parsed
     >>> hand.exact, hand.game.name
     (True, "no-limit hold'em 1/2")
     """
-    return list(_read(text_blocks(text), file, repair))
+    return list(_iter_hands(text_blocks(text), file, repair))
 
 
-def _read(blocks: Iterable[str], file: str, repair: bool) -> Iterator[ParsedHand]:
+def _iter_hands(blocks: Iterable[str], file: str, repair: bool) -> Iterator[ParsedHand]:
     found = False
     for chunk in split_tables(blocks):
         found = True
@@ -124,14 +124,14 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
 
 
 class _Interpreted(NamedTuple):
-    """A hand replayed by one interpretation, and its start."""
+    """A hand that was replayed by one interpretation, and its setup."""
 
     hand: ParsedHand
     setup: PhhSetup
 
 
 class _HandInterpreter:
-    """Interpreter of one hand, which may have to be replayed in several ways."""
+    """An interpreter of one hand, which may replay the hand in several ways."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class _HandInterpreter:
         self.about: About | None = None
 
     def replay(self, interpretation: PhhInterpretation) -> _Interpreted:
-        """Replay the hand by this interpretation, and return it with its faults."""
+        """Replay the hand by an interpretation; return the hand with its faults."""
         hand_setup = build_setup(self.table, interpretation)
         payments = private_payments(self.table, hand_setup.seat_of, hand_setup.scale)
         if self.about is None:
@@ -216,7 +216,7 @@ class _HandInterpreter:
             finish_or_repair(hand_replay, self.repairs)
 
     def assess(self, read: _Interpreted) -> InterpretationResult:
-        """Return the faults of an interpretation, and the questions that it leaves open."""
+        """Return the faults of an interpretation, and the points that the file leaves open."""
         hand = read.hand
         if self.repairs is not None or not hand.faults:
             return InterpretationResult(has_faults=False)

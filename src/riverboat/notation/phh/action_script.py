@@ -1,7 +1,7 @@
-"""Actions of a hand as recorded: word by word, with lookahead.
+"""The recorded actions of a hand, with look-ahead.
 
-The format records some actions in another order than a table performs them: all players discard
-before the first of them is dealt new cards. A replay may therefore look ahead for those cards.
+The format records some actions in another order than they happen at a table: all players discard
+before the first one is dealt new cards. A replay must therefore look ahead for those cards.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Words = list[str]
 
 
 class ActionScript:
-    """The actions of a hand, the current one, and those that were played early."""
+    """The actions of a hand, with the index of the current one and those already played."""
 
     def __init__(self, texts: Sequence[str]) -> None:
         comments = [""] * len(texts)

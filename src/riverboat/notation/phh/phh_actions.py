@@ -1,4 +1,4 @@
-"""Writer of facts as PHH actions, the reverse of ``phh_playing``.
+"""Writer of facts as PHH actions, the inverse of ``phh_playing``.
 
 Facts that no action can express are collected for private keys.
 """
@@ -31,14 +31,17 @@ class ActionWriter:
         """Declarations of the players, as the end of the hand shows them."""
 
     def write(self, facts: Sequence[AnyFact], comments: Iterable[tuple[int, str]] = ()) -> None:
-        """Write all facts after the first, with the comments in their places."""
+        """Write all facts after the first, with comments at their recorded positions."""
         waiting = sorted(comments, key=lambda comment: comment[0])
         opened = [fact.sides for fact in facts if isinstance(fact, f.DeclarationsOpened)]
         if opened:
             self.declarations = opened[0]
         end_of_draw = 0
         for k, fact in enumerate(facts):
-            if not (isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt)) and self._first_street()):
+            if not (
+                isinstance(fact, (f.HoleCardsDealt, f.UpcardsDealt))
+                and self._is_first_street_open()
+            ):
                 self._finish_dealing()
             while (
                 waiting and waiting[0][0] <= k + 1 and not self.cards_by_seat and k >= end_of_draw
@@ -54,10 +57,10 @@ class ActionWriter:
             self._write_comment(comment)
 
     def _write_draw(self, facts: Sequence[AnyFact], first: int) -> int:
-        """Write a whole draw, all discards before all new cards; return the index of its end.
+        """Write a whole draw, with all discards before all new cards; return the index of its end.
 
-        That is the order of the format. An irregular draw is written in the order in which it
-        happened, fact by fact.
+        That is the order of the format. An irregular draw is written fact by fact, in its real
+        order.
         """
         end = first
         while end < len(facts) and isinstance(facts[end], _DRAW):
@@ -146,8 +149,8 @@ class ActionWriter:
         if burned_cards:
             self.burns.append(_known_burn(burned_cards))
 
-    def _first_street(self) -> bool:
-        """Return True in stud while a player still lacks a card of the first street."""
+    def _is_first_street_open(self) -> bool:
+        """Return True in stud while a player lacks a card of the first street."""
         plan = self.hand.compiled
         return plan.has_upcards and any(
             len(cards) < plan.hole_cards_through[0] for cards in self.hand.holdings

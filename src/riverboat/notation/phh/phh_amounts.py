@@ -1,4 +1,4 @@
-"""Amounts in the header of a PHH hand, checked and unscaled."""
+"""Amounts in the header of a PHH hand, validated and not yet scaled to chips."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class RecordedAmounts(NamedTuple):
 
 def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
     """Read the amounts of a hand; raise ``BadNotation`` with the key of an invalid one."""
-    stacks = _amounts(table, "starting_stacks", None, unknown=True)
+    stacks = _read_amounts(table, "starting_stacks", None, unknown=True)
     if not stacks:
         raise BadNotation(KeyEmpty("starting_stacks"))
     count = len(stacks)
@@ -72,15 +72,15 @@ def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
     upcards = code.variant.has_upcards
     return RecordedAmounts(
         stacks,
-        _amounts(table, "antes", count),
-        () if upcards else _amounts(table, "blinds_or_straddles", count, below_zero=True),
-        _amount(table, "bring_in", 0) if upcards else 0,
-        _amount(table, small),
-        _amount(table, big),
-        _amounts(table, _FINISHING, count, unknown=True) if _FINISHING in table else (),
-        _amounts(table, "winnings", count) if "winnings" in table else (),
-        _amount(table, "_rake", 0) if "_rake" in table else 0,
-        _action_amounts(required_value(table, "actions")),
+        _read_amounts(table, "antes", count),
+        () if upcards else _read_amounts(table, "blinds_or_straddles", count, below_zero=True),
+        _read_amount(table, "bring_in", 0) if upcards else 0,
+        _read_amount(table, small),
+        _read_amount(table, big),
+        _read_amounts(table, _FINISHING, count, unknown=True) if _FINISHING in table else (),
+        _read_amounts(table, "winnings", count) if "winnings" in table else (),
+        _read_amount(table, "_rake", 0) if "_rake" in table else 0,
+        _parse_action_amounts(required_value(table, "actions")),
     )
 
 
@@ -98,7 +98,7 @@ def _check_opening_keys(table: Table, code: VariantCode) -> None:
 
 
 def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount], list[str]]:
-    """Return the stacks, with a deep stack in place of each unknown one, and notes."""
+    """Return the stacks, with a deep stack for each unknown one, and notes on the replacement."""
     unknown = [
         f"p{k + 1}"
         for k, stack in enumerate(numbers.stacks)
@@ -116,7 +116,7 @@ def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount]
 
 
 def exact_amount(chip_count: int, scale: int) -> Amount:
-    """Convert chips to an amount that can be written; a third of a chip to a dozen places.
+    """Convert chips to an amount for a file; thirds have a dozen decimal places.
 
     >>> exact_amount(150, 100), exact_amount(4, 3)
     (Decimal('1.5'), Decimal('1.333333333333'))
@@ -134,7 +134,7 @@ def required_value(table: Table, key: str) -> Any:
     return table[key]
 
 
-def _amount(table: Table, key: str, at_least: int | None = None) -> Amount:
+def _read_amount(table: Table, key: str, at_least: int | None = None) -> Amount:
     value = required_value(table, key)
     try:
         return check_amount(value, at_least)
@@ -142,7 +142,7 @@ def _amount(table: Table, key: str, at_least: int | None = None) -> Amount:
         raise BadNotation(PositionInText(error.refusal, key)) from error
 
 
-def _amounts(
+def _read_amounts(
     table: Table, key: str, count: int | None, *, unknown: bool = False, below_zero: bool = False
 ) -> Sequence[Amount]:
     """Read an array of amounts, one a player."""
@@ -172,11 +172,11 @@ def _amounts(
 
 @lru_cache(1 << 14)
 def _check_decimal(value: Decimal, at_least: int | None) -> None:
-    """Refuse an invalid amount; equal ones of other hands were checked before."""
+    """Refuse an invalid amount; the result is cached for equal amounts."""
     check_amount(value, at_least)
 
 
-def _action_amounts(actions: Any) -> list[Amount]:
+def _parse_action_amounts(actions: Any) -> list[Amount]:
     """Return the amounts in the actions, which must be whole chips, too."""
     if not isinstance(actions, list):
         raise BadNotation(Expected("actions", "texts", repr(actions)))
@@ -184,14 +184,14 @@ def _action_amounts(actions: Any) -> list[Amount]:
     for action in actions:
         if not isinstance(action, str):
             raise BadNotation(Expected("an action", "text", repr(action)))
-        if " cbr " in action and (amount := _action_amount(action)) is not None:
+        if " cbr " in action and (amount := _parse_action_amount(action)) is not None:
             found.append(amount)
     return found
 
 
 @lru_cache(1 << 12)
-def _action_amount(action: str) -> Amount | None:
-    """Return the total of a raise; the action itself reports a text that is not an amount."""
+def _parse_action_amount(action: str) -> Amount | None:
+    """Return the total of a raise; an invalid amount is left for the action's own check."""
     words = action.partition("#")[0].split()
     with suppress(BadNotation):
         return parse_amount(words[2]) if len(words) == 3 else 0

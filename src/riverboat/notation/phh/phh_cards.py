@@ -1,4 +1,4 @@
-"""Cards in an action, in one notation only: ``AsKd????``."""
+"""Cards in the notation of PHH actions: ``AsKd????``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riverboat.words.refusals.file_values import CardsInvalid
 
 @lru_cache(8192)
 def read_cards(text: str) -> Cards:
-    """Parse the cards of an action, known or not.
+    """Parse the known and unknown cards of an action.
 
     >>> read_cards("2c??")
     (0, -1)

@@ -1,4 +1,4 @@
-"""Dealing queues between the file and the engine.
+"""Queues of cards between the file and the engine.
 
 The file records the deal player by player. The engine deals street by street, and after a draw it
 deals to one player before the next one draws. So cards are queued until the engine needs them.
@@ -26,9 +26,9 @@ from riverboat.words.refusals.phh_hands import (
 
 
 def deal_first_hands(replay: PhhReplay) -> int:
-    """Deal the whole first hands of all players at once, as usual files record them.
+    """Deal the first hole cards of all players at once, if the file records them together.
 
-    Return the number of actions that did; 0 leaves the deal to ``deal_hole_cards``.
+    Return the number of actions consumed; after 0, ``deal_hole_cards`` deals player by player.
     """
     hand, script, setup = replay.hand, replay.script, replay.setup
     pending, size = replay.awaiting, hand.compiled.hole_cards_through[0]
@@ -62,12 +62,12 @@ def deal_first_hands(replay: PhhReplay) -> int:
         return 0
     script.index = len(actions) - 1
     cards = tuple([hole[seat][k] for k in range(size) for seat in pending.seats])
-    replay.apply_deal(Deal(cards, _next_burn(replay, pending)))
+    replay.apply_deal(Deal(cards, _next_burned_card(replay, pending)))
     return len(actions)
 
 
 def deal_hole_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
-    """Queue cards for a player; the engine deals them once all players have theirs."""
+    """Queue cards for a player; the engine deals them once it has cards for all players."""
     pending = replay.awaiting
     if not isinstance(pending, ToDeal) or pending.destination not in ("players", "upcards"):
         raise BadNotation(NoHoleCardsDue(pending.offer))
@@ -85,7 +85,7 @@ def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
 
 
 def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
-    """Refuse more cards than a player is due before the next betting."""
+    """Refuse more cards than a player receives before the next betting round."""
     hand, held = replay.hand, replay.queued_cards[seat]
     through = hand.compiled.hole_cards_through
     if not held and hand.street < 0 and count <= through[0] and hand.live_mask >> seat & 1:
@@ -102,7 +102,7 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
 
 
 def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
-    """Refuse a card that is known to be elsewhere, even if the engine has not dealt it yet."""
+    """Refuse a card that is dealt already, or is queued to be dealt."""
     known_cards = [card for card in cards if card != UNKNOWN]
     for k, card in enumerate(known_cards):
         if card in known_cards[:k]:
@@ -113,7 +113,7 @@ def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
 
 
 def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
-    """Replace unknown cards of an open hand by the known ones, if the file records them later."""
+    """Replace unknown cards of a shown hand by the cards that the file records later."""
     if UNKNOWN not in cards or not replay.hand.shown_mask >> seat & 1:
         return cards
     held = (*replay.hand.holdings[seat], *replay.queued_cards[seat], *cards)
@@ -149,18 +149,18 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         for seat in pending.seats:
             del hole[seat][:cards_per_seat]
         if not replay.exposed_cards:
-            replay.apply_deal(Deal(cards, _next_burn(replay, pending)))
+            replay.apply_deal(Deal(cards, _next_burned_card(replay, pending)))
             continue
         exposed_cards = tuple([card for card in replay.exposed_cards if card in cards])
         for card in exposed_cards:
             replay.exposed_cards.remove(card)
-        replay.apply_deal(Deal(cards, _next_burn(replay, pending), exposed_cards))
+        replay.apply_deal(Deal(cards, _next_burned_card(replay, pending), exposed_cards))
 
 
 def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) -> bool:
-    """Return reused cards to the stub, if the stub cannot serve this whole draw.
+    """Shuffle discards into the stub, if the stub is too short for the whole draw.
 
-    Tables differ in when the muck is shuffled; the file shows it.
+    Tables differ in when they reshuffle; the file shows it by the cards dealt.
     """
     hand, seat = replay.hand, pending.seats[0]
     repeated_cards = [
@@ -195,8 +195,8 @@ def _was_reshuffled(log: list[AnyFact]) -> bool:
     return False
 
 
-def _next_burn(replay: PhhReplay, pending: ToDeal) -> Cards:
-    """Return the card to burn now, if our private key records it."""
+def _next_burned_card(replay: PhhReplay, pending: ToDeal) -> Cards:
+    """Return the next card to burn, if a private key records it."""
     asks = pending.burn_count or pending.destination == "board"
     return replay.burns.pop(0) if asks and replay.burns else ()
 
@@ -220,11 +220,11 @@ def burn_before_draw(replay: PhhReplay) -> None:
     """Burn the card before a draw, which no action records."""
     pending = replay.awaiting
     if isinstance(pending, ToDeal) and pending.destination == "burn":
-        replay.apply_deal(Deal((), _next_burn(replay, pending)))
+        replay.apply_deal(Deal((), _next_burned_card(replay, pending)))
 
 
 def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
-    """Deal a player's new cards, which may be recorded after the other players' discards."""
+    """Deal a player's new cards, which the file may record after other players' discards."""
     script, drew = replay.script, replay.script.index
     while isinstance(pending := replay.awaiting, ToDeal) and pending.seats == (seat,):
         new_cards = script.find_new_cards(f"p{replay.player_number(seat)}")
@@ -252,4 +252,4 @@ def deal_board(replay: PhhReplay, cards: Cards) -> None:
             return
         dealt = tuple(board[: pending.count])
         del board[: pending.count]
-        replay.apply_deal(Deal(dealt, _next_burn(replay, pending)))
+        replay.apply_deal(Deal(dealt, _next_burned_card(replay, pending)))

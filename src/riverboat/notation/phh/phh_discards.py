@@ -1,8 +1,8 @@
 """Inference of unknown discards from cards that the file shows later.
 
-A file may record that a player discarded one card, but not which of the five known ones. Cards that
-the player shows or discards later were kept, so the missing card was discarded. If that is not
-sufficient, all cards of the player become unknown; no card is guessed.
+A file may record that a player discarded one card, but not which of five known cards. Cards that
+the player shows or discards later were not discarded before, so the missing card may follow. If it
+does not, all cards of the player become unknown; no card is guessed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def infer_discards(script: ActionScript, players: Iterable[str]) -> list[str]:
 
 def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
     held: list[int] = []
-    for k, cards in _card_actions(script, player):
+    for k, cards in _iter_card_actions(script, player):
         words = script.words[k]
         if words[0] == "d":
             held += cards
@@ -37,7 +37,7 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
         elif cards.count(UNKNOWN) <= held.count(UNKNOWN):
             _remove_cards(held, cards)
         else:
-            kept = _cards_kept(script, player, k, held)
+            kept = _find_kept_cards(script, player, k, held)
             gone_cards = [card for card in held if card not in (*cards, *kept, UNKNOWN)]
             unknown = cards.count(UNKNOWN) - held.count(UNKNOWN)
             if len(gone_cards) != unknown:
@@ -54,7 +54,7 @@ def _infer_player_discards(script: ActionScript, player: str) -> Iterator[str]:
             yield f"{player} threw away {words[2]}: the rest they show or throw away later"
 
 
-def _card_actions(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:
+def _iter_card_actions(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:
     """Yield the index and cards of each deal, discard or show of a player."""
     for k, words in enumerate(script.words):
         dealt = words[:3] == ["d", "dh", player] and len(words) == 4
@@ -62,11 +62,11 @@ def _card_actions(script: ActionScript, player: str) -> Iterator[tuple[int, list
             yield k, list(read_cards(words[-1])) if words[-1] != "-" else []
 
 
-def _cards_kept(script: ActionScript, player: str, index: int, holding: list[int]) -> set[int]:
+def _find_kept_cards(script: ActionScript, player: str, index: int, holding: list[int]) -> set[int]:
     """Return the cards of the holding that the player shows or discards later."""
     later = [
         card
-        for k, cards in _card_actions(script, player)
+        for k, cards in _iter_card_actions(script, player)
         if k > index and script.words[k][0] == player
         for card in cards
     ]
@@ -80,6 +80,6 @@ def _remove_cards(holding: list[int], cards: Iterable[int]) -> None:
 
 
 def _forget_cards(script: ActionScript, player: str) -> None:
-    for k, cards in _card_actions(script, player):
+    for k, cards in _iter_card_actions(script, player):
         if script.words[k][0] == "d":
             script.words[k][3] = "??" * len(cards)

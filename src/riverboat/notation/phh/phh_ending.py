@@ -1,4 +1,4 @@
-"""Comparison with the recorded ending: stacks to the half chip, and winnings less the rake."""
+"""Comparison of a replayed hand with the recorded stacks and winnings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     if any(recorded):  # all zero: the hands' collector could not read them
         back = returned_chips(replay.log, hand.players)
         with_back = [won + more for won, more in zip(hand.won_chips, back, strict=True)]
-        found = _fees(hand.won_chips, recorded, setup.rake) or _fees(
+        found = _find_fees(hand.won_chips, recorded, setup.rake) or _find_fees(
             with_back, recorded, setup.rake
         )
         if found is None:
@@ -40,8 +40,10 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     return faults, tuple(fees) if any(fees) else ()
 
 
-def _fees(winnings: Sequence[int], recorded: Sequence[int | None], rake: int) -> list[int] | None:
-    """Return the rake paid by each winner, if it is plausible for the recorded winnings."""
+def _find_fees(
+    winnings: Sequence[int], recorded: Sequence[int | None], rake: int
+) -> list[int] | None:
+    """Return each winner's rake, if it is plausible for the recorded winnings; else ``None``."""
     fees = [chips - (less or 0) for chips, less in zip(winnings, recorded, strict=True)]
     if min(fees) < 0:
         return None

@@ -1,4 +1,4 @@
-"""Arrays of forced bets, converted to posts.
+"""Forced bets of a PHH hand, converted from arrays to posts.
 
 Players are written by position: p1 is the first to be dealt, the last has the button. Heads-up
 the arrays are written small blind first and apply in reverse. Stud has antes only: the bring-in is
@@ -15,7 +15,7 @@ from riverboat.notation.phh.phh_interpretations import PhhInterpretation
 
 
 class ForcedBets(NamedTuple):
-    """Antes, blinds and straddles with the starting stacks, in chips by position."""
+    """Antes, blinds and straddles, and the starting stacks, in chips by position."""
 
     antes: Sequence[int]
     entries: Sequence[int]
@@ -29,7 +29,7 @@ class ForcedBets(NamedTuple):
 
     @property
     def blinds(self) -> tuple[int, ...]:
-        """The nominal blinds: the positive entries of the first two, or else of all."""
+        """The nominal blinds: the positive ones of the first two entries, or else of all."""
         matching_entries = [entry for entry in self.entries[:2] if entry > 0]
         return tuple(sorted(matching_entries or [entry for entry in self.entries if entry > 0]))
 
@@ -70,7 +70,7 @@ def build_posts(
 ) -> tuple[tuple[Post, ...], list[LatePost]]:
     """Return the posts in the order in which they are made, and the late posts.
 
-    With *trims_antes*, a player with a short ante wins only the same amount from each other player.
+    With *trims_antes*, a player with a short ante wins only an equal amount from each other player.
     *interpretation* decides the dead part of a late post, and the forced bets of a stack that is
     too short for them.
     """
@@ -82,11 +82,13 @@ def build_posts(
     if interpretation.has_short_blinds:
         left = [stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)]
         entries = [min(entry, max(0, chips)) for entry, chips in zip(entries, left, strict=True)]
-    paid = _antes(antes, order, seat_by_position, trims_antes or min(forced.stacks) >= forced.ante)
+    paid = _build_antes(
+        antes, order, seat_by_position, trims_antes or min(forced.stacks) >= forced.ante
+    )
     if len(order) == 2:
         order.reverse()
     live, late = (
-        _live_posts(entries, order, seat_by_position, interpretation.dead_posts)
+        _build_live_posts(entries, order, seat_by_position, interpretation.dead_posts)
         if entries
         else ([], [])
     )
@@ -97,13 +99,13 @@ def build_posts(
     return ((*live, *paid) if interpretation.blinds_first else (*paid, *live)), late
 
 
-def _live_posts(
+def _build_live_posts(
     entries: Sequence[int],
     order: Sequence[int],
     seat_by_position: Mapping[int, int],
     dead_posts: bool,
 ) -> tuple[list[Post], list[LatePost]]:
-    """Return blinds, straddles and posts, and the late ones among them."""
+    """Return blinds, straddles and posts, and the late posts among them."""
     live: list[Post] = []
     late: list[LatePost] = []
     big_blind = max((entries[k] for k in order[:2]), default=0)
@@ -111,7 +113,7 @@ def _live_posts(
     for place, k in enumerate(order):
         entry = entries[k]
         if entry < 0:
-            late.append(_late_post(k, -entry, big_blind if dead_posts else 0))
+            late.append(_build_late_post(k, -entry, big_blind if dead_posts else 0))
             if late[-1].live:
                 live.append(Post(seat_by_position[k], "post", late[-1].live))
         elif entry:
@@ -125,18 +127,18 @@ def _live_posts(
     return live, late
 
 
-def _antes(
+def _build_antes(
     antes: Sequence[int],
     order: Iterable[int],
     seat_by_position: Mapping[int, int],
     is_individual: bool,
 ) -> list[Post]:
-    """Return each player's own ante; or dead money, when one player pays for the table."""
+    """Return each player's own ante, or dead money if one player pays for the table."""
     kind: Literal["ante", "dead"] = "ante" if is_individual and len(set(antes)) == 1 else "dead"
     return [Post(seat_by_position[k], kind, antes[k]) for k in order if antes[k]]
 
 
-def _late_post(position: int, chips: int, big_blind: int) -> LatePost:
+def _build_late_post(position: int, chips: int, big_blind: int) -> LatePost:
     if not big_blind:
         return LatePost(position, chips, 0)
     live = big_blind if chips >= big_blind else 0
@@ -144,7 +146,7 @@ def _late_post(position: int, chips: int, big_blind: int) -> LatePost:
 
 
 def _add_dead_posts(posts: list[Post], dead: Iterable[tuple[int, int]]) -> list[Post]:
-    """Return the posts with more dead money: one dead post a seat."""
+    """Return the posts with further dead money, as one dead post for each seat."""
     for seat, chips in dead:
         before = sum(post.chips for post in posts if (post.seat, post.kind) == (seat, "dead"))
         posts = [post for post in posts if (post.seat, post.kind) != (seat, "dead")]

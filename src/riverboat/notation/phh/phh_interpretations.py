@@ -1,7 +1,7 @@
-"""Interpretations of points that the format leaves open; the recorded hand decides.
+"""Interpretations of points that the PHH format leaves open.
 
-For each open point the usual rule is tried first, and then the alternatives. The recorded actions
-reveal the order of action; the recorded stacks reveal the payments.
+For each open point the most common rule is tried first, and then the alternatives. The recorded
+actions reveal the order of action; the recorded stacks reveal the payments.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from riverboat.engine import HouseRules
 
 
 class PhhInterpretation(NamedTuple):
-    """One interpretation: an answer to every open question."""
+    """One interpretation: a choice for every open point."""
 
     odd_chip: str = "fraction"
     """The unit into which a split pot is divided.
@@ -41,7 +41,7 @@ class PhhInterpretation(NamedTuple):
     """The tiebreak for the first to act between equal boards (BYND-62)."""
 
     def notes(self) -> list[str]:
-        """Return a note for each unusual answer."""
+        """Return a note for each choice other than the default."""
         return [words for key, value, words in _NOTES if getattr(self, key) == value and words]
 
 
@@ -83,26 +83,26 @@ def choose_interpretation(
     play: Callable[[PhhInterpretation], Candidate],
     assess: Callable[[Candidate], InterpretationResult],
 ) -> Candidate:
-    """Return the hand by the first interpretation without faults, or else by the usual one."""
+    """Return the hand by the first interpretation without faults, or else by the default one."""
     usual = play(DEFAULT_INTERPRETATION)
     if not assess(usual).has_faults:
         return usual
-    for order in _orders(assess(usual)):
+    for order in _iter_action_orders(assess(usual)):
         read = usual if order == DEFAULT_INTERPRETATION else play(order)
         found = assess(read)
         if not found.has_faults:
             return read
         if not found.has_ended:
             continue
-        for paid in _payment_options(order, found):
+        for paid in _iter_payment_options(order, found):
             again = play(paid)
             if not assess(again).has_faults:
                 return again
     return usual
 
 
-def _orders(result: InterpretationResult) -> Iterator[PhhInterpretation]:
-    """Yield interpretations in which another player acts first, or raises have another size."""
+def _iter_action_orders(result: InterpretationResult) -> Iterator[PhhInterpretation]:
+    """Yield interpretations with other players first to act, or with other sizes of raises."""
     yield DEFAULT_INTERPRETATION
     if result.has_ended:
         return
@@ -112,25 +112,27 @@ def _orders(result: InterpretationResult) -> Iterator[PhhInterpretation]:
                 reading := PhhInterpretation(bringin_tie=lowest, board_tie=board)
             ) != DEFAULT_INTERPRETATION:
                 yield reading
-    yield from _posts(DEFAULT_INTERPRETATION, result)
+    yield from _iter_post_options(DEFAULT_INTERPRETATION, result)
     if result.is_fixed_limit:
         yield PhhInterpretation(requires_full_raises=True)
         if result.has_short_blind:
             yield PhhInterpretation(requires_full_raises=True, has_short_blinds=True)
 
 
-def _payment_options(
+def _iter_payment_options(
     order: PhhInterpretation, result: InterpretationResult
 ) -> Iterator[PhhInterpretation]:
-    """Yield interpretations in which the recorded actions pay other players."""
-    yield from _posts(order, result)
+    """Yield interpretations with equal actions and other payments."""
+    yield from _iter_post_options(order, result)
     if result.has_split_pot:
         for odd_chip in ("unit", "smallest chip"):
             for stud_odd in STUD_ODD if result.has_upcards else STUD_ODD[:1]:
                 yield order._replace(odd_chip=odd_chip, stud_odd=stud_odd)
 
 
-def _posts(order: PhhInterpretation, result: InterpretationResult) -> Iterator[PhhInterpretation]:
+def _iter_post_options(
+    order: PhhInterpretation, result: InterpretationResult
+) -> Iterator[PhhInterpretation]:
     if result.has_late_posts:
         yield order._replace(dead_posts=False)
     if result.has_short_blind:

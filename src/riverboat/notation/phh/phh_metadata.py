@@ -1,4 +1,4 @@
-"""Metadata of a PHH file: the hand's number, table, chairs, date, currency, level.
+"""Metadata of a PHH file: the hand's number, table, chairs, date, currency and level.
 
 The keys of the format are used if they exist; other fields of ``About`` are stored under private
 keys:
@@ -6,7 +6,7 @@ keys:
 =============  ==================================================================================
 _hero          the player from whose view the history was written: ``"p3"``
 _dead_button   the chair of the button when that chair is empty
-_tournament    ``{ number = "81", buy_in = "$10", ... }``
+_read_tournament    ``{ number = "81", buy_in = "$10", ... }``
 _started       a date and time that the plain keys cannot express
 =============  ==================================================================================
 """
@@ -32,23 +32,24 @@ def read_about(table: Table, seat_of: Mapping[str, int]) -> About:
     """Return the metadata of a table; *seat_of* is empty if no players are seated."""
     hero = seat_of.get(str(table.get("_hero", "")))
     return About(
-        site=_text(table, "venue"),
-        hand=_text(table, "hand"),
-        table=_text(table, "table"),
+        site=_read_text(table, "venue"),
+        hand=_read_text(table, "hand"),
+        table=_read_text(table, "table"),
         table_size=_read_int(table.get("seat_count")),
-        chairs=_chairs(table, seat_of),
+        chairs=_read_chairs(table, seat_of),
         button=_read_int(table.get("_dead_button")),
-        started=_text(table, "_started") or _start_time(table),
-        currency=_text(table, "currency") or _SYMBOLS.get(_text(table, "currency_symbol"), ""),
+        started=_read_text(table, "_started") or _read_start_time(table),
+        currency=_read_text(table, "currency")
+        or _SYMBOLS.get(_read_text(table, "currency_symbol"), ""),
         hero=hero,
-        tournament=_tournament(table),
+        tournament=_read_tournament(table),
     )
 
 
 _SYMBOLS: Final = {"$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY"}
 
 
-def _text(table: Table, key: str) -> str:
+def _read_text(table: Table, key: str) -> str:
     value = table.get(key, "")
     return str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else ""
 
@@ -57,7 +58,7 @@ def _read_int(value: Any) -> int:
     return value if type(value) is int and value > 0 else 0
 
 
-def _chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
+def _read_chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
     """Return the chairs by seat; empty if the file's seats are not chairs."""
     seats = table.get("seats")
     if not isinstance(seats, list) or len(seats) != len(seat_of) or not all(map(_read_int, seats)):
@@ -68,18 +69,18 @@ def _chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
     return () if usual or len(set(chairs)) < len(chairs) else chairs
 
 
-def _tournament(table: Table) -> Tournament | None:
-    table_value = table.get("_tournament")
-    level = _text(table, "level")
+def _read_tournament(table: Table) -> Tournament | None:
+    table_value = table.get("_read_tournament")
+    level = _read_text(table, "level")
     if isinstance(table_value, dict):
         known = {
             key: str(table_value[key]) for key in Tournament.__struct_fields__ if key in table_value
         }
         return Tournament(**({"level": level} | known))
-    return Tournament(name=_text(table, "event"), level=level) if level else None
+    return Tournament(name=_read_text(table, "event"), level=level) if level else None
 
 
-def _start_time(table: Table) -> str:
+def _read_start_time(table: Table) -> str:
     """Return the hand's start time as ISO 8601 in UTC; without a time zone only the date."""
     year, month, day = table.get("year"), table.get("month"), table.get("day")
     if year is None:
@@ -90,7 +91,7 @@ def _start_time(table: Table) -> str:
         return f"{year:04}-{month:02}"
     try:
         found = date(_read_int(year), _read_int(month), _read_int(day))
-        clock, zone = table.get("time"), _zone(table)
+        clock, zone = table.get("time"), _find_time_zone(table)
         if not isinstance(clock, time) or zone is None:
             return found.isoformat()
         moment = datetime.combine(found, clock, zone).astimezone(UTC)
@@ -99,9 +100,9 @@ def _start_time(table: Table) -> str:
     return moment.replace(tzinfo=None).isoformat() + "Z"
 
 
-def _zone(table: Table) -> tzinfo | None:
-    """Return the time zone of a hand; ``None`` for an unknown local time."""
-    named, short = _text(table, "time_zone"), _text(table, "time_zone_abbreviation")
+def _find_time_zone(table: Table) -> tzinfo | None:
+    """Return the time zone of a hand; ``None`` if it is unknown."""
+    named, short = _read_text(table, "time_zone"), _read_text(table, "time_zone_abbreviation")
     if named:
         try:
             return ZoneInfo(named)
@@ -141,7 +142,7 @@ _ZONES: Final[dict[str, float]] = {
 
 
 def about_to_keys(about: About, order: Sequence[int], known_keys: Table) -> dict[str, Any]:
-    """Return the keys for the metadata, without those that *known_keys* already give.
+    """Return the keys for the metadata, without keys that *known_keys* already have.
 
     *order* is the order of seats in the file.
     """
@@ -181,7 +182,7 @@ _EMPTY: Final = ("", None)
 
 
 def _int_if_plain(text: str) -> str | int:
-    """Return a text as a number if it would be read back unchanged."""
+    """Return a text as an integer, if it would be read back unchanged."""
     return int(text) if _PLAIN_NUMBER.fullmatch(text) else text
 
 
@@ -201,12 +202,14 @@ def _start_time_keys(started: str) -> dict[str, Any]:
     elif started[:4].isdecimal() and started[4:5] in ("", "-"):
         parts = [int(part) for part in started.split("-") if part.isdecimal()]
         keys = dict(zip(("year", "month"), parts, strict=False))
-    return keys if _start_time(keys) == started else keys | {"_started": started}
+    return keys if _read_start_time(keys) == started else keys | {"_started": started}
 
 
 def _tournament_keys(tournament: Tournament) -> dict[str, Any]:
-    """Return the keys of a tournament: a numeric level has its own key, the rest is private."""
+    """Return the keys of a tournament: a numeric level has a standard key, other data are
+    private.
+    """
     fields = {key: value for key, value in asdict(tournament).items() if value}
     level = _int_if_plain(tournament.level)
-    keys: dict[str, Any] = {"_tournament": fields}
+    keys: dict[str, Any] = {"_read_tournament": fields}
     return keys | ({"level": level} if isinstance(level, int) else {})

@@ -1,6 +1,6 @@
 """Replay of a PHH hand's actions, one by one: each must be legal when it is taken.
 
-This module repairs nothing. Actions that the format records earlier than they happen at a table
+This module makes no repairs. Actions that the format records earlier than they happen at a table
 (hole cards player by player, a muck before the river is dealt) are queued until they are due.
 """
 
@@ -33,7 +33,7 @@ from riverboat.words.refusals.phh_hands import (
 
 
 def play_plain_actions(replay: PhhReplay, first: int) -> int:
-    """Apply actions from index *first* on until one is not plain, and return their number."""
+    """Apply plain actions from index *first* on; return their number."""
     hand, script, setup = replay.hand, replay.script, replay.setup
     if (
         not (hand.is_betting_open and hand.compiled.has_plain_rounds)
@@ -61,7 +61,7 @@ def play_plain_actions(replay: PhhReplay, first: int) -> int:
 def _plain_step(
     words: Words, seat_of: dict[str, int], scale: int, burns: list[Cards]
 ) -> PlainStep | None:
-    """Return an action as a step; ``None`` for one that is not plain."""
+    """Return an action as a plain step of the engine; ``None`` for other actions."""
     count = len(words)
     seat = seat_of.get(words[0]) if count else None
     if seat is None:
@@ -79,7 +79,7 @@ _PLAIN_VERBS: Final = {"f": "fold", "cc": "call"}
 
 
 def play_turn(replay: PhhReplay, words: Words) -> bool:
-    """Apply a plain fold, check or call, and return True; other actions change nothing."""
+    """Apply a plain fold, check or call and return True; return False for other actions."""
     kind = _PLAIN_TURNS.get(words[1]) if len(words) == 2 else None
     if kind is None or replay.queued_board:
         return False
@@ -92,7 +92,7 @@ def play_turn(replay: PhhReplay, words: Words) -> bool:
 
 
 def play_action(replay: PhhReplay, words: Words) -> None:
-    """Apply one action, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
+    """Apply one action; raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
     actor, verb, *rest = words if len(words) > 1 else (words[0], "")
     if actor == "d":
         _play_dealer_action(replay, verb, rest)
@@ -201,20 +201,20 @@ def _play_raise(replay: PhhReplay, seat: int, total: int) -> None:
 
 
 def _full_raise_total(replay: PhhReplay) -> int:
-    """Return the total of a whole bet above a short all-in, in a fixed-limit game."""
+    """Return the total of a full bet over a short all-in, in a fixed-limit game."""
     hand = replay.hand
     return hand.current_bet + hand.bet_size if hand.full_bet < hand.current_bet else 0
 
 
 def _covering_all_in(replay: PhhReplay, seat: int) -> int:
-    """Return the total that puts all others who can still call exactly all-in."""
+    """Return the smallest total that puts every opponent who can still call all-in."""
     hand = replay.hand
     others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)
 
 
 def _play_all_in_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
-    """Apply an illegal raise of the size that the only opponent can call."""
+    """Apply an illegal raise whose size the only opponent can just call."""
     write = amount_formatter(replay.setup.scale)
     action_text = f"a raise to {write(total)}, all-in for the only opponent,"
     if total < turn.low:  # the rest of a full raise could not be called
@@ -226,7 +226,7 @@ def _play_all_in_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
 
 
 def _play_oversized_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
-    """Apply a raise above the maximum as if it were the maximum raise, with its own total."""
+    """Apply a raise above the maximum like the maximum raise, but with its recorded total."""
     raised = decide(replay.hand, RaiseTo(turn.high), turn.seat)
     assert isinstance(raised, f.Raised), "a legal raise"
     replay.record_fact(replace(raised, to=total))

@@ -1,4 +1,4 @@
-"""Private keys, with which ``phh_writer`` records facts that the format cannot express.
+"""Private keys, in which ``phh_writer`` records facts that the format cannot express.
 
 =============  ==================================================================================
 _scale         chips to the unit of the file
@@ -90,14 +90,14 @@ _USED_KEYS: Final = STANDARD_KEYS | PRIVATE_KEYS
 
 
 def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
-    """Return all fields that the replay does not use, including those in ``_told``."""
+    """Return all fields that the replay does not use, including those of the key ``_told``."""
     metadata = {key: value for key, value in table.items() if key not in _USED_KEYS}
     more = metadata.pop("_told", {})
     return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | metadata
 
 
 def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the metadata as keys of a file; keys that the format lacks go into ``_told``."""
+    """Return the metadata as keys of a file; fields without a key go into ``_told``."""
     known = {
         key: value
         for key, value in metadata.items()
@@ -110,13 +110,13 @@ def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def private_scale(table: Mapping[str, Any]) -> int:
-    """Return the scale with which the hand was written; 0 if not recorded."""
+    """Return the scale that the writer recorded; 0 if not recorded."""
     return _read_int(table, "_scale", 0)
 
 
 def private_carried(table: Mapping[str, Any], scale: int) -> int:
     """Return the chips in the middle before the hand began."""
-    return to_chips(_amount("_carried", table.get("_carried", 0), 0), scale)
+    return to_chips(_parse_amount("_carried", table.get("_carried", 0), 0), scale)
 
 
 def private_button(table: Mapping[str, Any], players: int) -> int:
@@ -130,11 +130,11 @@ def private_button(table: Mapping[str, Any], players: int) -> int:
 def private_payments(
     table: Mapping[str, Any], seat_of: Mapping[str, int], scale: int
 ) -> tuple[Payment, ...]:
-    """Return the recorded payments beside the pots."""
-    return tuple([_payment(text, seat_of, scale) for text in _texts(table, "_payments")])
+    """Return the recorded payments in addition to the pots."""
+    return tuple([_parse_payment(text, seat_of, scale) for text in _read_texts(table, "_payments")])
 
 
-def _payment(text: str, seat_of: Mapping[str, int], scale: int) -> Payment:
+def _parse_payment(text: str, seat_of: Mapping[str, int], scale: int) -> Payment:
     player, _, rest = text.partition(" ")
     kind, _, amount = rest.rpartition(" ")
     if player not in seat_of or kind not in _PAYMENT_KINDS:
@@ -151,10 +151,12 @@ def private_posts(
     table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
 ) -> tuple[Post, ...]:
     """Return the recorded posts; ``None`` if there is no record."""
-    return tuple([_post(text, seat_by_position, scale) for text in _texts(table, "_posts")])
+    return tuple(
+        [_parse_post(text, seat_by_position, scale) for text in _read_texts(table, "_posts")]
+    )
 
 
-def _post(text: str, seat_by_position: Mapping[int, int], scale: int) -> Post:
+def _parse_post(text: str, seat_by_position: Mapping[int, int], scale: int) -> Post:
     match text.split():
         case [player, kind, count, *rest] if kind in _KINDS and rest[:1] in ([], ["as"]):
             seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
@@ -179,7 +181,7 @@ _KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
 def private_game(
     table: Mapping[str, Any], code: VariantCode, stakes: Stakes, rules: HouseRules, scale: int
 ) -> Game:
-    """Return the game with the changes of our private keys."""
+    """Return the game with the changes that private keys record."""
     if house := _read_inline_table(table, "_house"):
         rules = _rules_with_changes(rules, house)
     if sizes := _read_inline_table(table, "_stakes"):
@@ -191,15 +193,15 @@ def private_game(
 
 
 def _rules_with_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseRules:
-    """Return house rules with changes; those of the hands of a file are equal."""
+    """Return house rules with changes; hands of a file share equal rules."""
     try:
-        return _cached_rules(rules, tuple(changes.items()), tuple(map(type, changes.values())))
+        return _rules_from_cache(rules, tuple(changes.items()), tuple(map(type, changes.values())))
     except TypeError:  # a list, which the rules refuse
         return rules.replace(**changes)
 
 
 @lru_cache(256)
-def _cached_rules(
+def _rules_from_cache(
     rules: HouseRules,
     changes: tuple[tuple[str, Any], ...],
     kinds: tuple[type, ...],  # noqa: ARG001
@@ -210,18 +212,18 @@ def _cached_rules(
 
 def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) -> Structure:
     if code.structure is None:
-        ranges = tuple([_range(text, scale) for text in _texts(table, "_spread")])
+        ranges = tuple([_parse_range(text, scale) for text in _read_texts(table, "_spread")])
         if not ranges:
             raise BadNotation(RangeOutsideSpread())
         return SpreadLimit(ranges)
     if "_cap" in table:
         if not isinstance(code.structure, (NoLimit, PotLimit)):
             raise BadNotation(CapFieldMisplaced())
-        return CapLimit(to_chips(_amount("_cap", table["_cap"], 0), scale), code.structure)
+        return CapLimit(to_chips(_parse_amount("_cap", table["_cap"], 0), scale), code.structure)
     return code.structure
 
 
-def _range(text: str, scale: int) -> tuple[int, int]:
+def _parse_range(text: str, scale: int) -> tuple[int, int]:
     low, dash, high = text.partition("-")
     if not dash:
         raise BadNotation(
@@ -238,10 +240,10 @@ def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Sta
                 PositionInText(NamedSettingUnknown("size", f"{key!r:.40}", tuple(found)), "_stakes")
             )
         if key != "blinds":
-            found[key] = to_chips(_amount(f"_stakes: {key}", value, 0), scale)
+            found[key] = to_chips(_parse_amount(f"_stakes: {key}", value, 0), scale)
         elif isinstance(value, list):
             found[key] = tuple(
-                [to_chips(_amount("_stakes: blinds", blind, 0), scale) for blind in value]
+                [to_chips(_parse_amount("_stakes: blinds", blind, 0), scale) for blind in value]
             )
         else:
             raise BadNotation(
@@ -261,7 +263,7 @@ def _compile_game(
     heads_up_event: bool,
     openers: str,
 ) -> Game:
-    """Return the shared instance of a game, so that equal games are compiled once."""
+    """Return a cached game, so that equal games are compiled once."""
     if openers not in _OPENERS:
         raise BadNotation(Expected("_openers", "openers", f"{openers!r:.40}"))
     shape = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
@@ -276,7 +278,7 @@ _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
 
 def private_burns(table: Mapping[str, Any]) -> list[Cards]:
     """Return the burned cards, in order; empty if they are unknown."""
-    return [_parse_burned(text) for text in _texts(table, "_burns")]
+    return [_parse_burned(text) for text in _read_texts(table, "_burns")]
 
 
 _parse_burned: Final = lru_cache(1 << 10)(parse_cards)
@@ -285,7 +287,7 @@ _parse_burned: Final = lru_cache(1 << 10)(parse_cards)
 def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
     """Return the cards that the dealer exposed, by action."""
     found: dict[int, Cards] = {}
-    for text in _texts(table, "_exposed"):
+    for text in _read_texts(table, "_exposed"):
         at, _, cards = text.partition(" ")
         if not _is_count(at) or not cards:
             raise BadNotation(
@@ -300,7 +302,7 @@ def private_commands(
 ) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
     commands_by_index: dict[int, list[AnyCommand]] = {}
-    for text in _texts(table, "_said"):
+    for text in _read_texts(table, "_said"):
         at, _, rest = text.partition(" ")
         command = _parse_command(rest.split(), seat_of.get) if _is_count(at) else None
         if command is None:
@@ -343,7 +345,7 @@ def _read_int(table: Mapping[str, Any], key: str, default: int) -> int:
 _MAX_INT: Final = 10**12
 
 
-def _amount(what: str, value: Any, at_least: int) -> Amount:
+def _parse_amount(what: str, value: Any, at_least: int) -> Amount:
     try:
         return check_amount(value, at_least)
     except BadNotation as error:
@@ -354,7 +356,7 @@ def _is_count(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 10
 
 
-def _texts(table: Mapping[str, Any], key: str) -> list[str]:
+def _read_texts(table: Mapping[str, Any], key: str) -> list[str]:
     found = table.get(key)
     if found is None:
         return []

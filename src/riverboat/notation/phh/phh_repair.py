@@ -1,7 +1,7 @@
-"""Repairs: the smallest changes that let a hand continue, each with an explanation.
+"""Repairs: the smallest changes with which a hand can continue, each with an explanation.
 
-Repairs are made only on request, and each is noted, because a repair without a note would hide the
-errors of the history.
+Repairs are made only on request. Each one is noted, because a repair without a note would hide an
+error of the history.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _MAX_REPAIRS = 100
 
 
 def repair_keys(table: dict[str, Any]) -> list[Phrase]:
-    """Supply missing required keys and drop impossible recorded ones; return a note for each."""
+    """Add missing required keys and remove impossible ones; return a note for each."""
     repairs: list[Phrase] = []
     stacks = table.get("starting_stacks")
     if not isinstance(stacks, list):
@@ -84,7 +84,7 @@ def repair_keys(table: dict[str, Any]) -> list[Phrase]:
 
 
 def play_or_repair(replay: PhhReplay, words: Words, repairs: list[Phrase]) -> None:
-    """Apply an action; if it is refused, change it or insert a missing action before it."""
+    """Apply an action; if it is refused, replace it, or insert a missing action before it."""
     for _ in range(_MAX_REPAIRS):
         try:
             play_action(replay, words)
@@ -102,7 +102,7 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[Phrase]) -> No
 
 
 def finish_or_repair(replay: PhhReplay, repairs: list[Phrase]) -> None:
-    """Finish the hand; show all hands whose cards are known."""
+    """Finish the hand; if that is refused, show all hands whose cards are known."""
     pending = replay.awaiting
     while isinstance(pending, ToShow) and not replay.pending_mucks:
         known = [s for s in pending.seats if UNKNOWN not in replay.hand.holdings[s]]
@@ -116,7 +116,10 @@ def finish_or_repair(replay: PhhReplay, repairs: list[Phrase]) -> None:
 
 
 def _repair(replay: PhhReplay, words: Words) -> tuple[Words, Phrase] | None:
-    """Return a replacement action (empty: done) and the reason; ``None`` leaves the action out."""
+    """Return replacement words for an action and the reason; ``None`` omits the action.
+
+    Empty words mean that the repair has been applied already.
+    """
     if words[0] == "d":
         return _repair_dealing(replay, words)
     seat = replay.setup.seat_of.get(words[0])
@@ -154,7 +157,7 @@ def _repair_action(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Wor
 
 
 def _repair_draw(replay: PhhReplay, pending: Awaiting, words: Words) -> tuple[Words, Phrase] | None:
-    """Supply missing draws; impossible discards become unknown cards."""
+    """Add missing draws; impossible discards become unknown cards."""
     burn_before_draw(replay)
     pending = replay.awaiting
     if not isinstance(pending, ToDraw):

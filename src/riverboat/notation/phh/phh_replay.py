@@ -24,7 +24,7 @@ from riverboat.words.refusals.file_values import CountedInChips
 
 
 class PhhReplay(HandReplay):
-    """Replay of a hand from the first action to the last."""
+    """The replay of a hand from the first action to the last."""
 
     def __init__(self, setup: PhhSetup, table: Table) -> None:
         super().__init__(setup.started)
@@ -59,7 +59,7 @@ class PhhReplay(HandReplay):
         return private_commands(table, self.setup.seat_of)
 
     def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
-        """Take the first player to act from the file if not all upcards are known."""
+        """Return the first player to act by the file, if not all upcards are known."""
         hand = self.hand
         if not hand.compiled.has_upcards or not isinstance(pending, tuple):
             return ()

@@ -1,4 +1,4 @@
-"""Start of a PHH hand, from its header: variant, stakes, forced bets and stacks."""
+"""The start of a PHH hand, from its header: variant, stakes, forced bets and stacks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from riverboat.notation.phh.variant_codes import read_code
 
 
 class PhhSetup(Struct, frozen=True):
-    """The start of a hand, before the first card."""
+    """The start of a hand before the first card, and data for its replay."""
 
     started: HandStarted
     interpretation: PhhInterpretation
@@ -74,8 +74,8 @@ def build_setup(
         trims_antes=bool(table.get("ante_trimming_status")),
         interpretation=interpretation,
     )
-    stakes = _stakes(numbers, forced, scale, interpretation)
-    game = private_game(table, code, stakes, _rules(interpretation), scale)
+    stakes = _build_stakes(numbers, forced, scale, interpretation)
+    game = private_game(table, code, stakes, _build_rules(interpretation), scale)
     by_seat = sorted(at, key=at.__getitem__)
     started = start(
         game,
@@ -84,26 +84,26 @@ def build_setup(
         private_posts(table, at, scale) or posts,
         private_carried(table, scale),
     )
-    names, unnamed = _names(table, count)
+    names, unnamed = _read_names(table, count)
     return PhhSetup(
         started,
         interpretation,
         scale,
         {f"p{k + 1}": seat for k, seat in at.items()},
         tuple([names[k] for k in by_seat]),
-        _recorded(numbers.finishing_stacks, by_seat, scale),
-        _recorded(numbers.winnings, by_seat, scale),
+        _recorded_by_seat(numbers.finishing_stacks, by_seat, scale),
+        _recorded_by_seat(numbers.winnings, by_seat, scale),
         to_chips(numbers.rake, scale),
-        (*notes, *[_note(post, scale) for post in late if post.dead], *unnamed),
+        (*notes, *[_describe_post(post, scale) for post in late if post.dead], *unnamed),
         bool(late),
         forced.has_short_blind,
     )
 
 
-def _stakes(
+def _build_stakes(
     numbers: RecordedAmounts, forced: ForcedBets, scale: int, interpretation: PhhInterpretation
 ) -> Stakes:
-    """Return the sizes of the game, by the arrays of forced bets."""
+    """Return the stakes of the game, from the arrays of forced bets."""
     chip = 1
     if interpretation.odd_chip == "unit":
         chip = scale
@@ -131,7 +131,7 @@ def _shared_stakes(
     button_blind: int,
     bring_in: int,
 ) -> Stakes:
-    """Return the same object for equal sizes, which most hands of a file have."""
+    """Return cached stakes, because most hands of a file have equal sizes."""
     return Stakes(
         blinds=blinds,
         small_bet=small_bet,
@@ -143,7 +143,7 @@ def _shared_stakes(
     )
 
 
-def _rules(interpretation: PhhInterpretation) -> HouseRules:
+def _build_rules(interpretation: PhhInterpretation) -> HouseRules:
     if interpretation == DEFAULT_INTERPRETATION:
         return LENIENT_RULES
     return LENIENT_RULES.replace(
@@ -154,13 +154,13 @@ def _rules(interpretation: PhhInterpretation) -> HouseRules:
     )
 
 
-def _note(post: LatePost, scale: int) -> str:
+def _describe_post(post: LatePost, scale: int) -> str:
     write = amount_formatter(scale)
     live = f", and {write(post.live)} live" if post.live else ""
     return f"p{post.position + 1}'s post is taken as {write(post.dead)} dead{live}"
 
 
-def _names(table: Table, count: int) -> tuple[list[str], list[str]]:
+def _read_names(table: Table, count: int) -> tuple[list[str], list[str]]:
     """Return the players' names, and notes on missing ones."""
     players = table.get("players", [""] * count)
     unnamed = []
@@ -170,7 +170,7 @@ def _names(table: Table, count: int) -> tuple[list[str], list[str]]:
     return [str(player) or f"p{k + 1}" for k, player in enumerate(players)], unnamed
 
 
-def _recorded(
+def _recorded_by_seat(
     values: Sequence[Amount], by_seat: Sequence[int], scale: int
 ) -> tuple[int | None, ...]:
     if not values:

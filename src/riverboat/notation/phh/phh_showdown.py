@@ -72,14 +72,14 @@ def muck_cards(replay: PhhReplay, seat: int) -> None:
 
 
 def _muck_pending(replay: PhhReplay) -> None:
-    """Muck the hands that were queued."""
+    """Muck the hands whose mucks were queued."""
     while replay.pending_mucks and not isinstance(replay.awaiting, (ToDeal, ToDraw)):
         seat = replay.pending_mucks.pop(0)
         replay.apply_command(Muck(seat), seat)
 
 
 def finish_hand(replay: PhhReplay) -> None:
-    """Finish the hand after its last action: muck unseen hands, if that decides it."""
+    """Finish the hand after its last action; unseen hands are mucked if that ends it."""
     if replay.burns:
         burn_before_draw(replay)
     _muck_pending(replay)

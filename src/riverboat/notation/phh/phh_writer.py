@@ -1,4 +1,4 @@
-"""Writer of PHH; parsing its output gives equal facts.
+"""Writer of PHH; its output parses back to equal facts.
 
 The format has eleven games, but no house rules, sleepers, cap games, burned cards or second boards.
 These are written under private keys, which begin with ``_`` and which other programs ignore.
@@ -93,7 +93,7 @@ def to_phhs(hands: Iterable[ParsedHand | tuple[Facts, Sequence[str]]], *, scale:
 
 
 class WrittenHand(NamedTuple):
-    """All data of a hand to write."""
+    """The data of a hand that is to be written."""
 
     log: Facts
     players: Sequence[str] = ()
@@ -107,7 +107,7 @@ class WrittenHand(NamedTuple):
 
 
 def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
-    """Return the hand with gross awards, and the rake beside them, not among the facts."""
+    """Return the hand with awards before the rake, and with the rake as separate amounts."""
     check_expressible(written_hand.log, "PHH")
     found = gross_log(written_hand.log)
     return written_hand._replace(
@@ -119,7 +119,7 @@ def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
 
 
 def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
-    """Return a hand as keys and values."""
+    """Return a hand as keys and values of a TOML table."""
     started = written_hand.log[0] if written_hand.log else None
     if not isinstance(started, HandStarted):
         raise BadNotation(HandStartedRecordMissing())
@@ -127,14 +127,14 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     count = hand.players
     order = [(hand.button + 1 + k) % count for k in range(count)]
     at = {seat: f"p{k + 1}" for k, seat in enumerate(order)}
-    table = _head(started, order, scale)
+    table = _head_keys(started, order, scale)
     actions = ActionWriter(hand, at, scale)
     actions.write(written_hand.log[1:], written_hand.comments)
     table["actions"] = actions.texts
     if written_hand.players:
         table["players"] = [written_hand.players[seat] for seat in order]
     if hand.has_ended:
-        table |= _ending(written_hand, hand, order)
+        table |= _ending_keys(written_hand, hand, order)
     metadata = {
         key: value
         for key, value in written_hand.metadata.items()
@@ -157,29 +157,29 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     return table | actions.private_keys()
 
 
-def _head(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
+def _head_keys(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
     """Return the keys of the game, the stakes and the starting stacks."""
     game, stakes = started.game, started.game.stakes
-    antes, entries = _forced_bets(started, order)
+    antes, entries = _forced_bet_arrays(started, order)
     table: dict[str, Any] = {"variant": code_of_game(game)}
     if any(post.kind == "ante" for post in started.posts):
         table["ante_trimming_status"] = True  # each player's ante, limited by the stack
-    table["antes"] = _amounts(antes, scale)
+    table["antes"] = _to_amounts(antes, scale)
     if game.variant.has_upcards:
         table["bring_in"] = exact_amount(stakes.bring_in, scale)
     else:
-        table["blinds_or_straddles"] = _amounts(entries, scale)
+        table["blinds_or_straddles"] = _to_amounts(entries, scale)
     if game.structure.has_limit_bets:
         table["small_bet"] = exact_amount(stakes.small_bet, scale)
         table["big_bet"] = exact_amount(stakes.big_bet, scale)
     else:
         table["min_bet"] = exact_amount(stakes.small_bet, scale)
-    table["starting_stacks"] = _amounts([started.stacks[seat] for seat in order], scale)
+    table["starting_stacks"] = _to_amounts([started.stacks[seat] for seat in order], scale)
     return table
 
 
-def _forced_bets(started: HandStarted, order: Sequence[int]) -> tuple[list[int], list[int]]:
-    """Return the antes and blinds by position, as far as the two arrays can express them."""
+def _forced_bet_arrays(started: HandStarted, order: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Return the antes and blinds by position, if the two arrays can express them."""
     count = len(order)
     antes, entries = [0] * count, [0] * count
     place = {seat: k for k, seat in enumerate(order)}
@@ -197,12 +197,14 @@ def _forced_bets(started: HandStarted, order: Sequence[int]) -> tuple[list[int],
     return antes, entries
 
 
-def _ending(sheet: WrittenHand, end_state: HandState, order: Sequence[int]) -> dict[str, Any]:
+def _ending_keys(sheet: WrittenHand, end_state: HandState, order: Sequence[int]) -> dict[str, Any]:
     """Return the keys of the final stacks and winnings, less the rake."""
     raked = sheet.raked or _rake_by_sole_winner(sheet, end_state)
     found: dict[str, Any] = {
-        "finishing_stacks": _amounts([end_state.stacks[s] - raked[s] for s in order], sheet.scale),
-        "winnings": _amounts([end_state.won_chips[s] - raked[s] for s in order], sheet.scale),
+        "finishing_stacks": _to_amounts(
+            [end_state.stacks[s] - raked[s] for s in order], sheet.scale
+        ),
+        "winnings": _to_amounts([end_state.won_chips[s] - raked[s] for s in order], sheet.scale),
     }
     if sheet.rake:
         found["_rake"] = exact_amount(sheet.rake, sheet.scale)
@@ -222,7 +224,7 @@ def _rake_by_sole_winner(sheet: WrittenHand, end_state: HandState) -> list[int]:
 def _add_private_keys(
     table: dict[str, Any], started: HandStarted, labels: Mapping[int, str], scale: int
 ) -> None:
-    """Add private keys for everything that reading the table would not restore."""
+    """Add private keys for facts that the standard keys do not restore."""
     game = started.game
     if changed := {
         key: getattr(game.rules, key)
@@ -243,7 +245,7 @@ def _add_private_keys(
             table["_stakes"] = _private_stakes_keys(game.stakes, again.game.stakes, scale)
         if again.posts == started.posts:
             return
-    table["_posts"] = [_post(post, labels, scale) for post in started.posts]
+    table["_posts"] = [_format_post(post, labels, scale) for post in started.posts]
 
 
 def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
@@ -267,18 +269,18 @@ def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
 
 
 def _private_stakes_keys(stakes: Stakes, reread: Stakes | None, scale: int) -> dict[str, Any]:
-    """Return the sizes that differ from those that are read back."""
+    """Return the sizes that the reader would parse differently, as private keys."""
     return {
-        key: _amounts(size, scale) if isinstance(size, tuple) else exact_amount(size, scale)
+        key: _to_amounts(size, scale) if isinstance(size, tuple) else exact_amount(size, scale)
         for key in Stakes.__struct_fields__
         if (size := getattr(stakes, key)) != getattr(reread, key, None)
     }
 
 
-def _post(post: Post, labels: Mapping[int, str], scale: int) -> str:
+def _format_post(post: Post, labels: Mapping[int, str], scale: int) -> str:
     counts_as = f" as {exact_amount(post.counts_as, scale)}" if post.counts_as else ""
     return f"{labels[post.seat]} {post.kind} {exact_amount(post.chips, scale)}{counts_as}"
 
 
-def _amounts(chips: Iterable[int], scale: int) -> list[Amount]:
+def _to_amounts(chips: Iterable[int], scale: int) -> list[Amount]:
     return [exact_amount(amount, scale) for amount in chips]

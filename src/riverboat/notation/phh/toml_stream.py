@@ -1,7 +1,7 @@
-"""TOML stream, one table at a time, in which a broken table does not affect the others.
+"""A stream of TOML tables, in which an invalid table does not affect the others.
 
-Nearly every line of a hand history is ``key = value`` with a plain value, and reading these lines
-directly is many times faster than a complete TOML parser. Other lines are left to ``tomllib``,
+Nearly every line of a hand history is ``key = value`` with a simple value, and this module parses
+such lines many times faster than a complete TOML parser. Other lines are parsed by ``tomllib``,
 which also writes the error messages.
 """
 
@@ -43,7 +43,7 @@ _BLOCK_CHARS: Final = 1 << 17
 def split_tables(blocks: Iterable[str], first_line: int = 1) -> Iterator[TableText]:
     r"""Split a text at its headers: ``[1]``, ``[2]`` ...; *first_line* is the first line's number.
 
-    *blocks* are parts of the text that end where a line ends (``blocks_of``).
+    *blocks* are parts of the text that end where a line ends (``iter_line_blocks``).
 
     >>> [(chunk.name, chunk.line) for chunk in split_tables(["[1]\na = 1\n", "[2]\n"])]
     [('1', 1), ('2', 3)]
@@ -71,12 +71,12 @@ def split_tables(blocks: Iterable[str], first_line: int = 1) -> Iterator[TableTe
 
 
 def _join_table(name: str, start: int, held: list[str], too_long: bool) -> TableText:
-    """Return a table of its parts; of one that is too long, only the first part."""
+    """Return the joined parts of a table; of a table that is too long, only the first part."""
     return TableText(name, start, held[0] if too_long else "".join(held), too_long)
 
 
-def blocks_of(file: TextIO) -> Iterator[str]:
-    """Yield an open file in blocks of whole lines; a line longer than any hand loses its end."""
+def iter_line_blocks(file: TextIO) -> Iterator[str]:
+    """Yield an open file in blocks of whole lines; lines that are too long are cut."""
     while block := file.read(_BLOCK_CHARS):
         rest = "" if block.endswith("\n") else file.readline(_MAX_TABLE_CHARS + 2)
         yield block + rest
@@ -106,9 +106,9 @@ def parse_table(chunk: TableText) -> dict[str, Any]:
 
 
 def _parse_plain_lines(text: str) -> dict[str, Any] | None:
-    """Parse a table of plain lines at once; ``None`` if one of them is not plain.
+    """Parse a table of simple lines together; ``None`` if one of them is not simple.
 
-    Nearly all values of hands are values of JSON too, and one JSON decoder reads all of them.
+    Nearly all values of hands are also JSON values, so one JSON decoder parses all of them.
     """
     if "null" in text or "\\" in text or "\x7f" in text:
         return None  # of JSON alone, or with another meaning
@@ -140,12 +140,12 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
 
 @lru_cache(1 << 10)
 def _are_bare(keys: tuple[str, ...]) -> bool:
-    """Return True if no key needs quotes, and none occurs twice."""
+    """Return True if all keys are valid without quotes, and different."""
     return len({*keys}) == len(keys) and all(map(_is_bare, keys))
 
 
 def _parse_by_line(chunk: TableText) -> dict[str, Any]:
-    """Parse a table line by line, or as a whole if one of them continues on the next."""
+    """Parse a table line by line, or as a whole if a value continues on the next line."""
     table: dict[str, Any] = {}
     for line in chunk.text.split("\n"):
         key, equals, value = line.partition(" = ")
@@ -153,7 +153,7 @@ def _parse_by_line(chunk: TableText) -> dict[str, Any]:
             if not line or line.isspace() or line.startswith("#"):
                 continue
             return _parse_slowly(chunk)
-        read = _plain(value)
+        read = _parse_plain_value(value)
         if read is None:
             read = _parse_one_line(key, line)
             if isinstance(read, dict):
@@ -178,16 +178,16 @@ def _has_content(text: str) -> bool:
     return any(not (line.isspace() or line.startswith("#")) for line in text.splitlines() if line)
 
 
-def _plain(value: str) -> Any:
-    """Parse a value that needs no TOML parser; ``None`` for other values."""
+def _parse_plain_value(value: str) -> Any:
+    """Parse a simple value; ``None`` for values that need a TOML parser."""
     value = value.rstrip()
     if value.startswith("["):
-        return _plain_array(value)
-    return _plain_scalar(value)
+        return _parse_plain_array(value)
+    return _parse_plain_scalar(value)
 
 
-def _plain_array(value: str) -> list[Any] | None:
-    """Parse an array: JSON's arrays of numbers and texts are TOML's, with quotes of one kind."""
+def _parse_plain_array(value: str) -> list[Any] | None:
+    """Parse an array of numbers and texts, which JSON and TOML write alike; ``None`` for others."""
     if "'" in value or "\\" in value:
         if '"' in value or "\\" in value:
             return None
@@ -203,8 +203,8 @@ def _plain_array(value: str) -> list[Any] | None:
 
 
 @lru_cache(1 << 12)
-def _plain_scalar(value: str) -> Any:
-    """Parse a text, a whole number or a boolean; ``None`` for other values."""
+def _parse_plain_scalar(value: str) -> Any:
+    """Parse a text, an integer or a boolean; ``None`` for other values."""
     if _PLAIN_STRING.fullmatch(value):
         return value[1:-1]
     if _WHOLE.fullmatch(value):
@@ -214,13 +214,13 @@ def _plain_scalar(value: str) -> Any:
 
 @lru_cache(1 << 10)
 def _is_bare(key: str) -> bool:
-    """Return True if a key needs no quotes."""
+    """Return True if a key is valid without quotes."""
     return _BARE.fullmatch(key) is not None
 
 
 @lru_cache(1 << 8)
 def _parse_one_line(key: str, line: str) -> Any:
-    """Parse a value on one line that is not plain, such as a time; ``None`` if it is longer."""
+    """Parse a value that is not simple on one line, such as a time; ``None`` if it continues."""
     try:
         return tomllib.loads(line, parse_float=Decimal).get(key)
     except (ValueError, RecursionError, ArithmeticError):
@@ -240,7 +240,7 @@ _decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_co
 
 
 def _check_is_text(chunk: TableText) -> None:
-    """Refuse bytes that are not UTF-8, which are read as lone surrogates (``surrogateescape``)."""
+    """Refuse bytes that are not UTF-8, which the decoder has replaced by lone surrogates."""
     try:
         chunk.text.encode()
     except UnicodeEncodeError as error:

@@ -1,4 +1,4 @@
-"""Writer of the part of TOML that a hand needs."""
+"""Writer of the subset of TOML that hands use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def to_toml(table: Mapping[str, Any]) -> str:
     >>> to_toml({"antes": [0, Decimal("0.5")], "event": 'the "big" one'})
     'antes = [0, 0.5]\nevent = "the \\"big\\" one"\n'
     """
-    return "".join(f"{_format_key(key)} = {_value(value)}\n" for key, value in table.items())
+    return "".join(f"{_format_key(key)} = {_format_value(value)}\n" for key, value in table.items())
 
 
 def _format_key(key: str) -> str:
@@ -23,32 +23,32 @@ def _format_key(key: str) -> str:
     return key if bare else _quote(key)
 
 
-def _value(value: Any) -> str:
+def _format_value(value: Any) -> str:
     match value:
         case bool():
             return str(value).lower()
         case int():
             return str(value)
         case Decimal() | float():
-            return _decimal(value)
+            return _format_decimal(value)
         case str():
             return _quote(value)
         case datetime() | date() | time():
             return value.isoformat()
         case list() | tuple():
-            return f"[{', '.join(map(_value, value))}]"
+            return f"[{', '.join(map(_format_value, value))}]"
         case Mapping():
             inside = ", ".join(
-                f"{_format_key(key)} = {_value(item)}" for key, item in value.items()
+                f"{_format_key(key)} = {_format_value(item)}" for key, item in value.items()
             )
             return f"{{ {inside} }}"
         case Fraction():
-            return _decimal(Decimal(value.numerator) / Decimal(value.denominator))
+            return _format_decimal(Decimal(value.numerator) / Decimal(value.denominator))
         case _:
             return _quote(str(value))
 
 
-def _decimal(value: Decimal | float) -> str:
+def _format_decimal(value: Decimal | float) -> str:
     """Format a number so that TOML parses it as a float."""
     if value != value or value in (_INFINITE, -_INFINITE):
         return str(float(value)).lower()
@@ -60,7 +60,7 @@ _INFINITE: Final = Decimal("Infinity")
 
 
 def _quote(text: str) -> str:
-    """Quote a basic string: JSON's escapes are TOML's, except outside the first plane."""
+    """Quote a text as a TOML string; JSON's escapes are valid, except beyond U+FFFF."""
     return f'"{text.translate(_ESCAPES)}"'
 
 

@@ -1,4 +1,4 @@
-"""Variant codes: the game of a file, read and written.
+"""Variant codes of PHH, which name a game and its betting structure.
 
 The format has eleven codes, each made of a letter for the structure and a short name of the game.
 The reader accepts every such pair (``PO/8``: pot-limit omaha eight-or-better). The writer uses only
@@ -38,7 +38,7 @@ class VariantCode(NamedTuple):
 
     @property
     def has_bet_sizes(self) -> bool:
-        """True if the file gives a small and a big bet in place of a minimum bet."""
+        """True if the file has a small and a big bet instead of a minimum bet."""
         return self.structure is None or self.structure.has_limit_bets
 
 
@@ -78,14 +78,14 @@ def read_code(table: Mapping[str, Any]) -> VariantCode:
     name = table["variant"]
     code = _CODES.get(name) if isinstance(name, str) else None
     if code is None and isinstance(name, str) and name.startswith("_"):
-        code = _private_code(name[1:])
+        code = _parse_private_code(name[1:])
     if code is None:
         raise BadNotation(NamedSettingUnknown("variant", f"{name!r:.60}", tuple(OFFICIAL)))
     return code
 
 
-def _private_code(words: str) -> VariantCode | None:
-    """Parse our own name of a game: its structure, and then its variant."""
+def _parse_private_code(words: str) -> VariantCode | None:
+    """Parse riverboat's name of a game: its structure, and then its variant."""
     structure, _, variant = words.partition(" ")
     if variant not in VARIANTS:
         return None

@@ -59,9 +59,9 @@ class _PkrParser(HandParser):
         fees = (("rake", normalize_amount(self.rake)),)
         builder.add_event(TotalEvent(normalize_amount(self.total + self.rake), fees))
         table = TableHeader(self.first_match["name"].strip(), 0, self.button)
-        return builder.build(self._first_line(), table)
+        return builder.build(self._build_first_line(), table)
 
-    def _first_line(self) -> FirstLine:
+    def _build_first_line(self) -> FirstLine:
         if self.blinds is None:
             raise BadNotation(StakesLineMissing("PKR"), self.builder.chunk.line)
         game, structure = self.fields.get("Game Type", ""), self.fields.get("Limit Type", "")
@@ -99,9 +99,9 @@ class _PkrParser(HandParser):
         elif line == "Dealing Cards":
             builder.add_event(MarkerEvent("HOLE CARDS"))
         elif match := _DEALING.fullmatch(line):
-            builder.add_board(match["where"].upper(), _cards(match["cards"]))
+            builder.add_board(match["where"].upper(), _parse_cards(match["cards"]))
         elif match := _DEALT.fullmatch(line):
-            builder.add_hero_cards(match["who"], _cards(match["cards"]))
+            builder.add_hero_cards(match["who"], _parse_cards(match["cards"]))
         elif match := _RETURNED.fullmatch(line):
             builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         elif match := _RAKE.match(line):
@@ -151,14 +151,14 @@ class _PkrParser(HandParser):
                 add(ActionEvent(player, "completes", to=amount))
             case "shows":
                 if "XX" not in match["cards"]:  # a card that stays hidden
-                    add(ShowEvent(player, _cards(match["cards"])))
+                    add(ShowEvent(player, _parse_cards(match["cards"])))
             case "mucks":
                 if is_contested(self.builder):
                     add(MuckEvent(player))
 
 
-def _cards(text: str) -> Cards:
-    """Parse cards in brackets of their own or in one pair: ``[9 s][6 d]``, ``[Ad 8h]``."""
+def _parse_cards(text: str) -> Cards:
+    """Parse cards, each in its brackets or all in one pair: ``[9 s][6 d]``, ``[Ad 8h]``."""
     return parse_card_list(_SPACED.sub(r"\1\2 ", text).replace("[", " ").replace("]", " "))
 
 

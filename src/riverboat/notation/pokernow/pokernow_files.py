@@ -33,22 +33,22 @@ _ENDS: Final = re.compile(r"-- ending hand #")
 
 def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
     """Parse the hands of a log, in the order in which they were played."""
-    hands = list(_hands(_read_lines(text)))
-    owner, table = _owner(hands), _table_name(file)
+    hands = list(_split_hands(_read_lines(text)))
+    owner, table = _find_owner(hands), _table_name_from_file(file)
     for hand in hands:
         start_match = _STARTS.match(hand.lines[0].text)
         source = Source(
             file, start_match["number"] if start_match else "", hand.lines[0].line_number
         )
-        yield replay_transcripts(source, _transcripts(hand, owner, table))
+        yield replay_transcripts(source, _iter_transcripts(hand, owner, table))
 
 
-def _transcripts(hand: PokerNowHand, owner: str, table: str) -> Iterator[Transcript]:
+def _iter_transcripts(hand: PokerNowHand, owner: str, table: str) -> Iterator[Transcript]:
     yield parse_hand(hand.lines, owner, table)
 
 
-def _table_name(file: str) -> str:
-    """Return the game's name, which is in the name of its file only."""
+def _table_name_from_file(file: str) -> str:
+    """Return the game's name, which only the file's name has."""
     match = re.search(r"poker_now_log_([\w-]+)", Path(file).name)
     return match[1] if match else ""
 
@@ -61,25 +61,25 @@ def _read_lines(text: str) -> list[PokerNowLine]:
             continue
         order = row[2].strip() if len(row) > 2 else ""
         line = PokerNowLine(number, row[0].strip(), row[1].strip())
-        found.append((int(order) if _is_order(order) else 0, -number, line))
+        found.append((int(order) if _is_line_order(order) else 0, -number, line))
     numbered = all(order for order, _, _ in found)
     found.sort(key=lambda entry: entry[:2] if numbered else entry[1:2])
     return [line for _, _, line in found]
 
 
 def _split_fields(line: str) -> list[str]:
-    """Split a line into fields. Entries are single lines: a broken one does not affect others."""
+    """Split a line of CSV into fields; an invalid line does not affect others."""
     try:
         return next(csv.reader([line]), [])
     except csv.Error:
         return []
 
 
-def _is_order(text: str) -> bool:
+def _is_line_order(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 25
 
 
-def _hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
+def _split_hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
     hand: PokerNowHand | None = None
     for line in lines:
         if _STARTS.match(line.text):
@@ -95,7 +95,7 @@ def _hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
         yield hand
 
 
-def _owner(hands: list[PokerNowHand]) -> str:
+def _find_owner(hands: list[PokerNowHand]) -> str:
     """Return the owner of the log: the player who showed "your hand"; empty if unknown."""
     votes: Counter[str] = Counter()
     for hand in hands:

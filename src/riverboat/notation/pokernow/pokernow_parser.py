@@ -1,4 +1,4 @@
-"""Parser of a PokerNow hand, to transcript events."""
+"""Parser of a PokerNow hand into transcript events."""
 
 from __future__ import annotations
 
@@ -89,14 +89,14 @@ def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
     """Return the cards dealt to the owner of the log; empty if they are not recorded."""
     for line in lines:
         if match := _OWNER_CARDS.fullmatch(line.text):
-            return _cards(match["cards"])
+            return _parse_cards(match["cards"])
     return ()
 
 
 def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
-    """Return each player who showed, with the cards."""
+    """Return the names of players who showed, with their cards."""
     found = [_SHOWS.fullmatch(line.text) for line in lines]
-    return [(one["who"].strip(), _cards(one["cards"])) for one in found if one]
+    return [(one["who"].strip(), _parse_cards(one["cards"])) for one in found if one]
 
 
 def parse_hand(lines: Sequence[PokerNowLine], owner: str, table: str) -> Transcript:
@@ -131,13 +131,15 @@ class _PokerNowParser:
         number = start_line["id"] or start_line["number"]
         started = self.lines[0].timestamp
         head = FirstLine("PokerNow", number, game, sizes, "", _parse_start_time(started), None)
-        script = talk.build(head, TableHeader(self.table, 0, self._button(start_line["dealer"])))
+        script = talk.build(
+            head, TableHeader(self.table, 0, self._find_button(start_line["dealer"]))
+        )
         return script._replace(
             has_covering_all_ins=True,
-            players=_short_names([seat.name for seat in script.seated]),
+            players=_shorten_names([seat.name for seat in script.seated]),
         )
 
-    def _button(self, dealer: str | None) -> int:
+    def _find_button(self, dealer: str | None) -> int:
         chairs = {seat.name: chair for chair, seat in self.builder.seats.items()}
         if dealer in chairs:
             return chairs[dealer]
@@ -149,7 +151,7 @@ class _PokerNowParser:
         elif match := _BOARD.fullmatch(text):
             self._parse_board(match)
         elif match := _OWNER_CARDS.fullmatch(text):
-            self._add_owner_cards(_cards(match["cards"]))
+            self._add_owner_cards(_parse_cards(match["cards"]))
         elif match := _UNCALLED.fullmatch(text):
             self.builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         elif text.startswith("-- ending hand"):
@@ -178,7 +180,7 @@ class _PokerNowParser:
 
     def _parse_board(self, match: re.Match[str]) -> None:
         street = match["street"].upper()
-        cards = (*_cards(match["before"]), *_cards(match["cards"]))
+        cards = (*_parse_cards(match["before"]), *_parse_cards(match["cards"]))
         if match["second"]:
             self.second_board[street] = cards
         elif self.second_board:
@@ -189,7 +191,7 @@ class _PokerNowParser:
             self.builder.add_event(MarkerEvent(street, 0, cards))
 
     def _add_runs(self) -> None:
-        """Add both boards of a hand run twice, one after the other, in any order of the log."""
+        """Add both boards of a hand that was run twice, one after the other."""
         if not self.second_board:
             return
         double_streets = [street for street in _STREETS if street in self.second_board]
@@ -245,7 +247,7 @@ class _PokerNowParser:
         if match := _COLLECTED.fullmatch(action_text):
             return WinEvent(player, parse_local_amount(match["amount"]))
         if match := re.fullmatch(r"shows a (?P<cards>.+?)\.?", action_text):
-            return ShowEvent(player, _cards(match["cards"]))
+            return ShowEvent(player, _parse_cards(match["cards"]))
         if action_text == "folds":
             return ActionEvent(player, "folds")
         return ActionEvent(player, "checks") if action_text == "checks" else None
@@ -295,8 +297,8 @@ def _parse_start_time(timestamp: str) -> str:
     return f"{match[1]}Z" if match else ""
 
 
-def _short_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return names without the site's id after them, unless two players share one."""
+def _shorten_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names without the site's id after them, except for names that occur twice."""
     short = [name.rpartition(" @ ")[0] for name in names]
     return tuple(
         [
@@ -306,5 +308,5 @@ def _short_names(names: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def _cards(text: str) -> Cards:
+def _parse_cards(text: str) -> Cards:
     return parse_card_list(text.translate(_SUITS))

@@ -1,4 +1,4 @@
-"""Parsers of the words after a player's name: bets, posts, draws, shows and payments."""
+"""Parsers of the text after a player's name: bets, posts, draws, shows and payments."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ VerbParser = Callable[[str, str], TranscriptEvent | None]
 
 
 def parse_fold(player: str, action_text: str) -> ActionEvent:
-    """Parse the words after ``folds``: nothing, or the cards that are shown."""
+    """Parse the text after ``folds``, which is empty or has shown cards."""
     shown_match = _BRACKETS.fullmatch(action_text)
     if action_text and not shown_match:
-        raise _unknown_action("folds", action_text)
+        raise _unknown_action_error("folds", action_text)
     return ActionEvent(player, "folds", cards=parse_line_cards(action_text) if shown_match else ())
 
 
 def parse_check(player: str, action_text: str) -> ActionEvent:
-    """Parse the words after ``checks``: nothing."""
+    """Parse the text after ``checks``, which is empty."""
     if action_text:
-        raise _unknown_action("checks", action_text)
+        raise _unknown_action_error("checks", action_text)
     return ActionEvent(player, "checks")
 
 
@@ -50,7 +50,7 @@ def amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
     def read(who: str, action_text: str) -> ActionEvent:
         match = _ONE_AMOUNT.fullmatch(action_text)
         if match is None:
-            raise _unknown_action(verb, action_text)
+            raise _unknown_action_error(verb, action_text)
         all_in = bool(match["all_in"])
         return ActionEvent(who, verb, parse_money(match["amount"]), is_all_in=all_in)  # type: ignore[arg-type]
 
@@ -67,7 +67,7 @@ def parse_raise(player: str, action_text: str) -> ActionEvent:
 
 
 def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
-    """Parse GGPoker's bet by a player who mucks if all others fold: ``Bet & Muck $1 to $3``."""
+    """Parse a bet by a GGPoker player who would muck: ``Bet & Muck $1 to $3``."""
     if raised_match := _TWO_AMOUNTS.fullmatch(action_text):
         to, all_in = parse_money(raised_match["to"]), bool(raised_match["all_in"])
         return ActionEvent(player, "completes", to=to, is_all_in=all_in)
@@ -77,7 +77,7 @@ def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
 def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
     match = _COMPLETION.fullmatch(action_text)
     if match is None:
-        raise _unknown_action("completes", action_text)
+        raise _unknown_action_error("completes", action_text)
     return ActionEvent(
         player, "completes", to=parse_money(match["to"]), is_all_in=bool(match["all_in"])
     )
@@ -86,7 +86,7 @@ def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
 def _parse_post(player: str, action_text: str) -> TranscriptEvent:
     match = _POST.fullmatch(action_text)
     if match is None:
-        raise _unknown_action("posts", action_text)
+        raise _unknown_action_error("posts", action_text)
     post_kind = FORCED_BETS[match["what"].casefold()]
     dead = bool(match["dead"]) or match["what"] in ("a dead blind", "dead blind", "missed blind")
     return PostEvent(player, post_kind, parse_money(match["amount"]), bool(match["all_in"]), dead)
@@ -99,7 +99,7 @@ def _parse_straddle(player: str, action_text: str) -> TranscriptEvent:
 def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
     match = _DISCARD.fullmatch(action_text)
     if match is None:
-        raise _unknown_action("discards", action_text)
+        raise _unknown_action_error("discards", action_text)
     cards = parse_line_cards(match["cards"] or "[]")
     if cards and len(cards) != int(match["count"]):
         raise BadNotation(CardCountMismatchInText(match["count"], len(cards)))
@@ -108,7 +108,7 @@ def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
 
 def _parse_stand_pat(player: str, action_text: str) -> TranscriptEvent:
     if not _STAND_PAT.fullmatch(action_text):
-        raise _unknown_action("stands pat", action_text)
+        raise _unknown_action_error("stands pat", action_text)
     return DrawEvent(player, 0)
 
 
@@ -116,17 +116,17 @@ def parse_show(player: str, action_text: str) -> ShowEvent:
     """Parse the cards of a hand shown, and ignore its description."""
     match = _SHOW.match(action_text)
     if match is None:
-        raise _unknown_action("shows", action_text)
+        raise _unknown_action_error("shows", action_text)
     return ShowEvent(player, parse_line_cards(match["cards"]))
 
 
 def parse_muck(player: str, _rest: str) -> MuckEvent:
-    """Return a muck; the words after it are ignored."""
+    """Return a muck event; the text after the verb is ignored."""
     return MuckEvent(player)
 
 
 def _payment_parser(kind: PaymentKind) -> VerbParser:
-    """Return a parser of a payment beside the pots: ``Receives Cashout ($15.8)``."""
+    """Return a parser of a payment in addition to the pots: ``Receives Cashout ($15.8)``."""
 
     def read(who: str, action_text: str) -> TranscriptEvent | None:
         match = _PAYMENT.search(action_text)
@@ -135,11 +135,11 @@ def _payment_parser(kind: PaymentKind) -> VerbParser:
     return read
 
 
-def _ignore(_who: str, _rest: str) -> None:
+def _ignore_action(_who: str, _rest: str) -> None:
     return None
 
 
-def _unknown_action(verb: str, action_text: str) -> BadNotation:
+def _unknown_action_error(verb: str, action_text: str) -> BadNotation:
     return BadNotation(TrailingText(repr(verb), repr(action_text)))
 
 
@@ -163,20 +163,20 @@ PARSER_BY_VERB: Final[dict[str, VerbParser]] = {
     "stands pat": _parse_stand_pat,
     "shows": parse_show,
     "mucks": parse_muck,
-    "doesn't show": _ignore,
-    "sits out": _ignore,
-    "is sitting out": _ignore,
-    "chooses to ev cashout": _ignore,
+    "doesn't show": _ignore_action,
+    "sits out": _ignore_action,
+    "is sitting out": _ignore_action,
+    "chooses to ev cashout": _ignore_action,
     "pays cashout risk": _payment_parser("cash-out risk"),
     "pays cashout": _payment_parser("cash-out risk"),
     "receives cashout": _payment_parser("cash-out"),
-    "chooses to buy insurance": _ignore,
-    "chooses insurance": _ignore,
+    "chooses to buy insurance": _ignore_action,
+    "chooses insurance": _ignore_action,
     "buys insurance": _payment_parser("insurance premium"),
     "pays insurance": _payment_parser("insurance premium"),
     "receives insurance": _payment_parser("insurance"),
-    "get an all-in insurance": _ignore,
-    "(xx) get an all-in insurance": _ignore,
+    "get an all-in insurance": _ignore_action,
+    "(xx) get an all-in insurance": _ignore_action,
     "pay premium of all-in insurance": _payment_parser("insurance premium"),
     **dict.fromkeys(
         [f"get {part}compensation of all-in insurance" for part in ("", *_INSURANCE_PARTS)],

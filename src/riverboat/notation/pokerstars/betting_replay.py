@@ -1,4 +1,4 @@
-"""Betting of a replayed hand: each action must be legal when it is taken."""
+"""The betting of a replayed hand, in which each action must be legal when it is taken."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from riverboat.words.refusals.pokerstars import (
 
 
 class BettingReplay(ShowdownReplay):
-    """Replay of a hand that takes the recorded actions."""
+    """A replay that applies the recorded betting actions."""
 
     def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
         super().__init__(setup, queues)
@@ -54,7 +54,7 @@ class BettingReplay(ShowdownReplay):
     # Plain actions ------------------------------------------------------------------------------
 
     def play_plain_lines(self, lines: Sequence[TranscriptLine]) -> int:
-        """Apply the first lines as far as they are plain, and return their number."""
+        """Apply the first lines while they are plain; return their number."""
         hand = self.hand
         if not hand.is_betting_open or self.has_overrides or self.pending_shows or self.burned:
             return 0
@@ -64,7 +64,7 @@ class BettingReplay(ShowdownReplay):
         return self.play_rounds(plain_steps(lines, setup.seat_of, setup.units, hand.board))
 
     def play_turn(self, event: ActionEvent) -> bool:
-        """Apply a plain fold, check or call, and return True; other actions change nothing."""
+        """Apply a plain fold, check or call and return True; return False for other actions."""
         kind = _PLAIN_TURNS.get(event.verb)
         if kind is None or self.pending_shows:
             return False
@@ -86,7 +86,7 @@ class BettingReplay(ShowdownReplay):
     def _apply_wager(
         self, command: AnyCommand, action: ActionEvent
     ) -> f.Called | f.Raised | f.BroughtIn:
-        """Apply a command that bets chips; raise ``BadNotation`` if a recorded all-in is none."""
+        """Apply a command that bets chips; raise ``BadNotation`` for a wrong all-in mark."""
         seat = self.setup.seat_of[action.player]
         fact = decide(self.hand, command, seat)
         if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
@@ -170,7 +170,7 @@ class BettingReplay(ShowdownReplay):
                 self._play_raise(action, to)
 
     def _play_all_in(self, seat: int, action: ActionEvent, amount: int) -> None:
-        """Apply an all-in whose line does not name the action: a call, a bet or a raise."""
+        """Apply an all-in whose line does not name it as a call, bet or raise."""
         total = self.hand.bets[seat] + amount
         if total <= self.hand.current_bet:
             self._play_call(CALL, action, amount)
@@ -178,9 +178,10 @@ class BettingReplay(ShowdownReplay):
             self._play_raise(action, total)
 
     def _short_blind_bets(self) -> set[int]:
-        """Return bets that a raise may be counted over: chips posted as a short blind.
+        """Return amounts that a recorded raise may be relative to, after a short blind.
 
-        All must call the whole blind (ALLN-13), and sites say "raises $X" over what was posted.
+        All players must call the whole blind (ALLN-13), but sites may count a raise from the posted
+        chips.
         """
         hand = self.hand
         if hand.street or max(hand.bets) >= hand.current_bet:
@@ -221,7 +222,7 @@ class BettingReplay(ShowdownReplay):
                 raise
 
     def _play_uncallable_raise(self, action: ActionEvent, total: int) -> None:
-        """Apply a raise against opponents who are all-in: some sites accept and return it."""
+        """Apply a raise against opponents who are all-in, which some sites accept and return."""
         seat = self.setup.seat_of[action.player]
         self.uncallable_chips[seat] += total - self.hand.current_bet
         raised = format_amount(action.to or action.amount)
@@ -231,13 +232,13 @@ class BettingReplay(ShowdownReplay):
         self.apply_command(CALL, seat)
 
     def _covering_all_in(self, seat: int) -> int:
-        """Return the total that puts all others who can still call exactly all-in."""
+        """Return the smallest total that puts every opponent who can still call all-in."""
         hand = self.hand
         others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
         return max([hand.bets[other] + hand.stacks[other] for other in others], default=0)
 
     def _play_all_in_raise(self, turn: ToAct, total: int) -> None:
-        """Apply a raise of an irregular size that only puts the last opponent all-in."""
+        """Apply a raise of an illegal size that puts the last opponent all-in."""
         self.notes.append(
             f"a raise to {self.setup.format_chips(total)} is all that the only opponent can call"
         )

@@ -1,7 +1,7 @@
-"""Card queues: one a player, with the cards of a file in the order in which they are dealt.
+"""Card queues: for each player, the recorded cards in the order in which they are dealt.
 
-Cards shown at a showdown are known when they are shown. Cards in the file that the player did not
-have to show (mucked, or shown after the win) are known from the deal on.
+Cards shown at a showdown become known when they are shown. Other recorded cards, which were mucked
+or shown after the win, are known from the deal on.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CardQueues = list[list[Card]]
 def build_card_queues(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> CardQueues:
-    """Return the recorded cards that each seat will be dealt; other cards are unknown."""
+    """Return the recorded cards that each seat will be dealt; others are unknown."""
     queues: CardQueues = [[] for _ in seat_of]
     first = variant.streets[0]
     size = first.down_cards + first.upcards
@@ -43,17 +43,17 @@ def build_card_queues(
             queue += event.new
             continue
         try:
-            queue += _new_cards(event, queue, variant)
+            queue += _find_new_cards(event, queue, variant)
         except BadNotation as error:
             raise BadNotation(
                 LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
             ) from error
-    for seat, cards in _summary_cards(transcript, seat_of, variant).items():
+    for seat, cards in _find_summary_cards(transcript, seat_of, variant).items():
         _fill_unknown(queues[seat], cards, variant)
     return queues
 
 
-def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
+def _find_new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     """Return the new cards of a deal, with unknown cards for those that only their owner saw."""
     first = variant.streets[0]
     size = first.down_cards + first.upcards
@@ -77,11 +77,11 @@ def full_hand_size(variant: Variant) -> int:
     )
 
 
-def _summary_cards(
+def _find_summary_cards(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> dict[int, Cards]:
-    """Return recorded cards that decided nothing, by seat."""
-    found, shown = _event_cards(transcript, seat_of, variant)
+    """Return recorded cards of the summary that did not decide the pot, by seat."""
+    found, shown = _find_event_cards(transcript, seat_of, variant)
     mucked_ends = [end for end in transcript.events_of(SeatSummary) if end.has_mucked and end.cards]
     if mucked_ends:
         at = {seat.chair: seat.name for seat in transcript.seated}
@@ -98,10 +98,10 @@ def _summary_cards(
     }
 
 
-def _event_cards(
+def _find_event_cards(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> tuple[dict[int, Cards], set[str]]:
-    """Return the cards of folds and shows that decided nothing, and players who showed a hand."""
+    """Return cards of folds and shows that did not decide the pot, and seats that showed a hand."""
     found: dict[int, Cards] = {}
     folded: set[str] = set()
     shown: set[str] = set()

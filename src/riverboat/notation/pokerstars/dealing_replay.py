@@ -1,4 +1,4 @@
-"""Dealer of a replayed hand, who deals the cards that the file records.
+"""The dealing of a replayed hand, with the cards that the file records.
 
 Cards that the file does not record stay unknown. Forced facts follow automatically.
 """
@@ -42,7 +42,7 @@ BOARDS = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
 
 
 class DealingReplay(HandReplay):
-    """Replay of a hand that deals the recorded cards."""
+    """A replay that deals the recorded cards."""
 
     def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
         super().__init__(setup.started)
@@ -64,7 +64,7 @@ class DealingReplay(HandReplay):
     # Facts --------------------------------------------------------------------------------------
 
     def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
-        """Insert recorded openers of an unknown hand, and folds made early."""
+        """Return recorded openers of an unknown hand, and folds made out of turn."""
         if self._proof_is_due(pending):
             seat, _ = self.hand.unproven_opener
             return (
@@ -88,7 +88,7 @@ class DealingReplay(HandReplay):
     # Cards --------------------------------------------------------------------------------------
 
     def deal_street(self, marker: MarkerEvent) -> None:
-        """Deal a street of stud, and the one community card when the stub runs out."""
+        """Deal a stud street, or its community card if the stub is too short."""
         cards = list(marker.cards)
         while isinstance(pending := self.awaiting, ToDeal):
             if pending.destination == "board":
@@ -155,7 +155,7 @@ class DealingReplay(HandReplay):
         self.exposed = [entry for entry in self.exposed if entry[2] not in exposed_cards]
 
     def deal_known_board(self) -> None:
-        """Deal the next street from a board that is recorded at the end only."""
+        """Deal the next street of a board that only the summary records."""
         while (
             self.board
             and isinstance(pending := self.awaiting, ToDeal)
@@ -185,7 +185,7 @@ class DealingReplay(HandReplay):
 
 
 def _place_card(queue: list[Card], index: int, card: Card) -> None:
-    """Insert a card into the cards dealt next, at an index."""
+    """Insert a card at an index of the queue of cards to be dealt."""
     if card in queue:
         queue.remove(card)
     queue += [UNKNOWN] * (index - len(queue))

@@ -1,7 +1,7 @@
-"""Conversion of dates between US Eastern time, which the site writes, and UTC.
+"""Conversion of dates between UTC and US Eastern time, which PokerStars writes.
 
-The rules of daylight saving are written out here, so that a history reads equally on a system
-without time zone data.
+The rules of daylight saving are part of this module, so that a history gives equal times on a
+system without time zone data.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ _DAYLIGHT_OFFSET: Final = timedelta(hours=-4)
 def parse_start_time(text: str) -> str:
     """Parse the start time at the end of a hand's first line, to ISO 8601.
 
-    The time is in UTC if the zone is known, which is the case if the line gives the site's time
-    beside the player's. Otherwise it is as written, without a zone; empty if there is no date.
+    The time is in UTC if the zone is known, as it is if the line has the site's time beside the
+    player's. Otherwise it is as written, without a zone; empty if there is no date.
 
     >>> parse_start_time("2026/01/31 21:15:00 CET [2026/01/31 15:15:00 ET]")
     '2026-01-31T20:15:00Z'
@@ -45,7 +45,7 @@ def parse_start_time(text: str) -> str:
 
 
 def format_eastern(started: str) -> str:
-    """Format a date as the site writes it; empty for an invalid one.
+    """Format a date as the site writes it; return an empty text for an invalid date.
 
     A missing zone or time of day is left out.
 
@@ -66,25 +66,25 @@ def format_eastern(started: str) -> str:
 
 def _to_eastern(utc: datetime) -> datetime:
     summer = utc + _DAYLIGHT_OFFSET
-    begins, ends = _daylight_saving(utc.year)
+    begins, ends = _daylight_saving_bounds(utc.year)
     # Both changes are at two o'clock by the clock that is left behind.
     return summer if begins <= utc + _STANDARD_OFFSET and summer < ends else utc + _STANDARD_OFFSET
 
 
 def _from_eastern(eastern_time: datetime) -> datetime:
-    """Convert Eastern time to UTC; an ambiguous hour is taken as the first of the two."""
-    begins, ends = _daylight_saving(eastern_time.year)
+    """Convert Eastern time to UTC; an ambiguous hour counts as the first one."""
+    begins, ends = _daylight_saving_bounds(eastern_time.year)
     return eastern_time - (_DAYLIGHT_OFFSET if begins <= eastern_time < ends else _STANDARD_OFFSET)
 
 
-def _daylight_saving(year: int) -> tuple[datetime, datetime]:
-    """Return the starts of daylight saving and of standard time, each in the time before it."""
+def _daylight_saving_bounds(year: int) -> tuple[datetime, datetime]:
+    """Return the start and end of daylight saving time in a year, in local time."""
     if year >= 2007:
-        return _sunday(year, 3, 8), _sunday(year, 11, 1)
-    return _sunday(year, 4, 1), _sunday(year, 10, 25)
+        return _first_sunday_from(year, 3, 8), _first_sunday_from(year, 11, 1)
+    return _first_sunday_from(year, 4, 1), _first_sunday_from(year, 10, 25)
 
 
-def _sunday(year: int, month: int, day: int) -> datetime:
-    """Return two o'clock on the first Sunday from this day on."""
+def _first_sunday_from(year: int, month: int, day: int) -> datetime:
+    """Return two o'clock on the first Sunday on or after this day."""
     there = datetime(year, month, day, 2)
     return there + timedelta(days=6 - there.weekday())

@@ -1,4 +1,4 @@
-"""Splitter of files into hands, in any encoding and with any line ends, in little memory.
+"""Splitter of files into hands, in any encoding and with any line ends.
 
 A hand begins with its first line and ends before the first line of the next hand. This module is
 independent of the rules of poker.
@@ -35,7 +35,7 @@ SUMMARY: Final = re.compile(r"\*\*\* SUMMARY \*\*\*")
 
 
 class HandText(NamedTuple):
-    """The lines of one hand."""
+    """The lines of one hand, and the number of its first line."""
 
     line: int
     """The line of the file on which it begins."""
@@ -46,7 +46,7 @@ class HandText(NamedTuple):
 
 
 class TextPart(NamedTuple):
-    """Lines of a part of a file."""
+    """Consecutive lines of a file, and the number of the first one."""
 
     first_line: int
     """The number of the first line."""
@@ -64,8 +64,8 @@ def is_pokerstars(first_bytes: bytes) -> bool:
     return any(FIRST_LINE.match(line.strip()) for line in text.splitlines()[:50])
 
 
-def _strip_odd(text: str) -> str:
-    """Return a stripped line with plain blanks, and without byte-order marks at its ends."""
+def _strip_invisible(text: str) -> str:
+    """Return a line with ordinary spaces, without byte-order marks and spaces at its ends."""
     if "\xa0" in text:
         text = text.replace("\xa0", " ").strip()
     return text.strip("\ufeff").strip() if "\ufeff" in text else text
@@ -78,8 +78,7 @@ def split_hands(
     marker: str = "",
     first_number: int = 1,
 ) -> Iterator[HandText]:
-    """Yield the hands among the lines of a file; lines between hands that look like no hand are
-    skipped.
+    """Yield the hands among the lines of a file; other lines between hands are skipped.
 
     *first_line* matches the first line of a hand, which contains *marker*; an empty line after one
     that *last_line* matches ends it. *first_number* is the number of the first line.
@@ -92,12 +91,12 @@ def split_hands(
     for number, line in enumerate(lines_of_file, first_number):
         text = line.strip()
         if not text.isascii():
-            text = _strip_odd(text)
+            text = _strip_invisible(text)
         if marker in text and matches(text):
             if start:
                 yield HandText(start, lines, is_too_long)
                 if not over:
-                    yield from _hand_after(start, lines, last_line)
+                    yield from _iter_hand_after(start, lines, last_line)
             if others.lines:
                 yield from others.hands()
             start, lines, over, is_too_long = number, [text], False, False
@@ -113,12 +112,14 @@ def split_hands(
     if start:
         yield HandText(start, lines, is_too_long)
         if not over:
-            yield from _hand_after(start, lines, last_line)
+            yield from _iter_hand_after(start, lines, last_line)
     yield from others.hands()
 
 
-def _hand_after(start: int, lines: list[str], last_line: re.Pattern[str]) -> Iterator[HandText]:
-    """Yield the text after the summary of a hand if it looks like a hand: no empty line ends it."""
+def _iter_hand_after(
+    start: int, lines: list[str], last_line: re.Pattern[str]
+) -> Iterator[HandText]:
+    """Yield the text after a hand's summary, if it looks like another hand."""
     ends = (at for at, line in enumerate(lines) if last_line.match(line))
     end = next(ends, len(lines))
     actions = [at for at in range(end, len(lines)) if _ACTION.match(lines[at])]
@@ -127,14 +128,14 @@ def _hand_after(start: int, lines: list[str], last_line: re.Pattern[str]) -> Ite
 
 
 class _LinesBetween:
-    """The lines after the end of a hand, up to the first line of the next one."""
+    """The lines between the end of a hand and the first line of the next one."""
 
     def __init__(self) -> None:
         self.first = self.size = 0
         self.lines: list[str] = []
 
     def add(self, number: int, text: str) -> None:
-        """Add a line; further ones than a hand may have are dropped."""
+        """Add a line, unless there are as many lines as a hand may have."""
         if not self.lines:
             self.first, self.size = number, 0
         self.size += len(text)
@@ -142,7 +143,7 @@ class _LinesBetween:
             self.lines.append(text)
 
     def hands(self) -> Iterator[HandText]:
-        """Yield the lines if they look like a hand, and forget them."""
+        """Yield the collected lines if they look like a hand, and clear them."""
         if looks_like_hand(self.lines):
             yield HandText(self.first, self.lines, is_unknown=True)
         self.lines = []
@@ -159,7 +160,7 @@ _MAX_SIZE_BETWEEN: Final = 1 << 15
 
 
 def looks_like_hand(lines: Sequence[str]) -> bool:
-    """Return True for text with the actions of a hand, in any format with English words.
+    """Return True if a text has the English action lines of a hand, in any format.
 
     >>> looks_like_hand(["Ann posts 1", "Bob posts 2", "Ann folds"])
     True
@@ -175,18 +176,18 @@ def looks_like_hand(lines: Sequence[str]) -> bool:
 
 
 def read_lines(path: Path | str) -> Iterator[str]:
-    """Return the lines of a file in UTF-8, UTF-16 or the Windows encoding, as they are read."""
-    return chain.from_iterable(_line_blocks(path))
+    """Return an iterator over the lines of a file in UTF-8, UTF-16 or the Windows encoding."""
+    return chain.from_iterable(_iter_line_blocks(path))
 
 
 def decode_lines(file: IO[bytes]) -> Iterator[str]:
-    """Return the lines of an open file in UTF-8 or the Windows encoding, as they are read."""
+    """Return an iterator over the lines of an open file in UTF-8 or the Windows encoding."""
     blocks = iter(partial(file.read, _BLOCK), b"")
-    return chain.from_iterable(_decoded_blocks(blocks, b"\n"))
+    return chain.from_iterable(_iter_decoded_blocks(blocks, b"\n"))
 
 
-def _line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
-    """Yield the lines of a file, many at once."""
+def _iter_line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
+    """Yield the lines of a file in blocks."""
     with Path(path).open("rb") as file:
         head = file.peek(1 << 10)[: 1 << 10]
         encoding = two_byte_encoding(head)
@@ -195,7 +196,7 @@ def _line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
                 yield _split_lines(text, "\n")
         else:
             end = b"\r" if _ends_lines_with_cr(head) else b"\n"
-            yield from _decoded_blocks(iter(partial(file.read, _BLOCK), b""), end)
+            yield from _iter_decoded_blocks(iter(partial(file.read, _BLOCK), b""), end)
 
 
 def decode_block(block: bytes) -> list[str]:
@@ -208,7 +209,7 @@ def _ends_lines_with_cr(head: bytes) -> bool:
     return b"\r" in head and b"\n" not in head
 
 
-def _decoded_blocks(blocks: Iterable[bytes], end: bytes) -> Iterator[list[str]]:
+def _iter_decoded_blocks(blocks: Iterable[bytes], end: bytes) -> Iterator[list[str]]:
     """Yield the lines of each block of a file, without their ends and cut to the maximum length."""
     rest = b""
     for block in blocks:
@@ -221,7 +222,7 @@ def _decoded_blocks(blocks: Iterable[bytes], end: bytes) -> Iterator[list[str]]:
 
 
 def _decode_lines(block: bytes, end: bytes) -> list[str]:
-    """Decode lines; those that are not UTF-8 are in the Windows encoding."""
+    """Decode lines as UTF-8, and those that are invalid as the Windows encoding."""
     try:
         lines = block.decode().split(end.decode())
     except UnicodeDecodeError:

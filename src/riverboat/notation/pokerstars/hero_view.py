@@ -1,6 +1,4 @@
-"""Hero view: the part of a log that one player has seen, and facts that the site's format cannot
-write.
-"""
+"""The part of a log that one player has seen, for histories with a hero."""
 
 from __future__ import annotations
 
@@ -18,8 +16,8 @@ from riverboat.engine.state import hand_facts as f
 def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     """Return the log as one player may read it, with the showdown rule set to *choose*.
 
-    A reader who does not see all the cards cannot know why a hand was opened or mucked, nor that
-    cards were burned.
+    Without the other cards a reader cannot decide why a hand was opened or mucked, or that cards
+    were burned.
     """
     found: list[AnyFact] = []
     for fact in redact_log(log, hero):
@@ -46,7 +44,7 @@ def proven_openers(log: Sequence[AnyFact]) -> list[str]:
 
 
 def combined_posts(posts: Sequence[f.Posted], game: Game) -> dict[int, bool]:
-    """Return the indexes at which one player posts a live big blind and then a dead small blind."""
+    """Return the facts at which a player posts a live big blind and then a dead small blind."""
     blinds = game.stakes.blinds
     if len(blinds) != 2:
         return {}

@@ -1,4 +1,4 @@
-"""Parser of the lines between stars: streets, showdown and summary."""
+"""Parser of the marker lines between stars: streets, showdown and summary."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.words.refusals.pokerstars import UnknownPart
 
 
 def parse_marker(line: str) -> MarkerEvent | None:
-    """Parse a line of stars; ``None`` for stars without words."""
+    """Parse a marker line; ``None`` for stars without words."""
     name, _, rest = line[4:].partition(" *** [")
     if name in _BOARD_STREETS and line.startswith("*** ") and rest.endswith("]"):
         try:

@@ -1,4 +1,4 @@
-"""Observer notes: lines of our own for facts that the site's format cannot write.
+"""Observer notes: lines that record facts which the site's format cannot express.
 
 The notes look like the chat of a spectator, which all programs that read the site's files skip. The
 spectator's name is longer than the site allows, so that no player there can write such a note::

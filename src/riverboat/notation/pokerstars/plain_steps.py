@@ -1,4 +1,4 @@
-"""Lines of a transcript as plain steps, which the engine replays at once."""
+"""Conversion of transcript lines to plain steps, which the engine replays together."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 def plain_steps(
     lines: Sequence[TranscriptLine], seat_of: dict[str, int], units: int, board: Cards
 ) -> list[PlainStep]:
-    """Return the steps of the first lines that may be plain; *board* is dealt already."""
+    """Return the plain steps of the first lines; *board* has the cards dealt already."""
     steps: list[PlainStep] = []
     for line in lines:
         event = line.event

@@ -1,4 +1,4 @@
-"""Writer of a hand's facts as lines, up to its showdown."""
+"""Writer of a hand's facts as lines, up to the showdown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DEALT: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.StubReshuffled, f.Burned)
 
 
 class PokerStarsWriter:
-    """Writer of a hand's lines, with the state of the hand so far."""
+    """A writer of a hand's lines, which replays the hand as it writes."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class PokerStarsWriter:
         self.known_seats = _seats_with_known_cards(log, self.hand.players)
         if shows_all_cards and not self.hand.compiled.has_draws:
             self.known_seats -= _seats_in_summary(log) - {hero}
-        self.are_burns_known = any(UNKNOWN not in burned and burned for burned in _burns(log))
+        self.are_burns_known = any(UNKNOWN not in burned and burned for burned in _list_burns(log))
         self.last_card_index = max(
             [k for k, fact in enumerate(self.facts) if isinstance(fact, (*_DEALT, f.BoardDealt))],
             default=-1,
@@ -71,7 +71,7 @@ class PokerStarsWriter:
         """Draws that have their marker."""
 
     def write_lines(self) -> None:
-        """Write all lines, and play the hand to its end."""
+        """Write all lines, and replay the hand to its end."""
         for index, fact in enumerate(self.facts):
             if not isinstance(fact, _DEALT):
                 self._flush_pending()
@@ -139,7 +139,7 @@ class PokerStarsWriter:
                 pass  # automatic
 
     def _write_run_choices(self, times: int) -> None:
-        """Write each player's choice of boards, unless all chose the number that was run."""
+        """Write each player's choice of runouts, unless all chose the final number."""
         if not self.is_in_turn or any(fact.times != times for fact in self.run_choices):
             for fact in self.run_choices:
                 self._write_note(f"runs {self.chairs[fact.seat]} {fact.times}")
@@ -173,7 +173,7 @@ class PokerStarsWriter:
         return " and is all-in"
 
     def _fold_phrase(self, seat: int) -> str:
-        """Return the street of a player's fold, and "(didn't bet)" if no chips were put in."""
+        """Return the summary's phrase for a fold: its street, and "(didn't bet)" without chips."""
         hand = self.hand
         variant, street = hand.game.variant, hand.street
         idle = not hand.street and not hand.bets[seat] and not self._has_live_post(seat)
@@ -223,8 +223,8 @@ class PokerStarsWriter:
         ]
 
     def _begin_street(self, seat: int) -> None:
-        """Begin the street of stud on which this seat is dealt to, if it is a new one."""
-        street = self._street_of(len(self.hand.holdings[seat]))
+        """Write the marker of a stud street, if this seat's card begins a new one."""
+        street = self._street_after(len(self.hand.holdings[seat]))
         if street != self.street:
             self._flush_pending()
             self.street = street
@@ -233,7 +233,7 @@ class PokerStarsWriter:
             self.cards_before, self.upcards_before = list(self.hand.holdings), self.hand.upcards
 
     def _write_hole_cards(self, holdings: Sequence[Cards]) -> None:
-        """Write down cards of a game without upcards, at the beginning or after a discard."""
+        """Write down cards of a game without upcards, from the first deal or a draw."""
         hand = self.hand
         if not any(hand.holdings):
             drawing = hand.compiled.has_draws and not hand.game.variant.board_cards
@@ -247,7 +247,7 @@ class PokerStarsWriter:
         return f"Dealt to {self.players[seat]}{had} [{card_names(new)}]"
 
     def _flush_pending(self) -> None:
-        """Write the lines of the dealt cards, once the deal is complete."""
+        """Write the lines of dealt cards, once all players have theirs."""
         if self.cards_before:
             self._write_stud_street()
         self.cards_before = []
@@ -266,8 +266,8 @@ class PokerStarsWriter:
             if new:
                 self.pending_lines.append(self._dealt_line(seat, had, new))
 
-    def _street_of(self, card_count: int) -> str:
-        """Return the street on which a player with this many cards gets the next one."""
+    def _street_after(self, card_count: int) -> str:
+        """Return the street on which a player with this number of cards gets the next one."""
         through = self.hand.compiled.hole_cards_through
         street = next(k for k, cards in enumerate(through) if cards > card_count)
         return STREETS[self.hand.game.variant.streets[street].name]
@@ -281,7 +281,7 @@ class PokerStarsWriter:
         if hand.compiled.has_upcards:
             self._write_burn(fact.burned)
             held = min(len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask))
-            self.lines.append(f"*** {self._street_of(held)} *** [{card_names(fact.cards)}]")
+            self.lines.append(f"*** {self._street_after(held)} *** [{card_names(fact.cards)}]")
             return
         if fact.burned:
             self._write_note(f"burns {_join_cards(fact.burned)}")
@@ -342,6 +342,6 @@ def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
     }
 
 
-def _burns(log: Sequence[AnyFact]) -> list[Cards]:
+def _list_burns(log: Sequence[AnyFact]) -> list[Cards]:
     dealt = (f.HoleCardsDealt, f.UpcardsDealt, f.Burned, f.BoardDealt)
     return [fact.burned for fact in log if isinstance(fact, dealt)]

@@ -1,4 +1,4 @@
-"""Comparison with the recorded ending: returned bets, winnings and rake."""
+"""Comparison of a replayed hand with its recorded ending: returned bets, winnings and rake."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _MAX_RAKE_PERCENT = 15
 
 
 class PokerStarsEnding(NamedTuple):
-    """Differences from the recorded ending, and the rake."""
+    """The differences from the recorded ending, and the rake."""
 
     fault: Refusal | None = None
     line: int = 0
@@ -54,12 +54,12 @@ class PokerStarsEnding(NamedTuple):
 
 
 def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
-    """Return an ending that differs from the recorded one."""
+    """Return an ending with one fault, at a line of the file."""
     return PokerStarsEnding(refusal, line)
 
 
 def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
-    """Return the seats that won chips according to the file."""
+    """Return the seats that won chips, according to the file."""
     chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
     ends = transcript.events_of(SeatSummary)
     return {
@@ -108,7 +108,7 @@ class _EndingComparison:
         self.total = totals[0] if totals else None
 
     def compare(self) -> PokerStarsEnding:
-        if problem := self._uncalled() or self._boards():
+        if problem := self._compare_uncalled_bets() or self._compare_boards():
             return problem
         collected = self._recorded_winnings()
         if collected is None:
@@ -124,20 +124,20 @@ class _EndingComparison:
         if self.script.has_uncalled_in_pot:
             ways = ways[::-1]
         for taken, before in ways:
-            if self._plausible(taken, collected, before):
+            if self._is_rake_plausible(taken, collected, before):
                 fees = taken
                 break
         else:
             return self._winnings_fault(won, collected)
         rake = sum(fees)
-        if self.total and (problem := self._total(self.total, rake)):
+        if self.total and (problem := self._compare_total(self.total, rake)):
             return problem
         unwritten = 0 if self.total else rake
         return PokerStarsEnding(
             rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten
         )
 
-    def _uncalled(self) -> PokerStarsEnding | None:
+    def _compare_uncalled_bets(self) -> PokerStarsEnding | None:
         """Compare the recorded returned bets with the uncalled bets of the replay."""
         lines = self.script.lines_of(RefundEvent)
         if not lines:
@@ -151,8 +151,8 @@ class _EndingComparison:
             return ending_fault(UncalledBetMismatch(first, apart), first)
         return None
 
-    def _boards(self) -> PokerStarsEnding | None:
-        """Compare the boards of the summary with those that were dealt."""
+    def _compare_boards(self) -> PokerStarsEnding | None:
+        """Compare the boards of the summary with the boards that were dealt."""
         for line in self.script.lines_of(BoardSummary):
             assert isinstance(line.event, BoardSummary), "nothing else is kept there"
             number, cards = line.event
@@ -182,10 +182,10 @@ class _EndingComparison:
                 )
         return recorded if any(recorded) else None
 
-    def _plausible(
+    def _is_rake_plausible(
         self, fees: Sequence[int], collected: Sequence[int], winners: Sequence[int]
     ) -> bool:
-        """Return True if only winners paid rake, and no more than the file records."""
+        """Return True if only winners paid rake, and at most as much as recorded."""
         hand = self.hand
         if any(fees) and any(
             fee < 0 or (chips and not mine)
@@ -200,7 +200,7 @@ class _EndingComparison:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
         return sum(self.setup.to_chips(fee) for fee in total.event.fee_amounts)
 
-    def _total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
+    def _compare_total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
         drops = [event.amount for event in self.script.posts_of(DropEvent)]
         dropped = sum(map(self.setup.to_chips, drops))

@@ -1,6 +1,6 @@
-"""The site's names of its games: ``Omaha Hi/Lo Pot Limit``, ``8-Game (Razz Limit)``.
+"""PokerStars' names of games: ``Omaha Hi/Lo Pot Limit``, ``8-Game (Razz Limit)``.
 
-Games that the site never had get a name in the same style, which the parser can read.
+Games that the site does not offer get a name in its style, which the parser can read.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class NamedGame(NamedTuple):
 
 
 class GameMatch(NamedTuple):
-    """A game, and the text before and after its name."""
+    """A game found in a line, and the text before and after its name."""
 
     before: str
     game: NamedGame
@@ -145,21 +145,21 @@ def _normalize_name(name: str) -> str:
     return " ".join(name.lower().split())
 
 
-def _alternation(names: object) -> str:
+def _name_pattern(names: object) -> str:
     by_length = sorted(names, key=len, reverse=True)  # type: ignore[call-overload]
     return "|".join(re.escape(name).replace(r"\ ", r"\s+") for name in by_length)
 
 
 _BY_NAME: Final = {name.lower(): variant for variant, name in NAMES.items()} | _OTHER_NAMES
 _GAME: Final = re.compile(
-    rf"(?:\b(?P<mix>{_alternation(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
-    rf"(?<![\w-])(?P<game>{_alternation(_BY_NAME)})\s+(?P<limit>{_alternation(_LIMITS)})\b(?!\s+Pre-Flop)",
+    rf"(?:\b(?P<mix>{_name_pattern(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
+    rf"(?<![\w-])(?P<game>{_name_pattern(_BY_NAME)})\s+(?P<limit>{_name_pattern(_LIMITS)})\b(?!\s+Pre-Flop)",
     re.IGNORECASE,
 )
 _CHANGING_LIMIT: Final = re.compile(
-    rf"(?:{_alternation(_LIMITS)})\s+Pre-?Flop,\s+(?:{_alternation(_LIMITS)})\s+Post-?Flop"
+    rf"(?:{_name_pattern(_LIMITS)})\s+Pre-?Flop,\s+(?:{_name_pattern(_LIMITS)})\s+Post-?Flop"
     r"|\w+ \((?:NL|PL|FL) post-?flop\)",
     re.IGNORECASE,
 )
 """Pattern of a structure that changes after the flop."""
-_SHORT_GAME: Final = re.compile(rf"(?<![\w-])(?P<game>{_alternation(_SHORT_NAMES)})(?=\s*\()")
+_SHORT_GAME: Final = re.compile(rf"(?<![\w-])(?P<game>{_name_pattern(_SHORT_NAMES)})(?=\s*\()")

@@ -1,4 +1,4 @@
-"""Header of a hand: the site's first line, the table line, and the seats with their stacks."""
+"""The header of a hand: the first line, the table line, and the seats with their stacks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.words.refusals.pokerstars import HandStartMissing, StakesLineMiss
 
 
 class FirstLineSizes(NamedTuple):
-    """The amounts between the parentheses of the first line."""
+    """The amounts in parentheses on the first line."""
 
     small: Amount
     """The small blind; of a limit game, the small bet."""
@@ -28,7 +28,7 @@ class FirstLineSizes(NamedTuple):
 
 
 class FirstLine(NamedTuple):
-    """Fields of a hand's first line."""
+    """The parsed first line of a hand."""
 
     site: str
     number: str
@@ -42,7 +42,7 @@ class FirstLine(NamedTuple):
 
 
 class TableHeader(NamedTuple):
-    """Fields of the table line."""
+    """The parsed table line."""
 
     name: str
     size: int
@@ -52,7 +52,7 @@ class TableHeader(NamedTuple):
 
 
 class SeatLine(NamedTuple):
-    """A player at the table when the hand begins."""
+    """A player at the table at the start of the hand."""
 
     chair: int
     name: str
@@ -92,7 +92,7 @@ def parse_first_line(line: str) -> FirstLine:
 
 
 class _StakesText(NamedTuple):
-    """The part of a first line that the hands of a table share."""
+    """The parsed part of a first line that is equal in all hands of a table."""
 
     game: NamedGame
     sizes: FirstLineSizes
@@ -103,9 +103,9 @@ class _StakesText(NamedTuple):
 @lru_cache(256)
 def _parse_stakes(text: str, tournament_number: str) -> _StakesText:
     before, game, after = parse_game(text)
-    tournament = _tournament(tournament_number, before, after) if tournament_number else None
-    currency = "" if tournament else _currency(after)
-    return _StakesText(game, _sizes(after, game), currency, tournament)
+    tournament = _parse_tournament(tournament_number, before, after) if tournament_number else None
+    currency = "" if tournament else _parse_currency(after)
+    return _StakesText(game, _parse_sizes(after, game), currency, tournament)
 
 
 _CLUB: Final = re.compile(r"\{(?P<club>[^}]*)\}\s*")
@@ -123,7 +123,7 @@ _ISO: Final = re.compile(r"\b(USD|EUR|GBP|CAD|INR|CNY)\b")
 _LEVEL: Final = re.compile(r"\bLevel\s?(?P<level>[IVXLCDM]+|\d+)", re.IGNORECASE)
 
 
-def _sizes(text: str, game: NamedGame) -> FirstLineSizes:
+def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
     level = _LEVEL.search(text)
     text = text[level.end() :] if level else text
     if match := _BUTTON.search(text):
@@ -140,12 +140,12 @@ def _sizes(text: str, game: NamedGame) -> FirstLineSizes:
     raise BadNotation(StakesLineMissing(game.title))
 
 
-def _currency(text: str) -> str:
+def _parse_currency(text: str) -> str:
     iso = _ISO.search(text)
     return iso[1] if iso else currency_of(text)
 
 
-def _tournament(number: str, before: str, after: str) -> Tournament:
+def _parse_tournament(number: str, before: str, after: str) -> Tournament:
     level = _LEVEL.search(after)
     fields = {"number": number, "level": level["level"] if level else ""}
     price = before.strip(" -,")
@@ -179,7 +179,7 @@ def parse_table(line: str) -> TableHeader | None:
 
 @lru_cache(1 << 12)
 def parse_seat(line: str) -> SeatLine | None:
-    """Parse a seat line before the hand; ``None`` for another line."""
+    """Parse a seat line of the header; ``None`` for another line."""
     match = _SEAT.match(line)
     if match is None:
         return None

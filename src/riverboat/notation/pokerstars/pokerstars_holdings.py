@@ -1,4 +1,4 @@
-"""Holdings in the site's words: ``two pair, Aces and Kings``, ``HI: ...; LO: 7,5,4,3,A``."""
+"""Holdings in PokerStars' words: ``two pair, Aces and Kings``, ``HI: ...; LO: 7,5,4,3,A``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class HoldingPhrase(NamedTuple):
 
 
 class HalfHolding(NamedTuple):
-    """A holding's value for one half of the pot."""
+    """A holding for one half of the pot, with its value and words."""
 
     label: str
     value: int
@@ -39,15 +39,15 @@ def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHo
         except ValueError:
             return []  # the board is not complete
         if value != NO_LOW:
-            words = _phrase_of(ranking, value, hole, board)
-            found.append(HalfHolding(_label(name, half, len(names) > 1), value, words))
+            words = _holding_phrase(ranking, value, hole, board)
+            found.append(HalfHolding(_half_label(name, half, len(names) > 1), value, words))
     return found
 
 
 def describe_holding(
     holdings: Sequence[HalfHolding], before: Sequence[Sequence[HalfHolding]] = ()
 ) -> str:
-    """Return a holding in a phrase, with kickers if one shown *before* has equal words."""
+    """Return a holding in words, with kickers if *before* was shown with equal words."""
     phrases = []
     for worth in holdings:
         words = worth.words.words
@@ -63,12 +63,12 @@ def describe_holding(
 
 
 def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
-    """Return the description of a holding for the summary, in which a badugi has an article."""
+    """Return a holding in the words of the summary, where a badugi has an article."""
     article = "a " if holdings and holdings[0].words.is_badugi else ""
     return article + describe_holding(holdings)
 
 
-def _label(name: str, half: int, split: bool) -> str:
+def _half_label(name: str, half: int, split: bool) -> str:
     """Return the label of the holding for this half of the pot."""
     low = name.startswith(_LOWS)
     if not split:
@@ -82,7 +82,7 @@ _LOWS: Final = ("2-7", "a-5", "eight", "omaha eight")
 
 
 def _deciding_kickers(worth: HalfHolding, other: HalfHolding) -> str:
-    """Return the kickers that decide between two holdings of equal words."""
+    """Return the kickers that decide between two holdings with equal words."""
     kickers = []
     for mine, theirs in zip(worth.words.kickers, other.words.kickers, strict=False):
         kickers.append(_rank_name(mine))
@@ -91,7 +91,7 @@ def _deciding_kickers(worth: HalfHolding, other: HalfHolding) -> str:
     return ""
 
 
-def _phrase_of(ranking: Ranking, value: int, hole: Cards, board: Cards) -> HoldingPhrase:
+def _holding_phrase(ranking: Ranking, value: int, hole: Cards, board: Cards) -> HoldingPhrase:
     category = ranking.category(value)
     ranks = [rank_of(card) for card in ranking.best_five(hole, board)]
     match category:
@@ -112,7 +112,7 @@ def _phrase_of(ranking: Ranking, value: int, hole: Cards, board: Cards) -> Holdi
 
 
 def _high_phrase(category: Category, ranks: Sequence[int]) -> HoldingPhrase:
-    """Return the words of a hand with pairs or high cards; *ranks* are best first."""
+    """Return the words of a holding with pairs or high cards; *ranks* are in descending order."""
     top, rest = ranks[0], tuple(ranks[1:])
     match category:
         case Category.HIGH_CARD:

@@ -1,7 +1,7 @@
 """Parser of single lines of a hand.
 
-Chat, and lines about the room and not the hand, are recognized and skipped. A line that looks like
-an action but is invalid is refused; other unknown lines are added to the notes.
+Chat, and lines about the room, are recognized and skipped. A line that looks like an action but is
+invalid is refused; other unknown lines are added to the notes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from riverboat.words.refusals.pokerstars import CardNotation, UnknownActionHere
 
 
 def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None:
-    """Parse a line to an event; ``None`` for noise, or the reason why it is not understood.
+    """Parse a line to an event, ``None`` for noise, or the reason why parsing fails.
 
     *names* are the players at the table. Raises ``BadNotation`` for an unreadable action.
     """

@@ -1,4 +1,4 @@
-"""Amounts with their currency, in the site's notation: ``$0.50``, ``€1,234.50``."""
+"""Amounts with their currency, in PokerStars' notation: ``$0.50``, ``€1,234.50``."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def parse_money(text: str) -> Amount:
 
 
 def currency_of(text: str) -> str:
-    """Return the currency whose symbol occurs in a text; the first one that uses it."""
+    """Return the currency whose symbol occurs in a text; the first if several share it."""
     return next((iso for iso, symbol in SYMBOLS.items() if symbol in text), "")
 
 
@@ -52,7 +52,7 @@ def usual_scale(currency: str) -> int:
 
 
 def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
-    """Return a function that formats chips like the site: cents in two digits, or no cents at all.
+    """Return a function that formats chips as money: with two digits of cents, or none.
 
     >>> write = money_formatter(100, "USD")
     >>> write(1050), write(200)
@@ -63,7 +63,7 @@ def money_formatter(scale: int, currency: str) -> Callable[[int], str]:
 
 
 def format_amount(worth: Amount) -> str:
-    """Format the digits of an amount."""
+    """Format an amount without a currency sign."""
     if not isinstance(worth, Decimal):
         return str(worth)
     whole, _, cents = f"{worth:f}".partition(".")

@@ -1,4 +1,4 @@
-"""Names of players and tables in a safe form, without characters that would break a line."""
+"""Names of players and tables, without characters that would make a line invalid."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SIZES: Final = (2, 6, 9, 10)
 
 
 def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
-    """Return each seat's label: its name, or its place if the name is hidden or unusable."""
+    """Return each seat's label: its name, or a seat number for a hidden or invalid name."""
     if hidden or len(hand.players) != players:
         return [f"player{seat + 1}" for seat in range(players)]
     taken: set[str] = set()
@@ -43,7 +43,7 @@ def table_name(about: About) -> str:
 
 
 def table_size(about: About, chairs: Sequence[int]) -> int:
-    """Return the number of chairs: as recorded, or as usual for this number of players."""
+    """Return the number of chairs: the recorded one, or the usual one for these players."""
     needed = max([*chairs, about.button])
     if about.table_size >= needed:
         return about.table_size

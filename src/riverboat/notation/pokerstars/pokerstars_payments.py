@@ -1,4 +1,4 @@
-"""Lines of payments beside the pots: cash-outs, insurance and bounties."""
+"""Lines for payments in addition to the pots: cash-outs, insurance and bounties."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PAYMENT_VERBS: Final[Mapping[PaymentKind, str]] = {
 
 
 def payment_lines(hand: ParsedHand, names: Sequence[str], write: Callable[[int], str]) -> list[str]:
-    """Return the lines of the payments that have one, and of the bounties."""
+    """Return the lines for payments that the format supports, and for bounties."""
     lines = []
     for payment in hand.payments:
         who, amount = names[payment.seat], write(abs(payment.chips))
@@ -32,7 +32,7 @@ def payment_lines(hand: ParsedHand, names: Sequence[str], write: Callable[[int],
 
 
 def cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
-    """Return the seats whose pots the site does not award, because they were sold."""
+    """Return the seats that cashed out, to which the site awards no pots."""
     if hand.about.site == "GGPoker":
         return frozenset()
     return frozenset([payment.seat for payment in hand.payments if payment.kind == "cash-out"])

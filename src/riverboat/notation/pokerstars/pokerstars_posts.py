@@ -1,8 +1,8 @@
-"""Forced bets: recorded posts, converted to the engine's posts.
+"""Conversion of recorded forced bets to the engine's posts.
 
 The first small blind and the first big blind are the blinds of the hand. Another small blind is
-dead money. Another big blind is the post of a player who comes in late. A post of both is a dead
-small blind and a live big blind.
+dead money. Another big blind is a late player's post. A post of both is a dead small blind and a
+live big blind.
 """
 
 from __future__ import annotations
@@ -75,13 +75,13 @@ _KINDS: Final[dict[str, PostKind]] = {
 
 
 def noted_post(post: Post, chair: int) -> str:
-    """Return the words of a post for an observer note."""
+    """Return a post in the words of an observer note."""
     full = f" as {post.counts_as}" if post.counts_as else ""
     return f"{chair} {post.kind} {post.chips}{full}"
 
 
 class _PostBuilder:
-    """Builder of the posts of a hand."""
+    """A builder of the posts of a hand."""
 
     def __init__(
         self,
@@ -117,11 +117,11 @@ class _PostBuilder:
                     self._add(seat, "dead", count)
                 else:
                     self.has_small = True
-                    self._add(seat, "blind", self._blind(event, self.small))
+                    self._add(seat, "blind", self._full_blind(event, self.small))
             case "big blind" | "button blind":
                 kind: PostKind = "post" if self.has_big else "blind"
                 self.has_big = True
-                self._add(seat, kind, self._blind(event, self.big))
+                self._add(seat, kind, self._full_blind(event, self.big))
             case "both blinds":
                 self._add(seat, "post", self.big)
                 self._add(seat, "dead", count - min(count, self.big))
@@ -134,8 +134,8 @@ class _PostBuilder:
             case "dead":
                 self._add(seat, "dead", count)
 
-    def _blind(self, event: PostEvent, size: int) -> int:
-        """Return the size of a blind: that of the header, even if a short stack pays less."""
+    def _full_blind(self, event: PostEvent, size: int) -> int:
+        """Return the full size of a blind, from the header, even if a short stack pays less."""
         seat, count = self.seat_of[event.player], to_chips(event.amount, self.units)
         paid = sum(post.chips for post in self.posts if post.seat == seat)
         if count > size or (count < size and count != self.stacks[seat] - paid):
@@ -151,7 +151,7 @@ class _PostBuilder:
             self.posts.append(Post(seat, kind, chip_count))
 
     def add_missing_blinds(self) -> None:
-        """Add the blinds of players whose antes took all their chips: no line records them."""
+        """Add the blinds of players whose antes took all their chips; they have no line."""
         if not self.ante or not self.small:
             return
         anted = {post.seat: post.chips for post in self.posts if post.kind == "ante"}

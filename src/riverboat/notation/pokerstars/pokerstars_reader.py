@@ -1,4 +1,4 @@
-"""Reader of PokerStars histories: one result a hand, with its faults."""
+"""Reader of PokerStars histories, with one result for each hand."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ READ_ERRORS = (RiverboatError, BadCard, ValueError)
 
 
 def read_pokerstars(path: Path | str) -> Iterator[ParsedHand]:
-    """Read the hands of a file, one at a time; only one of them is in memory."""
-    yield from _read(read_lines(path), str(path))
+    """Read the hands of a file, one at a time, so that memory stays constant."""
+    yield from _iter_hands(read_lines(path), str(path))
 
 
 def read_pokerstars_lines(block: bytes, file: str, first_line: int) -> Iterator[ParsedHand]:
     """Read the hands of a part of a file; *first_line* is the number of its first line."""
-    return _read(decode_block(block), file, first_line)
+    return _iter_hands(decode_block(block), file, first_line)
 
 
 def read_pokerstars_parts(parts: Iterable[TextPart], file: str) -> Iterator[ParsedHand]:
@@ -105,10 +105,10 @@ def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
     >>> hand.exact, hand.game.name, hand.scale, hand.about.started
     (True, "no-limit hold'em 100/200", 100, '2026-01-31T20:15:00Z')
     """
-    return list(_read(text.splitlines(), file))
+    return list(_iter_hands(text.splitlines(), file))
 
 
-def _read(lines: Iterable[str], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
+def _iter_hands(lines: Iterable[str], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
     hands = _read_hands(lines, file, first_line)
     first = next(hands, None)
     yield first or empty_file_result(file)
@@ -121,7 +121,7 @@ def _read_hands(lines: Iterable[str], file: str, first_line: int) -> Iterator[Pa
 
 
 def unknown_hand(chunk: HandText, file: str) -> ParsedHand:
-    """Return the refusal of a text between hands that is in no known format."""
+    """Return the refused hand for a text between hands in no known format."""
     refusal = HistoryFormatUnknown(repr(chunk.lines[0][:40]))
     return refused_hand(Source(file, "", chunk.line), refusal)
 
@@ -138,7 +138,7 @@ def _read_chunk(chunk: HandText, file: str) -> ParsedHand:
 
 
 def replay_transcript(transcript: Transcript, source: Source) -> ParsedHand:
-    """Replay a transcript by the rules of the site, or by house rules that allow more."""
+    """Replay a transcript by the site's rules or, if that fails, by more lenient ones."""
     read, rule = _replay_with_rules(transcript, source, SITE_RULES)
     for rules in (UNCAPPED_RULES, LENIENT_SITE_RULES):
         # A raise was refused that another house would have allowed.
@@ -156,7 +156,7 @@ _HOUSE_RULE_IDS: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
 def _replay_with_rules(
     transcript: Transcript, source: Source, rules: HouseRules
 ) -> tuple[ParsedHand, str]:
-    """Replay the hand by these rules as far as possible; return it with the rule that ended it."""
+    """Replay the hand by house rules, as far as possible; also return the rule that stopped it."""
     about, metadata = read_about(transcript), _collect_metadata(transcript)
     base = ParsedHand(
         source=source,
@@ -172,7 +172,7 @@ def _replay_with_rules(
         setup = build_setup(transcript, rules)
         queues = build_card_queues(transcript, setup.seat_of, setup.game.variant)
         replay = PokerStarsReplay(setup, about.chairs, queues)
-        replay.shown_by_end = _shown_cards(transcript, setup)
+        replay.shown_by_end = _find_shown_cards(transcript, setup)
         replay.board = transcript.board
         replay.allows_covering_all_in = transcript.has_covering_all_ins
         replay.winners = winners_of(transcript, setup.seat_of)
@@ -188,7 +188,7 @@ def _replay_with_rules(
         rule = error.rule if isinstance(error, RefusalError) else ""
         units = replay.setup.units if replay else 1
         ending = PokerStarsEnding(_refusal_by_name(error, transcript, units), line)
-    return _result(base, transcript, replay, ending), rule
+    return _build_result(base, transcript, replay, ending), rule
 
 
 _PLAIN_TRIES: Final = 3
@@ -218,10 +218,10 @@ def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> No
         ) from error
 
 
-def _payments(
+def _find_payments(
     transcript: Transcript, replay: PokerStarsReplay, ending: PokerStarsEnding
 ) -> tuple[Payment, ...]:
-    """Return what each player got or paid beside the pots."""
+    """Return what each player received or paid in addition to the pots."""
     setup, found = replay.setup, list[Payment]()
     for who, amount in transcript.events_of(CashOutEvent):
         found.append(Payment(setup.seat_of[who], "cash-out", setup.to_chips(amount)))
@@ -235,7 +235,7 @@ def _payments(
     return complete_payments(found, won)
 
 
-def _result(
+def _build_result(
     base: ParsedHand,
     transcript: Transcript,
     replay: PokerStarsReplay | None,
@@ -243,7 +243,7 @@ def _result(
 ) -> ParsedHand:
     changes: dict[str, Any] = {}
     if replay is not None:
-        payments = _payments(transcript, replay, ending)
+        payments = _find_payments(transcript, replay, ending)
         changes = {
             "game": replay.setup.game,
             "log": tuple(replay.log),
@@ -265,7 +265,7 @@ def _result(
 
 
 def _refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Refusal:
-    """Return a refusal with player names; amounts of the engine are marked as chips."""
+    """Return a refusal with player names; the engine's amounts are marked as chips."""
     fault = refusal_by_name(refusal_of(error), transcript.players)
     in_chips = units > 1 and _mentions_chips(fault)
     return CountedInChips(fault, fault.rule or None, units) if in_chips else fault
@@ -280,8 +280,8 @@ def _mentions_chips(fault: Refusal) -> bool:
             return bool(fault.rule)
 
 
-def _shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
-    """Return each seat's full shown hand, for house rules that open hands earlier."""
+def _find_shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
+    """Return each seat's fully shown hand, for house rules that open hands early."""
     whole = full_hand_size(setup.game.variant)
     return {
         setup.seat_of[event.player]: event.cards
@@ -315,13 +315,13 @@ def read_about(transcript: Transcript) -> About:
         **fields,
         chairs=chairs,
         button=table.button if table.button and table.button not in chairs else 0,
-        hero=_hero(transcript),
-        tournament=_tournament(transcript),
+        hero=_find_hero(transcript),
+        tournament=_build_tournament(transcript),
     )
 
 
-def _tournament(transcript: Transcript) -> Tournament | None:
-    """Return the tournament of the header, with its name from our note."""
+def _build_tournament(transcript: Transcript) -> Tournament | None:
+    """Return the tournament of the header, with its name from an observer note."""
     found = transcript.head.tournament
     for words in transcript.noted_words("tournament"):
         for word in words:
@@ -331,7 +331,7 @@ def _tournament(transcript: Transcript) -> Tournament | None:
     return found
 
 
-def _hero(transcript: Transcript) -> int | None:
+def _find_hero(transcript: Transcript) -> int | None:
     """Return the seat whose cards the file shows from the start."""
     for words in transcript.noted_words("hero"):
         chairs = [str(seat.chair) for seat in transcript.seated]
@@ -349,7 +349,7 @@ def _hero(transcript: Transcript) -> int | None:
 
 
 def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
-    """Return further fields of the file: club, mixed game, fees and cash-outs."""
+    """Return further fields of the file, such as club, mixed game, fees and cash-outs."""
     metadata: dict[str, Any] = {}
     if transcript.head.club:
         metadata["club"] = transcript.head.club

@@ -1,7 +1,7 @@
 """Replay of a transcript, line by line: each action must be legal when it is taken.
 
-This module repairs nothing. Facts that the site does not record (who agreed to run it twice, burned
-cards) are taken from riverboat's observer notes; without notes the usual case is assumed.
+This module makes no repairs. Facts that the site does not record (who agreed to run it twice,
+burned cards) are taken from observer notes; without notes the most common case is assumed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from riverboat.words.refusals.pokerstars import (
 
 
 class PokerStarsReplay(BettingReplay):
-    """Replay of a hand from the first line to the last."""
+    """The replay of a hand from the first line to the last."""
 
     def __init__(self, setup: PokerStarsSetup, chairs: tuple[int, ...], queues: CardQueues) -> None:
         super().__init__(setup, queues)
@@ -52,7 +52,7 @@ class PokerStarsReplay(BettingReplay):
     # Lines --------------------------------------------------------------------------------------
 
     def play_line(self, line: TranscriptLine) -> None:
-        """Apply one line, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
+        """Apply one line; raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
         if self.pending_shows:
             self.apply_pending_shows()
         event = line.event
@@ -69,7 +69,7 @@ class PokerStarsReplay(BettingReplay):
 
     @property
     def has_waiting_cards(self) -> bool:
-        """True if cards may have to be dealt before an action."""
+        """True if cards may be due before the next action."""
         return bool(self.board) or self.hand.compiled.has_draws
 
     def _play_deal(self, event: DealEvent) -> None:
@@ -103,7 +103,7 @@ class PokerStarsReplay(BettingReplay):
             self.deal_board(marker)
 
     def _agree_on_runs(self) -> None:
-        """Let all players agree to the dealt runs: the file does not record the choices."""
+        """Apply all players' agreement to the dealt runouts, which the file does not record."""
         self.deal_drawn_cards()
         while isinstance(pending := self.awaiting, ToChoose):
             self.apply_command(RunIt(pending.seats[0], self.setup.runs))

@@ -1,4 +1,4 @@
-"""Start of a hand: the seats, the stacks and the forced bets."""
+"""The start of a PokerStars hand: seats, stacks and forced bets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from riverboat.notation.pokerstars.transcript_events import DropEvent
 
 
 class PokerStarsSetup(NamedTuple):
-    """The start of a hand."""
+    """The start of a hand, and data for its replay."""
 
     started: HandStarted
     scale: int
@@ -33,7 +33,7 @@ class PokerStarsSetup(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """The names that the lines use, by seat."""
+        """The players' names in the file, by seat."""
         return list(self.seat_of)
 
     @property
@@ -63,7 +63,7 @@ def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> Poker
 
 
 def scales_of(transcript: Transcript) -> tuple[int, int]:
-    """Return the number of chips per unit of the currency, and per unit of the file's amounts."""
+    """Return the chips per unit of the currency, and the chips per unit of the file's amounts."""
     for words in transcript.noted_words("chips"):
         return parse_noted_number(words), 1
     for words in transcript.noted_words("scale"):

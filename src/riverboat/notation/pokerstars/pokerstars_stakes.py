@@ -1,7 +1,7 @@
-"""Game of a hand: its variant, structure, sizes and house rules.
+"""The game of a PokerStars hand: variant, structure, sizes and house rules.
 
-Fixed limit is named by its bets and everything else by its blinds; stud's bring-in and the antes
-are only recorded as the posts of the players who paid them.
+A fixed-limit game is named by its bets and any other game by its blinds; stud's bring-in and the
+antes follow only from the posts of the players who paid them.
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
         return _game_of_blinds(
             head.game, head.sizes, ante_of(transcript, units), units, house, event
         )
-    structure = _structure(transcript, units)
-    stakes = _stakes(transcript, units)
+    structure = _find_structure(transcript, units)
+    stakes = _find_stakes(transcript, units)
     return _compile_game(head.game.variant, structure, stakes, house, head.game.boards, event)
 
 
@@ -84,7 +84,7 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
 def _game_of_blinds(
     game: NamedGame, sizes: FirstLineSizes, ante: int, units: int, house: HouseRules, event: bool
 ) -> Game:
-    """Return a game whose sizes are the blinds of the header: the hands of a table share it."""
+    """Return a game whose sizes are the header's blinds, cached for the hands of a table."""
     structure = _structure_of_blinds(game.limit, to_chips(sizes.cap, units))
     stakes = _stakes_of_blinds(sizes, ante, units)
     return _compile_game(game.variant, structure, stakes, house, game.boards, event)
@@ -106,7 +106,7 @@ def _parse_noted_game(sign: str, rules: HouseRules, event: bool) -> Game:
 def _compile_game(
     variant: str, structure: Structure, stakes: Stakes, rules: HouseRules, boards: int, event: bool
 ) -> Game:
-    """Return one shared game for all hands that play it, so that it is compiled once."""
+    """Return a cached game, so that equal games are compiled once."""
     return Game(VARIANTS[variant], structure, stakes, rules, boards, is_heads_up_event=event)
 
 
@@ -114,7 +114,7 @@ def _compile_game(
 
 
 def house_of(transcript: Transcript, rules: HouseRules) -> HouseRules:
-    """Return these rules with the changes in the hand's notes."""
+    """Return the house rules with the changes that observer notes record."""
     runs = count_runs(transcript)
     if not transcript.notes_before or not transcript.has_note("house"):
         return _rules_with_runs(rules, runs)
@@ -123,7 +123,7 @@ def house_of(transcript: Transcript, rules: HouseRules) -> HouseRules:
     for words in transcript.noted_words("house"):
         for word in words:
             name, _, value = word.partition("=")
-            changes[name] = _choice(value, getattr(rules, name, None))
+            changes[name] = _parse_choice(value, getattr(rules, name, None))
     return rules.replace(**changes)
 
 
@@ -148,8 +148,8 @@ def _choice_to_word(choice: object) -> str:
     return str(choice).replace(" ", "+")
 
 
-def _choice(word: str, usual: object) -> object:
-    """Parse the value of a house rule, to the type of its usual value."""
+def _parse_choice(word: str, usual: object) -> object:
+    """Parse the value of a house rule to the type of its default."""
     if isinstance(usual, bool):
         return {"yes": True, "no": False}.get(word, word)
     if isinstance(usual, int):
@@ -160,7 +160,7 @@ def _choice(word: str, usual: object) -> object:
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _structure(transcript: Transcript, units: int) -> Structure:
+def _find_structure(transcript: Transcript, units: int) -> Structure:
     limit = transcript.head.game.limit
     match limit:
         case "no-limit" | "pot-limit":
@@ -183,14 +183,14 @@ def _stakes_of_blinds(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
     return Stakes(tuple([blind for blind in (small, big) if blind]), big, big, ante)
 
 
-def _stakes(transcript: Transcript, units: int) -> Stakes:
+def _find_stakes(transcript: Transcript, units: int) -> Stakes:
     sizes = transcript.head.sizes
     small, big = to_chips(sizes.small, units), to_chips(sizes.big, units)
     ante = ante_of(transcript, units)
     if VARIANTS[transcript.head.game.variant].has_upcards:
-        return Stakes((), small, big, ante, bring_in=_bring_in(transcript, small, units))
+        return Stakes((), small, big, ante, bring_in=_find_bring_in(transcript, small, units))
     if transcript.head.game.limit == "limit" and not sizes.button_blind:
-        return Stakes((_small_blind(transcript, small, units), small), small, big, ante)
+        return Stakes((_find_small_blind(transcript, small, units), small), small, big, ante)
     return _stakes_of_blinds(sizes, ante, units)
 
 
@@ -213,8 +213,8 @@ _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50
 """The small blinds of limit games that are not half a small bet, by the small bet."""
 
 
-def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
-    """Return the small blind of a limit game: the posted one, or else the usual one."""
+def _find_small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
+    """Return the small blind of a limit game: the posted one, or else half of the small bet."""
     for post in transcript.posts_of(PostEvent):
         match post:
             case PostEvent(kind="small blind", amount=amount, is_all_in=False, is_dead=False):
@@ -228,7 +228,7 @@ def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
     return max(1, small_bet // 2)
 
 
-def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
+def _find_bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
     paying_actions = [act for act in transcript.events_of(ActionEvent) if act.verb == "brings in"]
     for act in paying_actions:

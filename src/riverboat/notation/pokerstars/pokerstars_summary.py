@@ -20,7 +20,7 @@ _TIMES: Final = ("once", "twice", "three times", "four times", "five times")
 
 
 class ShowdownWriter:
-    """Writer of a hand's ending: shown, mucked and winning hands, board by board."""
+    """A writer of a hand's ending: shown, mucked and winning hands, board by board."""
 
     def __init__(
         self, players: Sequence[str], write: Callable[[int], str], raked: Sequence[int]
@@ -35,7 +35,7 @@ class ShowdownWriter:
         """Seats that have sold their hand: their pots go to the house."""
 
     def add_award(self, fact: f.PotAwarded) -> None:
-        """Add a pot, or a share of one, less the rake."""
+        """Add an award of a pot, or of a share of it, less the rake."""
         fee = min(self.remaining_rake[fact.seat], fact.chips)
         self.remaining_rake[fact.seat] -= fee
         self.awards.append((fact, fact.chips - fee))
@@ -73,7 +73,7 @@ class ShowdownWriter:
             if isinstance(fact, f.HandMucked):
                 lines.append(f"{who}: mucks hand")
                 continue
-            cards = _full_hand(hand, fact)
+            cards = _full_shown_hand(hand, fact)
             found = holdings_by_half(hand.game.variant, cards, hand.boards[board])
             words = describe_holding(found, before)
             before.append(found)
@@ -81,14 +81,14 @@ class ShowdownWriter:
         return lines
 
     def _collect_lines(self, board: int) -> list[str]:
-        label = self._labels()
+        label = self._pot_labels()
         return [
             f"{self.players[award.seat]} collected {self.write(chips)} from {label[award.pot]}"
             for award, chips in self.awards
             if award.board == board and chips and award.seat not in self.cashed_out
         ]
 
-    def _labels(self) -> dict[int, str]:
+    def _pot_labels(self) -> dict[int, str]:
         """Return the name of each pot."""
         pots = sorted({award.pot for award, _ in self.awards})
         if len(pots) < 2:
@@ -101,7 +101,7 @@ class ShowdownWriter:
     # The summary --------------------------------------------------------------------------------
 
     def total_line(self, rake: int) -> str:
-        """Return the line of the pot, with side pots if there are any, and the rake."""
+        """Return the line of the total pot, its side pots and the rake."""
         write = self.write
         whole = sum(award.chips for award, _ in self.awards)
         by_pot: dict[int, int] = {}
@@ -109,7 +109,7 @@ class ShowdownWriter:
             by_pot[award.pot] = by_pot.get(award.pot, 0) + chips
         parts = ""
         if len(by_pot) > 1:
-            label = self._labels()
+            label = self._pot_labels()
             award_chips = [
                 f"{label[pot].capitalize()} {write(chips)}." for pot, chips in by_pot.items()
             ]
@@ -117,7 +117,7 @@ class ShowdownWriter:
         return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
 
     def board_lines(self, hand: HandState) -> list[str]:
-        """Return the lines of the number of runs and of each board."""
+        """Return the lines for the number of runouts and for each board."""
         lines = []
         if hand.runout_count > 1:
             lines.append(f"Hand was run {_TIMES[hand.runout_count - 1]}")
@@ -140,12 +140,14 @@ class ShowdownWriter:
         if isinstance(shown[0], f.HandMucked):
             held = hand.holdings[seat]
             return "mucked" if UNKNOWN in held else f"mucked [{card_names(held)}]"
-        cards = _full_hand(hand, shown[0])
-        ends = [self._outcome(hand, cards, board, won[board]) for board in boards]
+        cards = _full_shown_hand(hand, shown[0])
+        ends = [self._seat_outcome_phrase(hand, cards, board, won[board]) for board in boards]
         sold = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
         return f"showed [{card_names(cards)}] and {', and '.join(ends)}{sold}"
 
-    def _outcome(self, hand: HandState, cards: Cards, board: int, won_amount: int) -> str:
+    def _seat_outcome_phrase(
+        self, hand: HandState, cards: Cards, board: int, won_amount: int
+    ) -> str:
         words = describe_with_article(
             holdings_by_half(hand.game.variant, cards, hand.boards[board])
         )
@@ -153,7 +155,7 @@ class ShowdownWriter:
         return f"{end} with {words}" if words else end
 
 
-def _full_hand(hand: HandState, fact: f.HandShown) -> Cards:
-    """Return the whole hand of a player who showed, perhaps before the last card."""
+def _full_shown_hand(hand: HandState, fact: f.HandShown) -> Cards:
+    """Return all cards of a player who showed, even before the last card."""
     held = hand.holdings[fact.seat]
     return fact.cards if UNKNOWN in held else held

@@ -1,7 +1,7 @@
-"""Writer of PokerStars histories that trackers import and that we read back as equal facts.
+"""Writer of PokerStars histories, which trackers import and which parse back to equal facts.
 
-The text is first written in the form of the site. Then it is read again, and every difference is
-added in observer notes, which other programs treat as chat.
+The text is first written in the site's format. Then it is parsed again, and every difference is
+recorded in observer notes, which other programs treat as chat.
 """
 
 from __future__ import annotations
@@ -59,16 +59,16 @@ _NO_DATE: Final = "2000/01/01 0:00:00 ET"
 def to_pokerstars(hand: ParsedHand, *, hero: HeroOption = "all", hide_names: bool = False) -> str:
     """Write a hand as the text of a PokerStars history.
 
-    *hero* is the seat whose view is written: the cards of that player, and the shown cards. ``all``
-    writes all known cards, ``None`` only the shown ones. Raises ``BadNotation`` for a hand that has
-    no facts, or that no line can express.
+    *hero* is the seat whose view is written: the cards of that player, and shown cards. ``all``
+    writes all known cards, ``None`` only shown ones. Raises ``BadNotation`` for a hand without
+    facts, or one that the format cannot express.
     """
     check_expressible(hand.log, "pokerstars")
     return _HandWriter(without_rake(hand), hero, hide_names).full_text()
 
 
 class _HandWriter:
-    """Writer of the text of one hand."""
+    """A writer of the text of one hand."""
 
     def __init__(self, hand: ParsedHand, hero: HeroOption, hide_names: bool) -> None:
         log = hand.log
@@ -110,15 +110,15 @@ class _HandWriter:
         )
         teller.showdown.cashed_out = cashed_out_seats(self.hand)
         teller.write_lines()
-        head = [self._first_line(), self._table_line(teller), *self._seats()]
-        body = [*self._posts(teller.posted), *teller.lines]
+        head = [self._format_first_line(), self._format_table_line(teller), *self._seat_lines()]
+        body = [*self._post_lines(teller.posted), *teller.lines]
         body += self._summary_lines(teller)
         script = parse_transcript(HandText(1, [*head, *body]))
         own = self._note_lines(script)
         return "\n".join([*head, *map(observer_notes.write_note, own), *body, ""])
 
     def _rake_by_seat(self) -> Sequence[int]:
-        """Return the rake of each winner; in proportion, when only the sum is known."""
+        """Return each winner's rake, in proportion to the winnings if only the sum is known."""
         if self.hand.raked or not self.hand.rake:
             return self.hand.raked or [0] * len(self.names)
         won = [0] * len(self.names)
@@ -132,14 +132,14 @@ class _HandWriter:
 
     # The head -----------------------------------------------------------------------------------
 
-    def _first_line(self) -> str:
+    def _format_first_line(self) -> str:
         number = hand_number(self.about.hand, _fingerprint(self.log))
         club = self.hand.metadata.get("club")
         kind = "Home Game Hand" if club else "Hand"
         begin = f"PokerStars {kind} #{number}: {f'{{{club}}} ' if club else ''}"
         date = format_eastern(self.about.started) or _NO_DATE
         mix = self.hand.metadata.get("mix")
-        sizes, name = self._sizes(), game_title(self.game)
+        sizes, name = self._format_sizes(), game_title(self.game)
         if self.tournament:
             game = f"{mix} ({name})" if mix else name
             level = self.tournament.level or "I"
@@ -151,7 +151,7 @@ class _HandWriter:
         game = f"{mix} ({name}, {sizes}{iso})" if mix else f"{name} ({sizes}{iso})"
         return f"{begin} {game} - {date}"
 
-    def _sizes(self) -> str:
+    def _format_sizes(self) -> str:
         game, stakes = self.game, self.game.stakes
         by_bets = game.structure.has_limit_bets or game.variant.has_upcards
         symbol = SYMBOLS.get(self.currency, "")
@@ -163,12 +163,12 @@ class _HandWriter:
         else:
             small = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
             big = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
-        sizes = "/".join(f"{symbol}{size}" for size in _format_alike(small, big, self.units))
+        sizes = "/".join(f"{symbol}{size}" for size in _format_in_one_style(small, big, self.units))
         if isinstance(game.structure, CapLimit):
             sizes += f" - {self.write(game.structure.cap)} Cap - "
         return sizes
 
-    def _table_line(self, teller: PokerStarsWriter) -> str:
+    def _format_table_line(self, teller: PokerStarsWriter) -> str:
         about = self.about
         size = table_size(about, self.chairs)
         play = "" if self.currency or self.tournament else " (Play Money)"
@@ -177,7 +177,7 @@ class _HandWriter:
             return line
         return f"{line} Seat #{about.button or self.chairs[self.started.button]} is the button"
 
-    def _seats(self) -> list[str]:
+    def _seat_lines(self) -> list[str]:
         return [
             f"Seat {chair}: {name} ({self.write(stack)} in chips)"
             for chair, name, stack in zip(self.chairs, self.names, self.started.stacks, strict=True)
@@ -185,7 +185,7 @@ class _HandWriter:
 
     # Forced bets --------------------------------------------------------------------------------
 
-    def _posts(self, posts: Sequence[f.Posted]) -> list[str]:
+    def _post_lines(self, posts: Sequence[f.Posted]) -> list[str]:
         """Return the lines of the forced bets: antes, then the hand's blinds, then the others."""
         left = list(self.started.stacks)
         by_rank: list[tuple[int, str]] = []
@@ -213,7 +213,7 @@ class _HandWriter:
     def _post_phrase(
         self, fact: f.Posted, blinds: Sequence[int], table_ante: bool
     ) -> tuple[str, int]:
-        """Return the site's name of a forced bet, and its rank in the order of posts."""
+        """Return the site's phrase for a forced bet, and the bet's rank in the order of posts."""
         match fact.kind:
             case "ante":
                 return "the ante", 0
@@ -241,11 +241,11 @@ class _HandWriter:
         lines += ["*** SUMMARY ***", showdown.total_line(rake), *showdown.board_lines(hand)]
         for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
             end = teller.folds.get(seat) or showdown.seat_outcome(hand, seat)
-            role = self._role(seat, teller.posted)
+            role = self._position_role(seat, teller.posted)
             lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {end}")
         return lines
 
-    def _role(self, seat: int, posts: Sequence[f.Posted]) -> str:
+    def _position_role(self, seat: int, posts: Sequence[f.Posted]) -> str:
         if self.game.variant.has_upcards:
             return ""
         blinds = [fact.seat for fact in posts if fact.kind == "blind"]
@@ -260,7 +260,7 @@ class _HandWriter:
     # Our own lines ------------------------------------------------------------------------------
 
     def _note_lines(self, transcript: Transcript) -> list[str]:
-        """Return notes for everything that the plain lines alone would not restore."""
+        """Return notes for facts that the ordinary lines do not restore."""
         own = self._scale_notes(transcript)
         transcript = _with_notes(transcript, own)
         own += self._game_notes(transcript)
@@ -332,7 +332,7 @@ def _with_notes(transcript: Transcript, note_lines: Sequence[str]) -> Transcript
 
 
 def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStarted | None:
-    """Parse the start of a hand with these notes; ``None`` if it cannot be read."""
+    """Parse the start of a hand with these notes; ``None`` if parsing fails."""
     try:
         return build_setup(_with_notes(transcript, note_lines)).started
     except RiverboatError:
@@ -358,8 +358,8 @@ def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
         yield 1  # it is divided, and each share may be any number
 
 
-def _format_alike(small: int, big: int, units: int) -> list[str]:
-    """Format two amounts in one style: both with cents, or neither."""
+def _format_in_one_style(small: int, big: int, units: int) -> list[str]:
+    """Format two amounts in one style: both with cents, or both without."""
     both = [to_amount(amount, units) for amount in (small, big)]
     if any(isinstance(amount, Decimal) for amount in both):
         return [
@@ -369,10 +369,7 @@ def _format_alike(small: int, big: int, units: int) -> list[str]:
 
 
 def _buy_in_phrase(tournament: Tournament) -> str:
-    """Return the price of a tournament: prize money, bounty, fee and currency.
-
-    Empty if it is not known: a name has no place in the header of a hand.
-    """
+    """Return a tournament's price: prize money, bounty, fee and currency; empty if unknown."""
     parts = [tournament.buy_in, tournament.bounty, tournament.fee]
     price = "+".join(filter(None, parts))
     if not price:
@@ -382,5 +379,5 @@ def _buy_in_phrase(tournament: Tournament) -> str:
 
 
 def _fingerprint(log: Sequence[AnyFact]) -> int:
-    """Return a number for a hand without one, equal for equal facts."""
+    """Return a number, equal for equal facts, for a hand without a number."""
     return 10**11 + zlib.crc32(to_json_lines(log))

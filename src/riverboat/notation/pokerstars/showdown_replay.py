@@ -1,4 +1,4 @@
-"""Showdown of a replayed hand: shows, mucks, and hands that open before the last card."""
+"""The showdown of a replayed hand: shows, mucks, and hands that open before the last card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from riverboat.words.refusals.pokerstars import OtherCardsShown
 
 
 class ShowdownReplay(DealingReplay):
-    """Replay of a hand that shows and mucks the recorded hands."""
+    """A replay that shows and mucks hands as recorded."""
 
     def __init__(self, setup: PokerStarsSetup, queues: CardQueues) -> None:
         super().__init__(setup, queues)
@@ -51,7 +51,7 @@ class ShowdownReplay(DealingReplay):
             self.pending_shows[seat] = cards  # the betting is capped, and cards are to come
 
     def apply_pending_shows(self) -> None:
-        """Show the hands that were shown before the last card, once they are due."""
+        """Show the hands that were shown before the last card, once that is possible."""
         while isinstance(pending := self.awaiting, ToShow):
             due = [seat for seat in pending.seats if seat in self.pending_shows]
             if not due:
@@ -70,10 +70,10 @@ class ShowdownReplay(DealingReplay):
             self.apply_command(Muck(seat), seat)
 
     def finish(self) -> None:
-        """Finish the hand: players who have neither shown nor won muck.
+        """Finish the hand; players who have neither shown nor won muck.
 
-        A winner whose hand is recorded as mucked has won another pot with it, and therefore shows
-        it.
+        A winner whose hand is recorded as mucked is shown all the same, because only shown hands
+        win.
         """
         self.deal_drawn_cards()
         self.deal_known_board()
@@ -90,7 +90,7 @@ class ShowdownReplay(DealingReplay):
                 return
 
     def _award_uncontested_pots(self) -> bool:
-        """Award pots that a player without opponents wins unseen; return True if that was due."""
+        """Award uncontested pots of hands that were not shown; return True if any was awarded."""
         unseen = award_uncontested_pots(self, self.winners)
         if unseen:
             self.notes.append(describe_uncontested_win(self.setup.names[seat] for seat in unseen))
@@ -105,7 +105,7 @@ class ShowdownReplay(DealingReplay):
         ]
 
     def show_before_last_card(self) -> None:
-        """Show hands that open before the last card; the lines that show them come later."""
+        """Show hands that open before the last card; their lines come later in the file."""
         while isinstance(pending := self.awaiting, ToShow):
             known_seats = [seat for seat in pending.seats if seat in self.shown_by_end]
             if not known_seats:

@@ -1,4 +1,4 @@
-"""Parser of the lines of a hand's summary."""
+"""Parser of the summary lines of a hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 
 @lru_cache(1 << 14)
 def parse_summary_line(line: str) -> TranscriptEvent | None:
-    """Parse a line of the summary; ``None`` for repeated information."""
+    """Parse a line of the summary; ``None`` for a line without new information."""
     if line.startswith("Seat "):
         return _parse_seat_summary(line)
     if (words := observer_notes.parse_note(line)) is not None:
@@ -62,10 +62,12 @@ def parse_board_summary(line: str) -> BoardSummary | None:
         return None
     number = BOARD_ORDINALS.index((match["board"] or "").upper())
     words = match["cards"].replace("10", "T").replace(",", " ").split()
-    return BoardSummary(max(1, number), parse_line_cards(" ".join([_card_name(w) for w in words])))
+    return BoardSummary(
+        max(1, number), parse_line_cards(" ".join([_parse_card_name(w) for w in words]))
+    )
 
 
-def _card_name(word: str) -> str:
+def _parse_card_name(word: str) -> str:
     return word[:1].upper() + word[1:].lower()
 
 

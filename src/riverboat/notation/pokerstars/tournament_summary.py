@@ -21,7 +21,7 @@ from riverboat.words.refusals import pokerstars as w
 
 
 class FinishingPlace(Struct, frozen=True):
-    """One place of a tournament: the player and the prize; empty if there is no prize."""
+    """One place of a tournament, with the player and the prize; the prize may be empty."""
 
     place: int
     player: str
@@ -29,7 +29,7 @@ class FinishingPlace(Struct, frozen=True):
 
 
 class TournamentSummary(Struct, frozen=True, kw_only=True):
-    """Summary of a tournament. Amounts are as the file writes them."""
+    """The summary of a tournament. Amounts are texts, as in the file."""
 
     number: str
     game: str
@@ -50,10 +50,10 @@ class TournamentSummary(Struct, frozen=True, kw_only=True):
 
 def write_tournament_summary(summary: TournamentSummary) -> str:
     """Return the text of a summary."""
-    return "".join([f"{line}\n" for line in _lines(summary)])
+    return "".join([f"{line}\n" for line in _iter_summary_lines(summary)])
 
 
-def _lines(summary: TournamentSummary) -> Iterator[str]:
+def _iter_summary_lines(summary: TournamentSummary) -> Iterator[str]:
     yield f"PokerStars Tournament #{summary.number}, {summary.game}"
     price = "/".join(filter(None, (summary.buy_in, summary.bounty, summary.fee)))
     yield f"Buy-In: {price or '0/0'}"

@@ -1,4 +1,4 @@
-"""Transcript of a hand: the header, the players, the events in order, and the recorded ending."""
+"""The transcript of a hand: header, players, events in order, and the recorded ending."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from riverboat.words.refusals.pokerstars import (
 
 
 class TranscriptFields(NamedTuple):
-    """The fields of a transcript."""
+    """The fields of a transcript, in parsing order."""
 
     head: FirstLine
     table: TableHeader
@@ -93,16 +93,16 @@ class Transcript(TranscriptFields):
         return _sort_by_kind(self.posts)
 
     def lines_of(self, kind: type[TranscriptEvent]) -> Sequence[TranscriptLine]:
-        """Return the lines of the hand and its summary with events of a kind."""
+        """Return the lines of the hand and its summary whose events are of this kind."""
         return self._lines_by_kind.get(kind, ())
 
     def events_of(self, kind: type[EventT]) -> Sequence[EventT]:
-        """Return the events of a kind in the hand and its summary."""
+        """Return the events of this kind in the hand and its summary."""
         lines = self._lines_by_kind.get(kind)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
     def posts_of(self, kind: type[EventT]) -> Sequence[EventT]:
-        """Return the forced bets of a kind."""
+        """Return the forced bets of this kind."""
         lines = self._posts_by_kind.get(kind)
         return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
@@ -120,7 +120,7 @@ class Transcript(TranscriptFields):
         return bool(self.notes_before) and any(True for _ in self.noted_words(keyword))
 
     def fractional_amounts(self) -> set[Amount]:
-        """Return the amounts of the hand that are not whole, from which the scale follows."""
+        """Return the fractional amounts of the hand, which determine its scale."""
         actions = self.events_of(ActionEvent)
         found: set[Amount] = {
             *self.head.sizes,
@@ -156,7 +156,7 @@ def parse_transcript(chunk: HandText) -> Transcript:
 def blinds_posted(
     sizes: FirstLineSizes, posts: Sequence[TranscriptLine], stacks: Mapping[str, Amount]
 ) -> FirstLineSizes:
-    """Return the posted blinds; a blind that no player posted in full is taken from the header."""
+    """Return the posted blinds; a blind that no player posted in full comes from the header."""
     left = {name: Fraction(stack) for name, stack in stacks.items()}
     found: dict[str, Fraction] = {}
     for line in posts:
@@ -181,7 +181,7 @@ def blinds_posted(
 
 
 def describe_other_level(header: FirstLineSizes, posted: FirstLineSizes) -> str:
-    """Return the note that the posted blinds differ from those in the header."""
+    """Return a note that the posted blinds differ from the header's."""
     told, paid = (
         f"{format_amount(sizes.small)}/{format_amount(sizes.big)}" for sizes in (header, posted)
     )
@@ -197,7 +197,7 @@ _SUMMARY: Final = "SUMMARY"
 
 
 class _TranscriptParser:
-    """Parser of a hand's lines, in one pass."""
+    """A parser of a hand's lines, in one pass."""
 
     def __init__(self, chunk: HandText) -> None:
         self.chunk = chunk
@@ -230,10 +230,10 @@ class _TranscriptParser:
             raise BadNotation(TooManyLines(), first)
         if self.table is None:
             raise BadNotation(TableLineMissing(), first)
-        players = self._players()
+        players = self._dealt_in_players()
         if len(players) < 2:
             raise BadNotation(SecondPlayerMissing(len(players)), first)
-        real = self._noted_names()
+        real = self._names_from_notes()
         head = self._with_posted_blinds(head)
         return Transcript(
             head,
@@ -249,7 +249,7 @@ class _TranscriptParser:
         )
 
     def _parse_lines(self) -> None:
-        """Parse the lines after the first; equal lines of earlier hands were parsed before."""
+        """Parse the lines after the first; lines that are equal to earlier ones are cached."""
         events, summary = self.events, self.summary
         make_line = partial(tuple.__new__, TranscriptLine)  # without a call of Python code
         for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
@@ -277,9 +277,9 @@ class _TranscriptParser:
             events.append(make_line((number, line, usual_line)))
 
     def _with_posted_blinds(self, head: FirstLine) -> FirstLine:
-        """Return the header with the posted blinds, where the site gives those of another level.
+        """Return the header with the posted blinds, if the header has another level's.
 
-        When a level ends, GGPoker writes the blinds of the next one over hands of the last.
+        When a level ends, GGPoker's headers already have the blinds of the next level.
         """
         if head.site != "GGPoker" or not head.tournament or head.game.limit == "limit":
             return head
@@ -308,7 +308,7 @@ class _TranscriptParser:
         self._add_event(TranscriptLine(number, line, event))
 
     def _add_event(self, line: TranscriptLine) -> None:
-        """Append an event to the list that it belongs to."""
+        """Append an event to the list for its kind."""
         event = line.event
         kind = type(event)
         if kind is DealEvent or kind is MarkerEvent:
@@ -346,7 +346,7 @@ class _TranscriptParser:
 
     # Players ------------------------------------------------------------------------------------
 
-    def _players(self) -> tuple[SeatLine, ...]:
+    def _dealt_in_players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in; players who wait or sit out have no actions."""
         seats = [self.seats[chair] for chair in sorted(self.seats)]
         ends = {line.event.chair for line in self.summary if type(line.event) is SeatSummary}
@@ -365,8 +365,8 @@ class _TranscriptParser:
             ]
         )
 
-    def _noted_names(self) -> dict[str, str]:
-        """Return names that could not be written in the lines, by the name that stands for them."""
+    def _names_from_notes(self) -> dict[str, str]:
+        """Return names that the lines could not contain, by the placeholder that replaces each."""
         if not self.notes_before:
             return {}
         return {

@@ -33,7 +33,7 @@ sites do not record the kind of an all-in. ``completes`` and ``calls to`` give o
 
 
 class PostEvent(NamedTuple):
-    """A forced bet."""
+    """A forced bet that a player posted."""
 
     player: str
     kind: ForcedBetKind
@@ -44,7 +44,7 @@ class PostEvent(NamedTuple):
 
 
 class MarkerEvent(NamedTuple):
-    """A line between stars: the cards of a street, the showdown, the summary."""
+    """A marker line between stars: a street with its cards, the showdown or the summary."""
 
     name: str
     """The name of the marker, ``FLOP``, without the number of the board."""
@@ -54,7 +54,7 @@ class MarkerEvent(NamedTuple):
 
 
 class DealEvent(NamedTuple):
-    """A player's cards: earlier ones and new ones."""
+    """Cards dealt to a player: the earlier cards and the new ones."""
 
     player: str
     before: Cards
@@ -62,7 +62,7 @@ class DealEvent(NamedTuple):
 
 
 class ActionEvent(NamedTuple):
-    """Fold, check, call, bet, raise or bring-in."""
+    """A fold, check, call, bet, raise or bring-in by a player."""
 
     player: str
     verb: ActionVerb
@@ -76,7 +76,7 @@ class ActionEvent(NamedTuple):
 
 
 class DrawEvent(NamedTuple):
-    """A discard; no cards if the player stands pat."""
+    """A discard by a player; no cards if the player stands pat."""
 
     player: str
     card_count: int
@@ -84,41 +84,41 @@ class DrawEvent(NamedTuple):
 
 
 class ShowEvent(NamedTuple):
-    """A hand, or part of it, turned face up."""
+    """A hand, or part of it, that a player shows."""
 
     player: str
     cards: Cards
 
 
 class MuckEvent(NamedTuple):
-    """A hand mucked at the showdown."""
+    """A hand that a player mucks at the showdown."""
 
     player: str
 
 
 class WinEvent(NamedTuple):
-    """Chips won from a pot."""
+    """Chips that a player wins from a pot."""
 
     player: str
     amount: Amount
 
 
 class RefundEvent(NamedTuple):
-    """The return of an uncalled bet."""
+    """An uncalled bet that is returned to its player."""
 
     player: str
     amount: Amount
 
 
 class CashOutEvent(NamedTuple):
-    """The sale of a player's hand to the house before the hand was over."""
+    """A cash-out: the player's hand is sold to the house before the end of the hand."""
 
     player: str
     amount: Amount
 
 
 class PaymentEvent(NamedTuple):
-    """Chips that a player got or paid beside the pots."""
+    """Chips that a player receives or pays in addition to the pots."""
 
     player: str
     kind: PaymentKind
@@ -127,20 +127,20 @@ class PaymentEvent(NamedTuple):
 
 
 class BountyEvent(NamedTuple):
-    """A bounty won, in the currency of the tournament and not in its chips."""
+    """A bounty that a player wins, in the currency of the tournament."""
 
     player: str
     amount: Amount
 
 
 class DropEvent(NamedTuple):
-    """Chips that the house put into the pot."""
+    """Chips that the house adds to the pot."""
 
     amount: Amount
 
 
 class TotalEvent(NamedTuple):
-    """The pot and the rake."""
+    """The total pot and the fees of the hand."""
 
     pot: Amount
     fees: tuple[tuple[str, Amount], ...]
@@ -153,7 +153,7 @@ class TotalEvent(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """A seat's line of the summary."""
+    """A seat's line in the summary."""
 
     chair: int
     cards: Cards
@@ -162,7 +162,7 @@ class SeatSummary(NamedTuple):
 
 
 class BoardSummary(NamedTuple):
-    """A board as the summary repeats it; with several, perhaps without their common cards."""
+    """A board in the summary; of several boards, some omit their common cards."""
 
     board: int
     """The number of the board, counted from 1."""
@@ -170,13 +170,13 @@ class BoardSummary(NamedTuple):
 
 
 class NoteEvent(NamedTuple):
-    """An observer note."""
+    """An observer note, as words."""
 
     words: list[str]
 
 
 class CancelEvent(NamedTuple):
-    """The cancellation of the hand."""
+    """The cancellation of the whole hand."""
 
 
 TranscriptEvent = (
@@ -222,7 +222,7 @@ EventT = TypeVar("EventT", bound=TranscriptEvent)
 
 
 def strip_player(event: EventT) -> EventT:
-    """Return the event with blanks at the ends of the player's name removed."""
+    """Return the event with the player's name stripped of spaces at its ends."""
     name = getattr(event, "player", "")
     return event._replace(player=name.strip()) if name != name.strip() else event  # type: ignore[call-arg,return-value]
 

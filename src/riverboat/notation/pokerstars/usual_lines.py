@@ -1,4 +1,4 @@
-"""Parser of the lines that nearly every hand has, by their first words."""
+"""Fast parser of the most common lines, by their first words."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ UsualEvent = ActionEvent | PostEvent | MuckEvent | DealEvent | ShowEvent | WinEv
 
 @lru_cache(1 << 14)
 def parse_usual_line(line: str) -> UsualEvent | None:
-    """Parse a line of a player by its first words; ``None`` for all unusual lines.
+    """Parse a common line of a player; ``None`` for all other lines.
 
     The name is the text before the first colon, which is wrong for a name with a colon. Equal lines
-    of other hands are parsed once.
+    are cached.
     """
     player, colon, words = line.partition(": ")
     try:
@@ -64,7 +64,7 @@ def parse_usual_line(line: str) -> UsualEvent | None:
 
 @lru_cache(1 << 13)
 def _plain_hole_cards(text: str) -> Cards | None:
-    """Parse cards without their first bracket; ``None`` for other notations."""
+    """Parse hole cards after their opening bracket; ``None`` for other notations."""
     return parse_line_cards(text[:-1]) if _HOLE_CARDS.fullmatch(text) else None
 
 
@@ -77,7 +77,7 @@ def _parse_usual_win(line: str) -> WinEvent | None:
 
 
 def _parse_usual_post(player: str, action_text: str) -> PostEvent | None:
-    """Parse a blind or an ante; ``None`` for other posts, which have more words."""
+    """Parse a blind or an ante; ``None`` for other posts, whose lines have more words."""
     post_name, _, amount = action_text.rpartition(" ")
     if post_name in _USUAL_POSTS and _MONEY.fullmatch(amount):
         return PostEvent(player, FORCED_BETS[post_name], parse_money(amount))

@@ -1,6 +1,6 @@
-"""Hands exported by PokerTracker, which has one format for each network.
+"""Hands exported by PokerTracker, which has a format for each network.
 
-What people keep of a closed site is often such an export. The forms of iPoker and Merge share their
+Hands of closed sites often exist only as such exports. The exports of iPoker and Merge have common
 lines; that of Everest has Full Tilt's, and that of Microgaming its own.
 """
 

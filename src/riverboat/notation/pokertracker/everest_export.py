@@ -1,6 +1,6 @@
-"""PokerTracker's export of Everest hands: Full Tilt's phrases, and its own ending.
+"""Parser of PokerTracker's export of Everest hands, with Full Tilt's phrases.
 
-The rake is not recorded: winners get so much less. Shown hands are listed twice.
+The rake is not recorded: the winnings are smaller by it. Shown hands are listed twice.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ class _EverestExportParser(HandParser):
         if match is None:
             raise BadNotation(StakesLineMissing("Everest"))
         self.table = match["table"]
-        game = _named_game(match["game"])
-        sizes = _sizes(game, match["small"], match["big"])
+        game = _parse_named_game(match["game"])
+        sizes = _build_sizes(game, match["small"], match["big"])
         started = parse_date(f"{match['date']} {match['time']}")
         currency = currency_in(match["small"])
         return FirstLine("Everest", first_match["number"], game, sizes, currency, started, None)
@@ -116,13 +116,13 @@ class _EverestExportParser(HandParser):
             self.builder.add_event(event)
 
 
-def _named_game(text: str) -> NamedGame:
+def _parse_named_game(text: str) -> NamedGame:
     """Parse ``No Limit Hold'em``, in which the limit stands first."""
     limit, _, name = text.partition("Limit ")
     return parse_game(f"{name} {limit.strip()} Limit".replace("  ", " ")).game
 
 
-def _sizes(game: NamedGame, small: str, big: str) -> FirstLineSizes:
+def _build_sizes(game: NamedGame, small: str, big: str) -> FirstLineSizes:
     blinds: tuple[Amount, Amount] = parse_local_amount(small), parse_local_amount(big)
     return (
         FirstLineSizes(blinds[1], 2 * blinds[1])

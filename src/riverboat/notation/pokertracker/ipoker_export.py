@@ -1,9 +1,9 @@
-"""PokerTracker's export of iPoker and Merge hands: ``NAME: Raise (NF) $3``.
+"""Parser of PokerTracker's export of iPoker and Merge hands: ``NAME: Raise (NF) $3``.
 
-A raise gives its new total, marked (NF); without the mark it is an all-in, and gives the chips put
-in. A late player's post (DB) is live in some files and dead in others. Cards have their suit first
-at iPoker. Winnings include an uncalled bet, except where the first
-line says ``Uncalled:Y`` or a line calls them uncalled.
+A raise states its new total, marked (NF); without the mark it is an all-in, and states the chips
+put in. A late player's post (DB) is live in some files and dead in others. At iPoker, cards have
+their suit first. Winnings include an uncalled bet, unless the first line says ``Uncalled:Y``, or a
+line calls a bet uncalled.
 """
 
 from __future__ import annotations
@@ -130,14 +130,14 @@ class _IPokerExportParser(HandParser):
             "Merge" if self.first_match["network"].startswith("Merge") else "iPoker",
             self.first_match["number"],
             head.game,
-            self._sizes(),
+            self._find_sizes(),
             head.currency,
             head.started,
             None,
         )
         return builder.build(first, TableHeader(self.table, 0, self.button))
 
-    def _sizes(self) -> FirstLineSizes:
+    def _find_sizes(self) -> FirstLineSizes:
         head = self.head
         if head.game.limit == "limit":
             return FirstLineSizes(head.big, normalize_amount(2 * Fraction(head.big)))
@@ -169,7 +169,7 @@ class _IPokerExportParser(HandParser):
         elif line.startswith("Table ") and not builder.seats:
             self.table = line.removeprefix("Table ").partition(" (")[0].partition(",")[0]
         elif match := _DEALT.fullmatch(line):
-            builder.add_hero_cards(match["who"], _cards(match["cards"]))
+            builder.add_hero_cards(match["who"], _parse_cards(match["cards"]))
         elif match := _TOTAL.fullmatch(line):
             rake = parse_local_amount(match["rake"])
             self.total = TotalEvent(parse_local_amount(match["pot"]), (("rake", rake),))
@@ -184,7 +184,7 @@ class _IPokerExportParser(HandParser):
         elif name == "HOLE CARDS":
             self.builder.add_event(MarkerEvent(name))
         else:
-            self.builder.add_board(name, _cards(text))
+            self.builder.add_board(name, _parse_cards(text))
 
     def _parse_action(self, player: str, action_text: str) -> list[TranscriptEvent]:
         if action_text in ("Fold", "Check"):
@@ -213,7 +213,7 @@ class _IPokerExportParser(HandParser):
         return PostEvent(player, kind, amount, all_in)
 
     def _parse_shown_cards(self, player: str, match: re.Match[str]) -> list[TranscriptEvent]:
-        cards = _cards(match["cards"])
+        cards = _parse_cards(match["cards"])
         if match["verb"] == "Shows":
             return [ShowEvent(player, cards)]
         chair = self.builder.chair_of(player)
@@ -253,7 +253,7 @@ def _parse_header(first_match: re.Match[str]) -> _Header:
     )
 
 
-def _cards(text: str) -> Cards:
+def _parse_cards(text: str) -> Cards:
     """Parse cards, with their suits first or last: ``DJ SQ C8``, ``h10``, ``7h 5s``."""
     return parse_card_list(_SUIT_FIRST.sub(lambda card: card[2] + card[1].lower(), text))
 

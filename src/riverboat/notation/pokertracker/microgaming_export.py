@@ -1,6 +1,6 @@
-"""PokerTracker's export of Microgaming hands: ``Hero raised to €1.25``.
+"""Parser of PokerTracker's export of Microgaming hands: ``Hero raised to €1.25``.
 
-All amounts are the chips that a player puts in, also where a line says *to*. Winnings include a bet
+All amounts are the chips that a player puts in, even if a line says *to*. Winnings include a bet
 that no player called.
 """
 
@@ -107,14 +107,14 @@ class _MicrogamingExportParser(HandParser):
             "Microgaming",
             self.first_match["number"],
             game,
-            self._sizes(limit, found),
+            self._find_sizes(limit, found),
             self.currency if real else "",
             parse_date(self.first_match["date"]),
             None,
         )
         return builder.build(first, TableHeader(found["name"].split(" - ")[0], 0, self.button))
 
-    def _sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
+    def _find_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
         small: Amount = parse_local_amount(match["small"])
         big: Amount = parse_local_amount(match["big"])
         if limit == "limit":
@@ -126,10 +126,10 @@ class _MicrogamingExportParser(HandParser):
         if self.table is None and (match := _TABLE.match(line)):
             self.table = match
         elif match := _STREET.fullmatch(line):
-            builder.add_board(match["name"].upper(), _cards(match["cards"]))
+            builder.add_board(match["name"].upper(), _parse_cards(match["cards"]))
         elif match := _DEALT.fullmatch(line):
             builder.add_event(MarkerEvent("HOLE CARDS"))
-            builder.add_hero_cards(match["who"], _cards(match["cards"]))
+            builder.add_hero_cards(match["who"], _parse_cards(match["cards"]))
         elif not builder.posts and (match := _SEAT.fullmatch(line)):
             self._parse_seat(match)
         elif not _RAKE.match(line):
@@ -157,7 +157,7 @@ class _MicrogamingExportParser(HandParser):
         elif rest in ("folded", "checked"):
             add(ActionEvent(player, "folds" if rest == "folded" else "checks"))
         elif match := _SHOWS.fullmatch(rest):
-            add(ShowEvent(player, _cards(match["cards"])))
+            add(ShowEvent(player, _parse_cards(match["cards"])))
         elif match := _WINS.fullmatch(rest):
             self.builder.is_complete = True
             add(WinEvent(player, parse_local_amount(match["amount"])))
@@ -165,7 +165,7 @@ class _MicrogamingExportParser(HandParser):
             raise BadNotation(UnknownActionHere())
 
 
-def _cards(text: str) -> Cards:
+def _parse_cards(text: str) -> Cards:
     """Parse cards: ``Qh, 9c`` or ``A of c, 6 of d``."""
     return parse_card_list(text.replace(" of ", ""))
 

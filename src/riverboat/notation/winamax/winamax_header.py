@@ -46,7 +46,7 @@ def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
     sizes = tuple([parse_local_amount(size) for size in match["stakes"].split("/") if size.strip()])
     if not 2 <= len(sizes) <= 3:
         raise BadNotation(StakesLineMissing(title))
-    event = _tournament(line[: first_match.end()])
+    event = _parse_tournament(line[: first_match.end()])
     return WinamaxHeader(
         first_match["number"],
         NamedGame(variant, _LIMITS[match["limit"].lower()], title),
@@ -92,7 +92,7 @@ _VARIANTS: Final = {
 }
 
 
-def _tournament(text: str) -> Tournament | None:
+def _parse_tournament(text: str) -> Tournament | None:
     match = _EVENT.search(text)
     if match is None:
         return None

@@ -1,8 +1,7 @@
 """Parser of Winamax hands, line by line.
 
-The return of an uncalled bet is not recorded: the bet is in the pot, which is given without the
-rake. The file may call a raise over the blinds a bet. A player who comes in late posts out of
-position.
+The return of an uncalled bet is not recorded: the bet is part of the recorded pot, which is after
+the rake. The file may call a raise over the blinds a bet. A late player posts out of position.
 """
 
 from __future__ import annotations
@@ -66,12 +65,18 @@ class _WinamaxParser(HandParser):
         if event and (numbered := _EVENT_NUMBER.search(self.table.name)):
             event = replace(event, number=numbered["number"])
         first = FirstLine(
-            "Winamax", head.number, head.game, self._sizes(), head.currency, head.started, event
+            "Winamax",
+            head.number,
+            head.game,
+            self._find_sizes(),
+            head.currency,
+            head.started,
+            event,
         )
         return talk.build(first, self.table)
 
-    def _sizes(self) -> FirstLineSizes:
-        """Return the blinds, or the bets of limit games; the posts show which of them are given."""
+    def _find_sizes(self) -> FirstLineSizes:
+        """Return the blinds, or the bets of a limit game; the posts show which the file states."""
         small, big = self.head.sizes[-2:]
         ante = self.head.sizes[0] if len(self.head.sizes) == 3 else 0
         posted_amounts = {
@@ -119,7 +124,7 @@ class _WinamaxParser(HandParser):
         elif name == "PRE-FLOP":
             self._start_dealing()
         elif name in ("FLOP", "TURN", "RIVER"):
-            cards = [card for part in _BRACKETS.findall(line) for card in _cards(part)]
+            cards = [card for part in _BRACKETS.findall(line) for card in _parse_cards(part)]
             self.builder.add_board(name, tuple(cards))
         elif match and name.endswith("STREET"):
             street = match["name"].lower().replace("street", "STREET")
@@ -128,7 +133,7 @@ class _WinamaxParser(HandParser):
             self.builder.add_event(MarkerEvent(name))
 
     def _start_dealing(self) -> None:
-        """Add the marker of the hole cards once; the hero's cards may come before the flop."""
+        """Add the hole cards' marker once; the hero's cards may come before it."""
         upcards = self.head.game.variant.startswith(("seven-card", "razz"))
         if not self.has_dealt and not upcards:
             self.has_dealt = True
@@ -136,7 +141,7 @@ class _WinamaxParser(HandParser):
 
     def _parse_dealt(self, match: re.Match[str]) -> None:
         who, *texts = self.builder.split_deal(match)
-        before, new = map(_cards, texts)
+        before, new = map(_parse_cards, texts)
         if not self.builder.hero and not before and UNKNOWN not in new:
             self.builder.hero = who
         self._start_dealing()
@@ -202,12 +207,12 @@ class _WinamaxParser(HandParser):
             case "completes":
                 say(ActionEvent(player, "completes", to=to or amount, is_all_in=all_in))
             case "discards":
-                cards = _cards(match["cards"] or "")
+                cards = _parse_cards(match["cards"] or "")
                 say(DrawEvent(player, int(match["count"] or len(cards)), cards))
             case "stands pat" | "doesn't discard":
                 say(DrawEvent(player, 0))
             case "shows":
-                say(ShowEvent(player, _cards(match["cards"] or "")))
+                say(ShowEvent(player, _parse_cards(match["cards"] or "")))
             case "mucks":
                 say(MuckEvent(player))
             case "collected":
@@ -215,7 +220,7 @@ class _WinamaxParser(HandParser):
                 say(WinEvent(player, amount))
 
 
-def _cards(text: str) -> Cards:
+def _parse_cards(text: str) -> Cards:
     """Parse cards; ``X`` is an unknown card."""
     return parse_card_list(re.sub(r"\bX\b", "??", text))
 

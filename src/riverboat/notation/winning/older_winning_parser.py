@@ -1,7 +1,7 @@
 """Parser of Winning network hands until 2019, line by line: ``Player Ann raises (4)``.
 
-All amounts are the chips that were put in. The pot is given without the rake; some tables also
-took chips for a jackpot, without recording them: then the sum of all bets shows the difference.
+All amounts are the chips that a player puts in. The recorded pot is after the rake; some tables
+also took chips for a jackpot without recording them, which the sum of all bets reveals.
 """
 
 from __future__ import annotations
@@ -129,9 +129,11 @@ class _OlderWinningParser(HandParser):
             raise BadNotation(StakesLineMissing("Game ID"), talk.chunk.line)
         talk.is_complete = self.in_summary
         self._add_total()
-        game = self._named_game()
+        game = self._find_game()
         table = self.game_id["table"].strip()
-        tournament = None if self.has_rake else Tournament(name=table, number=self._number())
+        tournament = (
+            None if self.has_rake else Tournament(name=table, number=self._tournament_number())
+        )
         play_money = table.startswith("PM ")
         head = FirstLine(
             "Winning",
@@ -146,13 +148,13 @@ class _OlderWinningParser(HandParser):
         )
         return talk.build(head, TableHeader(table, int(self.game_id["size"] or 0), self.button))
 
-    def _number(self) -> str:
+    def _tournament_number(self) -> str:
         """Return the tournament number, which appears only in the file name."""
         match = re.search(r"\bT(\d+)\b", self.file)
         return match[1] if match else ""
 
     @property
-    def _variant(self) -> str:
+    def _find_variant(self) -> str:
         if self.game_id is None:
             raise BadNotation(StakesLineMissing("Game ID"))
         name = " ".join(self.game_id["game"].lower().split())
@@ -160,10 +162,10 @@ class _OlderWinningParser(HandParser):
             raise BadNotation(KnownGameMissing(repr(self.game_id[0])))
         return _GAMES[name]
 
-    def _named_game(self) -> NamedGame:
-        """Return the game; it is fixed limit if the big blind is the smaller amount."""
+    def _find_game(self) -> NamedGame:
+        """Return the game; a big blind below the small one marks fixed limit."""
         assert self.game_id is not None, "asked at the end"
-        limit: Limit = "pot-limit" if "omaha" in self._variant else "no-limit"
+        limit: Limit = "pot-limit" if "omaha" in self._find_variant else "no-limit"
         small, big = (
             parse_local_amount(self.game_id["small"]),
             parse_local_amount(self.game_id["big"]),
@@ -171,9 +173,9 @@ class _OlderWinningParser(HandParser):
         fixed = self.posted_big_blind and Fraction(self.posted_big_blind) == Fraction(
             small
         ) < Fraction(big)
-        if fixed or VARIANTS[self._variant].has_upcards:
+        if fixed or VARIANTS[self._find_variant].has_upcards:
             limit = "limit"
-        return NamedGame(self._variant, limit, self.game_id["game"])
+        return NamedGame(self._find_variant, limit, self.game_id["game"])
 
     def _parse_line(self, line: str) -> None:
         if self.in_summary:
@@ -209,7 +211,7 @@ class _OlderWinningParser(HandParser):
 
     def _flush_deals(self) -> None:
         """Add the cards dealt since the last action as one deal."""
-        has_upcards = VARIANTS[self._variant].has_upcards
+        has_upcards = VARIANTS[self._find_variant].has_upcards
         street_names = [
             s.event.name for s in self.builder.events if isinstance(s.event, MarkerEvent)
         ]
@@ -217,7 +219,7 @@ class _OlderWinningParser(HandParser):
             self._add_marker("3rd STREET" if has_upcards else "HOLE CARDS")
         for who, cards in self.pending_deals.items():
             self.builder.add_event(DealEvent(who, (), cards))
-            first = VARIANTS[self._variant].streets[0]
+            first = VARIANTS[self._find_variant].streets[0]
             if len(cards) == first.down_cards + first.upcards:
                 self.builder.hero = who
         self.pending_deals.clear()

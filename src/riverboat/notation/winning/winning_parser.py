@@ -188,7 +188,7 @@ class _WinningParser(HandParser):
         self.builder.add_event(self._parse_post(event) if isinstance(event, PostEvent) else event)
 
     def _parse_post(self, post: PostEvent) -> TranscriptEvent:
-        """Return the post; a dead post of more than a big blind becomes both blinds."""
+        """Return a post; a dead post of more than a big blind becomes both blinds."""
         big = self.sizes.small if self.game.limit == "limit" else self.sizes.big
         match post.kind:
             case "dead" if post.amount > big:
@@ -229,7 +229,7 @@ class _WinningParser(HandParser):
                 self.builder.events.append(line._replace(event=WinEvent(who, line.event.won[0])))
 
     def _add_total(self) -> None:
-        """Add the pot before fees; the recorded total may be before or after them."""
+        """Add the pot before fees; the recorded total may be before or after the fees."""
         if self.total is None:
             return
         total_line, pot, fees = self.total

@@ -1,1 +1,1 @@
-"""Internals of the vector interface: games as numbers, checks, policies, the reference engine."""
+"""Parts of the vector interface: games as numbers, input checks, policies and table engines."""

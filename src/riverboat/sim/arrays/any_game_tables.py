@@ -1,7 +1,7 @@
-"""The vector interface for games outside the kernel: stud, draw, Kuhn, Leduc ...
+"""The vector interface for games outside the kernel, such as stud, draw, Kuhn and Leduc.
 
-Each table is a hand on the engine, dealt by the seed and the number of the hand; so a step
-has the cost of the engine, not of arrays.
+Each table plays a hand on the engine, dealt by the seed and the number of the hand. A step
+therefore costs as much as a step of the engine.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class AnyGameTables:
         stacks: Chips,
         decks: Bytes | None,
     ) -> None:
-        """Begin a hand at these tables, by its number."""
+        """Begin a hand at the flagged tables, each dealt by its hand number."""
         if decks is not None:
             raise ValueError(f"decks: {self._game.name} can only be dealt from a seed")
         posts = None if self._posts is None else tuple(self._posts)
@@ -130,7 +130,7 @@ class AnyGameTables:
 
 
 def _legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
-    """Return the legal kinds, and the call, the minimum and the maximum."""
+    """Return flags of legal action kinds, and the call, minimum and maximum in chips."""
     match turn:
         case ToAct():
             chips_to_call = 0 if turn.is_bring_in and not turn.call else turn.call
@@ -143,7 +143,7 @@ def _legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[i
 
 
 class _AnyGameHand:
-    """One hand, dealt up to the next bet or draw."""
+    """One hand on the engine, dealt up to the next bet or draw."""
 
     __slots__ = ("_log", "_stub", "drawn", "hand", "turn")
 

@@ -1,4 +1,4 @@
-"""Input checks of the vector interface: starts, stacks, seeds and arrays."""
+"""Input checks of the vector interface: buttons, stacks, seeds and arrays."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ButtonOption: TypeAlias = Literal["moves"] | int
 
 
 def to_button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) -> int:
-    """Return the seat of the button, or -1 if it moves."""
+    """Return the seat of the button; -1 for a button that moves."""
     if type(seats) is not int or not 2 <= seats <= 10:
         raise BadGame(PlayersPerHand(10, repr(seats)))
     if button == "moves":
@@ -36,7 +36,7 @@ def to_button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | Non
 
 
 def to_stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> Chips:
-    """Return stacks by table and seat, broadcast if needed."""
+    """Return stacks by table and seat, broadcast from one number or one row."""
     stack_array = np.atleast_2d(np.asarray(stacks))
     if (
         stack_array.shape not in ((1, 1), (1, seats), (tables, seats))

@@ -1,8 +1,8 @@
-"""Policies for hands in bulk: a choice from a hand's number and its observation.
+"""Policies for hands in bulk: a choice by an observation and random words.
 
-A decision draws from random words numbered by its place in the hand, so that a hand is
-played identically in C and on the engine, and with any number of threads. The *word* below
-is the upper half of 64 random bits, a number below 2**32.
+A decision uses random words numbered by its position in the hand, so a hand is played identically
+in C and on the engine, with any number of threads. The *word* below is the upper half of 64 random
+bits, a number below 2**32.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _WORD_RANGE: Final = 1 << 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """The input of a policy. Sizes are totals; both are 0 when raising is barred."""
+    """The input of a policy. Sizes are totals; both are 0 if raising is barred."""
 
     street: int
     call: int
@@ -48,7 +48,7 @@ WordSource: TypeAlias = Callable[[bool], int]
 
 @dataclass(frozen=True, slots=True)
 class UniformPolicy:
-    """Fold (facing a bet), call and raise with equal probability.
+    """A policy that folds (facing a bet), calls and raises with equal probability.
 
     Of *n* kinds of actions it chooses number ``word * n >> 32`` in that order. Of *n* sizes of a
     raise, from the minimum up, it chooses number ``word * n >> 64``, with all 64 bits of a second
@@ -61,7 +61,7 @@ class UniformPolicy:
         return PolicyTables()
 
     def choose(self, situation: Situation, next_word: WordSource) -> tuple[int, int]:
-        """Return the action, and the total of a raise."""
+        """Return the action, and the total if it is a raise."""
         first, last = FOLD if situation.call else CALL, RAISE if situation.most else CALL
         kind = first + ((next_word(False) >> 32) * (last - first + 1) >> 32)
         if kind != RAISE:
@@ -73,7 +73,7 @@ class UniformPolicy:
 
 @dataclass(frozen=True, eq=False)
 class TablePolicy:
-    """A policy of probabilities by street, facing a bet or not, and hand strength.
+    """A policy of action probabilities by street, by whether a bet is faced, and by hand bucket.
 
     ``probabilities`` is (4, 2, buckets, 5): each row adds up to 1, over `TABLE_CHOICES`. A fold
     becomes a check if a check is free, and a raise becomes a call if raising is barred.
@@ -137,7 +137,7 @@ class TablePolicy:
         )
 
     def choose(self, situation: Situation, next_word: WordSource) -> tuple[int, int]:
-        """Return the action, and the total of a raise."""
+        """Return the action, and the total if it is a raise."""
         row = self.chances.action_thresholds[
             situation.street, int(situation.call > 0), self._compute_bucket(situation)
         ]

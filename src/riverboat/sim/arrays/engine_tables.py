@@ -107,7 +107,7 @@ class EngineHand:
         ]
 
     def _deal_until_decision(self) -> None:
-        """Deal until a player is awaited."""
+        """Deal until a player is to act, or the hand is over."""
         pending = play_out(self.hand, [], self._next_deal)
         self.turn = pending if type(pending) is ToAct else None
 
@@ -144,7 +144,7 @@ class EngineTables:
         stacks: Chips,
         decks: Bytes | None,
     ) -> None:
-        """Begin a hand at these tables, from decks that are given, or by its number."""
+        """Begin a hand at the flagged tables, with given decks or by hand number."""
         for table in np.flatnonzero(table_flags).tolist():
             number = int(numbers[table])
             if decks is None:
@@ -170,7 +170,7 @@ class EngineTables:
         return -1
 
     def _write_observation(self, table: int) -> None:
-        """Write the table's observation."""
+        """Write the acting player's observation of a table into the array."""
         played_hand = self._played[table]
         assert played_hand is not None, "a hand has begun"
         hand, turn, observation, seats = (
@@ -208,8 +208,9 @@ def play_on_engine(
     first_hand: int,
     end_hand: int,
 ) -> PlayoutSums:
-    """Play hands *first_hand* to *end_hand* - 1 with the same results as the kernel; with button
-    -1 it moves each hand.
+    """Play hands *first_hand* to *end_hand* - 1 on the engine, with the kernel's results.
+
+    With a button of -1 the button moves after each hand.
     """
     seats = len(stacks)
     card_count = seats * game.variant.hole_cards + game.variant.board_cards

@@ -1,4 +1,4 @@
-"""Games of the engine in the kernel's format, and the limits of the kernel."""
+"""Conversion of engine games to the kernel's format, and checks of what the kernel supports."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ _KERNEL_POST_KINDS: Final = {
 
 
 def with_all_hands_shown(game: Game) -> Game:
-    """Return the game with all hands shown at the end, which changes no result."""
+    """Return the game with a house rule that shows all hands; results do not change."""
     return replace(game, rules=game.rules.replace(showdown="all"))
 
 
 def kernel_rules(
     game: Game, seats: int, posts: Sequence[Post] | None, button: int | None
 ) -> PlayoutRules:
-    """Return the game in the kernel's format, for one button or for all.
+    """Return the game in the kernel's format, for one button seat or for all.
 
-    Raises ``BadGame``, with all the reasons, for a game that the kernel does not support.
+    Raises ``BadGame``, with every unsupported feature, for a game that the kernel cannot play.
     """
     if reasons := tuple(_unsupported_features(game, posts)):
         raise BadGame(GameNotVectorized(game.name, reasons, SUPPORTED_GAMES))
@@ -175,7 +175,7 @@ def _unsupported_structure(game: Game) -> Iterator[str]:
 
 
 def _unsupported_house_rules(game: Game) -> Iterator[str]:
-    """Yield unsupported house rules of any betting structure."""
+    """Yield unsupported house rules that apply to every betting structure."""
     rules, stakes = game.rules, game.stakes
     if not rules.burn:
         yield "no burned cards"
@@ -250,7 +250,7 @@ _KNOWN_RULE_FIELDS: Final = (
 
 
 def _unknown_options(game: Game) -> Iterator[str]:
-    """Yield options set in this game that the kernel does not know."""
+    """Yield options set in this game of which the kernel has no implementation."""
     for street in game.variant.streets:
         yield from _unknown_fields(street, _KNOWN_STREET_FIELDS)
     yield from _unknown_fields(game, _KNOWN_GAME_FIELDS)
@@ -260,7 +260,7 @@ def _unknown_options(game: Game) -> Iterator[str]:
 
 
 def _unknown_fields(value: Struct, known_fields: tuple[str, ...]) -> Iterator[str]:
-    """Return unknown fields of a value that are not at their defaults."""
+    """Return fields outside *known_fields* whose values are not the defaults."""
     default_value = type(value)(**{name: getattr(value, name) for name in known_fields})
     for name in value.__struct_fields__:
         if getattr(value, name) != getattr(default_value, name):

@@ -1,1 +1,1 @@
-"""One start played many times on the engine, and its results."""
+"""Bulk simulation of hands with one starting state, and their results."""

@@ -1,4 +1,4 @@
-"""Bulk runs: one start played many times, with summed results."""
+"""Bulk runs: a starting state played many times, with summed results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.sim.hands.run_summary import ChipTally, Summary
 from riverboat.sim.work_blocks import AnyExecutor, run_blocks
 
 PolicyFactory: TypeAlias = Callable[[Random], BettingPolicy]
-"""Make a policy from random numbers, such as :func:`~riverboat.sim.uniform`."""
+"""Make a policy from random numbers, such as ``betting_policy.make_uniform_policy``."""
 
 BLOCK_HANDS: Final = 1_000
 """Hands per block, with their own random numbers, and per progress report."""
@@ -48,7 +48,7 @@ def run(
     jobs: int = 1,
     executor: AnyExecutor | None = None,
 ) -> Summary:
-    """Play *hands* hands, each with fresh stacks, and sum up the results of each seat.
+    """Play *hands* hands, all from one starting state, and return the summed results of each seat.
 
     One seed gives the same hands with any number of *jobs*, which are processes, and with an
     *executor* of Dask, loky or another. The button stays where it is, on the last seat unless

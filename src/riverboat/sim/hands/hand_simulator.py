@@ -48,7 +48,7 @@ from riverboat.sim.hands.shuffling import ShuffledStub, draws_burned_cards, unsh
 class HandSimulator:
     """A simulator of many hands from one start on the engine: any game, any forced bets.
 
-    Equal random numbers give equal hands, whatever was played before. *carried_chips* are in the
+    Equal random numbers give equal hands, regardless of earlier hands. *carried_chips* are in the
     pot from a deal without a winner, and the house takes *rake*. No player adds chips during a
     hand: with open stakes without all-ins, a player who cannot cover a bet folds.
     """
@@ -77,9 +77,9 @@ class HandSimulator:
     ) -> list[int]:
         """Play a hand to its end, append its facts to *log*, and return the final stacks.
 
-        Without *choose* all players play :func:`~riverboat.sim.uniform`. All choices other than
-        betting are random: discards (every allowed choice is equally likely), declarations, and
-        the number of runouts. Players show when asked to.
+        Without *choose* all players fold (facing a bet), call and raise with equal probability. All
+        choices other than betting are random: discards (every allowed choice is equally likely),
+        declarations, and the number of runouts. Players show when asked to.
         """
         log += self._begun
         hand = self._hand.copy()

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """The result of playing one start many times.
+    """The result of playing one starting state many times.
 
     >>> summary = Summary(hands=200, seconds=0.5, big_blind=2, net=(40, -40), squares=(4000, 4000))
     >>> summary.mean(0), summary.mean(1), summary.hands_per_second
@@ -49,7 +49,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 class ChipTally:
-    """Chips won by each seat, counted a batch of hands at a time."""
+    """A tally of the chips won by each seat over many hands."""
 
     __slots__ = ("hands", "net", "squares")
 
@@ -59,7 +59,7 @@ class ChipTally:
         self.squares = [0] * seats
 
     def add(self, stacks_before: Sequence[int], stacks_after: Sequence[Sequence[int]]) -> None:
-        """Count hands that all began with these stacks and ended with those."""
+        """Add hands that all began with *stacks_before*, given their final stacks."""
         hands = len(stacks_after)
         self.hands += hands
         for seat, (stack, ends) in enumerate(

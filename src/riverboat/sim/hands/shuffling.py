@@ -24,7 +24,7 @@ def draws_burned_cards(game: Game) -> bool:
 
 
 class ShuffledStub:
-    """The undealt part of a deck."""
+    """The undealt part of a deck, shuffled card by card as it is dealt."""
 
     __slots__ = ("_cards", "can_grow", "left", "random")
 

@@ -1,4 +1,4 @@
-"""Variance reduction: the value of chance events in a hand, subtracted without bias.
+"""Variance reduction: the value of chance events is subtracted from the results of hands.
 
 A baseline estimates the value of a hand to each seat, with all cards face up. At a chance event,
 the correction is the estimate of the actual outcome minus the mean over all possible outcomes. Over
@@ -29,7 +29,7 @@ _GAMES: Final = frozenset({"hold'em", "omaha"})
 
 
 class Baseline(Protocol):
-    """A measure of chance in hands of one game."""
+    """An estimator of the value of chance events in hands of one game."""
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:
         """Return the value of chance events to each seat in a finished hand, in chips.
@@ -49,8 +49,7 @@ def parse_measure(name: str) -> Measure:
 
 
 class EquityBaseline:
-    """A baseline that values a hand by each player's equity in each pot: hold'em and Omaha on one
-    board.
+    """A baseline for hold'em and Omaha on one board, by the players' equity in each pot.
 
     With *all_ins_only*, board cards count as chance only after the last bet. Without it, all board
     cards do, and heads-up the hole cards as well.
@@ -62,7 +61,7 @@ class EquityBaseline:
         self._all_ins_only = all_ins_only
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:  # noqa: ARG002 cards alone
-        """Return the change of equities with each card of the board."""
+        """Return each seat's change of equity by the dealt cards, in chips."""
         started = log[0]
         assert isinstance(started, HandStarted), "a hand begins with its start"
         hand = HandState(started)
@@ -102,7 +101,7 @@ _WAGERS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 def _compute_pot_shares(
     hand: HandState, seats: tuple[int, ...], board: Sequence[int]
 ) -> tuple[float, ...]:
-    """Return the equities of these seats, with all other players' cards dead."""
+    """Return the equity of each seat in a pot; the cards of other players count as dead."""
     holdings = tuple([hand.holdings[seat] for seat in seats])
     dead_cards = [
         card

@@ -1,9 +1,9 @@
-"""Matches between bots: a number of hands of one game, with win rates and intervals.
+"""Matches between bots: many hands of one game, with win rates and intervals.
 
 All players begin each hand with equal stacks, and each player sits in every seat in turn. The hands
-are cut into blocks of fixed size with a seed each. A bot keeps its state through the match; If
-blocks are played in parallel, a bot with changing state is refused, so that a seed gives the same
-result with any number of processes, on any machine.
+are cut into blocks of a fixed size with a seed each. A bot retains its state through the match. If
+blocks are played in parallel, a bot with changing state is refused, so that a seed gives equal
+results with any number of processes, on any machine.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def _resolve_measure(measure: Measure | Baseline, rules: Game) -> tuple[Measure,
 
 
 def _unique_names(names: Iterable[str]) -> list[str]:
-    """Rename the second of two players with one name: ``shark 2``."""
+    """Return the names, with numbers after the first of equal names: ``shark 2``."""
     unique: list[str] = []
     for name in names:
         same_count = sum(earlier_name.split(" #")[0] == name for earlier_name in unique)
@@ -212,7 +212,10 @@ def _match_result(plan: MatchPlan, names: Sequence[str], course: MatchProgress) 
 def _play_blocks(
     plan: MatchPlan, lineup: Lineup | None, jobs: int, executor: AnyExecutor | None
 ) -> Generator[MatchSums]:
-    """Yield the blocks in order. A fork inherits the bots, even those defined in a notebook."""
+    """Yield the results of blocks in order, played in this process or by workers.
+
+    A forked process inherits the bots, even those defined in a notebook.
+    """
     count = -(-plan.decks // BLOCK_DECKS)
     play = partial(_play_block, plan, lineup)
     yield from run_blocks(play, count, jobs=jobs, executor=executor, fork=True)
@@ -250,7 +253,7 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
 def _play_hand(
     plan: MatchPlan, deck: int, seated_players: Sequence[Player]
 ) -> tuple[list[int], Sequence[float]]:
-    """Play one hand; return the chips won by each seat and the value of chance events to it."""
+    """Play one hand; return each seat's won chips, and each seat's value of chance events."""
     log: list[AnyFact] = [plan.started]
     hand = HandState(plan.started)
     stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")

@@ -1,4 +1,4 @@
-"""Match plots: win rates in big blinds per 100 hands, each with its interval as a band."""
+"""Charts of match results: win rates in big blinds per 100 hands, with intervals as bands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from riverboat.sim.matches.match_sums import MatchPoint
 
 
 def draw_match_svg(names: Sequence[str], curve: Sequence[MatchPoint], description: str) -> str:
-    """Return a chart of a match's running result as SVG."""
+    """Return an SVG chart of a match's running result."""
     rows = [
         Band(
             name,

@@ -18,7 +18,7 @@ from riverboat.words.matches import MatchDecided, MatchHeading, MatchMeasure, No
 
 
 class MatchPlayer(Struct, frozen=True, kw_only=True):
-    """The result of one player."""
+    """The result of one player in a match."""
 
     name: str
     hands: int
@@ -47,7 +47,7 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
 
     @property
     def measured_per_100(self) -> float:
-        """Measured win rate in big blinds per 100 hands."""
+        """Win rate by the match's measure, in big blinds per 100 hands."""
         if self.measured is None:
             return self.bb_per_100
         return 100 * self.measured / self.hands / self.big_blind
@@ -61,7 +61,7 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
 
     @property
     def variance_ratio(self) -> float:
-        """The variance of the chips won divided by that of the measured result."""
+        """The variance of the chips won divided by that of the measured results."""
         if self.measured is None:
             return 1.0
         plain_variance = standard_deviation(self.net, self.squares, self.deals) ** 2
@@ -90,7 +90,7 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
 
 
 class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
-    """A match: ``print(result)``, ``result["shark"].bb_per_100``, ``result[0].interval``.
+    """The result of a match: ``result["shark"].bb_per_100``, ``result[0].interval``.
 
     ``result.bots`` are the bots that have played, with their state.
     """
@@ -114,14 +114,14 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def bots(self) -> tuple[Any, ...]:
-        """The bots after the match, of the classes that were given.
+        """The bots after the match, as instances of the given classes.
 
         The tuple is empty with ``memory="block"``, and in a copy of the result.
         """
         return tuple(self.__dict__.get("bots played", ()))
 
     def with_bots(self, bots: tuple[Player, ...]) -> MatchResult:
-        """Return the result with the bots that have played, which equality ignores."""
+        """Return the result with the bots that have played; equality ignores bots."""
         self.__dict__["bots played"] = bots
         return self
 
@@ -150,7 +150,7 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
         return "\n".join(map(_ENGLISH.say, self.lines))
 
     def _outcome_phrases(self) -> Iterator[Phrase]:
-        """Yield a phrase for the outcome: decided or not."""
+        """Yield a phrase for the outcome: a decision, or no decision."""
         if self.until is None:
             return
         first_player, level = self.players[0], f"{100 * self.until:.0f}"
@@ -163,7 +163,7 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
         return self.to_svg()
 
     def to_svg(self) -> str:
-        """Return a plot of the means with their intervals, as SVG."""
+        """Return an SVG chart of the mean results with their intervals."""
         from riverboat.sim.matches.match_picture import draw_match_svg
 
         return draw_match_svg([player.name for player in self.players], self.curve, str(self))

@@ -16,7 +16,7 @@ NORMAL_95: Final = 1.96
 
 
 class MatchPoint(Struct, frozen=True):
-    """The standing of a match after a number of hands: big blinds per 100 hands by player."""
+    """A point of a match's curve: means and intervals by player, in big blinds per 100 hands."""
 
     hands: int
     means: tuple[float, ...]
@@ -25,7 +25,7 @@ class MatchPoint(Struct, frozen=True):
 
 
 class MatchSums:
-    """Chips won by each player, deal by deal: actual, and with chance removed."""
+    """Sums over deals of the chips won by each player, and of chips won without chance."""
 
     def __init__(self, players: int) -> None:
         self.deals = 0
@@ -33,7 +33,7 @@ class MatchSums:
         self.measured, self.measured_squares = [0.0] * players, [0.0] * players
 
     def add(self, chips_won: Sequence[int], chance_values: Sequence[float]) -> None:
-        """Add one deal: chips won, and the part due to chance."""
+        """Add one deal: the chips won, and the value of chance events."""
         self.deals += 1
         for k, chips in enumerate(chips_won):
             self.net[k] += chips
@@ -60,14 +60,14 @@ def standard_deviation(total: float, squares: float, deals: int) -> float:
 
 
 def interval_half_width(deals: int, spread: float, sequence: ConfidenceSequence | None) -> float:
-    """Return the half width for a deal's mean: at this check, or at every check at once."""
+    """Return the half width of a mean's interval, for one check or for all checks at once."""
     if sequence is not None:
         return sequence.half_width(deals, spread)
     return NORMAL_95 * spread / sqrt(deals) if deals else inf
 
 
 class MatchProgress:
-    """The progress of a match, block by block."""
+    """The accumulated results of a match, block by block."""
 
     def __init__(
         self, players: int, decks: int, hands_a_deck: int, stop_confidence: float | None
@@ -103,7 +103,7 @@ class MatchProgress:
             self._points, self._blocks_per_point = self._points[1::2], 2 * self._blocks_per_point
 
     def curve(self, big_blind: int) -> tuple[MatchPoint, ...]:
-        """Return the course of the match, in big blinds per 100 hands."""
+        """Return the points of the match's curve, in big blinds per 100 hands."""
         factor = 100 / big_blind / self._hands_a_deck
         return tuple(
             [

@@ -1,8 +1,7 @@
-"""Sit-and-gos between two styles: the return on their buy-ins.
+"""Sit-and-gos between two styles, and the return on their buy-ins.
 
-The styles alternate by seat. Each sit-and-go is played twice, with identical decks in
-identical order and the seats exchanged. Blinds rise, players without chips are out, and
-places are paid.
+The styles alternate by seat. Each sit-and-go is played twice, with identical decks and the seats
+exchanged. Blinds rise, players without chips are out, and the first places are paid.
 """
 
 from __future__ import annotations
@@ -88,7 +87,7 @@ def play_sit_and_gos(
     jobs: int = 1,
     progress: Callable[[ReturnSummary], None] = lambda _: None,
 ) -> ReturnSummary:
-    """Play *pairs* pairs, reproducible by seed; *progress* is called after each ten of them."""
+    """Play *pairs* pairs of sit-and-gos; *progress* is called after each ten pairs."""
     plan = settings or SitAndGoSettings()
     play = partial(_play_block, first_maker, second_maker, plan, seed, pairs)
     all_returns: list[float] = []
@@ -106,7 +105,7 @@ def _play_block(
     pairs: int,
     block: int,
 ) -> list[float]:
-    """Return the first style's profit per 100 paid in each pair."""
+    """Return the first style's profit per 100 units of buy-in for each pair."""
     returns = []
     own_seats = [seat % 2 == 0 for seat in range(plan.seats)]
     for number in range(block * BLOCK_PAIRS, min((block + 1) * BLOCK_PAIRS, pairs)):

@@ -1,4 +1,4 @@
-"""Session blocks: many hands split into tables with a seed each, played in parallel or in turn.
+"""Session blocks: a long session split into tables with a seed each, played in parallel.
 
 The blocks are separate tables with the same players and rules: at each of them all players
 begin with their starting stacks.
@@ -30,10 +30,10 @@ ProgressCallback = Callable[[int], None]
 
 
 def split_session(plan: SessionPlan, size: int = BLOCK_HANDS) -> list[SessionPlan]:
-    """Split a session into tables; without re-buys one, played until one player has all chips.
+    """Split a session into tables of *size* hands; a session without re-buys is one table.
 
-    The first block has the seed of the plan itself, so that a session that fits at one table
-    equals ``play_session``.
+    Without re-buys play ends when one player has all chips. The first block has the seed of the
+    plan itself, so a session that fits at one table equals ``play_session``.
     """
     return [_block_plan(plan, size, k) for k in range(_block_count(plan, size))]
 
@@ -60,11 +60,11 @@ def play_blocks(
     size: int = BLOCK_HANDS,
     executor: AnyExecutor | None = None,
 ) -> SessionResult:
-    """Play all blocks, here, in *jobs* processes or by an executor, with identical results.
+    """Play all blocks in this process, in *jobs* processes or by an executor.
 
-    In this process, a bot keeps its state through all blocks; in other processes, a bot that
-    changes is refused. With ``plan.memory`` "block" each block has copies of the original bots.
-    Progress is reported by hands in this process, otherwise by blocks.
+    The results are identical. In this process, a bot retains its state through all blocks; in other
+    processes, a bot that changes is refused. With ``plan.memory`` "block" each block has copies of
+    the original bots. Progress is reported by hands in this process, otherwise by blocks.
     """
     if executor is None and jobs == 1:
         return _play_in_turn(plan, split_session(plan, size), on_progress)

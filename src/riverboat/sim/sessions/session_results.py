@@ -14,7 +14,7 @@ NORMAL_95: Final = 1.96
 
 
 class PlayerResult(Struct, kw_only=True):
-    """The results of one player."""
+    """The results of one player in a session."""
 
     player: str
     style: str
@@ -39,7 +39,7 @@ class PlayerResult(Struct, kw_only=True):
 
     @property
     def interval(self) -> float:
-        """Half width of the 95 % interval of the mean."""
+        """Half width of the 95 % interval of ``bb_per_100``."""
         if self.hands < 2:
             return inf
         spread = (self.squares - self.won**2 / self.hands) / (self.hands - 1)
@@ -47,7 +47,7 @@ class PlayerResult(Struct, kw_only=True):
 
 
 class SessionResult(Struct, dict=True):
-    """The results of one session, or of several with the same players.
+    """The results of one session, or of several sessions with equal players.
 
     ``result.bots`` are the bots that have played, with their state.
     """
@@ -79,7 +79,7 @@ class SessionResult(Struct, dict=True):
 
 
 def merge_results(sessions: Iterable[SessionResult]) -> SessionResult:
-    """Merge several sessions of the same players into one result."""
+    """Merge several sessions with equal players into one result."""
     merged = SessionResult()
     for session in sessions:
         merged.with_bots(session.bots)

@@ -1,4 +1,4 @@
-"""A dealer for long simulated sessions: keeps the table's log, draws for the button and deals.
+"""A dealer for simulated sessions, which records the table's log, draws for the button and deals.
 
 The dealer makes no decisions for players. A session loop reads its pending decision, gets a command
 for it, and passes that to ``execute``.
@@ -37,7 +37,7 @@ from riverboat.table.table_play import advance, decide
 
 
 class SimulatedDealer:
-    """One table and its dealer. *rng* is the only source of randomness."""
+    """A table and its dealer. *rng* is the only source of randomness."""
 
     __slots__ = ("_began", "_last_seen_hand", "_rng", "_stub", "hand", "log", "pending", "table")
 
@@ -67,7 +67,9 @@ class SimulatedDealer:
         self.pending = self._deal_until_pending()
 
     def colour_up(self) -> None:
-        """Take the smallest chips off the table, with a card for each odd one (BYND-75)."""
+        """Take the smallest chips off the table; each odd chip is raced for with a card
+        (BYND-75).
+        """
         odd_count = sum([count for _, count in race_cards_due(self.table)])
         self.execute(ColourUp(tuple(self._rng.sample(range(52), min(odd_count, 52)))))
 
@@ -117,7 +119,7 @@ class SimulatedDealer:
             self._record(decide(table, Deal(self._stub.deal(pending.hand.count), burned)))
 
     def _track_new_hand(self, log_start: int) -> None:
-        """Shuffle a deck for a new hand, and drop the last one when it is over."""
+        """Shuffle a deck for a new hand, and discard a hand that is over."""
         hand = self._last_seen_hand = self.table.hand
         if hand is None:
             return

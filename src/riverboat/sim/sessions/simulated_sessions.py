@@ -1,7 +1,7 @@
 """Simulated sessions: many hands of one table, played by bots or policies.
 
-The table is the same as in a room, with missed blinds, straddles, kills, rake and a ledger. Players
-without chips buy in again, so that the session continues.
+The rules are those of a table in a room, with missed blinds, straddles, kills, rake and a ledger.
+Players without chips buy in again, so that the session continues.
 
 >>> from riverboat.table.rules.config import ConfiguredPlayer, read_config
 >>> config = read_config('''
@@ -76,9 +76,10 @@ def play_session(
     on_hand: Callable[[], None] | None = None,
     on_facts: FactsCallback | None = None,
 ) -> SessionResult:
-    """Play a session to its end; *on_hand* is called after each hand, *on_facts* given its facts.
+    """Play a session to its end, with copies of the bots.
 
-    Copies of the bots play; ``bots`` of the result has these copies.
+    *on_hand* is called after each hand, *on_facts* with the facts of each hand. ``bots`` of the
+    result has the copies.
     """
     return play_with_bots(plan, copy_bots(plan.bots), on_hand, on_facts)
 
@@ -94,7 +95,7 @@ def play_with_bots(
     on_hand: Callable[[], None] | None = None,
     on_facts: FactsCallback | None = None,
 ) -> SessionResult:
-    """Play a session with the given bots, which keep their state after it."""
+    """Play a session with the given bots, which retain their state."""
     session = SimulatedSession(plan, on_facts, bots)
     while session.played.hands < plan.hands and session.play_hand():
         if on_hand is not None:
@@ -103,7 +104,7 @@ def play_with_bots(
 
 
 class SimulatedSession:
-    """One table, its players, and the results so far."""
+    """A simulated session: a table, its players, and the results so far."""
 
     def __init__(
         self,
@@ -185,7 +186,7 @@ class SimulatedSession:
             self.dealer.execute(c.ComeBack(chair))
 
     def _prepare_hand(self) -> bool:
-        """Choose a dealer's choice game, and return True if a hand may begin."""
+        """Choose the game if it is dealer's choice; return True if a hand may begin."""
         if not self.dealer.can_begin_hand:
             return False
         if (game_choice := choose_game(self.dealer.table, self._rng)) is not None:
@@ -193,7 +194,7 @@ class SimulatedSession:
         return True
 
     def _rebuy_broke_players(self) -> None:
-        """Buy in again for broke players, and bring them back."""
+        """Buy in again for players without chips, and seat them again."""
         table = self.dealer.table
         broke_chairs = [
             chair
@@ -231,7 +232,7 @@ class SimulatedSession:
     # A hand -----------------------------------------------------------------------------------
 
     def _play_to_end(self) -> None:
-        """Ask players for commands until the hand is over."""
+        """Execute commands of the players until the hand is over."""
         dealer, styles = self.dealer, self._styles
         while True:
             pending = dealer.pending
@@ -260,7 +261,7 @@ class SimulatedSession:
                 result.rake += share * hand.earlier_bets[seat]
 
     def _notify_bots(self) -> None:
-        """Report the end of a hand to bots that ask for it."""
+        """Notify bots with an ``over`` method of the end of a hand."""
         log = self.dealer.hand_log()
         for seat, chair in enumerate(self.dealer.table.hand_chairs):
             player = self._styles[chair].player
@@ -269,7 +270,7 @@ class SimulatedSession:
                 player.over(Hand.from_state(replay(visible_facts), visible_facts, seat))
 
     def _record_facts(self) -> None:
-        """Record the facts so far in the ledger and the log sink, and drop them."""
+        """Send new facts to the ledger and the callback, and discard them."""
         log = self.dealer.log
         for fact in log:
             self.ledger.add(fact)

@@ -1,4 +1,4 @@
-"""Table commands of players with a style, in bulk and at the terminal."""
+"""Table commands of players with a bot style."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def pending_decision(to_play: ToPlay) -> DecisionPoint:
 
 
 def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.Act:
-    """Return the command of the player to act, given their view if they look at it."""
+    """Return the command of the player to act; a style that looks at its cards gets their view."""
     chair, hand = to_play.chairs[0], dealer.table.hand
     assert hand is not None, "a decision is pending in a hand"
     seat = dealer.table.hand_chairs.index(chair)
@@ -28,14 +28,14 @@ def choose_command(dealer: SimulatedDealer, to_play: ToPlay, style: Style) -> c.
 
 
 def choose_straddle(offer: StraddleOffer, style: Style) -> c.Straddle | c.DeclineStraddle:
-    """Return the player's straddle, or its decline."""
+    """Return the player's straddle, or the command that declines one."""
     if style.wants_to_straddle():
         return c.Straddle(offer.chair, offer.min_bet)
     return c.DeclineStraddle(offer.chair)
 
 
 def choose_game(table: Table, rng: Random) -> c.ChooseGame | None:
-    """Return the dealer's choice, once an orbit; ``None`` while the game stays."""
+    """Return a dealer's choice of a game, once per orbit; ``None`` between choices."""
     mix = table.rules.game
     if not isinstance(mix, Rotation) or mix.changes_game_by != "choice":  # rule: BYND-85
         return None

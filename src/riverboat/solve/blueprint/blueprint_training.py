@@ -1,4 +1,4 @@
-"""Blueprint training: rounds of hands by external sampling, with larger weights for later rounds.
+"""Blueprint training by external sampling: rounds of hands, later ones with larger weights.
 
 Linear counterfactual regret: after each round all regrets and average strategies are multiplied by
 ``n / (n + 1)``, so that round *n* has the weight *n*.
@@ -58,12 +58,12 @@ def train_blueprint(
     coarse_hands: int | None = None,
     progress: Callable[[TrainingProgress], None] = lambda _: None,
 ) -> Blueprint:
-    """Train a blueprint for this many seats on this many hands; requires the C extension.
+    """Train a blueprint for *seats* players on *hands* hands; requires the C extension.
 
     With *simple_opponents*, some opponents are simple players instead of blueprints
-    (``bucket_strengths``). The first *coarse_hands* are learnt with fewer buckets
-    (``coarse_abstraction``); the default is a third of all hands with more than two players. The
-    same seed gives the same blueprint. Raises ``BadGame`` without the C extension.
+    (``bucket_strengths``). The first *coarse_hands* are trained with fewer buckets
+    (``coarse_abstraction``); the default is a third of all hands with more than two players. A
+    *seed* always gives equal blueprints. Raises ``BadGame`` without the C extension.
     """
     check_extension()
     table = _RegretTables(
@@ -100,7 +100,7 @@ class _RegretTables:
         self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
 
     def train_coarse(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
-        """Train with fewer buckets, up to so many hands."""
+        """Train with fewer buckets until *hands* hands have been played."""
         fine_strengths = self._strengths if len(self._strengths) else bucket_strengths(self._cards)
         fewer = build_coarse_abstraction(self._cards.bucket_counts, fine_strengths)
         rows = row_offsets(fewer.bucket_counts)[-1]
@@ -110,7 +110,7 @@ class _RegretTables:
         self._regrets, self.sums = fewer.refine_table(self._regrets), fewer.refine_table(self.sums)
 
     def train(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
-        """Train up to so many hands in all."""
+        """Train with all buckets until *hands* hands have been played in total."""
         self._run_rounds(
             hands, self._cards.bucket_counts, lambda deals: deals, self._strengths, progress
         )

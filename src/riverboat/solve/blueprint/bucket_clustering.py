@@ -1,8 +1,7 @@
-"""Hands that may become much the same are one bucket: clusters of distributions.
+"""Card buckets: hands with similar equity distributions, clustered by k-means.
 
 All sums use whole numbers and multiples of 1/256, which doubles represent exactly in any order of
-addition. So the same rows have the same clusters on every machine, even with parallel linear
-algebra.
+addition. So equal rows have equal clusters on every machine, even with parallel linear algebra.
 """
 
 from __future__ import annotations
@@ -25,9 +24,7 @@ CENTRE_RESOLUTION: Final = 256
 
 
 def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:
-    """Return a number of centres of rows (n, 10), sorted by their mean: k-means with k-means++
-    initialization.
-    """
+    """Return *count* cluster centres of rows (n, 10), sorted by mean, by k-means++."""
     luck = np.random.default_rng(seed)
     sample = rows[luck.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
     points = sample.astype(np.float64)
@@ -47,7 +44,7 @@ def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:
 def _kmeans_plus_plus(
     points: NDArray[np.float64], count: int, rng: np.random.Generator
 ) -> NDArray[np.float64]:
-    """Centres far from each other: each is drawn by its squared distance from the nearest."""
+    """Return initial centres, each drawn by its squared distance from the nearest earlier one."""
     centres = [points[rng.integers(len(points))]]
     distances = ((points - centres[0]) ** 2).sum(axis=1)
     while len(centres) < count:

@@ -1,4 +1,4 @@
-"""Strength of each bucket, for the simple opponents that a blueprint meets in training.
+"""Strength of each card bucket, used by the simple opponents in blueprint training.
 
 ``kernel/c/simple.h`` documents their strategy and their purpose.
 """
@@ -22,7 +22,7 @@ _BATCH: Final = 20_000
 
 
 class BucketedDealer(Protocol):
-    """A dealer of hands with the buckets of their cards."""
+    """A dealer of hands and of the buckets of their cards."""
 
     @property
     def bucket_counts(self) -> tuple[int, int, int, int]:
@@ -35,11 +35,10 @@ class BucketedDealer(Protocol):
 
 
 def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Strengths:
-    """Return a number from 0 to 1 for each bucket, street by street, over this many hands that are
-    dealt.
+    """Return the strength of each bucket from 0 to 1, street by street.
 
-    Before the flop it is the share of hands that are worse. Later it is the equity against a random
-    hand, which is the mean over all rivers.
+    *hands* random hands are dealt. Before the flop, strength is the share of worse hands. Later it
+    is the equity against a random hand, averaged over all rivers.
     """
     bucket_counts = cards.bucket_counts
     on_river = river_equity(np.arange(bucket_counts[3]), bucket_counts[3])
@@ -60,7 +59,7 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
 
 
 def _build_percentiles(values: Strengths, frequencies: Strengths) -> Strengths:
-    """Return the share of hands that are worse than each of these."""
+    """Return for each value the share of hands with a lower one."""
     order = np.argsort(values, kind="stable")
     share_below = np.cumsum(frequencies[order]) - frequencies[order] / 2
     percentiles = np.empty(len(values))

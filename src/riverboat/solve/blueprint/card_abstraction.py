@@ -1,4 +1,4 @@
-"""Hands dealt by the thousand, and the bucket of each player's cards on each street."""
+"""Card abstraction: the bucket of each player's cards on each street."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _BOARD: Final = 5
 
 
 class BoardBuckets(Struct, frozen=True):
-    """The bucket of every hand on the boards of one size."""
+    """The bucket of every hand on all boards of one size."""
 
     boards: CanonicalBoards
     buckets: Bytes
@@ -54,7 +54,7 @@ class BoardBuckets(Struct, frozen=True):
 
 
 class Abstraction(Struct, frozen=True):
-    """A card abstraction: the buckets of flops, turns and rivers that a blueprint uses."""
+    """A card abstraction: the buckets of flops, turns and rivers for a blueprint."""
 
     flops: BoardBuckets
     turns: BoardBuckets
@@ -111,7 +111,7 @@ def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:
 
 
 def _cluster_hands(rows: Bytes, seed: int) -> tuple[NDArray[np.float32], Bytes]:
-    """Centres, and the bucket of every hand; one that cannot be held is in bucket 0."""
+    """Return cluster centres and each hand's bucket; bucket 0 for impossible hands."""
     flat_rows = rows.reshape(-1, rows.shape[2])
     held_rows = np.flatnonzero(flat_rows.any(axis=1))
     centres = kmeans_centres(flat_rows[held_rows], FLOP_TURN_BUCKETS, seed)

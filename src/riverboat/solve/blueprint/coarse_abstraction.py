@@ -1,4 +1,4 @@
-"""Coarse abstraction: fewer buckets to begin training with.
+"""Coarse card abstraction, with fewer buckets, for the first part of the training.
 
 With six players there are more situations than training can sample. So training begins with coarse
 buckets, whose results initialize the fine buckets.
@@ -38,7 +38,7 @@ class CoarseAbstraction(Struct, frozen=True):
         return preflop_count, flop_count, turn_count, river_count
 
     def coarsen_deals(self, deals: BucketedDeals) -> BucketedDeals:
-        """Return the hands with coarse buckets."""
+        """Return dealt hands with coarse buckets in place of fine ones."""
         columns = [
             mapping[deals.buckets[:, :, street]]
             for street, mapping in enumerate(self.coarse_of_fine)

@@ -1,8 +1,9 @@
-"""Equity distributions: the equity on the river that each hand may reach.
+"""Distributions of the river equity that each hand may reach.
 
-Equity is measured against a random hand. On a flop or turn, a hand is represented by the
-distribution of its river equity, as the means of ten ascending tenths. The distance between two
-such rows is the earth mover's distance, and their mean is the distribution half way between them.
+Equity is measured against a random hand. A hand on a flop or turn is represented by the
+distribution of its river equity: ten numbers, the means of its ascending tenths. The distance
+between two such rows is the earth mover's distance, and their mean is the distribution half way
+between them.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _ALL_HANDS: Final = np.ones(len(HOLES))
 
 
 class CanonicalBoards(Struct, frozen=True):
-    """Boards of one size up to suit isomorphism, and the mapping of all others to them."""
+    """One board of each suit-isomorphic class, and the mapping of all boards to them."""
 
     cards: Bytes
     """Cards of each board, ascending, (n, k)."""
@@ -45,8 +46,9 @@ class CanonicalBoards(Struct, frozen=True):
     """Suit permutation to the canonical board, by ``place_of``."""
 
     def canonicalize(self, boards: Bytes) -> tuple[NDArray[np.int32], NDArray[np.uint8]]:
-        """Return the canonical rows of boards, (n, k) in any order, and the suit permutations for
-        cards held with them.
+        """Return the row of each board's canonical board, and the suit permutation.
+
+        Boards are (n, k), in any order. The permutation also applies to hole cards.
         """
         board_indexes = combination_index(np.sort(boards, axis=1))
         return self.canonical_row[board_indexes], self.suit_permutation[board_indexes]
@@ -78,7 +80,10 @@ def _iter_card_sets(size: int, card_limit: int = 52) -> Iterator[tuple[int, ...]
 
 
 def river_equities(rivers: CanonicalBoards, progress: ProgressCallback) -> Bytes:
-    """Return every hand's equity on every full board: (boards, 1326), ``MAX_EQUITY_BYTE`` for 1."""
+    """Return every hand's equity on every full board, (boards, 1326), as bytes.
+
+    ``MAX_EQUITY_BYTE`` stands for an equity of 1.
+    """
     equity_table = np.full((len(rivers.cards), len(HOLES)), BLOCKED_EQUITY, np.uint8)
     for number, board in enumerate(rivers.cards):
         results = sweep(board.tolist(), _ALL_HANDS, _ALL_HANDS)
@@ -96,8 +101,9 @@ def equity_histograms(
     name: Street,
     progress: ProgressCallback,
 ) -> Bytes:
-    """Return the histogram of ten tenths for every hand on every board of three or four cards:
-    (boards, 1326, 10).
+    """Return the river equity of every hand on every flop or turn, (boards, 1326, 10).
+
+    The ten numbers are the means of ascending tenths.
     """
     size = boards.cards.shape[1]
     holes = [hole_indices(names[HOLES]) for names in SUIT_PERMUTATIONS]

@@ -1,9 +1,9 @@
-"""The local best response: a lower bound of a blueprint's exploitability, by calls to the end.
+"""The local best response: a lower bound of a blueprint's exploitability.
 
-After Lisý and Bowling (2017). The responder knows the blueprint's action probabilities for all
-cards, and so its range. From the flop on it takes the option with the highest value, if both
-players only check and call afterwards; before the flop it calls. It wins at most as much as the
-best response.
+The method is that of Lisý and Bowling (2017). The responder knows the blueprint's action
+probabilities for all cards, and therefore its range. From the flop on it takes the option with the
+highest value, if both players only check and call afterwards; before the flop it calls. It wins at
+most as much as the best response.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ _ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
 class LocalBestResponse(Bot):
-    """A player of the local best response, heads-up against a blueprint."""
+    """A bot that plays the local best response, heads-up against a blueprint."""
 
     def __init__(self, blueprint: Blueprint) -> None:
         self.blueprint = blueprint
 
     def act(self, hand: Hand) -> AnyCommand | str:
-        """Return the option that is worth most; a call before the flop."""
+        """Return the option with the highest value; before the flop, a call."""
         now, turn = hand.state, pending_decision(hand.state)
         assert isinstance(turn, ToAct), "it must be to act"
         if not now.board:
@@ -151,7 +151,7 @@ def _equity_against(hand_state: HandState, own_seat: int, opponent_range: Weight
 
 
 def _nearest_option(fact: AnyFact, situation: BlueprintSituation) -> int:
-    """Return the option of an action; a raise is mapped to the nearest size."""
+    """Return the blueprint option of an action; a raise counts as the nearest size."""
     match fact:
         case f.Folded():
             return FOLD_OPTION

@@ -1,4 +1,4 @@
-"""A blueprint's preflop strategy by hand, for a grid."""
+"""A blueprint's preflop strategy for each of the 169 hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Post-flop spots of two players: ranges, bet sizes, strategies near equilibrium, locks, files."""
+"""Solver of two-player spots after the flop: ranges, bet sizes, strategies, locks and files."""
 
 from riverboat.solve.postflop.betting_rules import Rake
 from riverboat.solve.postflop.estimates import SpotEstimate

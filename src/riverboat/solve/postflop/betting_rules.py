@@ -1,7 +1,7 @@
-"""Bets of a spot: the totals that a player may bet or raise to at a decision.
+"""Legal bets and raises of a spot, as configured by its bet sizes.
 
-All amounts are chips that a player has put in since the start of the spot. Both players start with
-the same stack, the smaller one of the two.
+A level is the number of chips that a player has put in since the start of the spot. Both players
+start with equal stacks, the smaller one of the two.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CHIP_TOLERANCE: Final = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class Rake:
-    """The share of each pot that the house takes, and the most that it takes, in chips."""
+    """The share of each pot that the house takes, and its maximum in chips."""
 
     rate: float = 0.0
     cap: float = float("inf")
@@ -30,7 +30,7 @@ class Rake:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BettingRules:
-    """Everything that decides which bets a tree has."""
+    """The rules that determine the bets of a tree: pot, stack, sizes, rake and limits."""
 
     pot: float
     stack: float
@@ -53,7 +53,7 @@ class BettingRules:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A decision in the tree, before the player acts."""
+    """The betting state at a decision in the tree, before the player acts."""
 
     street: int
     player: int = 0
@@ -71,7 +71,7 @@ class Position:
 
     @property
     def level(self) -> float:
-        """Chips that the opponent has put in: what a call makes equal."""
+        """Chips that the opponent has put in, which a call matches."""
         return self.put_in[1 - self.player]
 
     @property
@@ -81,17 +81,19 @@ class Position:
 
 
 def bet_levels(rules: BettingRules, position: Position) -> list[float]:
-    """Return the chips that the player has put in after each bet or raise, in rising order."""
+    """Return the player's level after each possible bet or raise, in ascending order."""
     left = rules.stack - position.level
     if left <= CHIP_TOLERANCE or (rules.raise_cap and position.raises >= rules.raise_cap):
         return []
-    levels = [_level_of(rules, position, size) for size in _sizes_at(rules, position)]
-    if left <= rules.add_all_in * _pot_of(rules, position):
+    levels = [
+        _level_after_bet(rules, position, size) for size in _sizes_at_decision(rules, position)
+    ]
+    if left <= rules.add_all_in * _pot_after_call(rules, position):
         levels.append(rules.stack)
     return _merge_levels(rules, sorted(levels))
 
 
-def _sizes_at(rules: BettingRules, position: Position) -> tuple[BetSize, ...]:
+def _sizes_at_decision(rules: BettingRules, position: Position) -> tuple[BetSize, ...]:
     sizes = rules.sizes[position.player].on_street(position.street)
     if position.faces_bet:
         return sizes.raise_
@@ -99,15 +101,15 @@ def _sizes_at(rules: BettingRules, position: Position) -> tuple[BetSize, ...]:
     return sizes.donk if leads and sizes.donk is not None else sizes.bet
 
 
-def _pot_of(rules: BettingRules, position: Position) -> float:
+def _pot_after_call(rules: BettingRules, position: Position) -> float:
     """Return the pot after a call."""
     return rules.pot + 2 * position.level
 
 
-def _level_of(rules: BettingRules, position: Position, size: BetSize) -> float:
-    """Return the chips put in after a bet of a size, at least a legal raise, at most all-in."""
-    pot = _pot_of(rules, position)
-    bet = _chips_of(rules, position, size, pot)
+def _level_after_bet(rules: BettingRules, position: Position, size: BetSize) -> float:
+    """Return the level after a bet of a size, at least a legal raise and at most all-in."""
+    pot = _pot_after_call(rules, position)
+    bet = _bet_chips(rules, position, size, pot)
     if rules.chip > 0:
         bet = floor(bet / rules.chip + 0.5) * rules.chip
     bet = max(bet, position.last_raise if position.faces_bet else rules.minimum_bet)
@@ -117,8 +119,8 @@ def _level_of(rules: BettingRules, position: Position, size: BetSize) -> float:
     return position.level + bet
 
 
-def _chips_of(rules: BettingRules, position: Position, size: BetSize, pot: float) -> float:
-    """Return the chips of a bet, or by how much a raise rises."""
+def _bet_chips(rules: BettingRules, position: Position, size: BetSize, pot: float) -> float:
+    """Return the chips of a bet, or the amount that a raise adds to the bet."""
     match size.kind:
         case SizeKind.POT:
             return pot * size.amount
@@ -137,7 +139,7 @@ def _chips_of(rules: BettingRules, position: Position, size: BetSize, pot: float
 
 
 def _merge_levels(rules: BettingRules, levels: list[float]) -> list[float]:
-    """Return levels without equal ones, and without those that are near to a larger one."""
+    """Return the levels without those whose pot is close to that of a larger level."""
     kept: list[float] = []
     for level in reversed(levels):
         if kept:

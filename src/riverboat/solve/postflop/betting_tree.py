@@ -1,4 +1,4 @@
-"""The betting tree of a spot: its nodes with their actions, and the arrays for a solver."""
+"""The betting tree of a spot: nodes with their actions, and arrays for the solver."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAX_POSITIONS: Final = 200_000
 
 @dataclass(frozen=True, slots=True)
 class TreeAction:
-    """An action of a decision: its name, and the chips that the player has put in after it."""
+    """An action of a decision: its name, and the player's level after it."""
 
     name: str
     """``fold``, ``check``, ``call``, ``bet 90`` or ``raise 270``: chips on this street."""
@@ -36,7 +36,7 @@ class TreeAction:
 
 @dataclass(frozen=True, slots=True)
 class TreeNode:
-    """A node: a decision, a card to come, a fold or a showdown."""
+    """A node of the tree: a decision, a card to come, a fold or a showdown."""
 
     kind: int
     position: Position
@@ -45,7 +45,7 @@ class TreeNode:
 
 @dataclass(frozen=True, slots=True)
 class _Branch:
-    """A tree node still to be built: its kind and its betting position."""
+    """A node that is not yet built: its kind and its betting state."""
 
     kind: int
     position: Position
@@ -53,17 +53,17 @@ class _Branch:
 
 @dataclass(slots=True)
 class BettingTree:
-    """All nodes in the order of their parents, and the rules that made them."""
+    """All nodes of a tree, ordered by parent, and the betting rules."""
 
     rules: BettingRules
     street: int
     nodes: list[TreeNode] = field(default_factory=list)
 
     def arrays(self) -> SpotTree:
-        """Return the tree in the form of the solvers.
+        """Return the tree as arrays for the solvers.
 
-        Payoffs are chips that a player has at the end less those at the start, less half of the
-        starting pot.
+        A payoff is a player's chips at the end less those at the start, less half of the starting
+        pot.
         """
         payoffs = np.zeros((len(self.nodes), 2, 3))
         for number, node in enumerate(self.nodes):
@@ -83,7 +83,10 @@ def _child_count(node: TreeNode) -> int:
 
 
 def _payoffs(rules: BettingRules, node: TreeNode) -> list[list[float]]:
-    """Return what both players get by losing, tying and winning, without half of the pot."""
+    """Return the payoffs of each player for losing, tying and winning.
+
+    They are relative to half of the starting pot.
+    """
     put_in = node.position.put_in
     if node.kind == FOLDED:
         folds = node.position.player
@@ -98,22 +101,22 @@ def _payoffs(rules: BettingRules, node: TreeNode) -> list[list[float]]:
 def build_tree(rules: BettingRules, street: int, limit: int = MAX_NODES) -> BettingTree:
     """Return the tree from the start of a street on; ``TreeTooLarge`` beyond *limit* nodes."""
     tree = BettingTree(rules, street)
-    waiting = deque([_start(rules, street)])
+    waiting = deque([_root_branch(rules, street)])
     while waiting:
         branch = waiting.popleft()
         if len(tree.nodes) + len(waiting) >= limit:
             raise TreeTooLarge(w.BettingTreeTooLarge(limit))
-        node, children = _expand(rules, branch)
+        node, children = _expand_branch(rules, branch)
         tree.nodes.append(node)
         waiting.extend(children)
     return tree
 
 
-def _start(rules: BettingRules, street: int) -> _Branch:
+def _root_branch(rules: BettingRules, street: int) -> _Branch:
     return _Branch(DECISION, Position(street, aggressor=rules.aggressor))
 
 
-def _expand(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list[_Branch]]:
+def _expand_branch(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list[_Branch]]:
     position = branch.position
     if branch.kind == CHANCE:
         return TreeNode(CHANCE, position), [_after_card(rules, position)]
@@ -153,20 +156,20 @@ def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeActio
 
 
 def _with_actor_chips(position: Position, chips: float) -> tuple[float, float]:
-    """Return the chips put in, with the acting player's changed."""
+    """Return the chips put in by both players, with the acting player's replaced."""
     first, second = position.put_in
     return (chips, second) if position.player == 0 else (first, chips)
 
 
 def _close_street(position: Position, closer: int) -> _Branch:
-    """Return the node after the last action of a street: a card or the showdown."""
+    """Return the branch after the last action of a street: a card or the showdown."""
     aggressor = 1 - closer if position.raises else None
     kind = SHOWDOWN if position.street == RIVER else CHANCE
     return _Branch(kind, replace(position, aggressor=aggressor, player=0))
 
 
 def _after_card(rules: BettingRules, position: Position) -> _Branch:
-    """Return the node after a card: a decision, or after an all-in another card or the showdown."""
+    """Return the branch after a card: a decision, or if all-in another card or the showdown."""
     level = position.put_in[0]
     after = Position(
         position.street + 1,
@@ -180,13 +183,13 @@ def _after_card(rules: BettingRules, position: Position) -> _Branch:
 
 
 def count_tree(rules: BettingRules, street: int) -> TreeSizes:
-    """Return the sizes of a tree without building it: equal positions are counted once."""
+    """Return the sizes of a tree without building it; equal betting states are counted once."""
 
     @cache
     def count(branch: _Branch) -> tuple[int, ...]:
         if count.cache_info().misses > MAX_POSITIONS:
             raise TreeTooLarge(w.BettingTreeTooLarge(MAX_POSITIONS))
-        node, children = _expand(rules, branch)
+        node, children = _expand_branch(rules, branch)
         found = [0] * 9  # nodes by street, then actions by street and player
         found[node.position.street] = 1
         if node.kind == DECISION:
@@ -197,7 +200,7 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
         return tuple(found)
 
     try:
-        flop, turn, river, *actions = count(_start(rules, street))
+        flop, turn, river, *actions = count(_root_branch(rules, street))
     except RecursionError:
         raise TreeTooLarge(w.BettingTreeTooLarge(MAX_POSITIONS)) from None
     return TreeSizes(

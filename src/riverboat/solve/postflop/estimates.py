@@ -24,7 +24,7 @@ _NANOSECONDS: Final = {"c": 2.2, "numpy": 180.0}
 
 @dataclass(frozen=True, slots=True)
 class SpotEstimate:
-    """The size of a spot's tree, and what a solution takes."""
+    """The size of a spot's tree, and the memory and time that a solution takes."""
 
     nodes: int
     decisions: tuple[int, int, int]
@@ -48,7 +48,7 @@ class SpotEstimate:
 
 
 def estimate_spot(spot: SpotConfig, bits: Bits | None, jobs: int = 1) -> SpotEstimate:
-    """Return the estimate of a spot; without *bits* those that ``Spot.solve`` would choose."""
+    """Return the estimate for a spot; *bits* default to those that ``Spot.solve`` would choose."""
     sizes, cards = spot.tree_sizes, spot.cards
     hands = len(cards.hands[0]), len(cards.hands[1])
     regrets = sum(
@@ -71,7 +71,7 @@ def estimate_spot(spot: SpotConfig, bits: Bits | None, jobs: int = 1) -> SpotEst
 
 
 def choose_bits(spot: SpotConfig) -> Bits:
-    """Return 16 for large tables in the extension, else 32."""
+    """Return 16 bits for large tables in the extension, else 32."""
     if not tier.is_c():
         return 32
     tables = spot_memory(spot.tree_sizes, spot.cards, 32).tables
@@ -79,7 +79,9 @@ def choose_bits(spot: SpotConfig) -> Bits:
 
 
 def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str | None) -> None:
-    """Raise ``TreeTooLarge`` for a tree that must not be built, with what would shrink it."""
+    """Raise ``TreeTooLarge`` for a tree that needs too much memory, and suggest how to reduce
+    it.
+    """
     estimate = estimate_spot(spot, bits, jobs)
     if estimate.nodes > MAX_NODES:
         raise TreeTooLarge(w.BettingTreeTooLarge(MAX_NODES))
@@ -96,7 +98,7 @@ def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str 
 
 
 def _largest_street(estimate: SpotEstimate) -> SpotStreet:
-    """Return the street whose decisions take most of the tables."""
+    """Return the street whose decisions take most of the memory."""
     shares = [
         actions * boards
         for actions, boards in zip(estimate.decisions, estimate.boards, strict=True)

@@ -1,4 +1,4 @@
-"""Many flops, grouped by suit isomorphism, and the strategies of a spot on each of a set."""
+"""Reports on a spot's strategy over many flops, grouped by suit isomorphism."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FLOP_CLASSES: Final = 1755
 
 @dataclass(frozen=True, slots=True)
 class WeightedFlop:
-    """A flop and how often it, or one like it, is dealt."""
+    """A flop with a weight: the number of flops that it represents."""
 
     cards: Cards
     weight: float
@@ -37,29 +37,29 @@ class WeightedFlop:
 
 @cache
 def flop_classes() -> tuple[WeightedFlop, ...]:
-    """Return one flop of each class up to suits, and the number of flops in it.
+    """Return one flop of each suit-isomorphic class, and the number of flops in the class.
 
     >>> len(flop_classes()), sum(flop.weight for flop in flop_classes())
     (1755, 22100.0)
     """
     found: dict[tuple[int, ...], tuple[Cards, int]] = {}
     for cards in combinations(range(51, -1, -1), 3):
-        flop, count = found.get(key := _class_of(cards), (cards, 0))
+        flop, count = found.get(key := _suit_class_key(cards), (cards, 0))
         found[key] = flop, count + 1
     return tuple(WeightedFlop(flop, float(count)) for flop, count in found.values())
 
 
-def _class_of(cards: Cards) -> tuple[int, ...]:
-    """Return ranks and suits of a flop, suits numbered as they occur; cards fall in rank."""
+def _suit_class_key(cards: Cards) -> tuple[int, ...]:
+    """Return a key that is equal for suit-isomorphic flops; *cards* are in descending order."""
     ranks = tuple(card >> 2 for card in cards)
     orders = [cards] if len(set(ranks)) == 3 else list(permutations(cards))
     suits = [
-        _numbered_suits(order) for order in orders if tuple(card >> 2 for card in order) == ranks
+        _relabel_suits(order) for order in orders if tuple(card >> 2 for card in order) == ranks
     ]
     return (*ranks, *min(suits))
 
 
-def _numbered_suits(cards: Cards) -> tuple[int, ...]:
+def _relabel_suits(cards: Cards) -> tuple[int, ...]:
     seen: list[int] = []
     for card in cards:
         if card & 3 not in seen:
@@ -68,10 +68,9 @@ def _numbered_suits(cards: Cards) -> tuple[int, ...]:
 
 
 def sample_flops(count: int) -> tuple[WeightedFlop, ...]:
-    """Return classes that stand for all: every n-th of them in the order of their cards.
+    """Return *count* flops that represent all flops, evenly spaced in the order of their cards.
 
-    Each has the weight of those that are nearest to it, so that the sum is that of all flops. The
-    same count gives the same flops.
+    The weight of a flop is the number of flops that it represents. Equal counts give equal flops.
     """
     flops = flop_classes()
     if not 1 <= count <= len(flops):
@@ -86,9 +85,9 @@ def sample_flops(count: int) -> tuple[WeightedFlop, ...]:
 
 
 def parse_flops(text: str) -> tuple[WeightedFlop, ...]:
-    """Return flops of a text, each with a weight if it has one: ``AsKd2h:4, 7c7d2s``.
+    """Parse flops with optional weights: ``AsKd2h:4, 7c7d2s``.
 
-    ``BadSpot`` names a board that is no flop.
+    ``BadSpot`` names a text that is not a flop.
     """
     found = []
     for part in re.split(r"[,;\n]+", text):
@@ -104,7 +103,7 @@ def parse_flops(text: str) -> tuple[WeightedFlop, ...]:
 
 @dataclass(frozen=True, slots=True)
 class FlopRow:
-    """The result on one flop."""
+    """The result of a spot on one flop."""
 
     flop: WeightedFlop
     weight: float
@@ -119,13 +118,13 @@ class FlopRow:
 
 
 class FlopReport:
-    """Results on a set of flops, one by one and on average."""
+    """Results of a spot on a set of flops, flop by flop and on average."""
 
     def __init__(self, rows: Iterable[FlopRow]) -> None:
         self.rows = tuple(rows)
 
     def average(self) -> FlopRow:
-        """Return the mean over all flops by their weights; its flop has no cards."""
+        """Return the mean over all flops by weight; its row has no cards."""
         weights = np.array([row.weight for row in self.rows])
 
         def mean(values: Iterable[float]) -> float:
@@ -145,7 +144,7 @@ class FlopReport:
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """All actions, in the order in which they occur first."""
+        """All actions, in the order of their first occurrence."""
         return tuple(dict.fromkeys(action for row in self.rows for action in row.strategy))
 
     def frame(self) -> StrategyFrame:
@@ -182,26 +181,28 @@ def solve_flops(
     max_iterations: int | None = None,
     progress: Callable[[int, FlopRow], object] | None = None,
 ) -> FlopReport:
-    """Solve a spot on each of a set of flops, and report how the whole range plays at a node.
+    """Solve a spot on each flop of a set, and report the strategy of the range at a node.
 
-    *flops* are text (``"AsKd2h:4, 7c7d2s"``) or those of :func:`sample_flops`; the board of *spot*
-    does not count. *node* is a path such as ``"check"``. *progress* gets the number of flops that
-    are done and the last result, and stops the work by returning ``False``. Flops that leave no
-    hands are skipped.
+    *flops* are text (``"AsKd2h:4, 7c7d2s"``) or those of :func:`sample_flops`; they replace the
+    board of *spot*. *node* is a path such as ``"check"``. *progress* is called with the number of
+    solved flops and the last result, and stops the work by returning ``False``. Flops that leave a
+    player without hands are skipped.
     """
     chosen = parse_flops(flops) if isinstance(flops, str) else tuple(flops)
     rows: list[FlopRow] = []
-    for asked, weighted in _spots_on(spot, chosen):
+    for asked, weighted in _spots_on_flops(spot, chosen):
         solution = asked.solve(
             to=to, unit=unit, jobs=jobs, bits=bits, max_iterations=max_iterations
         )
-        rows.append(_row_of(solution, weighted, node))
+        rows.append(_report_row(solution, weighted, node))
         if progress is not None and progress(len(rows), rows[-1]) is False:
             break
     return FlopReport(rows)
 
 
-def _spots_on(spot: Spot, flops: Iterable[WeightedFlop]) -> Iterator[tuple[Spot, WeightedFlop]]:
+def _spots_on_flops(
+    spot: Spot, flops: Iterable[WeightedFlop]
+) -> Iterator[tuple[Spot, WeightedFlop]]:
     for flop in flops:
         try:
             yield spot.on_board(flop.cards), flop
@@ -210,7 +211,7 @@ def _spots_on(spot: Spot, flops: Iterable[WeightedFlop]) -> Iterator[tuple[Spot,
                 raise
 
 
-def _row_of(solution: Solution, flop: WeightedFlop, path: str) -> FlopRow:
+def _report_row(solution: Solution, flop: WeightedFlop, path: str) -> FlopRow:
     root = solution.root
     node = root[path] if path else root
     return FlopRow(

@@ -1,4 +1,4 @@
-"""The spot of a hand that was played: cards and chips when a street began, and the line since."""
+"""Spots from played hands: the cards and chips at the start of a street, and the line since."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PlayedHand(Protocol):
 
 @dataclass(slots=True)
 class HandLine:
-    """State of a hand when a street began, and the actions that followed."""
+    """The state of a hand at the start of a street, and the actions that followed."""
 
     board: Cards
     pot: int
@@ -42,7 +42,7 @@ class HandLine:
     """Bets since then: the player, the street, True for a raise, and its total on the street."""
 
     def on_first_street(self) -> HandLine:
-        """Return the line up to the next card, which is part of it, with the bets until then."""
+        """Return the line up to and including the next card, with the bets until then."""
         first = len(self.board) - 3
         dealt = (k for k, step in enumerate(self.path) if step[0].isupper() or step[0].isdigit())
         end = next(dealt, len(self.path))
@@ -53,7 +53,7 @@ class HandLine:
         )
 
     def with_sizes(self, given: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
-        """Return the sizes of both players with those that were played."""
+        """Return the bet sizes of both players, with the sizes that were played added."""
         both = list(given) if isinstance(given, tuple) else [given or Sizes(), given or Sizes()]
         for player, street, is_raise, total in self.sizes:
             size = BetSize(SizeKind.CHIPS, float(total))
@@ -63,9 +63,9 @@ class HandLine:
 
 
 def line_of_hand(hand: PlayedHand, street: str | None) -> HandLine:
-    """Return the line of a hand from a street on, by default from the first with two players.
+    """Return the line of a hand from a street on, by default the first with two players.
 
-    ``BadSpot`` if the hand has no such street, or more than two players on it.
+    ``BadSpot`` if the hand does not reach the street, or with more than two players.
     """
     if street is not None and street not in STREETS:
         raise BadSpot(w.NoSuchSpotStreet(repr(street), STREETS))
@@ -79,7 +79,7 @@ def line_of_hand(hand: PlayedHand, street: str | None) -> HandLine:
 
 
 class _LineReader:
-    """Reads facts one by one, and begins a line when the street begins."""
+    """A reader of a hand's facts, which begins a line when the street begins."""
 
     def __init__(self, street: str | None) -> None:
         self.line: HandLine | None = None
@@ -92,7 +92,7 @@ class _LineReader:
         self._bet_on_street = False
 
     def read(self, fact: AnyFact) -> None:
-        """Read the next fact."""
+        """Process the next fact."""
         if isinstance(fact, HandStarted):
             self._state = HandState(fact)
             return
@@ -145,7 +145,7 @@ class _LineReader:
             line.path.append(f"{'raise' if self._bet_on_street else 'bet'} {fact.to}")
 
     def _effective_total(self, player: int) -> int:
-        """Return the bet on this street that puts the smaller stack in."""
+        """Return the bet on this street with which the smaller stack is all-in."""
         assert self._state is not None
         seat, other = self._seats[player], self._seats[1 - player]
         state = self._state

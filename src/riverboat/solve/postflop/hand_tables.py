@@ -1,4 +1,4 @@
-"""Numbers by hand: reach, equity, values and regrets of one player at a node."""
+"""Tables of numbers by hand, such as reach, equity, values and regrets, at a node."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ COMBO_NAMES: Final = tuple(name(high) + name(low) for low, high in HOLES.tolist(
 
 
 class HandTable:
-    """One number for each hand that a player can hold, and how likely each hand is.
+    """One number for each hand that a player can hold, with the probability weight of each hand.
 
-    ``table["AhKh"]`` is the number of a hand, ``table["AKs"]`` the mean of several by their weight,
-    and ``table.average`` that of all. Hands that cannot be held have NaN in ``values``.
+    ``table["AhKh"]`` is the number of a hand, ``table["AKs"]`` the weighted mean of several, and
+    ``table.average`` that of all hands. Hands that the player cannot hold have NaN in ``values``.
     """
 
     __slots__ = ("values", "weights")
@@ -38,11 +38,11 @@ class HandTable:
 
     @property
     def average(self) -> float:
-        """The mean over all hands by their weight; NaN without hands."""
+        """The weighted mean over all hands; NaN without hands."""
         return self._mean(np.ones(len(HOLES), np.bool_))
 
     def __getitem__(self, hands: str) -> float:
-        """Return the mean of hands; ``BadRange`` names text that is no hand."""
+        """Return the weighted mean of the named hands; ``BadRange`` for invalid text."""
         return self._mean(Range(hands).weights > 0)
 
     def _mean(self, chosen: NDArray[np.bool_]) -> float:
@@ -73,7 +73,7 @@ class HandTable:
 
 
 class ByPlayer(NamedTuple):
-    """A table for each player: out of position, who acts first, and in position."""
+    """A table for each player: out of position (first to act), and in position."""
 
     oop: HandTable
     ip: HandTable

@@ -1,4 +1,4 @@
-"""Strategies that are fixed at a node: shares of actions, for all hands or some, or a habit."""
+"""Locked strategies at a node: given action frequencies, or a habit such as never bluffing."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from riverboat.solve.postflop.spot_config import PlayerName
 from riverboat.solve.postflop.spot_errors import BadLock
 from riverboat.words.refusals import spots as w
 
-Habit: TypeAlias = Literal["bluffs", "raises", "folds"]
+LockedHabit: TypeAlias = Literal["bluffs", "raises", "folds"]
 Shares: TypeAlias = Mapping[str, float]
-Chosen: TypeAlias = NDArray[np.bool_]
+ComboMask: TypeAlias = NDArray[np.bool_]
 
-HABITS: Final[tuple[Habit, ...]] = ("bluffs", "raises", "folds")
+HABITS: Final[tuple[LockedHabit, ...]] = ("bluffs", "raises", "folds")
 BLUFFING_EQUITY: Final = 0.5
 """A bet with less equity than this is a bluff."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LockedStrategy:
-    """The fixed strategy of some combinations, before it is placed at a node."""
+    """The fixed strategy of some combinations, independent of a node."""
 
     strategy: Table
-    fixed: Chosen
+    fixed: ComboMask
 
     def at(self, node: int, dealt: Cards | None) -> NodeLock:
-        """Return the lock of a node, on some dealt cards or on all boards."""
+        """Return the lock of a node with this strategy, on the given cards or on all boards."""
         return NodeLock(node, dealt, self.strategy, self.fixed)
 
 
 def lock_by_shares(
     given: Mapping[str, float | Shares] | None,
     actions: Sequence[str],
-    held: Chosen,
+    held: ComboMask,
     player: PlayerName,
 ) -> LockedStrategy:
-    """Return the lock of shares of actions, for all hands or for each of some hands."""
+    """Return a locked strategy of action frequencies, for all hands or by hand."""
     if not given:
         raise BadLock(w.LockMissing())
     strategy, fixed = np.zeros((len(actions), COMBOS)), np.zeros(COMBOS, np.bool_)
@@ -65,7 +65,7 @@ def lock_by_shares(
 
 
 def _share_column(shares: object, actions: Sequence[str], hands: str) -> Numbers:
-    """Return the share of each action; ``BadLock`` if they do not sum to 1."""
+    """Return the frequency of each action; ``BadLock`` if they do not sum to 1."""
     if not isinstance(shares, Mapping):
         raise BadLock(w.LockMissing())
     found = np.zeros(len(actions))
@@ -82,9 +82,12 @@ _SUM_TOLERANCE: Final = 1e-6
 
 
 def lock_by_habit(
-    habit: str, actions: Sequence[str], strategy: Table, equity: Numbers, held: Chosen
+    habit: str, actions: Sequence[str], strategy: Table, equity: Numbers, held: ComboMask
 ) -> LockedStrategy:
-    """Return the lock of a habit: hands keep the shares of the actions that it leaves."""
+    """Return a locked strategy of a habit: a player who never bluffs, raises or folds.
+
+    The frequencies of the remaining actions are scaled to sum to 1.
+    """
     if habit not in HABITS:
         raise BadLock(w.NoSuchHabit(repr(habit), HABITS))
     raises = np.array([action.startswith(("bet", "raise")) for action in actions])
@@ -96,13 +99,13 @@ def lock_by_habit(
     kept = np.where(barred[:, None], 0.0, strategy)
     whole = kept.sum(axis=0)
     passive = np.zeros(len(actions))
-    passive[_passive_action(actions, barred)] = 1
+    passive[_first_allowed_action(actions, barred)] = 1
     shares = np.where(whole > 0, kept / np.where(whole > 0, whole, 1), passive[:, None])
     return LockedStrategy(shares, chosen)
 
 
-def _passive_action(actions: Sequence[str], barred: Chosen) -> int:
-    """Return the action of hands that have done only what a habit bars."""
+def _first_allowed_action(actions: Sequence[str], barred: ComboMask) -> int:
+    """Return the action that replaces barred ones: fold, check or call, if allowed."""
     for action in ("fold", "check", "call"):
         if action in actions and not barred[actions.index(action)]:
             return actions.index(action)

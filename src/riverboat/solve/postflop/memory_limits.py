@@ -1,4 +1,4 @@
-"""Memory that a solver may take, and amounts of memory as text."""
+"""The default memory limit of a solver, and memory sizes as text."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Final
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.words.refusals import spots as w
 
-SHARE: Final = 0.8
+MEMORY_SHARE: Final = 0.8
 """Share of the available memory that a solver takes unless told otherwise."""
-FALLBACK: Final = 2 << 30
+FALLBACK_BYTES: Final = 2 << 30
 """Bytes allowed where the available memory is unknown."""
 
 
 def default_memory_limit() -> int:
-    """Return the bytes that a solver may take unless a limit is given."""
-    found = [size for size in (_available(), _control_group_limit()) if size is not None]
-    return int(SHARE * min(found)) if found else FALLBACK
+    """Return the default memory limit of a solver, in bytes."""
+    found = [size for size in (_available_bytes(), _control_group_limit()) if size is not None]
+    return int(MEMORY_SHARE * min(found)) if found else FALLBACK_BYTES
 
 
-def _available() -> int | None:
-    """Return the memory that is available without swapping, or half of what is installed."""
+def _available_bytes() -> int | None:
+    """Return the bytes available without swapping, or half of the installed memory."""
     try:
         text = Path("/proc/meminfo").read_text(encoding="ascii")
     except OSError:
@@ -37,7 +37,7 @@ def _available() -> int | None:
 
 
 def _control_group_limit() -> int | None:
-    """Return what a container allows beyond what it has in use."""
+    """Return the bytes that a container may still allocate; ``None`` without a limit."""
     group = Path("/sys/fs/cgroup")
     try:
         most = (group / "memory.max").read_text(encoding="ascii").strip()
@@ -51,7 +51,7 @@ _UNITS: Final = ("B", "kB", "MB", "GB", "TB", "PB")
 
 
 def bytes_text(count: float) -> str:
-    """Return an amount of memory as text.
+    """Return a number of bytes as text.
 
     >>> [bytes_text(count) for count in (17, 78_000, 1_465_102_080)]
     ['17 B', '78 kB', '1.47 GB']
@@ -64,7 +64,7 @@ def bytes_text(count: float) -> str:
 
 
 def parse_bytes(given: int | str) -> int:
-    """Return a number of bytes from a number or text such as ``"4 GB"``.
+    """Parse a number of bytes, given as a number or as text such as ``"4 GB"``.
 
     >>> parse_bytes("4 GB"), parse_bytes("512MB"), parse_bytes(100)
     (4000000000, 512000000, 100)

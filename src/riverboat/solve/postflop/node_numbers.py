@@ -1,4 +1,4 @@
-"""Numbers of a node by combination: strategy, reach, values and equities, computed once."""
+"""Numbers of a node by combination: strategy, reach, values and equities, computed on demand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class NodeNumbers:
-    """The arrays of one node, (1326,) or (actions, 1326), until the strategies change."""
+    """Arrays of one node, (1326,) or (actions, 1326), cached until the strategies change."""
 
     def __init__(
         self, state: SolvedState, place: TreePlace, *, best_response: bool = False
@@ -31,7 +31,7 @@ class NodeNumbers:
         self._found: dict[str, Any] = {}
 
     def _cached(self, name: str, compute: Callable[[], T]) -> T:
-        """Return a result that is kept until the solver goes on."""
+        """Return a cached result; it is computed again after the solver has continued."""
         if self._version != self.state.version:
             self._found.clear()
             self._version = self.state.version
@@ -55,15 +55,15 @@ class NodeNumbers:
 
     @property
     def live(self) -> NDArray[np.bool_]:
-        """True for combinations that share no card with the board."""
+        """A mask of the combinations that share no card with the board."""
         return ~is_blocked(self.board)
 
     def held(self, player: int) -> NDArray[np.bool_]:
-        """Return True for a player's combinations that share no card with the board."""
+        """Return a mask of a player's combinations that share no card with the board."""
         return self.live & (self.state.config.ranges[player].weights > 0)
 
     def held_at_start(self, player: int) -> NDArray[np.bool_]:
-        """Return True for a player's combinations that share no card with the starting board."""
+        """Return a mask of a player's combinations that the starting board allows."""
         config = self.state.config
         return ~is_blocked(config.board) & (config.ranges[player].weights > 0)
 
@@ -90,13 +90,13 @@ class NodeNumbers:
         )
 
     def weights(self, player: int) -> Numbers:
-        """Return how often each hand gets here together with a hand of the opponent's."""
+        """Return the probability weight of each hand here, with any hand of the opponent."""
         return self._cached(
             f"weights {player}", lambda: self.reach(player) * self.values(player).met
         )
 
     def equities(self, player: int) -> Numbers:
-        """Return the share of the pot of each hand if no more chips went in."""
+        """Return each hand's share of the pot if the betting ended now."""
         return self._cached(f"equities {player}", lambda: self._equities(player))
 
     def _equities(self, player: int) -> Numbers:
@@ -104,7 +104,7 @@ class NodeNumbers:
         return sweep(self.board, own, self.reach(1 - player)).equities
 
     def table(self, values: Numbers, player: int) -> HandTable:
-        """Return numbers of a player's hands with their weights."""
+        """Return a table of a player's numbers by hand, with the weights of the hands."""
         return HandTable(values, self.weights(player))
 
     def continuation_values(self, player: int) -> Numbers:

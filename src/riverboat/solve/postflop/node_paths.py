@@ -1,4 +1,4 @@
-"""Paths in a spot's tree: actions by name, and cards."""
+"""Paths in a spot's tree: sequences of named actions and cards."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ NEXT_STREETS: Final[tuple[SpotStreet, ...]] = ("turn", "river")
 
 @dataclass(frozen=True, slots=True)
 class TreePlace:
-    """A node, the cards dealt since the start, and the path that leads there."""
+    """A node, the cards dealt since the start, and the path to the node."""
 
     node: int = 0
     dealt: Cards = ()
     path: tuple[str, ...] = ()
 
 
-def follow(config: SpotConfig, place: TreePlace, steps: Sequence[str]) -> TreePlace:
-    """Return the place after actions and cards; ``BadSpot`` names the alternatives of a step."""
+def follow_path(config: SpotConfig, place: TreePlace, steps: Sequence[str]) -> TreePlace:
+    """Return the place after a path; ``BadSpot`` names the possible steps if one is wrong."""
     for step in steps:
         for part in step.split(","):
             place = _follow_step(config, place, part.strip())
@@ -46,7 +46,7 @@ def _follow_step(config: SpotConfig, place: TreePlace, step: str) -> TreePlace:
     if node.kind != CHANCE:
         raise BadSpot(w.PathAfterHandEnd(repr(step)))
     for card in _parse_step_cards(config, place, step):
-        place = _deal(config, place, card)
+        place = _follow_card(config, place, card)
     return place
 
 
@@ -61,7 +61,7 @@ def _parse_step_cards(config: SpotConfig, place: TreePlace, step: str) -> Cards:
     return cards
 
 
-def _deal(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
+def _follow_card(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
     if config.tree.nodes[place.node].kind != CHANCE:
         raise BadSpot(w.PathAfterHandEnd(repr(name(card))))
     if card in config.board or card in place.dealt:
@@ -71,10 +71,10 @@ def _deal(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
 
 
 def find_action(config: SpotConfig, node: TreeNode, given: str) -> int:
-    """Return the number of an action by its name.
+    """Return the index of a decision's action by its name.
 
-    ``bet`` and ``raise`` alone are enough where there is one of them; ``all-in`` is the bet or
-    raise of the whole stack, and ``bet 50%`` the one of that share of the pot.
+    ``bet`` and ``raise`` alone suffice if there is only one; ``all-in`` is the bet or raise of the
+    whole stack, and ``bet 50%`` the bet of that share of the pot.
     """
     names = [action.name for action in node.actions]
     wanted = " ".join(given.lower().split())
@@ -98,14 +98,17 @@ def find_action(config: SpotConfig, node: TreeNode, given: str) -> int:
 
 
 def _nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) -> list[int]:
-    """Return the bet whose share of the pot is the given one up to a hundredth, if any."""
+    """Return the indexes of bets with this share of the pot, up to a hundredth."""
     level = node.position.level
     pot = config.pot + 2 * level
     found = []
     for k, action in enumerate(node.actions):
-        if action.name.startswith(kind) and abs((action.level - level) / pot - share) <= _NEAR:
+        if (
+            action.name.startswith(kind)
+            and abs((action.level - level) / pot - share) <= _SHARE_TOLERANCE
+        ):
             found.append(k)
     return found
 
 
-_NEAR: Final = 0.01
+_SHARE_TOLERANCE: Final = 0.01

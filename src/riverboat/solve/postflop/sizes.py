@@ -1,8 +1,8 @@
-"""Bet sizes: what a player may bet, raise and lead with on each street.
+"""Bet sizes of a player on each street: bets, raises and leads.
 
 A size is a share of the pot after a call (``0.5`` or ``"50%"``), chips (``"90 chips"``, ``"90c"``),
-a multiple of the bet that is raised (``"2.5x"``), the share with which equal bets on all streets
-that are left put the stack in (``"geometric"``), or ``"all-in"``.
+a multiple of the bet that is raised (``"2.5x"``), ``"all-in"``, or ``"geometric"``: equal shares of
+the pot on all remaining streets, the last of which is all-in.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ class SizeKind(Enum):
 class BetSize:
     """One bet size.
 
-    ``amount`` is a share of the pot, chips, a multiple, or the streets of a geometric size; 0
-    streets are all that are left.
+    ``amount`` is a share of the pot, chips, a multiple, or the number of streets of a geometric
+    size; 0 stands for all remaining streets.
     """
 
     kind: SizeKind
@@ -65,7 +65,7 @@ SizesByStreet: TypeAlias = SizeSpec | Mapping[str, SizeSpec]
 
 @dataclass(frozen=True, slots=True)
 class StreetSizes:
-    """The sizes of one player on one street, as values."""
+    """The parsed sizes of one player on one street."""
 
     bet: tuple[BetSize, ...]
     raise_: tuple[BetSize, ...]
@@ -74,11 +74,11 @@ class StreetSizes:
 
 
 class Sizes:
-    """The bets, raises and leads that the tree offers to a player.
+    """The bets, raises and leads that a tree offers to a player.
 
-    Each is one size or several for all streets, or a mapping with those of each street. *donk* are
-    the bets of the first player into the one who was the aggressor of the street before; left
-    out, they are those of *bet*, and ``()`` is none.
+    Each is one size or several for all streets, or a mapping with the sizes of each street. *donk*
+    are leads: bets of the first player into the aggressor of the street before. They default to
+    those of *bet*, and ``()`` means no leads.
 
     >>> Sizes(bet="33%, 75%", raise_="3x, all-in")
     Sizes(bet='33%, 75%', raise_='3x, all-in')
@@ -104,11 +104,11 @@ class Sizes:
         )
 
     def on_street(self, street: int) -> StreetSizes:
-        """Return the sizes of a street: 0 is the flop."""
+        """Return the sizes of a street by number, 0 for the flop."""
         return self._streets[street]
 
     def with_bets(self, street: int, bets: Iterable[BetSize], raises: Iterable[BetSize]) -> Sizes:
-        """Return these sizes with others added on one street."""
+        """Return a copy with further sizes on one street."""
         made = object.__new__(Sizes)
         old = self._streets[street]
         donk = None if old.donk is None else (*old.donk, *bets)
@@ -147,7 +147,7 @@ class Sizes:
 
 
 def _size_texts(streets: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
-    """Return one text where all streets are alike, else those of the streets with sizes."""
+    """Return one text if all streets have equal sizes, else a text for each street with sizes."""
     texts = [", ".join(map(str, sizes)) for sizes in streets]
     if len(set(texts)) == 1:
         return texts[0]
@@ -164,7 +164,7 @@ def _parse_streets(given: SizesByStreet) -> list[tuple[BetSize, ...]]:
 
 
 def parse_sizes(given: SizeSpec) -> tuple[BetSize, ...]:
-    """Return sizes from numbers, text or a list of both; :class:`BadSpot` names what is none.
+    """Return sizes given as numbers, text or a list of both; :class:`BadSpot` for others.
 
     >>> [str(size) for size in parse_sizes("33%, 90 chips, 2.5x, geometric 2, all-in")]
     ['33%', '90c', '2.5x', 'geometric 2', 'all-in']
@@ -189,7 +189,7 @@ _SIZE: Final = re.compile(
     r"|(?P<all_in>a|all[\s-]*in|shove|jam)",
     re.IGNORECASE,
 )
-_MOST_POTS: Final = 1000.0
+_MAX_POTS: Final = 1000.0
 
 
 def _parse_size(given: object) -> BetSize:
@@ -214,6 +214,6 @@ def _parse_size(given: object) -> BetSize:
 
 
 def _check_size(size: BetSize, given: str) -> BetSize:
-    if not (0 < size.amount <= (_MOST_POTS if size.kind is not SizeKind.CHIPS else 1e12)):
+    if not (0 < size.amount <= (_MAX_POTS if size.kind is not SizeKind.CHIPS else 1e12)):
         raise BadSpot(w.NoSuchSize(given))
     return size

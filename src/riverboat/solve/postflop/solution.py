@@ -1,4 +1,4 @@
-"""A solved spot: its strategies, how far they are from equilibrium, and more work on them."""
+"""A solved spot: its strategies, their exploitability, and further iterations."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Solution:
         jobs: int = 1,
         memory_limit: int | str | None = None,
     ) -> Solution:
-        """Return a solution without iterations; ``TreeTooLarge`` beyond the memory limit."""
+        """Return an unsolved solution; ``TreeTooLarge`` beyond the memory limit."""
         if not 1 <= jobs <= MAX_JOBS:
             raise BadSpot(w.JobsOutOfRange(jobs, MAX_JOBS))
         chosen: Bits = bits or choose_bits(config) if tier.is_c() else 32
@@ -63,30 +63,30 @@ class Solution:
 
     @property
     def spot(self) -> SpotConfig:
-        """The spot that is solved."""
+        """The spot that this solves."""
         return self._state.config
 
     @property
     def iterations(self) -> int:
-        """Iterations so far; they begin again where a lock changes the game."""
+        """Number of iterations; it restarts from 0 when a lock changes the game."""
         return self._state.iterations
 
     @property
     def exploitability(self) -> float:
-        """Half of what both players could gain by best responses, in percent of the pot.
+        """Half of both players' gains by best responses, in percent of the pot.
 
-        A player gains nothing where a lock fixes the own strategy.
+        Hands whose strategy a lock fixes gain nothing.
         """
         return 100 * self.exploitability_chips / self.spot.pot
 
     @property
     def exploitability_chips(self) -> float:
-        """Half of what both players could gain by best responses, in chips."""
+        """Half of both players' gains by best responses, in chips."""
         return self._state.exploitability
 
     @property
     def ev(self) -> tuple[float, float]:
-        """Chips that each player gets by these strategies: together the pot less the rake."""
+        """Chips that each player wins by these strategies; the sum is the pot less the rake."""
         return self._state.expected_values(best_response=False)
 
     @property
@@ -118,14 +118,14 @@ class Solution:
     ) -> None:
         """Continue until the exploitability is at most *to*, or a limit is reached.
 
-        *time_limit* is in seconds, and *max_iterations* counts from now on. *progress* is called
+        *time_limit* is in seconds, and *max_iterations* counts from this call. *progress* is called
         between iterations, and stops the work by returning ``False``.
         """
         state = self._state
         if not state.resumable:
             raise BadSolutionFile(w.SolutionNotResumable())
         limits = SolveLimits(
-            target=_target(to, unit, self.spot.pot),
+            target=_target_chips(to, unit, self.spot.pot),
             max_iterations=MAX_ITERATIONS if max_iterations is None else max_iterations,
             time_limit=time_limit,
             progress=progress,
@@ -146,7 +146,7 @@ class Solution:
     def best_response(self, player: PlayerName | Literal[0, 1]) -> BestResponse:
         """Return the best response of a player to the strategy of the other.
 
-        With the nodes of one player locked it answers a given strategy.
+        If all nodes of the other player are locked, this is the best response to a given strategy.
         """
         return BestResponse(self._state, player_number(player))
 
@@ -156,10 +156,10 @@ class Solution:
     def save(
         self, path: Path | str, *, bits: Bits = 16, resumable: bool = True, compress: bool = False
     ) -> None:
-        """Write the solution to a file; :meth:`load` reads it.
+        """Write the solution to a file, which :meth:`load` reads.
 
-        Numbers are stored in 16 bits unless *bits* is 32. Without *resumable* the file has only
-        the strategies, and half of the size.
+        Numbers are stored in 16 bits unless *bits* is 32. Without *resumable* the file has only the
+        strategies, and half the size.
         """
         write_solution(self._state, Path(path), bits=bits, resumable=resumable, compress=compress)
 
@@ -168,7 +168,7 @@ class Solution:
     def load(
         cls, path: Path | str, *, jobs: int = 1, memory_limit: int | str | None = None
     ) -> Solution:
-        """Read a saved solution; ``BadSolutionFile`` names what is wrong with a file."""
+        """Read a saved solution; ``BadSolutionFile`` names the fault of an invalid file."""
         return cls(read_solution(Path(path), jobs, memory_limit))
 
 
@@ -185,7 +185,7 @@ class BestResponse:
 
     @property
     def gain(self) -> float:
-        """Chips that the best response gets beyond the strategy of the solution."""
+        """Chips that the best response wins in addition to the solution's strategy."""
         return self.ev - self._state.expected_values(best_response=False)[self._player]
 
     def __getitem__(self, path: str | tuple[str, ...]) -> dict[str, str]:
@@ -206,8 +206,8 @@ class BestResponse:
         return f"<BestResponse of player {self._player}: {self.ev:.6g} chips>"
 
 
-def _target(to: float, unit: str, pot: float) -> float:
-    """Return the exploitability to reach in chips."""
+def _target_chips(to: float, unit: str, pot: float) -> float:
+    """Return the target exploitability in chips."""
     if unit not in UNITS:
         raise BadSpot(w.NoSuchUnit(repr(unit), UNITS))
     if not to > 0:

@@ -1,4 +1,4 @@
-r"""Solutions in files: a header in JSON, the tables of each decision, and a checksum.
+r"""Files of solutions: a header in JSON, the tables of each decision, and a checksum.
 
 ::
 
@@ -37,7 +37,7 @@ from riverboat.words.refusals import spots as w
 
 MAGIC: Final = b"riverboat solution "
 VERSION: Final = 1
-_MOST_HEADER: Final = 64 << 20
+_MAX_HEADER_BYTES: Final = 64 << 20
 _DIGEST_BYTES: Final = 16
 
 
@@ -47,10 +47,10 @@ _DIGEST_BYTES: Final = 16
 def write_solution(
     state: SolvedState, path: Path, *, bits: Bits, resumable: bool, compress: bool
 ) -> None:
-    """Write a solution; the file replaces another of its name only when it is complete."""
+    """Write a solution; it replaces an existing file only once it is complete."""
     header = {
         "spot": state.config.to_dict(),
-        "weights": [_pack(weights) for weights in state.config.cards.weights],
+        "weights": [_encode_array(weights) for weights in state.config.cards.weights],
         "iterations": state.iterations,
         "exploitability": state.exploitability,
         "solver_bits": state.bits,
@@ -58,7 +58,7 @@ def write_solution(
         "resumable": resumable,
         "compressed": compress,
         "nodes": len(state.config.tree_arrays),
-        "locks": [_lock_form(lock) for lock in state.locks],
+        "locks": [_lock_to_dict(lock) for lock in state.locks],
     }
     partial = path.with_name(f"{path.name}.part")
     with partial.open("wb") as file:
@@ -68,7 +68,7 @@ def write_solution(
         for node in state.config.tree_arrays.decisions.tolist():
             record = state.solver.save_record(node, bits)
             if not resumable:
-                record = drop_regrets(record, _shape(state, node), bits)
+                record = drop_regrets(record, _table_shape(state, node), bits)
             out.write_block(zlib.compress(record.data, 1) if compress else record.data)
         file.write(out.digest())
     partial.replace(path)
@@ -90,7 +90,7 @@ class _HashedWriter:
         return self._hash.digest()
 
 
-def _shape(state: SolvedState, node: int) -> tuple[int, int, int]:
+def _table_shape(state: SolvedState, node: int) -> tuple[int, int, int]:
     """Return boards, actions and hands of a decision's tables."""
     tree = state.config.tree_arrays
     boards = state.cards.board_counts[int(tree.streets[node])]
@@ -98,20 +98,20 @@ def _shape(state: SolvedState, node: int) -> tuple[int, int, int]:
     return boards, int(tree.children[node]), hands
 
 
-def _lock_form(lock: NodeLock) -> dict[str, Any]:
+def _lock_to_dict(lock: NodeLock) -> dict[str, Any]:
     return {
         "node": lock.node,
         "dealt": lock.dealt,
-        "fixed": _pack(lock.fixed),
-        "strategy": _pack(lock.strategy.astype(np.float64)),
+        "fixed": _encode_array(lock.fixed),
+        "strategy": _encode_array(lock.strategy.astype(np.float64)),
     }
 
 
-def _pack(array: NDArray[Any]) -> str:
+def _encode_array(array: NDArray[Any]) -> str:
     return base64.b64encode(zlib.compress(np.ascontiguousarray(array).tobytes())).decode()
 
 
-def _unpack(text: str, dtype: type[np.generic]) -> NDArray[Any]:
+def _decode_array(text: str, dtype: type[np.generic]) -> NDArray[Any]:
     return np.frombuffer(zlib.decompress(base64.b64decode(text)), dtype)
 
 
@@ -119,11 +119,11 @@ def _unpack(text: str, dtype: type[np.generic]) -> NDArray[Any]:
 
 
 def read_solution(path: Path, jobs: int, memory_limit: int | str | None) -> SolvedState:
-    """Read a solution; ``BadSolutionFile`` names what is wrong with a file."""
-    with path.open("rb") as file, _damage_named(path):
+    """Read a solution; ``BadSolutionFile`` names the fault of an invalid file."""
+    with path.open("rb") as file, _refuse_damaged_file(path):
         source = _HashedReader(file, path)
         source.check_version()
-        header = json.loads(source.read_block(_MOST_HEADER))
+        header = json.loads(source.read_block(_MAX_HEADER_BYTES))
         state = _begin_state(header, jobs, memory_limit)
         if header["nodes"] != len(state.config.tree_arrays):
             raise BadSolutionFile(w.SolutionDamaged(str(path)))
@@ -137,8 +137,8 @@ def read_solution(path: Path, jobs: int, memory_limit: int | str | None) -> Solv
 
 
 @contextmanager
-def _damage_named(path: Path) -> Iterator[None]:
-    """Raise ``BadSolutionFile`` for whatever contents of a file are no solution."""
+def _refuse_damaged_file(path: Path) -> Iterator[None]:
+    """Raise ``BadSolutionFile`` for any decoding error in a ``with`` block."""
     try:
         yield
     except RiverboatError:
@@ -183,7 +183,7 @@ class _HashedReader:
 def _begin_state(header: dict[str, Any], jobs: int, memory_limit: int | str | None) -> SolvedState:
     arguments = spot_arguments(header["spot"])
     arguments["ranges"] = [
-        _unpack(text, np.float32).astype(np.float64) for text in header["weights"]
+        _decode_array(text, np.float32).astype(np.float64) for text in header["weights"]
     ]
     config = SpotConfig(**arguments)
     bits: Bits = 16 if header["solver_bits"] == 16 and tier.is_c() else 32
@@ -191,8 +191,10 @@ def _begin_state(header: dict[str, Any], jobs: int, memory_limit: int | str | No
     state = SolvedState(config, bits, jobs)
     for form in header["locks"]:
         dealt = None if form["dealt"] is None else tuple(form["dealt"])
-        strategy = _unpack(form["strategy"], np.float64).reshape(-1, COMBOS)
-        state.add_lock(NodeLock(form["node"], dealt, strategy, _unpack(form["fixed"], np.bool_)))
+        strategy = _decode_array(form["strategy"], np.float64).reshape(-1, COMBOS)
+        state.add_lock(
+            NodeLock(form["node"], dealt, strategy, _decode_array(form["fixed"], np.bool_))
+        )
     return state
 
 
@@ -200,7 +202,7 @@ def _read_record(
     state: SolvedState, node: int, source: _HashedReader, header: dict[str, Any]
 ) -> None:
     bits: Bits = 16 if header["bits"] == 16 else 32
-    boards, actions, hands = shape = _shape(state, node)
+    boards, actions, hands = shape = _table_shape(state, node)
     most = boards * (8 + 2 * actions * hands * bits // 8)
     data = source.read_block(most + (most >> 8) + 64)
     record: Bytes = np.frombuffer(zlib.decompress(data) if header["compressed"] else data, np.uint8)

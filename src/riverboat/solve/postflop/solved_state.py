@@ -1,6 +1,7 @@
-"""The solver of a spot, and its numbers by real cards: each of the 1,326 combinations.
+"""The solver of a spot, with its numbers mapped to real cards, all 1,326 combinations.
 
-The solver knows canonical boards and hands by their place in a range; suit isomorphism ends here.
+The solver uses canonical boards, and hands by their index in a range; this module hides suit
+isomorphism from its callers.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from riverboat.solve.postflop.hand_tables import Numbers, Table
 from riverboat.solve.postflop.spot_config import SpotConfig
 
 COMBOS: Final = len(HOLES)
-MAX_PLACES: Final = 4096
+MAX_CACHED_PLACES: Final = 4096
 """Dealt cards whose canonical boards are kept."""
 
 
@@ -36,7 +37,7 @@ class NodeLock:
     """The combinations that are fixed, (1326,)."""
 
     def is_kept_by(self, suits: Suits) -> bool:
-        """Return True if the lock stays as it is when suits are permuted."""
+        """Return True if a permutation of suits leaves the lock unchanged."""
         if self.dealt and any(permute_card(suits, card) != card for card in self.dealt):
             return False
         moved = permute_combos(suits)
@@ -58,8 +59,8 @@ class NodeValues:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RealPlace:
-    """The canonical board of dealt cards, and each player's hand of every combination there."""
+class DealtPlace:
+    """The canonical board of dealt cards, and the index of each combination there by player."""
 
     board: int
     combos: tuple[Places, Places]
@@ -67,7 +68,7 @@ class RealPlace:
 
 @dataclass(slots=True, eq=False)
 class SolvedState:
-    """A spot, its solver, and what was done so far."""
+    """A spot, its solver, its locks and its number of iterations."""
 
     config: SpotConfig
     bits: Bits
@@ -82,7 +83,7 @@ class SolvedState:
     """A number that changes with the strategies."""
     cards: SpotCards = field(init=False)
     solver: SpotSolver = field(init=False)
-    _places: dict[tuple[int, ...], RealPlace] = field(init=False, default_factory=dict)
+    _places: dict[tuple[int, ...], DealtPlace] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self.cards = self.config.cards
@@ -90,15 +91,15 @@ class SolvedState:
 
     # Reading --------------------------------------------------------------------------------------
 
-    def locate(self, dealt: Sequence[int]) -> RealPlace:
-        """Return where dealt cards lead; the last ones are kept."""
+    def locate(self, dealt: Sequence[int]) -> DealtPlace:
+        """Return the canonical board of dealt cards; recent results are cached."""
         key = tuple(dealt)
         if key not in self._places:
-            if len(self._places) >= MAX_PLACES:
+            if len(self._places) >= MAX_CACHED_PLACES:
                 self._places.clear()
             place = self.cards.locate(key)
             first, second = (self.cards.combos_at(player, place) for player in (0, 1))
-            self._places[key] = RealPlace(place.board.number, (first, second))
+            self._places[key] = DealtPlace(place.board.number, (first, second))
         return self._places[key]
 
     def strategy(self, node: int, dealt: Sequence[int]) -> Table:
@@ -106,13 +107,13 @@ class SolvedState:
         place = self.locate(dealt)
         player = int(self.config.tree_arrays.players[node])
         rows = self.solver.strategy(node, place.board)
-        return _scatter(rows, place.combos[player], 0.0)
+        return _rows_by_combo(rows, place.combos[player], 0.0)
 
     def reach(self, node: int, dealt: Sequence[int], player: int) -> Numbers:
-        """Return the weight of each combination in its range times its reach."""
+        """Return each combination's weight in the range times the probability of its actions."""
         place = self.locate(dealt)
         rows = self.solver.reach(node, place.board, player)[None]
-        found: Numbers = _scatter(rows, place.combos[player], 0.0)[0]
+        found: Numbers = _rows_by_combo(rows, place.combos[player], 0.0)[0]
         return found
 
     def values(
@@ -128,17 +129,17 @@ class SolvedState:
         scale = np.divide(1.0, met, out=np.full(len(met), np.nan), where=live)
         half = self.config.pot / 2
         return NodeValues(
-            values=_scatter((values * scale + half)[None], combos, np.nan)[0],
-            met=_scatter(met[None], combos, 0.0)[0],
-            actions=_scatter(actions[: len(actions) * acts] * scale + half, combos, np.nan),
+            values=_rows_by_combo((values * scale + half)[None], combos, np.nan)[0],
+            met=_rows_by_combo(met[None], combos, 0.0)[0],
+            actions=_rows_by_combo(actions[: len(actions) * acts] * scale + half, combos, np.nan),
         )
 
     # Assessments ----------------------------------------------------------------------------------
 
     def assess(self) -> float:
-        """Return the exploitability in chips, and keep it.
+        """Compute the exploitability in chips, store it, and return it.
 
-        Without rake the values of both players sum to the pot, and need no walk of their own.
+        Without rake the values of both players add up to the pot, so one tree walk is saved.
         """
         config = self.config
         best = self.expected_values(best_response=True)
@@ -155,17 +156,20 @@ class SolvedState:
     # Locks ----------------------------------------------------------------------------------------
 
     def add_lock(self, lock: NodeLock) -> None:
-        """Fix a strategy; the next iterations solve the spot anew around it."""
+        """Fix a strategy; the next iterations solve the spot again from the start."""
         self.locks.append(lock)
         self._apply_locks()
 
     def remove_locks(self) -> None:
-        """Remove all locks; the next iterations solve the spot anew."""
+        """Remove all locks; the next iterations solve the spot again from the start."""
         self.locks.clear()
         self._apply_locks()
 
     def _apply_locks(self) -> None:
-        """Lock the solver, or a new one if a lock tells suits apart that were alike."""
+        """Apply all locks to the solver.
+
+        A lock that treats isomorphic suits differently needs a new solver, with fewer permutations.
+        """
         kept = tuple(
             suits
             for suits in self.config.cards.permutations
@@ -196,8 +200,8 @@ class SolvedState:
         self.solver.lock(lock.node, board, strategy, fixed)
 
 
-def _scatter(rows: NDArray[Any], combos: Places, missing: float) -> Table:
-    """Return rows of hands as rows of all combinations."""
+def _rows_by_combo(rows: NDArray[Any], combos: Places, missing: float) -> Table:
+    """Return rows by combination, given rows by hand of a range."""
     found = np.full((len(rows), COMBOS), missing)
     held = combos >= 0
     found[:, held] = rows[:, combos[held]]

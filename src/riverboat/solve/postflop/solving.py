@@ -1,4 +1,4 @@
-"""The work of a solver: iterations, assessments, and the limits that end them."""
+"""The iteration loop of a solver, with assessments of exploitability, and limits that end it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FIRST_ASSESSMENT: Final = 16
 MAX_ITERATIONS: Final = 100_000
 CHUNK_SECONDS: Final = 0.2
 """About so long runs before limits, interrupts and the progress are looked at again."""
-LEAST_RATE, USUAL_RATE, MOST_RATE = 1.0, 1.7, 2.5
+MIN_RATE, TYPICAL_RATE, MAX_RATE = 1.0, 1.7, 2.5
 """Exploitability falls with a power of the iterations: bounds of that power, and the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolveProgress:
-    """The state of the work between two iterations."""
+    """The progress of a solver between two iterations."""
 
     iterations: int
     exploitability: float
@@ -34,7 +34,7 @@ class SolveProgress:
 
 @dataclass(frozen=True, slots=True)
 class AssessmentPoint:
-    """The exploitability after so many iterations, in chips."""
+    """An assessment: the exploitability in chips after a number of iterations."""
 
     iterations: int
     exploitability: float
@@ -42,7 +42,7 @@ class AssessmentPoint:
 
 @dataclass(slots=True)
 class SolveLimits:
-    """Limits that end the work: exploitability in chips, iterations, seconds, or the caller."""
+    """Limits of a run: exploitability in chips, iterations, seconds, or a callback."""
 
     target: float
     max_iterations: int
@@ -51,7 +51,7 @@ class SolveLimits:
 
 
 class SolveRun:
-    """One run of iterations of a solver, from *iterations* on."""
+    """A run of a solver, which continues from *iterations*."""
 
     def __init__(
         self,
@@ -73,12 +73,12 @@ class SolveRun:
         return perf_counter() - self._started
 
     def run(self) -> None:
-        """Iterate until a limit is reached; the last point is always assessed."""
+        """Iterate until a limit is reached; exploitability is always assessed at the end."""
         last = self._begun_at + self._limits.max_iterations
         while True:
             self._iterate_to(min(self._next_assessment(), last))
             self.points.append(AssessmentPoint(self.iterations, self._assess()))
-            self._report()
+            self._report_progress()
             reached = self.points[-1].exploitability <= self._limits.target
             if reached or self._is_stopped or self.iterations >= last:
                 return
@@ -90,7 +90,7 @@ class SolveRun:
             self._solver.iterate([discount_at(self.iterations + i) for i in range(count)])
             self.iterations += count
             self._adapt_chunk(count, perf_counter() - begun)
-            self._report()
+            self._report_progress()
 
     def _adapt_chunk(self, count: int, seconds: float) -> None:
         if seconds < CHUNK_SECONDS / 2:
@@ -98,7 +98,7 @@ class SolveRun:
         elif seconds > CHUNK_SECONDS * 2:
             self._chunk = max(1, count // 2)
 
-    def _report(self) -> None:
+    def _report_progress(self) -> None:
         limits = self._limits
         if limits.time_limit is not None and self.seconds >= limits.time_limit:
             self._is_stopped = True
@@ -109,36 +109,38 @@ class SolveRun:
             if limits.progress(state) is False:
                 self._is_stopped = True
 
-    def _rate(self) -> float:
-        """Return the power of the iterations by which exploitability has fallen last."""
+    def _convergence_rate(self) -> float:
+        """Return the recent convergence rate: the power of the iterations by which
+        exploitability falls.
+        """
         if len(self.points) < 2:
-            return USUAL_RATE
+            return TYPICAL_RATE
         before, now = self.points[-2:]
         if not 0 < now.exploitability < before.exploitability:
-            return LEAST_RATE
+            return MIN_RATE
         from math import log
 
         rate = log(before.exploitability / now.exploitability) / log(
             now.iterations / before.iterations
         )
-        return min(MOST_RATE, max(LEAST_RATE, rate))
+        return min(MAX_RATE, max(MIN_RATE, rate))
 
-    def _expected_end(self, least_rate: float = LEAST_RATE) -> int:
-        """Return the iteration at which the target is expected to be reached."""
+    def _expected_end(self, least_rate: float = MIN_RATE) -> int:
+        """Return the iteration at which the target is likely to be reached."""
         if not self.points or self._limits.target <= 0:
             return 4 * max(FIRST_ASSESSMENT, self.iterations)
         now = self.points[-1]
         ratio = max(1.0, now.exploitability / self._limits.target)
-        rate = max(least_rate, self._rate())
+        rate = max(least_rate, self._convergence_rate())
         return int(now.iterations * min(1e4, ratio ** (1 / rate))) + 1
 
     def _next_assessment(self) -> int:
-        """Return the iteration of the next assessment, which costs about two iterations.
+        """Return the iteration of the next assessment.
 
-        Early ones cost little, and late ones all iterations since the target was reached: after a
-        bad assessment the fall is taken to be the usual one.
+        An assessment costs about two iterations. One that is too late costs all iterations since
+        the target was reached. After an assessment without progress, the typical rate is assumed.
         """
         if not self.points:
             return self.iterations + FIRST_ASSESSMENT
         least = self.iterations + max(2, self.iterations // 12)
-        return max(least, min(self._expected_end(USUAL_RATE), 2 * self.iterations))
+        return max(least, min(self._expected_end(TYPICAL_RATE), 2 * self.iterations))

@@ -1,4 +1,4 @@
-"""A post-flop spot of two players, and how to solve it."""
+"""A spot of two players after the flop, which can be solved."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from riverboat.words.refusals import spots as w
 class Spot(SpotConfig):
     """A spot of two players who have seen the flop, the turn or the river.
 
-    *ranges* are those of the first player to act and of the second, as text or :class:`Range`.
-    *stack* is what each player has behind, or a pair of stacks, of which the smaller one counts.
-    *sizes* are those of both players, or a pair. *rake* is a share of each pot, or a pair of a
-    share and a cap in chips. *raise_cap* is the maximum of bets and raises of a street, 0 is none.
-    All-in is offered where the stack is at most *add_all_in* pots, and a bet that leaves at most
+    *ranges* are those of the first player to act and of the second, as text or ``Range``. *stack*
+    is what each player has behind, or a pair of stacks, of which the smaller one counts. *sizes*
+    are those of both players, or a pair. *rake* is a share of each pot, or a pair of a share and a
+    cap in chips. *raise_cap* is the maximum of bets and raises of a street, 0 for no limit. All-in
+    is offered where the stack is at most *add_all_in* pots, and a bet that leaves at most
     *force_all_in* pots behind becomes all-in. Of two bets after which the pots differ by less than
     the share *merge*, the smaller one is left out. *aggressor* bet or raised last before the spot.
     Bets are multiples of *chip*, and at least *minimum_bet*.
@@ -65,13 +65,13 @@ class Spot(SpotConfig):
         memory_limit: int | str | None = None,
         progress: Callable[[SolveProgress], object] | None = None,
     ) -> Solution:
-        """Return strategies whose exploitability is at most *to*, or what a limit leaves.
+        """Return a solution whose exploitability is at most *to*, unless a limit stops it earlier.
 
-        *jobs* threads compute the same numbers as one. *bits* are 32 for floats or 16 for integers,
-        which take half of the memory and are the default from a gigabyte on. *time_limit* is in
-        seconds. :class:`TreeTooLarge` if more than *memory_limit* bytes are needed; the default is
-        most of the available memory. *progress* is called between iterations, and stops the work by
-        returning ``False``.
+        The number of threads, *jobs*, does not change the result. *bits* are 32 for floats or 16
+        for integers, which take half of the memory and are the default from a gigabyte on.
+        *time_limit* is in seconds. :class:`~riverboat.solve.postflop.spot_errors.TreeTooLarge` is
+        raised if more than *memory_limit* bytes are needed; the default is most of the available
+        memory. *progress* is called between iterations, and stops the work by returning ``False``.
         """
         solution = Solution.begin(self, bits=bits, jobs=jobs, memory_limit=memory_limit)
         solution.resume(
@@ -94,7 +94,7 @@ class Spot(SpotConfig):
         street: str | None = None,
         **options: Any,
     ) -> Spot:
-        """Return the spot of a hand that was played, at the start of a street.
+        """Return the spot of a played hand at the start of a street.
 
         *hand* is a :class:`riverboat.Hand` or one of ``read_hands``; *street* is by default the
         first one with two players. Bets that were made are added to *sizes*, so that ``spot.line``
@@ -129,8 +129,9 @@ class Spot(SpotConfig):
     ) -> Spot:
         """Return the spot of a node at which a street begins, with the ranges that reach it.
 
-        So a late street is solved with more sizes than the tree before. *ranges* are others than
-        those of the node, *options* those of a spot; what is left out is that of the node's spot.
+        A later street can so be solved with more sizes than in the first tree. *ranges* replace
+        those of the node, and *options* are arguments of a spot; arguments that are left out are
+        those of the node's spot.
         """
         if not node.starts_street:
             raise BadSpot(w.PathNotAtStreetStart(", ".join(node.path) or "start"))
@@ -157,17 +158,17 @@ class Spot(SpotConfig):
 
     @classmethod
     def from_dict(cls, given: Mapping[str, Any]) -> Spot:
-        """Return the spot of plain values, as :meth:`to_dict` writes them.
+        """Return the spot of plain values, as ``to_dict`` writes them.
 
-        :class:`BadSpot` names a key that is missing or none.
+        :class:`BadSpot` names a missing or unknown key.
         """
         return cls(**spot_arguments(given))
 
     def on_board(self, board: str | Sequence[Card]) -> Spot:
-        """Return the spot with another board, and everything else as it is."""
+        """Return the spot with another board, otherwise unchanged."""
         return Spot(board, self.ranges, **self.settings())
 
     @classmethod
     def read(cls, path: Path | str) -> Spot:
-        """Return the spot of a TOML file; :class:`BadSpot` if it is none."""
+        """Return the spot of a TOML file; :class:`BadSpot` if the file is invalid."""
         return cls(**read_spot_file(Path(path)))

@@ -1,4 +1,4 @@
-"""The configuration of a post-flop spot: cards, ranges, chips and bet sizes, checked."""
+"""The validated configuration of a spot: cards, ranges, chips and bet sizes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PLAYERS: Final[tuple[PlayerName, PlayerName]] = ("oop", "ip")
 
 
 class SpotConfig:
-    """The cards, ranges, chips and bets of a spot, without the means to solve it."""
+    """The cards, ranges, chips and bets of a spot; ``Spot`` adds the solver."""
 
     @explain_keyword_errors
     def __init__(
@@ -57,20 +57,20 @@ class SpotConfig:
     ) -> None:
         self.board: Cards = _parse_board(board)
         self.ranges: tuple[Range, Range] = _parse_ranges(ranges)
-        chip = _not_negative("chip", chip)
+        chip = _require_not_negative("chip", chip)
         least = minimum_bet if minimum_bet is not None else chip
         self.rules = BettingRules(
-            pot=_more_than_zero("pot", pot),
-            stack=min(_more_than_zero("stack", each) for each in _stacks(stack)),
-            sizes=_sizes_of_both(sizes),
+            pot=_require_positive("pot", pot),
+            stack=min(_require_positive("stack", each) for each in _to_stack_tuple(stack)),
+            sizes=_parse_sizes_by_player(sizes),
             rake=_parse_rake(rake),
-            raise_cap=int(_not_negative("raise_cap", raise_cap)),
-            add_all_in=_not_negative("add_all_in", add_all_in),
-            force_all_in=_not_negative("force_all_in", force_all_in),
-            merge=_not_negative("merge", merge),
+            raise_cap=int(_require_not_negative("raise_cap", raise_cap)),
+            add_all_in=_require_not_negative("add_all_in", add_all_in),
+            force_all_in=_require_not_negative("force_all_in", force_all_in),
+            merge=_require_not_negative("merge", merge),
             aggressor=None if aggressor is None else player_number(aggressor),
             chip=chip,
-            minimum_bet=_not_negative("minimum_bet", least),
+            minimum_bet=_require_not_negative("minimum_bet", least),
         )
         self.isomorphism = isomorphism
         self._check_ranges()
@@ -97,12 +97,12 @@ class SpotConfig:
 
     @property
     def stack(self) -> float:
-        """Chips behind at the start: the smaller stack."""
+        """Chips behind at the start, of the smaller stack."""
         return self.rules.stack
 
     @cached_property
     def cards(self) -> SpotCards:
-        """Hands, suit isomorphism and boards."""
+        """The hands of both ranges, the suit isomorphism, and the boards that can come."""
         weights = np.array([each.weights for each in self.ranges], np.float32)
         symmetries: tuple[Suits, ...] = (IDENTITY,)
         if self.isomorphism:
@@ -116,12 +116,12 @@ class SpotConfig:
 
     @cached_property
     def tree(self) -> BettingTree:
-        """The betting tree; :class:`TreeTooLarge` if it has more nodes than are allowed."""
+        """The betting tree; ``TreeTooLarge`` if it would have too many nodes."""
         return build_tree(self.rules, self.cards.street)
 
     @cached_property
     def tree_arrays(self) -> SpotTree:
-        """The betting tree in the form of the solvers."""
+        """The betting tree as arrays for the solvers."""
         return self.tree.arrays()
 
     def __repr__(self) -> str:
@@ -136,7 +136,7 @@ class SpotConfig:
     # Forms ----------------------------------------------------------------------------------------
 
     def settings(self) -> dict[str, Any]:
-        """Return the arguments of the spot besides board and ranges."""
+        """Return the arguments of the spot other than board and ranges."""
         rules = self.rules
         return {
             "pot": rules.pot,
@@ -181,7 +181,7 @@ class SpotConfig:
 
 
 def scaled_weights(weights: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return weights whose largest is 1: the reach of a range as a range."""
+    """Return weights scaled so that the largest is 1, to use a reach as a range."""
     most = float(weights.max(initial=0.0))
     return np.clip(weights / most, 0, 1) if most > 0 else weights
 
@@ -225,7 +225,7 @@ def _parse_range(given: RangeSpec) -> Range:
     return parsed_range
 
 
-def _sizes_of_both(given: object) -> tuple[Sizes, Sizes]:
+def _parse_sizes_by_player(given: object) -> tuple[Sizes, Sizes]:
     match given:
         case None:
             return Sizes(), Sizes()
@@ -236,7 +236,7 @@ def _sizes_of_both(given: object) -> tuple[Sizes, Sizes]:
     raise BadSpot(w.NoSuchSize(repr(given)))
 
 
-def _stacks(given: float | tuple[float, float]) -> tuple[float, ...]:
+def _to_stack_tuple(given: float | tuple[float, float]) -> tuple[float, ...]:
     return given if isinstance(given, tuple) else (given,)
 
 
@@ -249,28 +249,28 @@ def _parse_rake(given: float | tuple[float, float] | Rake) -> Rake:
         rate, cap = given, float("inf")
     if not 0 <= rate < 1:
         raise BadSpot(w.ShareOutOfBounds("rake", f"{rate:g}"))
-    return Rake(float(rate), _not_negative("rake cap", cap))
+    return Rake(float(rate), _require_not_negative("rake cap", cap))
 
 
-def _more_than_zero(what: Literal["pot", "stack"], given: float) -> float:
-    found = _number(what, given)
-    if not 0 < found <= _MOST_CHIPS:
+def _require_positive(what: Literal["pot", "stack"], given: float) -> float:
+    found = _require_number(what, given)
+    if not 0 < found <= _MAX_CHIPS:
         raise BadSpot(w.SpotChipsTooMany(what, f"{found:g}"))
     return found
 
 
-def _not_negative(what: str, given: float) -> float:
-    found = _number(what, given)
+def _require_not_negative(what: str, given: float) -> float:
+    found = _require_number(what, given)
     if not found >= 0:
         raise BadSpot(w.NotBelowZero(what, f"{found:g}"))
     return found
 
 
-def _number(what: str, given: object) -> float:
-    """Return a number; ``TypeError`` names the argument otherwise."""
+def _require_number(what: str, given: object) -> float:
+    """Return the value if it is a number; ``TypeError`` names the argument otherwise."""
     if isinstance(given, bool) or not isinstance(given, Real):
         raise TypeError(f"{what}: a number is expected, not {given!r}")
     return float(given)
 
 
-_MOST_CHIPS: Final = 1e9
+_MAX_CHIPS: Final = 1e9

@@ -6,16 +6,16 @@ from riverboat.engine.commands.engine_errors import RefusalError
 
 
 class BadSpot(RefusalError):
-    """A spot that cannot be: its cards, ranges, chips, sizes or a path in its tree."""
+    """An error in a spot: its cards, ranges, chips, sizes, or a path in its tree."""
 
 
 class TreeTooLarge(BadSpot):
-    """A tree with more nodes, or that needs more memory, than is allowed."""
+    """An error: a tree has too many nodes, or needs too much memory."""
 
 
 class BadLock(BadSpot):
-    """A strategy that cannot be fixed at a node."""
+    """An error: a strategy cannot be locked at a node."""
 
 
 class BadSolutionFile(BadSpot):
-    """A file that is no saved solution, or one of another version."""
+    """An error: a file is not a saved solution, or is one of another version."""

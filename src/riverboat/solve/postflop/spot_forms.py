@@ -1,4 +1,4 @@
-"""Spots as plain values, from JSON and TOML: the arguments of a spot, checked by name.
+"""Spots as plain values in JSON and TOML, converted to arguments of ``Spot``.
 
 ::
 
@@ -34,19 +34,19 @@ KEYS: Final = (
     *("add_all_in", "force_all_in", "merge", "aggressor", "chip", "minimum_bet", "isomorphism"),
 )
 SIZE_KEYS: Final = ("bet", "raise", "donk")
-_NEEDED: Final = ("board", "oop", "ip", "pot", "stack")
-_PLAIN: Final = (
+_REQUIRED_KEYS: Final = ("board", "oop", "ip", "pot", "stack")
+_COPIED_KEYS: Final = (
     *("raise_cap", "add_all_in", "force_all_in", "merge", "aggressor", "chip", "minimum_bet"),
     "isomorphism",
 )
 
 
 def spot_arguments(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the arguments of a spot; ``BadSpot`` names keys that are missing or none."""
+    """Return the arguments of a spot; ``BadSpot`` names missing and unknown keys."""
     for key in given:
         if key not in KEYS:
             raise BadSpot(w.NoSuchSpotKey(repr(key), KEYS))
-    for key in _NEEDED:
+    for key in _REQUIRED_KEYS:
         if key not in given:
             raise BadSpot(w.SpotLacksKey(key))
     found: dict[str, Any] = {
@@ -56,23 +56,23 @@ def spot_arguments(given: Mapping[str, Any]) -> dict[str, Any]:
         "stack": tuple(given["stack"]) if isinstance(given["stack"], list) else given["stack"],
     }
     if "sizes" in given:
-        found["sizes"] = _sizes_of(given["sizes"])
+        found["sizes"] = _parse_sizes(given["sizes"])
     if "rake" in given:
         cap = given.get("rake_cap")
         found["rake"] = (given["rake"], float("inf") if cap is None else cap)
-    return found | {key: given[key] for key in _PLAIN if key in given}
+    return found | {key: given[key] for key in _COPIED_KEYS if key in given}
 
 
-def _sizes_of(given: Mapping[str, Any]) -> Sizes | tuple[Sizes, Sizes]:
+def _parse_sizes(given: Mapping[str, Any]) -> Sizes | tuple[Sizes, Sizes]:
     if set(given) & set(PLAYERS):
         for key in given:
             if key not in PLAYERS:
                 raise BadSpot(w.NoSuchSpotKey(f"sizes.{key}", PLAYERS))
-        return _player_sizes(given.get("oop", {})), _player_sizes(given.get("ip", {}))
-    return _player_sizes(given)
+        return _parse_player_sizes(given.get("oop", {})), _parse_player_sizes(given.get("ip", {}))
+    return _parse_player_sizes(given)
 
 
-def _player_sizes(given: Mapping[str, Any]) -> Sizes:
+def _parse_player_sizes(given: Mapping[str, Any]) -> Sizes:
     for key in given:
         if key not in SIZE_KEYS:
             raise BadSpot(w.NoSuchSpotKey(f"sizes.{key}", SIZE_KEYS))
@@ -81,12 +81,12 @@ def _player_sizes(given: Mapping[str, Any]) -> Sizes:
 
 
 def read_spot_file(path: Path) -> dict[str, Any]:
-    """Return the arguments of a spot in a TOML file; ``BadSpot`` if it is none."""
+    """Return the arguments of a spot in a TOML file; ``BadSpot`` if the file is invalid."""
     return spot_arguments(load_spot_file(path))
 
 
 def load_spot_file(path: Path) -> dict[str, Any]:
-    """Return the contents of a TOML file, unchecked.
+    """Return the contents of a TOML file without validation.
 
     Raise ``BadSpot`` if it is not TOML, and ``OSError`` if it cannot be read.
     """

@@ -10,9 +10,9 @@ import numpy as np
 from riverboat.cards import Cards
 from riverboat.equity.ranges import Range
 from riverboat.solve.postflop.hand_tables import ByPlayer, HandTable, Table
-from riverboat.solve.postflop.locks import Habit, lock_by_habit, lock_by_shares
+from riverboat.solve.postflop.locks import LockedHabit, lock_by_habit, lock_by_shares
 from riverboat.solve.postflop.node_numbers import NodeNumbers
-from riverboat.solve.postflop.node_paths import TreePlace, follow
+from riverboat.solve.postflop.node_paths import TreePlace, follow_path
 from riverboat.solve.postflop.solved_state import SolvedState
 from riverboat.solve.postflop.spot_config import PLAYERS, PlayerName, SpotConfig
 from riverboat.solve.postflop.spot_errors import BadSpot
@@ -24,7 +24,7 @@ KINDS: Final[tuple[NodeKind, ...]] = ("decision", "card", "fold", "showdown")
 
 
 class HandNumbers(NamedTuple):
-    """The numbers of one combination at a decision."""
+    """The equity, strategy and values of one combination at a decision."""
 
     equity: float
     """The share of the pot if no more chips went in, from 0 to 1."""
@@ -34,10 +34,10 @@ class HandNumbers(NamedTuple):
 
 
 class SpotNode:
-    """A decision, a card to come or an end of a solved spot, with the numbers of every hand.
+    """A node of a solved spot, with the numbers of every hand: a decision, a card, or an end.
 
-    Values are chips that a player gets from here on: chips put in before are part of the pot, and a
-    fold is worth 0.
+    Values are chips that a player wins from this node on: chips put in earlier are part of the pot,
+    and a fold is worth 0.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class SpotNode:
 
     @property
     def path(self) -> tuple[str, ...]:
-        """The actions and cards that lead here."""
+        """The actions and cards from the root to this node."""
         return self._place.path
 
     @property
@@ -62,7 +62,7 @@ class SpotNode:
 
     @property
     def player(self) -> PlayerName | None:
-        """The player to act: ``oop`` or ``ip``; None if nobody acts."""
+        """The player to act: ``oop`` or ``ip``; None if no player is to act."""
         return PLAYERS[self._node.position.player] if self.kind == "decision" else None
 
     @property
@@ -82,12 +82,12 @@ class SpotNode:
 
     @property
     def pot(self) -> float:
-        """Chips in the pot, uncalled ones included."""
+        """Chips in the pot, uncalled chips included."""
         return self._numbers.state.config.pot + sum(self._node.position.put_in)
 
     @property
     def stacks(self) -> tuple[float, float]:
-        """Chips that each player has behind."""
+        """Chips that each player has left to bet."""
         stack = self._numbers.state.config.stack
         first, second = self._node.position.put_in
         return stack - first, stack - second
@@ -95,11 +95,11 @@ class SpotNode:
     def __getitem__(self, path: str | tuple[str, ...]) -> SpotNode:
         """Return the node after actions and cards: ``node["check", "bet 90", "call", "7c"]``.
 
-        :class:`BadSpot` names the actions that there are.
+        :class:`BadSpot` lists the possible actions.
         """
         steps = (path,) if isinstance(path, str) else path
         state = self._numbers.state
-        place = follow(state.config, self._place, steps)
+        place = follow_path(state.config, self._place, steps)
         return SpotNode(state, place, best_response=self._best_response)
 
     def __repr__(self) -> str:
@@ -114,7 +114,7 @@ class SpotNode:
 
     @property
     def aggressor(self) -> PlayerName | None:
-        """The player who bet or raised last on the street before, if anybody did."""
+        """The player who bet or raised last on the previous street, or None."""
         found = self._node.position.aggressor
         return None if found is None else PLAYERS[found]
 
@@ -123,7 +123,7 @@ class SpotNode:
         return ", ".join(self.path) or "start"
 
     @property
-    def _actor(self) -> int:
+    def _acting_player(self) -> int:
         if self.kind != "decision":
             raise BadSpot(w.DecisionMissing(self._path_text))
         return self._node.position.player
@@ -131,12 +131,12 @@ class SpotNode:
     # Strategies -----------------------------------------------------------------------------------
 
     def strategy(self, hands: str | None = None) -> dict[str, float]:
-        """Return how often the player takes each action: with hands, or with the whole range.
+        """Return the frequency of each action, for some hands or for the whole range.
 
-        Several hands (``AKs``) and the range count by how often they get here. :class:`BadSpot` if
-        the player cannot hold them.
+        Several hands (``AKs``) and the range are averaged by reach. :class:`BadSpot` if the player
+        cannot hold the hands.
         """
-        actor = self._actor
+        actor = self._acting_player
         table, weights = self._numbers.strategy(), self._numbers.weights(actor)
         held = self._numbers.held(actor)
         if hands is not None:
@@ -150,14 +150,14 @@ class SpotNode:
 
     def strategy_array(self) -> Table:
         """Return the strategy of each combination, (actions, 1326) in the order of ``HOLES``."""
-        assert self._actor in (0, 1)
+        assert self._acting_player in (0, 1)
         return self._numbers.strategy().copy()
 
     # Numbers by hand ------------------------------------------------------------------------------
 
     @property
     def reach(self) -> ByPlayer:
-        """Reach of each hand: its weight in the range times its strategy."""
+        """Reach of each hand: its weight in the range times the probability of its actions."""
         first, second = (self._numbers.reach(player) for player in (0, 1))
         return ByPlayer(HandTable(first, first), HandTable(second, second))
 
@@ -172,32 +172,33 @@ class SpotNode:
 
     @property
     def equity(self) -> ByPlayer:
-        """The share of the pot of each hand if no more chips went in, from 0 to 1."""
+        """Each hand's share of the pot if the betting ended now, from 0 to 1."""
         numbers = self._numbers
         first, second = (numbers.table(numbers.equities(player), player) for player in (0, 1))
         return ByPlayer(first, second)
 
     @property
     def action_ev(self) -> dict[str, HandTable]:
-        """Chips that each hand of the player to act gets after each action."""
-        actor = self._actor
+        """Chips that each hand of the player to act wins after each action."""
+        actor = self._acting_player
         rows = self._numbers.continuation_values_by_action(actor)
         tables = [self._numbers.table(row, actor) for row in rows]
         return dict(zip(self.actions, tables, strict=True))
 
     @property
     def regrets(self) -> dict[str, HandTable]:
-        """Chips that each hand would gain by always taking an action here.
+        """Chips that each hand would gain by always choosing an action here.
 
-        Near equilibrium they are 0 for actions that are taken and below 0 for others.
+        Near equilibrium, regrets are 0 for actions that the solution takes, and negative for
+        others.
         """
-        actor = self._actor
+        actor = self._acting_player
         found = self._numbers.values(actor)
         tables = [self._numbers.table(row - found.values, actor) for row in found.actions]
         return dict(zip(self.actions, tables, strict=True))
 
     def loss(self, hand: str, action: str) -> float:
-        """Return the chips that a hand loses by an action beside its best one."""
+        """Return the chips that a hand loses by an action instead of its best one."""
         table = self.action_ev
         if action not in table:
             raise BadSpot(w.NoSuchSpotAction(repr(action), self.actions))
@@ -206,10 +207,10 @@ class SpotNode:
     def hand_numbers(self, hand: str) -> HandNumbers:
         """Return equity, strategy and values of one combination of the player to act.
 
-        They are there for a hand that never gets here, too: values depend on the opponent's
-        strategy before this node alone. :class:`BadSpot` if the player cannot hold the hand.
+        A hand that never reaches this node has numbers, too: its values depend on the opponent's
+        strategy only. :class:`BadSpot` if the player cannot hold the hand.
         """
-        actor, numbers = self._actor, self._numbers
+        actor, numbers = self._acting_player, self._numbers
         chosen = numbers.held(actor) & (Range(hand).weights > 0)
         if np.count_nonzero(chosen) != 1:
             raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
@@ -224,7 +225,7 @@ class SpotNode:
 
     def frame(self) -> StrategyFrame:
         """Return a row for each hand of the player to act: reach, equity, values and strategy."""
-        actor, numbers = self._actor, self._numbers
+        actor, numbers = self._acting_player, self._numbers
         return StrategyFrame(
             node_columns(
                 weights=numbers.reach(actor),
@@ -242,18 +243,19 @@ class SpotNode:
         self,
         strategy: Mapping[str, float | Mapping[str, float]] | None = None,
         *,
-        never: Habit | None = None,
+        never: LockedHabit | None = None,
         every_board: bool = False,
     ) -> None:
-        """Fix the strategy here; ``solution.resume()`` then solves the rest around it.
+        """Lock the strategy at this node; ``solution.resume()`` then solves the rest.
 
-        *strategy* has the share of each action for all hands (``{"check": 0.7, "bet 90": 0.3}``),
-        or for some hands (``{"AhKh": {"bet 90": 1}, "QQ": {"check": 1}}``); actions that are left
-        out have 0. *never* is a habit: ``"bluffs"`` (hands with less than half of the equity do not
-        bet or raise), ``"raises"`` or ``"folds"``. With *every_board* the lock holds for all cards
-        that lead here, not only for these. :class:`BadLock` names what cannot be.
+        *strategy* has the frequency of each action for all hands (``{"check": 0.7, "bet 90":
+        0.3}``), or for some hands (``{"AhKh": {"bet 90": 1}, "QQ": {"check": 1}}``); actions that
+        are left out have 0. *never* is a habit: ``"bluffs"`` (hands with less than half of the
+        equity do not bet or raise), ``"raises"`` or ``"folds"``. With *every_board* the lock holds
+        for all cards that lead here, and not only for those of this node.
+        :class:`~riverboat.solve.postflop.spot_errors.BadLock` names an impossible lock.
         """
-        actor, numbers = self._actor, self._numbers
+        actor, numbers = self._acting_player, self._numbers
         held = numbers.held(actor)
         if every_board and never != "bluffs":  # hands that these cards block are there on others
             held = numbers.held_at_start(actor)

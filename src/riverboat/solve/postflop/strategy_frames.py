@@ -1,4 +1,4 @@
-"""Strategies as columns: for pandas, polars, Arrow and spreadsheets, as CSV and JSON."""
+"""Strategies as columns, for pandas, polars, Arrow, CSV and JSON."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Column: TypeAlias = "list[str] | list[float]"
 
 
 class StrategyFrame(dict[str, Column]):
-    """Columns by name, all of the same length.
+    """Columns by name, all of equal length.
 
-    ``pandas.DataFrame(frame)``, ``polars.DataFrame(frame)`` and ``pyarrow.table(frame)`` read it.
-    Libraries that ask for an Arrow stream get one where pyarrow is installed.
+    ``pandas.DataFrame(frame)``, ``polars.DataFrame(frame)`` and ``pyarrow.table(frame)`` accept it.
+    An Arrow stream requires pyarrow.
     """
 
     def __repr__(self) -> str:
@@ -28,7 +28,7 @@ class StrategyFrame(dict[str, Column]):
         return f"<StrategyFrame of {rows} rows: {', '.join(self)}>"
 
     def to_csv(self, path: Path | str | None = None) -> str:
-        """Return the frame as CSV with six digits, and write it to a file if one is given."""
+        """Return the frame as CSV with six digits; write it to *path* if given."""
         text = StringIO()
         writer = csv.writer(text, lineterminator="\n")
         writer.writerow(self)
@@ -39,7 +39,7 @@ class StrategyFrame(dict[str, Column]):
         return text.getvalue()
 
     def to_json(self, path: Path | str | None = None) -> str:
-        """Return a list of rows as JSON, and write it to a file if one is given."""
+        """Return the frame as a JSON list of rows; write it to *path* if given."""
         rows = [
             {key: _json_cell(cell) for key, cell in zip(self, row, strict=True)}
             for row in zip(*self.values(), strict=True)

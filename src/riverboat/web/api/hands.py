@@ -15,7 +15,7 @@ from riverboat.cards import name
 from riverboat.engine import AnyFact
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.narration.hand_narrator import narrate_log
-from riverboat.narration.table_narrator import plain_name
+from riverboat.narration.table_narrator import name_without_chair
 from riverboat.notation import ParsedHand
 from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
@@ -149,7 +149,7 @@ async def hand(call: ApiCall) -> HandDetails:
         chairs=mark.chairs,
         bots=history.bots(mark),
         facts=facts,
-        steps=tuple(map(Reader(name=plain_name).sentence, phrases)),
+        steps=tuple(map(Reader(name=name_without_chair).sentence, phrases)),
         told=phrases,
     )
 

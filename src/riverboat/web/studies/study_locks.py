@@ -10,7 +10,7 @@ from riverboat.kernel.spots.spot_cards import is_blocked
 from riverboat.kernel.spots.spot_tree import DECISION
 from riverboat.solve.postflop import BadLock, Solution, Spot
 from riverboat.solve.postflop.locks import lock_by_shares
-from riverboat.solve.postflop.node_paths import TreePlace, follow
+from riverboat.solve.postflop.node_paths import TreePlace, follow_path
 from riverboat.solve.postflop.spot_config import PLAYERS
 from riverboat.web.schemas.study_schemas import StudyBody, StudyLock
 from riverboat.words.refusals import spots as w
@@ -22,7 +22,7 @@ _CARD: Final = re.compile(r"[2-9TJQKA][cdhs]")
 def check_locks(spot: Spot, body: StudyBody) -> None:
     """Raise ``RefusalError`` for a lock that the spot cannot have."""
     for lock in body.locks:
-        place = follow(spot, TreePlace(), [lock.line] if lock.line.strip() else [])
+        place = follow_path(spot, TreePlace(), [lock.line] if lock.line.strip() else [])
         node = spot.tree.nodes[place.node]
         if node.kind != DECISION:
             raise BadLock(w.DecisionMissing(lock.line))

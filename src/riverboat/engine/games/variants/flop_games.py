@@ -83,8 +83,9 @@ IRISH = Variant(
 
 
 def _build_drawmaha(name: str, in_hand: str) -> Variant:
-    """Omaha for half of the pot; the hole cards by themselves, drawn to after the flop's betting,
-    for the other (BYND-65).
+    """Return a drawmaha game: half of the pot by Omaha, half by the hole cards (BYND-65).
+
+    After the betting on the flop players draw to their hole cards.
     """
     streets = (
         Street("preflop", down_cards=5),

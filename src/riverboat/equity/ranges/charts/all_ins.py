@@ -1,4 +1,4 @@
-"""All-ins of 5 to 20 big blinds at a table of six, by the push-fold solver.
+"""Push-fold charts of a six-handed table with 5 to 20 big blinds, by the push-fold solver.
 
 Solving them takes a second. ``tests/equity/all_in_charts.py`` wrote these rows.
 """

@@ -1,4 +1,4 @@
-"""The form of a chart's rows."""
+"""Types of the rows of a chart."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Nine-handed charts with 100 big blinds: the seats that a six-handed table does not have.
+"""Nine-handed charts with 100 big blinds, for the early positions that six-handed tables lack.
 
-From the lojack on, the six-handed charts hold: players who have folded change little.
+From the lojack on, the six-handed charts apply: the folds of earlier players change little.
 """
 
 from __future__ import annotations
