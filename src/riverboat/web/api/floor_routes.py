@@ -142,7 +142,7 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
 
 
 def _current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, int]]:
-    """Return the running hand's facts without hidden cards, and the seat of each player."""
+    """Return the facts of the running hand without hidden cards, and each player's seat."""
     hand = call.table.hand_in_progress_for(call.user.name)
     facts = hand.public_facts() if hand is not None else ()
     if hand is None or not facts or not call.table.view().to_act:

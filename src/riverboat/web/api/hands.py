@@ -359,7 +359,7 @@ async def replay_response(
 def replay_moment(
     step: ReplayStep, chairs: Sequence[int], *, show_names: bool = True
 ) -> ReplayMoment:
-    """Return a step of a replay as an answer."""
+    """Return one step of a replay as a payload."""
     facts = tuple([Raw(to_json(fact)) for fact in step.facts])
     phrases = (
         step.told if show_names else tuple([renamed(phrase, _anonymize) for phrase in step.told])
@@ -424,7 +424,9 @@ _ROOTS_PAGE_RECORDS = 2_000
 
 @router.get("/api/tables/{table}/roots", access="visitor")
 async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
-    """Return the append-only log of the roots and cuts of all decks, chained by hashes."""
+    """Return a page of the append-only log of the Merkle roots and cuts of all decks, chained by
+    hashes.
+    """
     app_state, row = call.app_state, call.table_row
     known_records = await app_state.known_records(row, call.user.name)
     stream = f"table/{row.id}"

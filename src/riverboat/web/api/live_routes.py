@@ -105,7 +105,7 @@ async def _require_scorekeeper(call: ApiCall) -> LiveGame:
 
 @router.get("/api/live", access="somebody")
 async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
-    """Return the live games that the caller keeps, latest first."""
+    """Return the live games that the caller keeps score of, latest first."""
     name = call.user.name
     return tuple(
         [
@@ -125,7 +125,7 @@ async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
 
 @router.post("/api/live", access="somebody")
 async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
-    """Start keeping a physical game."""
+    """Start keeping score of a physical game."""
     user, app_state = call.user, call.app_state
     if user.is_guest and app_state.config.may_open == "accounts":
         raise ApiError(403, phrases.AccountRequiredToOpen())
@@ -160,7 +160,7 @@ async def _refuse_too_many_open(call: ApiCall) -> None:
 
 
 def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
-    """Return the requested table, and the authority whose rules apply."""
+    """Return the requested table rules, and the authority whose rules apply."""
     try:
         book = authority(body.by).but(**(body.but or {}))
         wishes: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
@@ -300,7 +300,7 @@ def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
 
 @router.patch(_GAME_PATH + "/settings", access="somebody")
 async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
-    """Change who may watch and who keeps the game, or close it; only its creator may."""
+    """Change who may watch and who keeps score, or close the game; only its creator may."""
     game = await _require_scorekeeper(call)
     if call.user.name != game.host:
         raise ApiError(403, w.GameOwnerOnly())

@@ -194,7 +194,9 @@ async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser
 
 
 def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: str) -> DeviceCode:
-    """Return a code with its link: it follows the #, so that no server or log receives it."""
+    """Return a device code with its link. The code follows the ``#``, so that no server or log
+    receives it.
+    """
     query = f"?to=/t/{table_id}" if table_id else ""
     link = f"{call.public_base_url}/device{query}#{device_code.code}"
     return DeviceCode(device_code.name, device_code.code, link, device_code.until)
@@ -237,7 +239,7 @@ def api_key_summary(row: KeyRow) -> ApiKey:
 
 
 def current_user_response(call: ApiCall) -> CurrentUser:
-    """Return the user as the response of a login request, with the data from before the request."""
+    """Return the user in the response of a login request, with the data from before the request."""
     user = call.user
     return CurrentUser(
         user.name,

@@ -137,7 +137,7 @@ async def _make_admin(call: ApiCall, link: LinkRow, password: str) -> CurrentUse
 
 
 async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
-    """Set a new password; a second factor is required as after the password."""
+    """Set a new password; require a second factor, as after a login with the password."""
     app_state = call.app_state
     account = await app_state.accounts.account(link.name)
     if account is None or not has_account(account):

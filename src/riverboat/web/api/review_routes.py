@@ -148,7 +148,7 @@ def _file_replay(line: bytes, player: str) -> HandReplayResponse:
 
 @router.get(_REVIEW_PATH + "/data", access="somebody", media_type="application/json")
 async def review_data(call: ApiCall) -> RawResponse:
-    """Return a review with all its hands and results, as a file."""
+    """Return a review with all its hands and results, as a file to download."""
     review = await _find(call)
     archive = call.app_state.reviews.archive
     hands = await archive.hands(review)
@@ -187,7 +187,7 @@ async def _require_no_hand(call: ApiCall) -> None:
 
 
 def review_response(call: ApiCall, review: Review) -> ReviewResponse:
-    """Return a review as an answer: its source, and the state of the work."""
+    """Return a review as a payload: its source, and the state of the work."""
     source, reviews = review.source, call.app_state.reviews
     progress = review.progress if review.is_single else None
     return ReviewResponse(
@@ -222,7 +222,9 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
 
 
 async def _source(call: ApiCall, body: ReviewBody) -> _Source:
-    """Return the hands of a request."""
+    """Return the hands that a request names: of a table, a period, a physical game, an upload or an
+    earlier review.
+    """
     is_of_room = bool(body.table or body.since)
     if sum(map(bool, (is_of_room, body.live, body.text, body.upload, body.review))) != 1:
         raise ApiError(400, said.NoReviewSource())
@@ -243,7 +245,7 @@ async def _source(call: ApiCall, body: ReviewBody) -> _Source:
 
 
 async def _earlier_source(call: ApiCall, review: Review, body: ReviewBody) -> _Source:
-    """Return one hand of an earlier review."""
+    """Return one hand of an earlier review as the hands to review."""
     if not 1 <= body.hand <= review.source.total:
         raise ApiError(404, NoSuchThing("hand"))
     hands = (await call.app_state.reviews.archive.hands(review)).only(body.hand)

@@ -1,4 +1,4 @@
-"""The caller's own statistics: playing style, winnings, and the hands as files.
+"""The caller's own statistics: playing style, winnings, and hands exported as files.
 
 There is no endpoint for other players' statistics, not even for an administrator.
 """

@@ -291,7 +291,9 @@ async def table_details(call: ApiCall) -> TableDetails:
 
 
 def _list_seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
-    """Return what a table's door says: the game, the money, and who is sitting."""
+    """Return the facts of a table that a client may see before it enters: the game, the money and
+    the seated players.
+    """
     view = task.view()
     return {
         "game": view.game.name,

@@ -138,7 +138,9 @@ async def levels(call: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, .
 
 
 async def _run_in_worker(call: ApiCall, job: Callable[[], Result]) -> Result:
-    """Return an answer computed in a worker thread; some would block the event loop too long."""
+    """Run a calculator in a worker thread, because some would block the event loop too long; return
+    its result.
+    """
     return await call.run_in_worker(_run_tool, job)
 
 

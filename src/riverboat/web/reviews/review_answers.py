@@ -1,4 +1,4 @@
-"""Reviews as answers: decisions with the strategies of whole ranges, sums, and leaks."""
+"""Payloads of reviews: decisions with the strategies of whole ranges, sums, and leaks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ _CHART_ACTIONS: Final = ("fold", "call", "raise")
 def hand_answer(
     hand: HandHistory, found: DetailedReview, place: int, *, is_preliminary: bool, is_single: bool
 ) -> s.ReviewedHand:
-    """Return the answer for a hand; *is_single* includes the strategies of whole ranges."""
+    """Return the review of a hand as a payload; *is_single* includes the strategies of whole
+    ranges.
+    """
     review = found.review
     numbers = [decision.number for decision in review.decisions]
     parts = events_by_decision(hand.read.log, tuple(hand.players), numbers, review.player)
@@ -97,7 +99,7 @@ def decision_answer(
     chart: ChartedRange | None = None,
     before: tuple[Phrase, ...] = (),
 ) -> s.ReviewedDecision:
-    """Return a decision, with the strategy of the range at a node or in a chart."""
+    """Return a decision as a payload, with the strategy of the range at a node or in a chart."""
     grid = None if node is None else _node_grid(node)
     if grid is None and chart is not None:
         grid = _chart_grid(chart, decision)
@@ -192,8 +194,8 @@ def events_by_decision(
 ) -> list[tuple[Phrase, ...]]:
     """Return the events before each decision, and those after the last one.
 
-    Hole cards of others that a log knows are left out until they are shown, and so is everything
-    before the fact at *begin*.
+    Other players' hole cards that the log contains are left out until they are shown, and so is
+    everything before the fact at *begin*.
     """
     ends = _fact_places(log, numbers)
     parts: list[list[Phrase]] = [[] for _ in range(len(ends) + 1)]
@@ -212,7 +214,7 @@ def events_by_decision(
 
 
 def _fact_places(log: Sequence[AnyFact], numbers: Sequence[int]) -> list[int]:
-    """Return the places of decisions in a log."""
+    """Return the index of each decision in a log."""
     acts = [place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)]
     return [acts[number] for number in numbers if number < len(acts)]
 
@@ -221,7 +223,9 @@ def _fact_places(log: Sequence[AnyFact], numbers: Sequence[int]) -> list[int]:
 
 
 def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSummary:
-    """Return the sums of a review; *numbers* has the site's number of each hand by its place."""
+    """Return the sums of a review; *numbers* has the site's number of each hand, by the hand's
+    place in the review.
+    """
     return s.ReviewSummary(
         hands=tally.hands,
         decisions=tally.decisions,
@@ -275,7 +279,7 @@ def _found_leak(leak: Leak) -> s.FoundLeak:
 
 
 def filter_answer(wanted: SpotFilter) -> s.TrainingFilter:
-    """Return a filter of spots with empty texts for any value."""
+    """Return a filter of the trainer as a payload; an empty text allows any value."""
     return s.TrainingFilter(
         street=wanted.street or "",  # type: ignore[arg-type]
         position=wanted.position or "",
@@ -288,5 +292,5 @@ def filter_answer(wanted: SpotFilter) -> s.TrainingFilter:
 
 
 def card_names(text: str) -> tuple[str, ...]:
-    """Return the names of cards that a review writes in a row."""
+    """Return card names from a text in which spaces separate them: ``As Kd``."""
     return tuple(text.split())

@@ -143,7 +143,7 @@ FactValue: TypeAlias = bool | int | str | tuple[int | tuple[int, ...], ...]
 
 
 class FloorFact(Struct, frozen=True):
-    """A fact that was understood or assumed, to be corrected by itself."""
+    """A fact that was read from a text or assumed; the user can correct each one separately."""
 
     field: FloorField
     value: FactValue
@@ -177,7 +177,9 @@ class UnderstoodText(Struct, frozen=True, tag="understood"):
 
 
 class UnclearText(Struct, frozen=True, tag="unclear"):
-    """A question about the text. Ask again, with the answer appended to the earlier ones."""
+    """A question about a typed text. The client asks again, with the answer appended to the earlier
+    ones.
+    """
 
     asks: FloorField
     in_hundredths: bool = False
@@ -261,7 +263,7 @@ ParsedText: TypeAlias = UnderstoodText | UnclearText | UnrecognizedText | Situat
 
 
 class FloorOption(Struct, frozen=True):
-    """A rule that books or houses decide differently."""
+    """A rule that books or houses decide differently, with the choices of each."""
 
     name: str
     title: str

@@ -99,7 +99,7 @@ class PostedSection(Struct, frozen=True):
 
 
 class PostedRules(Struct, frozen=True):
-    """The house rules of a table, as posted."""
+    """The house rules of a table in the form in which a host posts them."""
 
     title: str
     first: tuple[tuple[str, str], ...]
@@ -132,7 +132,7 @@ class RuleText(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is alive."""
+    """Liveness of the server: the response itself shows that it is alive."""
 
     ok: bool
     tables: int

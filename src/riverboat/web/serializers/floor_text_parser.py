@@ -64,9 +64,9 @@ SeatsByChair = Mapping[str, int]
 
 
 def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None) -> ParsedText:
-    """Return the meaning of a text, with the answers given so far.
+    """Return the reading of a typed text, with the answers given so far.
 
-    With *seats_by_chair* the line was typed at a table of the room, and its seats are those of the
+    With *seats_by_chair* the text was typed at a table of the room, and its seats are those of the
     running hand.
     """
     parsed = _parse(body, seats_by_chair)
@@ -130,7 +130,9 @@ def _refuse_answer(body: TextBody, error: ImpossibleAnswer) -> ApiError:
 
 
 def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDraft:
-    """Return a situation with the details in a text; at a table the moment is known."""
+    """Return a situation with the details that a text gives; at a table, the moment of the hand is
+    known.
+    """
     try:
         chosen_situation = situation(key)
     except KeyError:
@@ -182,7 +184,7 @@ def _reason(asked: Asked, query: Query) -> Words:
 
 
 def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
-    """Yield meanings that are no rules, with their numbers among all."""
+    """Return all meanings except rules as suggestions, each with its number in the whole list."""
     for index, meaning in enumerate(meanings):
         if meaning.tool is not None:
             tool_inputs = _tool_inputs(meaning.arguments or {})
