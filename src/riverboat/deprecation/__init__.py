@@ -40,10 +40,10 @@ __all__ = ["DeprecatedAttribute", "RenamedModuleFinder", "deprecated_names", "in
 def deprecated_names(
     module: str, load: Callable[[str], object] | None = None
 ) -> Callable[[str], object]:
-    """Return a ``__getattr__`` for a module, which answers its old names with a warning.
+    """Return a ``__getattr__`` for a module that answers the module's old names with a warning.
 
     Any other name is passed to *load*, the ``__getattr__`` of a module that loads its names at
-    their first use. Without it, the name is an ``AttributeError``.
+    their first use. Without *load*, any other name raises ``AttributeError``.
     """
 
     def __getattr__(name: str) -> object:  # noqa: N807 - it becomes the module's own
@@ -61,7 +61,8 @@ def deprecated_names(
 
 
 class DeprecatedAttribute:
-    """The old name of an attribute or a method of a class: it warns and gives the new one.
+    """The old name of an attribute or a method of a class: reading it warns and returns the new
+    one.
 
     It works on instances and on the class itself:
 
@@ -137,11 +138,15 @@ class _RenamedModule(ModuleType):
 
 
 def install_finder() -> None:
-    """Let ``import`` find renamed modules. Installing it again changes nothing."""
+    """Install the finder of renamed modules for ``import``; do nothing if it is installed
+    already.
+    """
     if not any(isinstance(each, RenamedModuleFinder) for each in sys.meta_path):
         sys.meta_path.insert(0, RenamedModuleFinder())
 
 
 def _warn_of(old: str, new: str, stacklevel: int) -> None:
-    """Warn the code that is ``stacklevel`` frames above, as ``warnings`` counts them."""
+    """Warn that an old name was used, at the caller *stacklevel* frames above, as ``warnings``
+    counts frames.
+    """
     warn(f"{old} is deprecated: use {new}", DeprecationWarning, stacklevel=stacklevel + 1)

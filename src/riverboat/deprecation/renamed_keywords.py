@@ -51,7 +51,7 @@ class DeprecatedKeywords(StructMeta):
 
 
 def _new_names(cls: type, keywords: dict[str, Any]) -> dict[str, str]:
-    """Return the new name of each old keyword whose new one is not given, too."""
+    """Return the new name of each old keyword, except where the call also passes the new one."""
     new_names = {}
     for name in keywords:
         attribute = getattr_static(cls, name, None)
