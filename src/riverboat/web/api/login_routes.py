@@ -86,11 +86,11 @@ async def login(call: ApiCall, body: AccountBody) -> CurrentUser:
         )
         return CurrentUser(
             "",
-            guest=False,
-            admin=False,
-            csrf="",
+            is_guest=False,
+            is_admin=False,
+            csrf_token="",
             locale=browser_locale(call.request),
-            more=factors.available_kinds,
+            second_factors=factors.available_kinds,
         )
     return await start_session(call, row)
 
@@ -113,7 +113,7 @@ async def logout(call: ApiCall) -> Done:
 async def change_password(call: ApiCall, body: PasswordBody) -> Done:
     """Set or change the password: all other sessions and all keys of the user end."""
     current_user = call.user
-    await call.app_state.accounts.set_password(current_user, body.password, body.old)
+    await call.app_state.accounts.set_password(current_user, body.password, body.current_password)
     call.remember_device(current_user.name)
     call.app_state.disconnect_users(
         lambda user: (
@@ -215,7 +215,7 @@ async def keys(call: ApiCall) -> tuple[ApiKey, ...]:
 @router.post("/api/keys", access="somebody", allows_api_key=False)
 async def new_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
     """Create an API key; it is shown once."""
-    key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.bot)
+    key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.is_bot)
     return NewApiKey(row.key_hash[:_PUBLIC_ID_LENGTH], key)
 
 

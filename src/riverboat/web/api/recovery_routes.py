@@ -153,7 +153,12 @@ async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> Curren
     app_state.pending_logins.put(call.begin_login_step(), PendingLogin(row.name, row.password_hash))
     locale = browser_locale(call.request)
     return CurrentUser(
-        "", guest=False, admin=False, csrf="", locale=locale, more=factors.available_kinds
+        "",
+        is_guest=False,
+        is_admin=False,
+        csrf_token="",
+        locale=locale,
+        second_factors=factors.available_kinds,
     )
 
 

@@ -41,7 +41,7 @@ def security_response(factors: EnrolledFactors) -> SecuritySettings:
     """Return second factors as shown to their owner, without secrets."""
     return SecuritySettings(
         totp_at=factors.totp.made_at if factors.totp is not None else 0,
-        codes=factors.recovery_codes_left,
+        recovery_code_count=factors.recovery_codes_left,
         passkeys=tuple(
             [
                 PasskeySummary(row.id, row.label, row.made_at, row.used_at)

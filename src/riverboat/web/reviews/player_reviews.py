@@ -142,7 +142,7 @@ class Review:
         self.outcomes[place - 1 :] = [entry.answer is not None]
         self.unsaved[place] = entry
         if self.items is not None and entry.item is not None:
-            while self.items and self.items[-1].hand >= place:
+            while self.items and self.items[-1].place >= place:
                 self.items.pop()
             self.items.append(entry.item)
 

@@ -56,7 +56,7 @@ def hand_answer(
         for index, each in enumerate(review.decisions)
     ]
     return s.ReviewedHand(
-        hand=place,
+        place=place,
         number=review.number,
         player=review.player,
         position=review.position,
@@ -70,7 +70,7 @@ def hand_answer(
         loss=round_to_four_places(review.loss),
         loss_bb=round_to_four_places(review.loss_bb),
         decisions=tuple(decisions),
-        after=parts[-1],
+        later_events=parts[-1],
         unit=hand.read.scale,
         ranges=tuple(_ranges(review)),
         notes=review.notes,
@@ -81,14 +81,14 @@ def hand_answer(
 def item_of(review: HandReview, place: int) -> s.ReviewedHandItem:
     """Return a reviewed hand as an item of a list."""
     return s.ReviewedHandItem(
-        hand=place,
+        place=place,
         number=review.number,
         position=review.position,
         cards=card_names(review.cards),
         board=card_names(review.board),
         net_bb=round_to_four_places(review.net_bb),
         loss_bb=round_to_four_places(review.loss_bb),
-        solved=sum(decision.solved for decision in review.decisions),
+        solved_count=sum(decision.solved for decision in review.decisions),
     )
 
 
@@ -115,12 +115,12 @@ def decision_answer(
         equity=optional_number(decision.equity),
         action=decision.action,
         to=decision.to,
-        solved=decision.solved,
+        is_solved=decision.solved,
         reason=decision.reason,
-        why=decision.why,
+        explanation=decision.why,
         actions=tuple(_actions(decision, node)),
-        taken=None if taken is None else decision.actions.index(taken),
-        best=None if best is None else decision.actions.index(best),
+        taken_index=None if taken is None else decision.actions.index(taken),
+        best_index=None if best is None else decision.actions.index(best),
         loss=optional_number(decision.loss),
         loss_bb=optional_number(decision.loss_bb),
         within_accuracy=decision.within_accuracy,
@@ -128,7 +128,7 @@ def decision_answer(
         in_chart=decision.in_chart,
         chart={name: round_to_four_places(share) for name, share in decision.chart.items()},
         grid=grid,
-        before=before,
+        earlier_events=before,
     )
 
 
@@ -227,13 +227,15 @@ def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSumma
     place in the review.
     """
     return s.ReviewSummary(
-        hands=tally.hands,
-        decisions=tally.decisions,
-        solved=tally.solved,
+        hand_count=tally.hands,
+        decision_count=tally.decisions,
+        solved_count=tally.solved,
         loss_bb=round_to_four_places(tally.loss_bb),
         net_bb=round_to_four_places(tally.net_bb),
         all_in_bb=round_to_four_places(tally.all_in_bb),
-        worst=tuple([_ranked_decision(each, numbers) for each in tally.worst(COSTLIEST)]),
+        costliest_decisions=tuple(
+            [_ranked_decision(each, numbers) for each in tally.worst(COSTLIEST)]
+        ),
         leaks=tuple(map(_found_leak, tally.leaks())),
     )
 
@@ -243,7 +245,7 @@ def _ranked_decision(ranked: RankedDecision, numbers: dict[int, str]) -> s.Ranke
     best = decision.best
     assert isinstance(best, ActionValue), "a ranked decision is solved"
     return s.RankedDecision(
-        hand=place,
+        place=place,
         number=numbers.get(place, ""),
         position=ranked.position,
         cards=card_names(ranked.cards),
@@ -255,7 +257,7 @@ def _ranked_decision(ranked: RankedDecision, numbers: dict[int, str]) -> s.Ranke
         best=best.action,
         best_to=best.to,
         loss_bb=round_to_four_places(decision.loss_bb or 0.0),
-        why=decision.why,
+        explanation=decision.why,
     )
 
 
@@ -272,8 +274,8 @@ def _found_leak(leak: Leak) -> s.FoundLeak:
         low=round_to_four_places(leak.low),
         high=round_to_four_places(leak.high),
         action=leak.action,
-        played=round_to_four_places(leak.played),
-        solution=round_to_four_places(leak.solution),
+        played_frequency=round_to_four_places(leak.played),
+        solution_frequency=round_to_four_places(leak.solution),
         training=None if wanted is None else filter_answer(wanted),
     )
 

@@ -137,16 +137,16 @@ class StudySize(Struct, frozen=True):
     largest_street: Literal["flop", "turn", "river"]
 
 
-class StudyResponse(Struct, frozen=True):
+class StudyResponse(Struct, frozen=True, rename={"studies_ahead": "ahead", "progress": "part"}):
     """A study: its spot, and the state of the work."""
 
     id: str
     state: StudyState
     is_own: bool
     """True if the caller has asked for it, and may cancel it."""
-    ahead: int
+    studies_ahead: int
     """Studies that are solved before it."""
-    part: float
+    progress: float
     """Estimated part of the work that is done, from 0 to 1."""
     iterations: int
     exploitability: float | None

@@ -89,7 +89,7 @@ class TrainingAction(Struct, frozen=True):
     is_all_in: bool
 
 
-class TrainingSpotView(Struct, frozen=True):
+class TrainingSpotView(Struct, frozen=True, rename={"narration": "told"}):
     """A spot as the player sees it. Amounts are chips."""
 
     spot: StoredTrainingSpot
@@ -103,7 +103,7 @@ class TrainingSpotView(Struct, frozen=True):
     to_call: int
     stack: int
     big_blind: int
-    told: tuple[Words, ...]
+    narration: tuple[Words, ...]
     """The hand so far; players are called by their positions."""
     actions: tuple[TrainingAction, ...]
 
@@ -140,10 +140,10 @@ class ContinuationBody(RequestBody, frozen=True):
     action: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class FinishedTrainingHand(Struct, frozen=True):
+class FinishedTrainingHand(Struct, frozen=True, rename={"narration": "told"}):
     """The end of a hand that was played on. Amounts are chips."""
 
-    told: tuple[Words, ...]
+    narration: tuple[Words, ...]
     """Everything after the player's last action."""
     board: tuple[str, ...]
     opponent_cards: tuple[str, ...]

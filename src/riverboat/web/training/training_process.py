@@ -166,7 +166,7 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
         to_call=spot.to_call,
         stack=spot.stack,
         big_blind=spot.big_blind,
-        told=told,
+        narration=told,
         actions=tuple([_action(spot, name) for name in spot.actions]),
     )
 
@@ -210,7 +210,7 @@ def end_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
     *_, told = events_by_decision(hand.log, spot.positions, (last,), spot.position)
     [other] = [seat for seat in spot.hand.live if seat != spot.seat]
     return s.FinishedTrainingHand(
-        told=told,
+        narration=told,
         board=card_names(str(hand.board)),
         opponent_cards=card_names(str(hand.hole(other))),
         net=int(hand.payoffs[spot.seat]),
