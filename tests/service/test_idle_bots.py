@@ -51,12 +51,12 @@ def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
             assert await wait_until_idle(task) == 0
             client = TableClient(task, "Ben")
             await client.wait_until(lambda last: last["view"]["hand"] > 2)
-            assert table_list_item(task, "Cid").playing
+            assert table_list_item(task, "Cid").is_hand_running
             client.disconnect()
             hand = await wait_until_idle(task)
             assert hand > 2, "the hand that was played has its end"
             assert task.view().phase == "between"
-            assert not table_list_item(task, "Cid").playing, "the lobby says so"
+            assert not table_list_item(task, "Cid").is_hand_running, "the lobby says so"
             client = TableClient(task, "")
             await client.wait_until(lambda last: last["view"]["hand"] > hand + 1)
             client.disconnect()

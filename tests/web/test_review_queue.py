@@ -436,7 +436,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
             await processes_after.finish_hand()
         await settle(lambda: review.state == "done")
         items = await restarted.archive.items(review)
-        assert [item.hand for item in items] == [1, 2, 3, 4]
+        assert [item.place for item in items] == [1, 2, 3, 4]
         assert await restarted.archive.summary(review) == ANSWER
         finished = await restarted.find("Ann", alone.id)
         assert (await restarted.archive.entry(finished, 1)) is not None

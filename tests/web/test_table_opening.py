@@ -25,9 +25,9 @@ async def preview_rules(room: Any, toml: str) -> dict[str, Any]:
 def test_game_list_has_every_game_with_parsable_text() -> None:
     assert len(GAME_LIST) == len(GAMES) == len({sheet.name for sheet in GAME_LIST})
     for sheet, sign in zip(GAME_LIST, GAMES, strict=True):
-        usual = {size.name: size.usual for size in sheet.sizes}
+        usual = {size.name: size.usual_size for size in sheet.sizes}
         assert read_game(game_text(sheet, usual)) == read_game(sign)
-        needed = {size.name: size.usual for size in sheet.sizes if size.needed}
+        needed = {size.name: size.usual_size for size in sheet.sizes if size.is_required}
         assert read_game(game_text(sheet, needed)) == read_game(sign), "the room knows the rest"
 
 

@@ -1,4 +1,5 @@
-"""The floor: rulings on incidents, as a ruling, a question or a choice.
+"""The floor: verdicts on incidents, each a ruling, a question or a choice that the book leaves to
+the floor.
 
 >>> from riverboat.floor import PushedChips, Spot, authority, describe_verdict, rule
 >>> spot = Spot(structure="no-limit", bet=1100, raise_by=600, own=0)

@@ -1,8 +1,8 @@
 """The beginning of action: one function per definition in the rulebooks.
 
 A misdeal may be called until action begins, and a skipped player may object until then. Each
-function takes the actions in turn that count, in order: all actions of the deal for a misdeal,
-those behind the skipped player otherwise. Forced bets are not actions and are never included.
+function takes the relevant actions in order: for a misdeal, all actions of the deal; for a skipped
+player, the actions behind that player. Forced bets are not actions and are never included.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ def have_three_acted(actions: Sequence[ActionTaken]) -> bool:
 
 
 def has_substantial_action(actions: Sequence[ActionTaken]) -> bool:
-    """Return True if two have acted, one with chips, or any three (TDA 36, WSOP events 88c).
+    """Return True after two actions, at least one with chips, or after any three (TDA 36, WSOP
+    events 88c).
 
     >>> has_substantial_action([ActionTaken(2, "check", 1), ActionTaken(3, "fold", 1)])
     False
@@ -46,7 +47,8 @@ def has_substantial_action(actions: Sequence[ActionTaken]) -> bool:
 
 
 def has_substantial_action_live(actions: Sequence[ActionTaken]) -> bool:
-    """Return True for two actions other than two folds or two checks, or any three (WSOP live 109).
+    """Return True after two actions other than two folds or two checks, or after any three (WSOP
+    live 109).
 
     >>> has_substantial_action_live([ActionTaken(2, "check", 1), ActionTaken(3, "fold", 1)])
     True

@@ -1,7 +1,7 @@
 """Examples for each option of the floor: an incident whose ruling the option changes.
 
-They ship with the package, and were found among the cases of the rules, each with as little of the
-spot as it takes. An example never stores a ruling: the caller rules on it anew.
+The examples ship with the package. They come from the test cases of the rules, each reduced to the
+facts that matter. An example stores no ruling; the caller asks for one.
 """
 
 from __future__ import annotations

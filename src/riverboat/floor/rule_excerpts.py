@@ -1,10 +1,11 @@
 """Excerpts of the rulebook for an authority, with its answers on the rules' options.
 
-A rule describes the practice of all books, which would be misleading beside the ruling of one
-authority. So a rule with options is quoted by the answers of this authority, each with its source;
-its text follows only where it holds under these answers. Citations of books are left out: the
-number in the authority's own book stands beside the rule. Where a table or an event may decide the
-point, the excerpt says so after what is usual; what another book has instead is left out.
+The text of a rule describes the practice of all books, which would be misleading beside the ruling
+of one authority. So for a rule with options, the excerpt has this authority's answers, each with
+its source, followed by the paragraphs that are true under these answers. Citations of books are
+omitted, because the number in the authority's own book is shown beside the rule. If a table or an
+event may decide the point, the excerpt gives the usual choice and says so; choices of other books
+are omitted.
 """
 
 from __future__ import annotations
@@ -133,7 +134,7 @@ class Excerpt(Struct, frozen=True):
 
 
 def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
-    """Return the rule as it may be quoted beside a ruling by this authority."""
+    """Return the excerpt of a rule to show beside a ruling by this authority."""
     answers = tuple(_answer_sentences(rule.id, authority, rule.language))
     if is_table_or_event_option(rule):
         usual = () if answers else tuple(_usual_text(rule, authority))
@@ -175,7 +176,9 @@ def _answer_sentences(rule: str, authority: Authority, language: str) -> Iterato
 
 
 def _text_that_holds(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
-    """Yield the paragraphs of a rule that hold for this authority, without citations."""
+    """Yield the paragraphs of a rule that are true under this authority's options, without
+    citations.
+    """
     if rule.id in COMMON_RULES:
         yield Reader(rule.language).sentence(CommonRule(rule.id)) + "."
     elif _holds(rule.id, authority):
@@ -185,10 +188,10 @@ def _text_that_holds(rule: rulebook.Rule, authority: Authority) -> Iterator[str]
 
 
 def _usual_text(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
-    """Yield what a rule says of a point that a table or an event decides.
+    """Yield the usual choice in a rule that a table or an event decides.
 
-    Sentences about another book are left out. A house follows TDA's rules where books differ, as
-    the presets of events do.
+    Sentences about other books are omitted. A house follows TDA's rules where books differ, as the
+    presets of events do.
     """
     own_names = next(
         (names for key, names in _NAMES.items() if authority.key.startswith(key)), "TDA"
@@ -211,7 +214,7 @@ _NAMES: Final[Mapping[str, str]] = {
 
 
 def _holds(rule: str, authority: Authority) -> bool:
-    """Return True if the text of a rule holds under the values that the authority chooses."""
+    """Return True if the text of a rule is true under the options that the authority chooses."""
     deciding = options_for_rule(rule)
     if rule not in TEXT_HOLDS:
         return not any(rule in option.rules for _, option in deciding)
@@ -224,13 +227,13 @@ def _holds(rule: str, authority: Authority) -> bool:
 
 
 def _without_books(paragraph: str) -> str:
-    """Return a paragraph without citations, and without the sentences about one book."""
+    """Return a paragraph without citations, and without sentences that are about one book."""
     text = re.sub(r" ?\(([^()]*)\)", _uncited, paragraph)
     sentences = rulebook.split_sentences(text)
     return " ".join([sentence for sentence in sentences if not _BOOK.search(sentence)])
 
 
 def _uncited(parenthesis: re.Match[str]) -> str:
-    """Return a parenthesis with its parts that cite no book."""
+    """Return the parts of a parenthesis that cite no book."""
     parts = [part for part in parenthesis[1].split("; ") if not _BOOK.search(part)]
     return f" ({'; '.join(parts)})" if parts else ""

@@ -41,7 +41,7 @@ class ActionTaken(Struct, frozen=True):
 
 
 class Spot(Struct, frozen=True, kw_only=True):
-    """A hand from one player's point of view."""
+    """A moment of a hand from one player's point of view."""
 
     # Game -------------------------------------------------------------------------------------
 

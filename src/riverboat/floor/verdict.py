@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Cite(Struct, frozen=True):
-    """A rule of the catalogue, and the authority's number for it: ``TDA 2024 45``."""
+    """Citation of a rule of the catalogue, with the authority's number for it: ``TDA 2024 45``."""
 
     rule: str
     book: str = ""
@@ -44,7 +44,7 @@ class Ruling(Struct, frozen=True, tag="ruling"):
 
 
 class AnswerCase(Struct, frozen=True):
-    """An answer to a question, and the verdict that it leads to."""
+    """One answer to a question, and the verdict that follows from it."""
 
     answer: Answer
     value: bool | int | str
@@ -53,7 +53,9 @@ class AnswerCase(Struct, frozen=True):
 
 
 class OpenQuestion(Struct, frozen=True, tag="asks"):
-    """A question that a ruling depends on; without ``answers`` it asks for a number."""
+    """A question that must be answered before a ruling; without ``answers``, it asks for a
+    number.
+    """
 
     question: Question
     field: str
@@ -122,7 +124,9 @@ def number_question(
 
 
 class MissingAnswer(Exception):
-    """A value needed for the ruling is unknown; ``rule`` turns it into an ``OpenQuestion``."""
+    """Raised when a value needed for the ruling is unknown; ``rule`` turns it into an
+    ``OpenQuestion``.
+    """
 
     def __init__(self, ask: QuestionSpec[Any]) -> None:
         super().__init__(ask)

@@ -76,7 +76,7 @@ def enter(
 
 
 def _command(keeper: Scorekeeper, entry: _CommandEntry, now_ms: int) -> c.AnyTableCommand:
-    """Return the table command of an entry."""
+    """Return the table command that an entry stands for."""
     table = keeper.table
     match entry:
         case e.NextEntry(bomb, boards):

@@ -85,7 +85,7 @@ MoveCommand: TypeAlias = (
 
 
 class Move(Struct, frozen=True):
-    """Commands done at once, and the facts that they led to."""
+    """Commands that were executed together, and the facts that they led to."""
 
     did: tuple[MoveCommand, ...]
     facts: tuple[AnyLoggedFact, ...]
@@ -98,7 +98,7 @@ class Move(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """A number of moves is undone, and then these are made."""
+    """An update of a record: the number of last moves to undo, and the moves to add."""
 
     back: int
     moves: tuple[Move, ...]

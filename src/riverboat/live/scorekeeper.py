@@ -204,7 +204,7 @@ class Scorekeeper:
         return 0
 
     def undo(self, moves: int = 1) -> Change:
-        """Undo the last moves."""
+        """Undo the last *moves* moves."""
         if not 0 < moves <= len(self.moves):
             raise IllegalAction(w.NoMoveToTakeBack())
         moves_kept, moves_undone = self.moves[:-moves], self.moves[-moves:]

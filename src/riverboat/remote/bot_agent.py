@@ -174,7 +174,7 @@ class BotAgent:
         return []
 
     def is_current(self, reply: DelayedFrame) -> bool:
-        """Return True if a delayed answer should still be sent: its turn is not over."""
+        """Return True if a delayed answer should still be sent, because its turn is not over."""
         frame, replica = reply.frame, self.replica
         if reply.turn is None or not isinstance(frame, m.SubmitCommand):
             return True
@@ -275,7 +275,9 @@ class BotAgent:
         )
 
     def _handle_rejection(self, cmd: str) -> list[DelayedFrame]:
-        """Return an alternative: for a turn that is still open, the cheapest command."""
+        """Return the cheapest command as an alternative to a rejected one, if its turn is still
+        open.
+        """
         replica = self.replica
         if cmd == self._seat_command_id:
             self._seat_command_id = ""  # another player was faster: try another chair
@@ -345,7 +347,7 @@ class BotAgent:
         return clamp_to_limits(replica.mine.buy, self._chips or stack)
 
     def _note_sit_out(self, replica: TableReplica) -> None:
-        """Remember the reason if the bot was dealt out."""
+        """Remember the reason if the table made the bot sit out."""
         for fact in replica.latest_facts:
             match fact:
                 case t.SatOut(chair, reason) if chair == replica.mine.chair:

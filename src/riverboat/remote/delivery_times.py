@@ -18,7 +18,7 @@ class TimedAction:
         self._early_deliveries: list[tuple[int, int, float]] = []
 
     def set_record(self, seq: int) -> None:
-        """Set the record of the action; some players may have received it already."""
+        """Set the number of the action's record; some players may have received it already."""
         self.seq = seq
         for player, receiver_record, received_at in self._early_deliveries:
             self.record_delivery(player, receiver_record, received_at)

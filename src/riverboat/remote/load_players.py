@@ -256,7 +256,7 @@ class LoadPlayer:
 
 
 async def _retry(attempt: Callable[[], Awaitable[Result]]) -> Result:
-    """Retry a request when the room says so."""
+    """Repeat a request for as long as the room asks the client to try again."""
     for _ in range(_TRIES):
         try:
             return await attempt()

@@ -69,7 +69,7 @@ class LobbyTable(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """A table that was opened, and its invitation link."""
+    """The response to opening a table: the table and its invitation link."""
 
     id: str
     invite: str = ""

@@ -23,7 +23,7 @@ def think_seconds(command: AnyCommand, seat: int, hand: HandState, rng: Random) 
 
 
 def weight(command: AnyCommand, seat: int, hand: HandState) -> float:
-    """Return the difficulty of a decision."""
+    """Return the difficulty of a decision as a factor of the thinking time."""
     chips_behind = max(1, hand.stacks[seat])
     facing_share = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / chips_behind)
     match command:

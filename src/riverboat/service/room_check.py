@@ -39,7 +39,7 @@ _CHECKED = (TABLE, "live/", "event/", SEASON_STREAM_PREFIX)
 
 
 def no_progress(_stream: str) -> AbstractContextManager[Progress]:
-    """Do nothing, as a callback for progress."""
+    """Do nothing: a progress callback for callers that show no progress."""
     return nullcontext(lambda _done, _total: None)
 
 
@@ -87,7 +87,7 @@ def _verify_stream(evidence: Evidence, show: ShowProgress, is_replayed: bool) ->
 
 
 def _event_report(evidence: Evidence) -> Report:
-    """Return what is found in the stream of an event."""
+    """Return the report on an event's stream: its records, its size and its problems."""
     event_name = evidence.stream.removeprefix("event/")
     seed = derive_event_seed(evidence.key, event_name) if evidence.key is not None else None
     event_problems = verify_event(event_name, evidence.records, evidence.entries, seed)
@@ -101,7 +101,7 @@ def _event_report(evidence: Evidence) -> Report:
 
 
 def _season_report(evidence: Evidence) -> Report:
-    """Return what is found in the stream of a season."""
+    """Return the report on a season's stream: its records, its size and its problems."""
     report = Report(evidence.stream, len(evidence.records))
     season_name = evidence.stream.removeprefix(SEASON_STREAM_PREFIX)
     try:

@@ -199,7 +199,7 @@ def insert_backup_rows(connection: Connection, path: Path, total: int, progress:
 
 
 def _iter_pages(rows: Iterator[Row]) -> Iterator[tuple[Table, list[list[Value]]]]:
-    """Yield the rows in pages, each of a single table."""
+    """Yield the rows of a backup in pages, each with rows of a single table."""
     while page := list(islice(rows, PAGE_ROWS)):
         for name in dict.fromkeys(table for table, _ in page):
             yield metadata.tables[name], [values for table, values in page if table == name]

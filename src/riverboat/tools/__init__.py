@@ -1,7 +1,7 @@
 """A dealer's tools: side pots, pot limit, odd chips, showdown order, posts, raises, levels.
 
-Each is a function of plain values that uses the engine or the table, and returns an answer with
-its calculation step by step, with the rule of each step.
+Each tool is a function of simple values. It applies the rules of the engine or the table, and
+returns an answer with its calculation: each step, and the rule that the step follows.
 
 >>> from riverboat.tools import pot_limit
 >>> print(pot_limit(35, [10, 10]).steps[0].said)

@@ -202,7 +202,7 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
 
 
 def _play_to_street(started: HandStarted, street: int) -> HandState:
-    """Return the hand when this street begins."""
+    """Return the hand at the beginning of the requested street."""
     hand = HandState(started)
     play_out(hand, [], lambda hand, now: _filler_command(hand, now, street))
     return hand
@@ -276,7 +276,7 @@ def _player_count(
 
 
 def _check_name(names: Sequence[str], typed: TypedAction, seat: int) -> None:
-    """Refuse a named player who is not the one to act."""
+    """Refuse an action under a name that is not the player to act."""
     if not typed.player:
         return
     lower = [name.lower() for name in names]
@@ -288,7 +288,7 @@ def _check_name(names: Sequence[str], typed: TypedAction, seat: int) -> None:
 
 
 def format_actions(actions: Sequence[TypedAction]) -> str:
-    """Return the actions in a row."""
+    """Return the actions of a round in one line of text."""
     return " ".join(
         [f"{action.action} {action.to}" if action.to else action.action for action in actions]
     )

@@ -67,7 +67,7 @@ class Levels(Struct, frozen=True):
 
 
 def parse_levels(toml: str) -> Levels:
-    """Parse a TOML file of levels, with these fields."""
+    """Parse a TOML file of levels, with the fields of ``Levels``."""
     try:
         return convert(tomllib.loads(toml), Levels)
     except (tomllib.TOMLDecodeError, ValidationError) as error:

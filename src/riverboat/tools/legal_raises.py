@@ -146,7 +146,7 @@ def _explain_raises(
 
 
 def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
-    """Explain the least and the greatest raise."""
+    """Return the steps that explain the minimum and the maximum raise."""
     if not turn.least:
         return []
     if turn.greatest == turn.least:

@@ -1,4 +1,4 @@
-"""Tools for typed lines: the computed answer to a question that the floor has read.
+"""Tools for typed lines: the computed answer to a question that a line asks the floor.
 
 >>> from riverboat.floor import authority
 >>> found = work_out("pot-limit", {"middle": 25, "bets": (25, 25)}, authority("cash-2026"))
@@ -29,7 +29,7 @@ _GAME: Final = "nlhe 1/2"
 def work_out(
     name: ToolName, arguments: Mapping[str, Any], authority: Authority
 ) -> tuple[Step, ...]:
-    """Return the steps of a tool's answer; none if the facts of the line are not enough."""
+    """Return the steps of a calculator's answer; none if the line has too few facts."""
     try:
         match name:
             case "legal-raise" if "bet" in arguments:
@@ -59,7 +59,7 @@ def _least_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, 
 
 
 def _may_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
-    """Return who may raise after these actions on a street."""
+    """Return the steps that show which players may raise after these actions on a street."""
     unit = facts["most"]
     first = min(int(part.lstrip("a")) for part in facts["actions"].split() if part[-1].isdecimal())
     game = parse_game(f"nlhe {max(first // 2, 1)}/{first}", rules=authority.hand)

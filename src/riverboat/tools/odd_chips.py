@@ -162,7 +162,7 @@ def _explain_split(
 
 
 def _check(pot: SplitPot) -> None:
-    """Refuse an impossible pot."""
+    """Raise ``BadQuestion`` for an impossible pot."""
     if type(pot.chips) is not int or pot.chips <= 0:
         raise BadQuestion(w.ChipsTextInvalid(str(pot.chips)))
     if type(pot.unit) is not int or pot.unit <= 0:

@@ -99,7 +99,7 @@ def _first_by_upcards(
 
 
 def _check(hands: ShowdownHands) -> None:
-    """Refuse an impossible showdown."""
+    """Raise ``BadQuestion`` for an impossible showdown."""
     if not hands.chairs:
         raise BadQuestion(w.AllPlayersFolded())
     for chair in hands.chairs:

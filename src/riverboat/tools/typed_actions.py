@@ -45,7 +45,7 @@ _SIZE: Final = re.compile(r"(?:(?P<all_in>a|all-?in)|b|r|bet|raise|complete)?(\d
 
 
 class TypedAction(Struct, metaclass=DeprecatedKeywords, frozen=True):
-    """A player's action; ``to`` is the total in front of them, if it was typed."""
+    """A typed action of a player; ``to`` is the total in front of the player, if it was typed."""
 
     action: ActionName
     to: int = 0

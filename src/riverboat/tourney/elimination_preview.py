@@ -62,7 +62,9 @@ def preview_places(
 def _preview_row(
     event: Event, event_after: Event, bust: Bust, placed_fact: f.Placed | None, *, is_tied: bool
 ) -> PreviewedPlace:
-    """Return the place of one player of the hand, as far as it is known then."""
+    """Return the expected place of one player of the group, as far as it is known before
+    confirmation.
+    """
     return PreviewedPlace(
         bust.player,
         bust.stack,

@@ -32,7 +32,7 @@ class EventResult(Struct, frozen=True):
 
 
 def standings(event: Event) -> list[Entrant]:
-    """Return all entrants, the winner first; those without a place are sorted by chips."""
+    """Return all entrants, the winner first; entrants without a place are sorted by chips."""
     return sorted(
         event.entrants.values(),
         key=lambda entrant: (entrant.place or 0, -entrant.chips, entrant.player),

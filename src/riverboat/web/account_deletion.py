@@ -22,7 +22,7 @@ from riverboat.words.refusals.connections import AccountDeleted
 
 
 async def delete_account_data(app_state: AppState, user: User) -> None:
-    """Remove a user's account and all data that is theirs alone."""
+    """Remove a user's account and all data that belongs to no other user."""
     _require_deletable(app_state, user)
     store, name = app_state.store, user.name
     if await has_played_or_hosted(app_state, name):

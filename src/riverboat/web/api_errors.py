@@ -10,18 +10,20 @@ from riverboat import words
 from riverboat.wire.wire_phrases import Words
 
 
-class ErrorResponse(Struct, frozen=True):
+class ErrorResponse(
+    Struct, frozen=True, rename={"message": "why", "phrase": "said", "legal_actions": "legal"}
+):
     """The reason why a request was not fulfilled; nothing has changed."""
 
     code: str
     """Machine-readable code."""
     rule: str
     """The rule of poker, as in ``docs/rules``; empty if none applies."""
-    why: str
+    message: str
     """The reason as an English sentence."""
-    said: Words
+    phrase: Words
     """The reason as a phrase with its arguments."""
-    legal: str | UnsetType = UNSET
+    legal_actions: str | UnsetType = UNSET
     """A legal alternative."""
     option: str | UnsetType = UNSET
     """Invalid option of a table, such as ``buy_in.least``.

@@ -189,7 +189,7 @@ def _create_gateway(app_state: AppState, room: RoomBackend, config: ServerConfig
 
 
 async def _load_room_data(app_state: AppState) -> None:
-    """Load the room's own data, which this node has from now on."""
+    """Load the data of the room as a whole, which this node is now responsible for."""
     await app_state.bans.load()
     await app_state.reviews.load_waiting()
 

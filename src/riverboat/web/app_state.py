@@ -196,7 +196,7 @@ class AppState:
         return self.room.director
 
     def public_base_url(self, request: HTTPConnection) -> str:
-        """Return the base URL of links for other people."""
+        """Return the base URL for links that are sent to other people."""
         return public_base_url(request, self.config, self.public_urls, self.local_url)
 
     def disconnect_users(self, predicate: Callable[[User], bool], reason: Refusal) -> None:

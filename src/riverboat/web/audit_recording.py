@@ -70,15 +70,15 @@ def audit_entries(
             AuditEntry(
                 seq=row.seq,
                 at=row.at,
-                who=row.actor,
+                actor=row.actor,
                 role=convert(row.role, AuditRole),
-                what=row.action,
+                action=row.action,
                 table=row.table,
                 table_name=row.table_name,
-                whom=row.affected_player,
+                affected_player=row.affected_player,
                 args=decode_args(row),
                 address=row.address if may_see_address(row) else "",
-                said=audit_phrase(row),
+                phrase=audit_phrase(row),
             )
             for row in rows
         ]

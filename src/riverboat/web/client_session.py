@@ -249,7 +249,7 @@ class ClientSession:
     # Commands -----------------------------------------------------------------------------------
 
     async def _handle_command(self, message: m.SubmitCommand) -> None:
-        """Submit a command after everything that has to be awaited first."""
+        """Submit a command after loading its table, an earlier reply and the parsed rules."""
         received_at = self._app_state.clock()
         task = await self.watched_tables.find_table(message.table, message.cmd)
         if task is None:
@@ -265,7 +265,9 @@ class ClientSession:
         self._command_slot.submit(task, request, message, received_at)
 
     def _submit_at_once(self, message: m.SubmitCommand) -> bool:
-        """Submit a command if nothing has to be awaited first; return True if it was."""
+        """Submit a command if nothing has to be loaded or awaited first; return True if it was
+        submitted.
+        """
         app_state, user = self._app_state, self._user
         # A player with a chair may enter. A table that another node may hold is looked up first.
         if not user.name or (
@@ -295,7 +297,7 @@ class ClientSession:
     def _answer(
         self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected, received_at: float
     ) -> None:
-        """Send the answer to a command, or forward a command that its table has not answered."""
+        """Send the answer to a command, or forward a command that its table could not answer."""
         gave_up = type(answer) is m.Rejected and answer.code == NoTableAnswer.code
         sessions = self.proxied_sessions
         if gave_up and sessions is not None and sessions.retry_command(message):

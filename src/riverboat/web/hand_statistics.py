@@ -50,12 +50,12 @@ def filter_hands(hands: Iterable[PlayedHand], query: StatisticsQuery) -> list[Pl
 def group_figures(statistics: PlayerStatistics) -> GroupFigures:
     """Return the figures of a group of hands."""
     return GroupFigures(
-        part=statistics.group,
+        group=statistics.group,
         hands=statistics.hands,
         net_bb=round(statistics.net, 3),
         ev_bb=round(statistics.net_ev, 3),
         bb_per_100=round(statistics.bb_per_100, 3),
-        interval=round(statistics.interval, 3),
+        confidence_interval=round(statistics.interval, 3),
         ev_per_100=round(statistics.ev_per_100, 3),
         figures=tuple(
             [
@@ -85,7 +85,7 @@ def figures_by(
             [figures_by_name[group_name] for group_name in sort_by_order(figures_by_name, order)]
         )
     return tuple(
-        sorted(figures_by_name.values(), key=lambda figures: (-figures.hands, figures.part))
+        sorted(figures_by_name.values(), key=lambda figures: (-figures.hands, figures.group))
     )
 
 

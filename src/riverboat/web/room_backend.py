@@ -18,7 +18,7 @@ from riverboat.web.relay.cluster_messages import AnyClusterMessage
 
 
 class Cluster(Protocol):
-    """The other nodes of the room, if there are any."""
+    """Interface of the cluster: the other nodes of the room, if there are any."""
 
     name: str
     """This node's name in the cluster."""

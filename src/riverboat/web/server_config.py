@@ -383,7 +383,9 @@ def _reject_unknown_options(options: Mapping[str, Any]) -> None:
 
 
 def _of_environment(environ: Mapping[str, str]) -> dict[str, Any]:
-    """Return values of the environment: ``RIVERBOAT_LIMITS_BODY`` is ``body`` of the limits."""
+    """Return the settings in environment variables: ``RIVERBOAT_LIMITS_BODY`` sets ``body`` of the
+    limits.
+    """
     values = _read(ServerConfig, ENV_PREFIX, environ)
     groups = {
         name: _read(kind, f"{ENV_PREFIX}{name.upper()}_", environ) for name, kind in GROUPS.items()

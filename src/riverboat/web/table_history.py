@@ -106,7 +106,7 @@ class TableHistory:
         return tuple([chair for player, chair in seats if player in self._ledger.bots])
 
     def version(self) -> tuple[object, ...]:
-        """Return a version of ``hands``, different as soon as they change.
+        """Return the current version of the list of hands; it changes whenever the list changes.
 
         Index entries change by numbered records, and become visible in the order of their time.
         """
@@ -134,7 +134,7 @@ class TableHistory:
         return self._known_records.covers(seq, now_ms) or self._me.name in mark.players
 
     async def hand(self, mark: HandIndexEntry) -> TableHand:
-        """Return the whole hand with every card, for trusted callers only."""
+        """Return the whole hand with every card, for callers that redact it."""
         return self._build_hand(mark, await self._facts(mark))
 
     async def _facts(self, mark: HandIndexEntry) -> list[AnyRecorded]:
@@ -179,9 +179,10 @@ class TableHistory:
         return await self._run_in_worker(redact_for_viewer, hand, self._me.name, self._header)
 
     def own_hands(self, most: int, since: int = 0, until: int = 0) -> list[int]:
-        """Return the numbers of finished hands that the viewer has played, at most the latest.
+        """Return the numbers of the latest finished hands that the viewer has played, at most
+        *most*.
 
-        They are in order of play, and began between two moments if these are not 0.
+        They are in order of play, and began between *since* and *until* if these are not 0.
         """
         own = (
             mark.hand

@@ -41,7 +41,7 @@ class WatchedTables:
             self.unwatch(table)
 
     def follow_player(self, task: TableTask, seat: m.Seated) -> None:
-        """Watch another table of an event, where the player sits now, instead of the old."""
+        """Watch the new table of an event player instead of the old one."""
         old_ids = [
             task.id
             for task in self._tables.values()
@@ -88,7 +88,9 @@ class WatchedTables:
         task.subscribe(self._send_queue, self._name_at(task.id), watch.epoch, watch.seq)
 
     def _name_at(self, table: str) -> str:
-        """Return the name under which the client watches: a screen has none, and no hole cards."""
+        """Return the name under which the client watches: none for a screen, which sees no hole
+        cards.
+        """
         return "" if table in self._send_queue.passive_tables else self._me.name
 
     def send_chat(self, message: m.SendChat) -> None:

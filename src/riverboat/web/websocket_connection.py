@@ -208,7 +208,7 @@ class Connection:
         return user
 
     def follow_player(self, task: TableTask, seat: m.Seated) -> None:
-        """Watch another table of an event, where the player sits now, instead of the old."""
+        """Watch the new table of an event player instead of the old one."""
         self.session.watched_tables.follow_player(task, seat)
 
     def disconnect(self, code: int, reason: Refusal) -> None:

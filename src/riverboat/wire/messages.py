@@ -86,7 +86,9 @@ class CutPromise(Struct, frozen=True, tag="promise", tag_field="t", forbid_unkno
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
-    """A player's cut of a hand's deck: its hash is their previous cut, or their promise."""
+    """A player's cut of a hand's deck. The hash of its value is the player's previous cut, or the
+    promise.
+    """
 
     table: Identifier
     hand: Annotated[int, Meta(ge=1)]
@@ -116,7 +118,9 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
-    """A snapshot of the table, limited to what the client may see; sent as ``SnapshotFrame``."""
+    """The table at one moment, limited to what the client may see. The server sends it as
+    ``SnapshotFrame``.
+    """
 
     table: str
     epoch: str
@@ -131,7 +135,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t"):
-    """New facts, and the table after them; sent as ``UpdateFrame``."""
+    """New facts, and the view of the table after them. The server sends it as ``UpdateFrame``."""
 
     table: str
     seq: int
@@ -280,7 +284,7 @@ class MovePending(Struct, frozen=True, tag="moves-soon", tag_field="t"):
 
 
 class DeviceLinked(Struct, frozen=True, tag="device-came", tag_field="t"):
-    """The player's code was used: another browser is logged in as this player."""
+    """A device code of the player was used: another browser is logged in as this player."""
 
     at: int
     """Time in milliseconds since 1970."""

@@ -26,7 +26,7 @@ def whole_number(name: str, given: object, least: int | None = None) -> int:
 
 
 def seed_given(given: object, name: str = "seed") -> None:
-    """Raise an error for an invalid seed."""
+    """Raise ``TypeError`` or ``ValueError`` for an invalid seed of random numbers."""
     if given is not None and not isinstance(given, int | str):
         raise TypeError(f"{name}: a whole number or text is expected, or None, not {given!r}")
 

@@ -41,7 +41,7 @@ class Scope(NamedTuple):
 
 
 def boolean_text(value: bool) -> str:
-    """Return the word of a truth value, which selects a variant."""
+    """Return the word of a boolean, which selects a variant of a message."""
     return "true" if value else "false"
 
 
@@ -78,7 +78,7 @@ def _ordinal(value: Any, scope: Scope) -> str:
 
 
 def _in_words(write: Callable[[int], str], value: object) -> str:
-    """Return a number in words; text for any other value, which a program has put there."""
+    """Return a number as a word, and any other value as text."""
     return write(value) if isinstance(value, int) else str(value)
 
 

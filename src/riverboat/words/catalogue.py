@@ -67,7 +67,7 @@ class Message(NamedTuple):
 
 
 class Catalogue:
-    """Messages of one language."""
+    """The messages of one language, compiled at first use."""
 
     def __init__(self, code: str) -> None:
         self._code = code

@@ -221,7 +221,7 @@ class RanksInARow(Phrase, frozen=True):
 
 
 def in_two(holding: Holding) -> tuple[Phrase, Phrase] | None:
-    """Return the kind and the ranks of a holding that has both: *two pair*, *aces and kings*."""
+    """Return the kind of a holding and its ranks, if it has both: *two pair*, *aces and kings*."""
     match holding:
         case TwoPair():
             return KindOfHolding("two"), RanksOfTwo(holding.high, holding.low)

@@ -103,7 +103,7 @@ class PotList(Label, frozen=True):
 
 
 class HalfOfPot(Label, frozen=True):
-    """The half of the pot that a player is pushed."""
+    """Label of the half of a pot that a player is pushed."""
 
     half: Literal["high", "low", "badugi", "Omaha", "draw", "both"]
 
@@ -128,7 +128,7 @@ class LedgerHead(Label, frozen=True):
 
 
 class HouseShare(Label, frozen=True):
-    """Chips that have left the players' stacks."""
+    """Label and amount of chips that have left the players' stacks."""
 
     what: Literal["rake", "jackpot", "kitty", "time", "carried", "corrected"]
     chips: Chips
@@ -214,7 +214,7 @@ class HandOverLabel(Label, frozen=True):
 
 
 class PlayContinued(Label, frozen=True):
-    """Forced steps are still to come."""
+    """Label for a state in which forced steps are still to come."""
 
 
 # A picture in words -----------------------------------------------------------------------------
@@ -255,7 +255,7 @@ class HiddenCard(Label, frozen=True):
 
 
 class Pressed(Label, frozen=True):
-    """A button on the page of a hand."""
+    """Label of a button on the page of a recorded hand."""
 
 
 class HandInWords(Pressed, frozen=True):

@@ -19,7 +19,9 @@ class MatchMeasure(Phrase, frozen=True):
 
 
 class MatchHeading(Phrase, frozen=True):
-    """The game of a match and its count; *asked* if whole decks required more hands."""
+    """Heading of a match: its game and number of hands; *asked* if whole decks required more
+    hands.
+    """
 
     game: Sign
     hands: Count

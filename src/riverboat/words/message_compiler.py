@@ -75,7 +75,7 @@ def _variable_argument(expression: Any) -> str:
 
 
 def _text(expression: Any) -> str | Renderer:
-    """Compile an expression that stands for a text."""
+    """Compile an expression that yields text."""
     match expression:
         case ast.StringLiteral():
             return str(expression.parse()["value"])
@@ -100,7 +100,7 @@ def _variable_text(name: str) -> Renderer:
 
 
 def _grouped(value: str | int, scope: Scope) -> str:
-    """Return a text as it is, and a number with the language's separators."""
+    """Return text unchanged, and a number with the separators of the language."""
     if isinstance(value, str):
         return value
     return f"{value:,}".replace(",", scope.reader.language.grammar.group)
@@ -124,7 +124,7 @@ def _call(reference: ast.FunctionReference) -> Callable[[Scope], str | int]:
 
 
 def _selector(expression: Any) -> Callable[[Scope], str | int]:
-    """Compile a selector: a function, or a variable with a truth value."""
+    """Compile a selector: a function, or a variable whose value is a boolean."""
     match expression:
         case ast.FunctionReference():
             return _call(expression)

@@ -123,7 +123,9 @@ def people(phrase: Phrase) -> Iterator[Person]:
 
 
 def renamed(phrase: P, name: Callable[[Person], Person]) -> P:
-    """Return the phrase with its persons mapped by *name*, for example from seats to names."""
+    """Return the phrase with each person replaced by the result of *name*, for example a seat by a
+    player's name.
+    """
     changed: dict[str, Any] = {}
     for field in phrase.__struct_fields__:
         value = getattr(phrase, field)
@@ -134,7 +136,8 @@ def renamed(phrase: P, name: Callable[[Person], Person]) -> P:
 
 
 def with_texts(phrase: P, change: Callable[[str], str]) -> P:
-    """Return the phrase with its texts mapped by *change*, for example to hide names.
+    """Return the phrase with each text replaced by the result of *change*, for example to hide
+    names.
 
     Words of a closed set stay unchanged.
     """

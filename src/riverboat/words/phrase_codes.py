@@ -17,7 +17,7 @@ from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
 
 @cache
 def codes() -> Mapping[str, type[Phrase]]:
-    """Return all phrase classes by their code."""
+    """Return all phrase classes that have a message, by their codes."""
     for module in pkgutil.walk_packages(words.__path__, f"{words.__name__}."):
         import_module(module.name)
     own_kinds = [
@@ -33,7 +33,7 @@ def _kinds(kind: type[Phrase]) -> Iterator[type[Phrase]]:
 
 
 def decoded(parcel: Mapping[str, Any]) -> Phrase:
-    """Decode a phrase from ``{"say": code, …}``; raises ``ValueError`` if the code is unknown."""
+    """Decode a phrase from ``{"say": code, ...}``. Raises ``ValueError`` for an unknown code."""
     code = str(parcel.get("say"))
     kind = codes().get(code) or codes().get(_renamed_codes().get(code, ""))
     if kind is None:
@@ -69,9 +69,10 @@ def _type_hints(kind: type[Phrase]) -> Mapping[str, Any]:
 
 
 def understood(parcel: object, why: str, code: str = "", rule: str = "") -> Phrase:
-    """Decode a phrase, or quote the English *why* if its code is unknown.
+    """Decode a phrase; if its code is unknown, return the English text *why* as a quoted phrase.
 
-    This is needed because a room may be newer than its client, and a log older than the phrases.
+    A code can be unknown because a room may be newer than its client, and a log older than the
+    phrases.
     """
     if isinstance(parcel, Phrase):
         return parcel

@@ -1,4 +1,4 @@
-"""Acts: a player's action, done or requested: *raise to 12*."""
+"""An action, in the form in which a player would announce it."""
 
 from __future__ import annotations
 

@@ -63,20 +63,22 @@ class Reader:
 
     @cached_property
     def _english(self) -> Reader | None:
-        """A reader of English with this person; None if the language has all messages."""
+        """Return an English reader for the same person; ``None`` if the language has all
+        messages.
+        """
         if not is_partial(self.language.code):
             return None
         return Reader(name=self.name, chips=self.chips, cards=self.cards, you=self.you)
 
     def say(self, phrase: Phrase) -> str:
-        """Return the text of a phrase; one that begins with *you* begins with a capital."""
+        """Return the text of a phrase; a text that begins with *you* begins with a capital."""
         text = self._say(phrase, {})
         if self.you and self.is_you(self._reader_of(phrase)._messages.opening_argument(phrase)):
             return text[:1].upper() + text[1:]
         return text
 
     def cite(self, phrase: Phrase) -> str:
-        """Return the text of a phrase; of a refusal with the rule that it cites, once."""
+        """Return the text of a phrase; for a refusal, add the rule that it cites."""
         rule = phrase.rule if isinstance(phrase, Refusal) else ""
         text, cited = self.say(phrase), f"({rule})"
         return f"{text} {cited}" if rule and cited not in text else text

@@ -123,7 +123,7 @@ class FoldsAndEquity(Phrase, frozen=True):
 
 
 class EquityWhenCalled(Phrase, frozen=True):
-    """Equity now, and when the bet or raise that was made is called."""
+    """Remark on the equity now, and on the equity when the bet or raise that was made is called."""
 
     equity: str
     called: str
@@ -137,19 +137,19 @@ class OtherBet(Phrase, frozen=True):
 
 
 class FoldsByBlockers(Phrase, frozen=True):
-    """The average share of folds, of a hand whose blockers make more."""
+    """Remark on the average share of folds, and on a hand whose blockers make more."""
 
     folds: str
 
 
 class BetsAfterCheck(Phrase, frozen=True):
-    """The opponent's betting frequency after a check."""
+    """Remark on the opponent's betting frequency after a check."""
 
     percent: str
 
 
 class RangeEquity(Phrase, frozen=True):
-    """Equity of the player's whole range."""
+    """Remark on the equity of the player's whole range."""
 
     equity: str
 
@@ -198,7 +198,7 @@ class ChartFrequency(Phrase, frozen=True):
 
 
 class OutOfChart(Phrase, frozen=True):
-    """An action that the chart does not take, and its most frequent one with the hand."""
+    """Remark on an action that the chart does not take, with the chart's most frequent action."""
 
     action: ReviewedAction
     chart_action: ReviewedAction
@@ -256,27 +256,29 @@ class IncompleteHand(Phrase, frozen=True):
 
 
 class ActionNotInCharts(Phrase, frozen=True):
-    """An action before the flop that the charts never take: it narrows no range."""
+    """Note on an action before the flop that the charts never take, so that it narrows no range."""
 
     player: str
     action: ReviewedAction
 
 
 class RareLine(Phrase, frozen=True):
-    """A line that the assumed range almost never takes: it narrows no range."""
+    """Note on a line that the assumed range almost never takes, so that it narrows no range."""
 
     player: str
     street: ReviewStreet
 
 
 class RangesNotNarrowed(Phrase, frozen=True):
-    """A street that was not solved: ranges are those of the street before."""
+    """Note on a street that was not solved: its ranges are those of the street before."""
 
     street: ReviewStreet
 
 
 class RakeEstimated(Phrase, frozen=True):
-    """A share of all pots that is assumed, because it was taken of the final one."""
+    """Note on a rake that is estimated as a share of each pot, because only the rake of the final
+    pot is known.
+    """
 
     percent: str
 

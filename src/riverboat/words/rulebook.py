@@ -19,7 +19,7 @@ class BookLabel(Phrase, frozen=True):
 
 
 class RulebookEntrance(Phrase, frozen=True):
-    """The lookup key of an index, after its name."""
+    """Link to an index of the rulebook, with a description of its entries."""
 
     by: Literal["situation", "word"]
 

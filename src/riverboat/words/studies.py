@@ -69,7 +69,7 @@ class NoOuts(Phrase, frozen=True):
 
 
 class StudyKind(Phrase, frozen=True):
-    """A word before cards or a number."""
+    """Label of a section of a study, before cards or a number."""
 
     word: Literal["on", "on the turn", "on the river", "by the river", "equity"]
 
@@ -151,7 +151,9 @@ class PushFoldTitle(Phrase, frozen=True):
 
 
 class PushFoldPart(Phrase, frozen=True):
-    """A difference from plain blinds and chips."""
+    """Part of the heading of a push-or-fold chart: a difference from blinds only and values in
+    chips.
+    """
 
 
 class PostedAmount(PushFoldPart, frozen=True):

@@ -115,6 +115,6 @@ class SpotsDue(Phrase, frozen=True):
 
 
 class NoLeakFile(Phrase, frozen=True):
-    """A file that is no output of ``riverboat review --json``."""
+    """Refusal of a file that is no output of ``riverboat review --json``."""
 
     file: str

@@ -123,7 +123,9 @@ async def _remove(settings: ServerConfig, name: str) -> None:
 
 
 def _format_base(settings: ServerConfig) -> str:
-    """Return the base URL of the link: as the room is served, at least for this computer."""
+    """Return the base URL of the link: the room's public URL, or one that works at least on this
+    computer.
+    """
     from riverboat.web.public_urls import ANY_ADDRESS
 
     if settings.base_url:

@@ -205,7 +205,9 @@ def _solve_spot(
 
 
 def _progress_share(rounds: float, gain: float, goal: float) -> float:
-    """Return the progress, 0 to 1: by rounds, or by digits of accuracy, each of equal weight."""
+    """Return the progress from 0 to 1: the greater of the share of rounds and the share of digits
+    of accuracy.
+    """
     if isfinite(gain) and 0 < gain < 1 and 0 < goal < 1:
         return min(max(rounds, log(gain) / log(goal)), 1.0)
     return rounds

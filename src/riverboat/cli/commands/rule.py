@@ -160,7 +160,9 @@ def _rule_on_line(text: str, context: RulingContext, terminal: Console) -> int:
 
 
 def _no_prompt(_: str) -> str:
-    """Raise ``EOFError``: without a person at the terminal, the question is the answer."""
+    """Raise ``EOFError``, because no person is at the terminal to answer; the open question is
+    printed as the result.
+    """
     raise EOFError
 
 

@@ -105,7 +105,7 @@ def show(
 
 
 def _with_odds(hand: ParsedHand, viewer: int | None) -> ParsedHand:
-    """Return a hand with odds that tell a viewer nothing about cards that the page hides."""
+    """Return a hand with odds computed only from the cards that the viewer may see."""
     from riverboat.service.history.hand_export import redact_log_for
     from riverboat.stats.odds_lines import with_odds
 

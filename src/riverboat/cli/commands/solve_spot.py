@@ -347,7 +347,7 @@ def _show(
     as_json: bool,
     colour: bool | None,
 ) -> None:
-    """Save the solution, then show a node of it: a wrong line must not cost the work."""
+    """Save the solution, then show one of its nodes; an invalid line does not lose the work."""
     from riverboat.cli.pages.spot_json import solution_form
     from riverboat.cli.pages.spot_page import frequency_grid, solution_lines
 

@@ -243,7 +243,7 @@ class HandTally:
         return table
 
     def _print_refused(self, console: Console, most: int, reader: Reader) -> None:
-        """Print the hands that do not hold."""
+        """Print the hands that do not agree with the file, by reason."""
         for hand in self.refused_hands[:most]:
             source = (f"{hand.source}: ", "bold")
             for fault in hand.faults:
@@ -280,7 +280,9 @@ def refusal_reason(hand: ParsedHand) -> str:
 
 
 def _name(phrase: str) -> str:
-    """Return the name of a phrase without a code: ``NoDrawNow`` becomes ``no draw now``."""
+    """Return a readable name for a phrase class without a code: ``NoDrawNow`` becomes ``no draw
+    now``.
+    """
     return "".join([f" {each.lower()}" if each.isupper() else each for each in phrase]).strip()
 
 

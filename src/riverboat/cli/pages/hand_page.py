@@ -193,7 +193,7 @@ def _format_head(column: w.SeatColumn, reader: Reader) -> str:
 
 
 def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:
-    """Return the columns that remain for names."""
+    """Return the number of characters that remain for names."""
     widths = [max(len(title), *[cell.cell_len for cell in cells]) for title, _, cells in columns]
     return felt.width - sum(widths) - _GAP * len(columns)
 

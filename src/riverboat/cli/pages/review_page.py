@@ -91,7 +91,9 @@ def _ranking(ranked: list[RankedDecision]) -> Iterator[RenderableType]:
 def _entries(
     heads: Sequence[w.ReviewColumn], rows: Sequence[tuple[str, ...]]
 ) -> Iterator[RenderableType]:
-    """Yield rows as lines of columns, each with its last text below it, which may be long."""
+    """Yield each row as a line of columns, with its last text, which may be long, on a line
+    below.
+    """
     say = terminal_reader().say
     titles = [say(w.ReviewHead(head)) for head in heads]
     columns = zip(titles, *(row[:-1] for row in rows), strict=True)
@@ -125,7 +127,7 @@ def _verdict(decision: DecisionReview) -> tuple[str, str, str]:
 
 
 def _cards(text: str) -> str:
-    """Return cards in the signs of the terminal's reader."""
+    """Return cards in the notation of the terminal's language, or an empty text."""
     if not text:
         return ""
     return terminal_reader().cards(parse_cards(text))

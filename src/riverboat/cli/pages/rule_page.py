@@ -145,7 +145,9 @@ def _build_indent(part: RenderableType) -> Padding:
 
 
 def _format_case(case: Case) -> RenderableType:
-    """Return a case: its claim, then given, played and expected."""
+    """Return a test case as text: its claim, then the given situation, the play and the expected
+    result.
+    """
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(style="dim", no_wrap=True)
     table.add_column(overflow="fold")
@@ -204,7 +206,7 @@ def _label_line(name: str, value: str) -> Text:
 
 
 def _format_presets(option: HouseChoice, reader: Reader) -> str:
-    """Return the presets by their value: ``4 (tournament-1), 3 (all others)``."""
+    """Return the presets grouped by their value: ``4 (tournament-1), 3 (all others)``."""
     values = list(dict.fromkeys(option.presets.values()))
     if len(values) == 1:
         return reader.say(w.ValueInAllPresets(values[0]))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def solution_form(solution: Solution, node: SpotNode) -> dict[str, Any]:
-    """Return a solution and one of its nodes as plain values."""
+    """Return a solution and one of its nodes as values for JSON."""
     found: dict[str, Any] = {
         "spot": solution.spot.to_dict(),
         "iterations": solution.iterations,
@@ -55,14 +55,16 @@ def _hand_rows(node: SpotNode) -> list[dict[str, Any]]:
 
 
 def _round(value: float | str) -> float | str | None:
-    """Return a number with six digits, None for one that is not finite, and text as it is."""
+    """Return a number with six digits, None for an infinite or undefined number, and text
+    unchanged.
+    """
     if isinstance(value, str):
         return value
     return float(f"{value:.6g}") if isfinite(value) else None
 
 
 def estimate_form(estimate: SpotEstimate, allowed: int) -> dict[str, Any]:
-    """Return the estimate of a spot as plain values."""
+    """Return the estimate of a spot as values for JSON."""
     return {
         "nodes": estimate.nodes,
         "regrets": estimate.regrets,

@@ -35,7 +35,8 @@ class ActionSummary(NamedTuple):
 def action_summaries(node: SpotNode) -> list[ActionSummary]:
     """Return the summary of each action of a decision; the values are NaN where no hand takes it.
 
-    Hands count by how often they get here against the hands of the other player.
+    Each hand is weighted by the frequency with which it reaches the node against the other player's
+    range.
     """
     player = 0 if node.player == "oop" else 1
     equity, reach = node.equity[player], node.reach[player].weights
@@ -68,7 +69,7 @@ _LEAST_WEIGHT: Final = 1e-9
 
 
 def solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
-    """Yield the spot, how well it is solved, and the strategy and values of a node."""
+    """Yield the spot, the accuracy of its solution, and the strategy and values of a node."""
     spot = solution.spot
     title = s.SpotTitle(spot.board, f"{spot.pot:g}", f"{spot.stack:g}")
     yield from _lines(title, felt, "bold")

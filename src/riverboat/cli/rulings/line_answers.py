@@ -1,4 +1,4 @@
-"""Texts of possible meanings of a line: readings, situations, tools and rules."""
+"""Texts of the possible meanings of a typed line: readings, situations, tools and rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from riverboat.words.floor.typed_lines import CalculatorAnswer
 
 
 def meaning_text(meaning: Meaning, context: RulingContext) -> str:
-    """Return a possible meaning in a line."""
+    """Return a possible meaning of a typed line as one line of text."""
     reader = context.reader_for()
     if meaning.tool is not None:
         command = tool_command(meaning.tool, meaning.arguments or {})
@@ -105,7 +105,7 @@ def rules_page(
 ) -> Iterator[Text]:
     """Yield rules: titles and numbers, then the text of the authority.
 
-    The first is quoted in full if it answers the line; the others in short form.
+    The first rule is quoted in full if it answers the line, and the others in short form.
     """
     yield heading(context.reader_for(), "book")
     for index, rule in enumerate(rules):

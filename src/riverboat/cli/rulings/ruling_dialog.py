@@ -115,7 +115,9 @@ class Dialog:
             answers.append(answer[0])
 
     def _respond(self, response: Response) -> bool | tuple[Any]:
-        """Print a response; return if it answers, or what the user answers to its question."""
+        """Print a response; return True if it answers the query, else the user's answer to its
+        question, if any.
+        """
         match response:
             case Ruled(verdict, understood, assumed):
                 self._print(ruling_page(understood, verdict, self._desk, self._width, assumed))

@@ -59,7 +59,7 @@ from riverboat.words.floor.typed_lines import SeveralReadings, UnknownWords
 
 
 def text_json(text: str, context: RulingContext) -> dict[str, Any]:
-    """Return the fields that are always present."""
+    """Return the fields that every response has."""
     authority_fields = {
         "key": context.authority.key,
         "name": context.authority.name,

@@ -1,4 +1,6 @@
-"""Your turn at the terminal, in home games and at tables: a prompt repeated until it is legal."""
+"""Your turn at the terminal, in home games and at tables: a prompt repeated until the entry is
+legal.
+"""
 
 from __future__ import annotations
 

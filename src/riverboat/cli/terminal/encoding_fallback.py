@@ -74,7 +74,7 @@ def _can_encode(encoding: str, letter: str) -> bool:
 
 
 def _plain(letter: str) -> str:
-    """Return a letter without its accent, or a question mark for each of its columns."""
+    """Return a letter without its accent, or as many question marks as the letter has columns."""
     if letter in _LETTERS:
         return _LETTERS[letter]
     if combining(letter):

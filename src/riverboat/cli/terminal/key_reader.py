@@ -1,4 +1,4 @@
-"""Single key presses, read without enter while the program goes on."""
+"""Single key presses, read without Enter while the program continues."""
 
 from __future__ import annotations
 

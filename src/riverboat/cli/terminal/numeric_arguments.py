@@ -111,5 +111,5 @@ def _options_with_values(parameters: Sequence[Any]) -> Mapping[str, TyperOption]
 
 
 def _is_list(option: TyperOption) -> bool:
-    """Return True if an option is one word with commas in it, as its placeholder shows."""
+    """Return True if an option's value is a list separated by commas, as its placeholder shows."""
     return "," in (option.metavar or "")

@@ -1,4 +1,4 @@
-"""The terminal's language: requested by an option, the environment's, or English."""
+"""The language of the terminal: the one that an option requests, the environment's, or English."""
 
 from __future__ import annotations
 

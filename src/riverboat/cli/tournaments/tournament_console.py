@@ -114,7 +114,9 @@ class TournamentConsole:
     # Confirmation -----------------------------------------------------------------------------
 
     def _execute(self, commands: Sequence[c.AnyEventCommand]) -> None:
-        """Execute an entry; deals, grouped eliminations and odd counts are confirmed first."""
+        """Execute an entry; ask for confirmation of deals, grouped eliminations and counts that
+        create or remove chips.
+        """
         for command in commands:
             if isinstance(command, c.MakeDeal):
                 self._preview_deal(command)

@@ -159,7 +159,9 @@ class Simulation:
                 heapq.heappush(self._hand_ends, (now_ms + int(length), number))
 
     def _next_time(self, now_ms: int) -> int:
-        """Advance to the next hands that end, within a few seconds, or to a change of the clock."""
+        """Advance the simulation to the next finished hands or clock change; return that time in
+        milliseconds.
+        """
         clock = next_part_at(self.event)
         if not self._hand_ends or (clock is not None and clock <= self._hand_ends[0][0]):
             assert clock is not None, "no further events are possible"

@@ -95,7 +95,9 @@ class Authority(Struct, frozen=True, kw_only=True):
 
 
 def _choice(name: str, text: str) -> Any:
-    """Parse a written choice; an unknown one is returned unchanged, to be refused later."""
+    """Parse the text of an option's value; an unknown value is returned unchanged, and refused
+    later.
+    """
     for option in (*options(FloorRules), *options(HouseRules)):
         if option.name == name and option.choices is not None:
             return next((choice for choice in option.choices if choice_text(choice) == text), text)

@@ -38,7 +38,7 @@ def option_answer(group: str, name: str, value: object) -> OptionAnswer:
 
 @cache
 def _kinds() -> Mapping[str, type[OptionAnswer]]:
-    """Return the kinds of answers by their options."""
+    """Return, for each option, the phrase class that words its values."""
     declared = [kind for module in _MODULES for kind in vars(module).values()]
     answers = [each for each in declared if isinstance(each, type)]
     return {
@@ -53,7 +53,7 @@ def answer_source(
 ) -> str:
     """Return the source of an answer on a rule: a number, a book without one, or a house.
 
-    A book that neither has the rule nor chooses another value than its house follows the house.
+    A book follows its house if it has no such rule and its value is that of the house.
     """
     if option.name in authority.changed:
         name = authority.name or _house_name(authority, reader)

@@ -1,4 +1,4 @@
-"""Validity checks on bet incidents, made before any ruling."""
+"""Validity checks on bet incidents before any ruling."""
 
 from __future__ import annotations
 

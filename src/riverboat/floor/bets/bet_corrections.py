@@ -77,7 +77,9 @@ def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Aut
 
 
 def _by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
-    """Rule by TDA: an excess is cut during the street; a shortfall until others have acted."""
+    """Rule on a wrong pot bet by TDA: an excess is removed during the street; a shortfall is added
+    until others have acted.
+    """
     # rule: POTL-19
     if require_known(incident.street_over, q.STREET_OVER):
         return _stands_as_made(authority, amounts.PotStands())
@@ -116,7 +118,7 @@ def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
 
 
 def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[ActionTaken]:
-    """Return the actions that followed the seat's last raise."""
+    """Return the actions that followed the player's last raise."""
     raise_indexes = [
         index
         for index, action in enumerate(actions)

@@ -108,7 +108,7 @@ class ForwardMotion(BetIncident, frozen=True, kw_only=True, tag="MovedForward"):
 
 
 class ConditionalAction(BetIncident, frozen=True, kw_only=True, tag="IfThen"):
-    """A player announces a conditional action: *if you bet, I raise*."""
+    """A player announced an action on a condition: *if you bet, I raise*."""
 
     word: Word
     amount: int | None = None
@@ -116,7 +116,7 @@ class ConditionalAction(BetIncident, frozen=True, kw_only=True, tag="IfThen"):
 
 
 class BareRaiseActedOn(BetIncident, frozen=True, kw_only=True, tag="OnBareRaise"):
-    """A player acted after the word *raise*, before its amount was known."""
+    """A player acted on another player's *raise* before its amount was known."""
 
     deed: Literal["fold", "call"]
     to: int | None = None

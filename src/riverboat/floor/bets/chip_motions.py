@@ -82,7 +82,9 @@ def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
 
 
 def _first_motion(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
-    """Rule that the first motion counts, with as many more as a call takes; the rest returns."""
+    """Rule that only the first motion counts, with as many further chips as a call takes; other
+    chips return to the player.
+    """
     # rule: CHIP-04
     reason, call_chips = m.StringBet(), chips_to_call(spot)
     first_motion_total = sum(incident.motions[0])
@@ -199,7 +201,9 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
 
 
 def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on an inducing forward motion in limit: completed, or hand and chips are lost."""
+    """Rule on a forward motion in limit that induced an action: the bet is completed, or hand and
+    chips are lost.
+    """
     # rule: CHIP-03
     if not require_known(incident.acted, q.NEXT_HAS_ACTED):
         return _no_bet(spot, authority, m.NoActionOnMotion())
@@ -216,14 +220,16 @@ def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Aut
 
 
 def _least_legal_action(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
-    """Rule the call, or the minimum bet if there is nothing to call."""
+    """Rule that the player makes a call, or the minimum bet if there is nothing to call."""
     if chips_to_call(spot) or bet_faced(spot):
         return call_ruling(spot, authority, reason)
     return bet_ruling_to(spot, authority, min_bet(spot), reason)
 
 
 def _floor_may_keep(spot: Spot, authority: Authority, reason: Reason, *, penalty: bool) -> Verdict:
-    """Rule no bet; but the floor may keep the minimum in, above all if the next player acted."""
+    """Rule that the motion is no bet; the floor may enforce the minimum, above all if the next
+    player acted.
+    """
     no_bet_ruling, kept_ruling = (
         _no_bet(spot, authority, reason),
         _least_legal_action(spot, authority, reason),

@@ -64,7 +64,7 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
 
 
 def _words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
-    """Rule by the words, the chips, or the first of them (VERB-06, VERB-08)."""
+    """Rule by the words, by the chips, or by the earlier of the two (VERB-06, VERB-08)."""
     # rule: VERB-06, VERB-08
     if authority.floor.words_chips == "words":
         return _by_words(incident, spot, authority, s.WordsCount())
@@ -100,7 +100,7 @@ def _by_words(incident: PushedChips, spot: Spot, authority: Authority, reason: R
 
 
 def _chips_in_front(incident: PushedChips, spot: Spot) -> int:
-    """Return the total that lies in front of the player finally."""
+    """Return the chips that lie in front of the player after all motions."""
     chips_before = spot.own if incident.old is None else sum(incident.old)
     return chips_before - sum(incident.took) + sum(incident.chips)
 
@@ -114,7 +114,7 @@ def _is_same_verdict(first_verdict: Verdict, second_verdict: Verdict) -> bool:
 def _floor_decides_amount(
     words_verdict: Verdict, incident: PushedChips, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Leave the amount to the floor: a player acted on fewer chips than were announced."""
+    """Leave the amount to the floor, because a player acted on fewer chips than were announced."""
     # rule: VERB-08
     chips = rule_on_motions(incident, spot, authority)
     if not (isinstance(words_verdict, Ruling) and isinstance(chips, Ruling)):
@@ -126,7 +126,9 @@ def _floor_decides_amount(
 
 
 def _took_chips_back(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:
-    """Rule on taking old chips back before new ones are in: a fold is no longer possible."""
+    """Rule on old chips that were taken back before new ones were put in: a fold is no longer
+    possible.
+    """
     # rule: BYND-17
     seat = Seat(spot.who)
     if not incident.took:

@@ -116,7 +116,7 @@ def _rule_on_chips(
     old_chips: int,
     chips_in_front: int,
 ) -> Verdict:
-    """Rule on one or several chips; *old_chips* lie there and are not judged with them."""
+    """Rule on one or several chips; *old_chips* lie in front already and are judged separately."""
     rule_on_motion = _one_chip if len(chips) == 1 else _several_chips
     return rule_on_motion(incident, spot, authority, chips, old_chips, chips_in_front)
 

@@ -169,7 +169,9 @@ def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise
 def _fold_or_chips(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
-    """Rule on a fold or chips put down: with an amount it is not a fold (VERB-19)."""
+    """Rule on words that mean a fold or putting chips down: with an amount they are not a fold
+    (VERB-19).
+    """
     # rule: VERB-19
     if (
         incident.amount is None
@@ -188,7 +190,7 @@ def _fold_or_chips(
 def _bet(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
-    """Rule on the word *bet*; if there is a bet already, only the amount counts."""
+    """Rule on the word *bet*; if another player has bet already, only the amount counts."""
     if incident.amount is not None:
         return _amount(incident.amount, incident, spot, authority, chips_in_front)
     if bet_faced(spot) and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE) == "call":
@@ -231,7 +233,7 @@ def _amount(
     authority: Authority,
     chips_in_front: int | None,
 ) -> Verdict:
-    """Rule on a spoken amount as if it were pushed silently (VERB-16)."""
+    """Rule on a spoken amount as if chips worth it were pushed silently (VERB-16)."""
     # rule: VERB-16, BYND-20
     chips = interpret_amount(amount, chips_to_call(spot) or min_bet(spot), spot)
     because: tuple[Reason, ...] = (w.AmbiguousAmount(),) if chips != amount else ()

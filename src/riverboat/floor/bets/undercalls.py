@@ -96,7 +96,7 @@ def _rule_on_misheard_bet(
 def _is_gross_misunderstanding(put_in: int, call_chips: int) -> bool:
     """Return True if a player who put in this much may have grossly misunderstood the amount.
 
-    Less than four fifths of the call: a rule of thumb (CHIP-23).
+    By a rule of thumb, that is less than four fifths of the call (CHIP-23).
     """
     return 5 * put_in < 4 * call_chips
 
@@ -137,7 +137,9 @@ def is_far_too_small(put_in: int, call_chips: int) -> bool:
 
 
 def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on two undercalls: the first owes the call; the floor decides on the second."""
+    """Rule on two undercalls in a row: the first player owes the call; the floor decides on the
+    second.
+    """
     # rule: BYND-18
     reason: Reason = amounts.TwoShortCalls()
     first_orders = call_ruling(spot, authority, reason).orders
@@ -151,7 +153,7 @@ def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Autho
 
 
 def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
-    """Return the orders of a fold whose undercall stays in."""
+    """Return the orders that fold the hand and leave the undercall in the pot."""
     seat = Seat(spot.who)
     chips_left_in = incident.chips
     if incident.thought is not None:

@@ -107,7 +107,9 @@ def _check_is_early(incident: s.PrematureStreet, spot: Spot, game: Family, numbe
 
 
 def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
-    """Rule that the betting is finished, then the early cards are reshuffled and redealt."""
+    """Rule that the betting is finished first, and that the early cards are then reshuffled and
+    dealt again.
+    """
     shuffle = o.Shuffle((p.PrematureCardsPile(), p.StubPile()))
     dealer_orders = o.FinishBetting(), o.BurnStays(), shuffle, o.DealStreet(street, False)
     return make_ruling(authority, *dealer_orders, reasons=reasons)

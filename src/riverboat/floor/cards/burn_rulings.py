@@ -67,7 +67,9 @@ def _current_street(game: Family, spot: Spot) -> Street:
 def _rule_after_action(
     incident: s.WrongBurnCount, authority: Authority, game: Family, dealt_count: int
 ) -> Ruling:
-    """Rule that the street stands; later ones are dealt normally, or with one burn."""
+    """Rule that the street stands after action on it; later streets are dealt normally, or with one
+    burn.
+    """
     # rule: IRRG-18
     if dealt_count >= len(STREETS[game]):
         return make_ruling(authority, ActionStands(), reasons=w.CompleteBoardStands())
@@ -133,7 +135,7 @@ def _scramble_ruling(authority: Authority) -> Ruling:
 def _burn_correction(
     incident: s.WrongBurnCount, authority: Authority, street: o.BoardStreet
 ) -> Ruling:
-    """Rule that every card moves to its place without the mistake."""
+    """Rule that each card is moved to the place where it would be without the mistake."""
     # rule: IRRG-18, IRRG-21
     order = o.SecondBurnCard(street) if incident.burns else o.FirstCardAsBurn(street)
     because = w.UnseenFlopCorrected() if incident.seen is False else w.BurnCorrectable()

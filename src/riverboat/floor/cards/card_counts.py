@@ -1,4 +1,6 @@
-"""Card counts: too many or too few (MISD-03, MISD-10, HOLD-10, DEAD-04, BYND-91, IRRD-06 to 08)."""
+"""Card counts: hands with too many or too few cards (MISD-03, MISD-10, HOLD-10, DEAD-04, BYND-91,
+IRRD-06 to 08).
+"""
 
 from __future__ import annotations
 
@@ -87,7 +89,9 @@ def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Se
 def _rule_in_draw_game(
     incident: s.WrongCardCount, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling | None:
-    """Rule by draw's exception: a hand that is short before the draw can still be completed."""
+    """Rule by the exception for draw games: a hand that is short before the draw can still be
+    completed.
+    """
     if require_known(spot.drawing, q.DRAWING):
         return _dead_hand_ruling(authority, seat, draw.FouledAfterDraw())  # rule: IRRD-08
     missing_count = -incident.off_by

@@ -45,7 +45,7 @@ class PlayerLeftOut(CardIncident, frozen=True, kw_only=True, tag="LeftOut"):
 
 
 class DealtOutOfOrder(CardIncident, frozen=True, kw_only=True):
-    """A card was dealt out of order."""
+    """Cards were dealt out of order."""
 
     to_the_button: bool | None = None
     """True if it was the button's second card in a row."""
@@ -249,7 +249,9 @@ class WrongBringIn(CardIncident, frozen=True, kw_only=True):
 
 
 class UpcardsPickedUp(CardIncident, frozen=True, kw_only=True):
-    """A player picked up their upcards, turned them down or mixed them with the others."""
+    """A player picked up their upcards, turned them face down, or mixed them with their down
+    cards.
+    """
 
 
 class UpcardsReordered(CardIncident, frozen=True, kw_only=True):
@@ -265,10 +267,10 @@ class CallBeatenByUpcards(CardIncident, frozen=True, kw_only=True, tag="CalledBe
 
 
 class LastStreetOpenerAsked(CardIncident, frozen=True, kw_only=True, tag="WhoStarts"):
-    """The seventh card was dealt face up, and the first player to act on the last street is open.
+    """The seventh card was dealt face up as a common card, so that the first player to act on the
+    last street is in question.
 
-    ``who`` acted first on sixth street; ``to`` has the highest upcards if the seventh card, dealt
-    face up, counts.
+    ``who`` acted first on sixth street; ``to`` has the highest upcards if the common card counts.
     """
 
     to: int
@@ -314,7 +316,7 @@ class SevenChecked(CardIncident, frozen=True, kw_only=True, tag="CheckedASeven")
 
 
 class ClaimedLow(CardIncident, frozen=True, kw_only=True):
-    """Lowball: ``who`` announced their hand. The ace is 14, or 1 if it is low."""
+    """Lowball: ``who`` announced a hand. An ace is rank 14, or rank 1 if it counts as low."""
 
     said: Annotated[int, Meta(ge=1, le=14)]
     """The highest card of the announced hand."""

@@ -38,7 +38,7 @@ SEAT_FIELDS = ("who", "to", "overcall", "fouled", "third")
 
 
 def game_family(spot: Spot) -> Family:
-    """Return the game family, asking if it is unknown."""
+    """Return the family of games; end the ruling with a question if it is unknown."""
     return require_known(spot.family, q.FAMILY)
 
 

@@ -19,7 +19,9 @@ from riverboat.words.floor.verdicts import ActionStands, HandDead, Reason
 
 
 def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on boxed cards: one is a scrap of paper, two are too many."""
+    """Rule on cards that lay face up in the deck: one is treated as a scrap of paper, two make a
+    misdeal.
+    """
     is_found_later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER)
     if incident.cards > 1:
         if is_found_later:

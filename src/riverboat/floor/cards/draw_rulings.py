@@ -40,7 +40,7 @@ def rule_on_five_card_draw(incident: s.FiveCardsDrawn, spot: Spot, authority: Au
 def rule_on_draw_question(
     incident: s.DrawCountRequested, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Rule on a player's question how many cards another player drew."""
+    """Rule on a question about the number of cards that another player drew."""
     # rule: IRRD-09
     require_family("draw", spot)
     seat = player_concerned(incident, spot)

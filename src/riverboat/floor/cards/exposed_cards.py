@@ -1,4 +1,4 @@
-"""Exposed cards, by cause and game (IRRG-08 to 11, HOLD-01 to 03, MISD-09, MISD-11)."""
+"""Exposed cards in the flop games and by cause (IRRG-08 to 11, HOLD-01 to 03, MISD-09, MISD-11)."""
 
 from __future__ import annotations
 

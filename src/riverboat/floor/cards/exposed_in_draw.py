@@ -87,7 +87,9 @@ def _rule_by_game(
 
 
 def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
-    """Return the rule of this lowball; none for badugi and split games, as no book covers them."""
+    """Return the rule for exposed cards of this lowball game; ``None`` for badugi and split games,
+    which no book covers.
+    """
     if ranking == "2-7":
         return _DEUCE
     if ranking != "a-5":

@@ -73,7 +73,9 @@ def _rule_on_one_card(
 def _bring_in_order(
     incident: s.CardExposed, authority: Authority, seat: Seat
 ) -> tuple[Order, Reason] | None:
-    """Return the order that decides the bring-in if the exposed card was the low card."""
+    """Return the order that names the player who brings it in if the exposed card was the low
+    card.
+    """
     # rule: IRRS-03
     match authority.floor.exposed_low:
         case "brings_in":  # as every upcard does, so no question is needed
@@ -111,7 +113,9 @@ def _rule_on_last_card(
 def _last_card_with_chips(
     incident: s.CardExposed, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
-    """Rule on an exposed last card: with two players the other's may come up, with more not."""
+    """Rule on an exposed last card while players have chips: of two players the other one's may be
+    dealt face up; with more, it is not.
+    """
     keep_order, declares = (
         orders.CardKept(seat, incident.cards),
         orders.AllInDeclarationAllowed(seat),

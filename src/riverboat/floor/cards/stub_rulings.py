@@ -1,4 +1,6 @@
-"""The stub: dropped, or too short for the last cards of stud (IRRG-22, BYND-63)."""
+"""Rulings on the stub of the deck: dropped, or too short for the last cards of stud (IRRG-22,
+BYND-63).
+"""
 
 from __future__ import annotations
 

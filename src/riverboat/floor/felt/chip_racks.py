@@ -22,7 +22,7 @@ def make_rack(chips: Iterable[int]) -> Rack:
 
 
 def list_chips(chips: Mapping[int, int]) -> tuple[int, ...]:
-    """Return single chips, the highest first."""
+    """Return the chips of a rack one by one, the highest denomination first."""
     return tuple([value for value in sorted(chips, reverse=True) for _ in range(chips[value])])
 
 
@@ -72,7 +72,7 @@ def exact_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
 
 
 def covering_payment(chips: Mapping[int, int], amount: int) -> Rack | None:
-    """Return few chips worth the amount or slightly more, as a payment without exact change.
+    """Return the fewest chips that are worth the amount or slightly more, as a payment with change.
 
     Return ``None`` if all chips together are not enough.
     """

@@ -1,9 +1,8 @@
 """Every chip at a table in its place, and the movement of chips while a hand is played.
 
 ``put_in_front`` moves pushed chips in front of a player; ``follow_hand`` moves chips as the hand
-did. Whatever goes wrong in a hand and is corrected, no chip is created or lost: the total by
-denomination is constant. A player who pays with too big a chip gets change (CHIP-10), and each
-exchange is recorded.
+did. No correction of a hand creates or loses a chip: the total by denomination is constant. A
+player who pays with too big a chip gets change (CHIP-10), and each exchange is recorded.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class ChipsMoved(Struct, frozen=True, tag=True):
 
 
 class ChangeMade(Struct, frozen=True, tag=True):
-    """Chips of one place were exchanged for others of equal worth in another place."""
+    """Chips of one place were exchanged for chips of equal worth from another place."""
 
     place: Place
     gave: tuple[int, ...]
@@ -100,7 +99,7 @@ class Felt:
         return total_rack
 
     def stack_chips(self, seat: int) -> tuple[int, ...]:
-        """Return the chips behind, the highest first."""
+        """Return the chips behind, those of the highest denomination first."""
         return list_chips(self.chips[Place("stack", seat)])
 
     def chips_in_front(self, seat: int) -> tuple[int, ...]:
@@ -180,7 +179,9 @@ class Felt:
         raise InvalidIncident(NoChangeAvailable(amount, list_chips(self.chips[source])))
 
     def _exchange(self, source: Place, changer: Place, given_chips: Rack, excess: int) -> bool:
-        """Let *changer* give other chips for these, so that *excess* of them can be kept back."""
+        """Exchange *given_chips* for chips of *changer*, so that *excess* of their value can be
+        kept back.
+        """
         returned_chips = exact_payment(self.chips[changer], excess)
         if returned_chips is None:
             return False
@@ -208,7 +209,7 @@ class Felt:
 
 
 def _smallest_first(payment: Rack, excess: int) -> Iterator[Rack]:
-    """Yield the chips to change: a single one that is big enough, or else all of them."""
+    """Yield the chips to change: one chip that is big enough, or else all of them."""
     for value in sorted(payment):
         if value > excess:
             yield Counter({value: 1})

@@ -81,7 +81,9 @@ def rule_on_fouled_hand(incident: HandFouled, spot: Spot, authority: Authority) 
 
 
 def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason, ...]) -> Verdict:
-    """Rule on a live hand that was lost, and its bet: chips of a call are lost in each book."""
+    """Rule on a live hand that was killed, and on its bet: each book decides if chips of a call are
+    lost.
+    """
     # rule: DEAD-12, BYND-24
     dead_order = HandDead(Seat(spot.who))
     kept_ruling = make_ruling(authority, dead_order, reasons=because)

@@ -38,7 +38,9 @@ def rule_on_dispute(incident: AwardDisputed, authority: Authority) -> Ruling:
 
 
 def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
-    """Rule on a dispute in a break: correctable for a minute after the pot was awarded."""
+    """Rule on a dispute in a break: the award can be corrected for a minute after the pot was
+    pushed.
+    """
     # rule: SHOW-31
     if seconds < 0:
         raise InvalidIncident(NoSuchTime(seconds))

@@ -1,4 +1,6 @@
-"""Early shows: cards seen before the showdown, and players who leave (DEAD-15, 16, SHOW-10, 11)."""
+"""Cards seen before the showdown, and players who leave during a hand (DEAD-15, 16, SHOW-10,
+11).
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,9 @@ from riverboat.words.player_actions import Folding
 def rule_on_turned_up_cards(
     incident: CardsTurnedFaceUp, spot: Spot, authority: Authority
 ) -> Ruling:
-    """Rule on cards turned up with action to come: all may see them, and they live or die."""
+    """Rule on cards turned face up with action to come: all may see them, and the hand lives or is
+    dead.
+    """
     # rule: DEAD-16
     seat = Seat(spot.who)
     if not require_known(incident.to_come, q.ACTION_TO_COME):

@@ -1,4 +1,6 @@
-"""Hands at the showdown: retrieved, shown in part, miscalled, or playing the board (SHOW)."""
+"""Rulings on hands at the showdown: retrieved, shown in part, miscalled, or playing the board
+(SHOW).
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,9 @@ def rule_on_retrieved_hand(incident: CardsPushedAway, spot: Spot, authority: Aut
 def rule_on_misled_fold(
     incident: FoldedAfterFalseInformation, spot: Spot, authority: Authority
 ) -> Verdict:
-    """Rule on a hand folded on a false announcement: the floor may save it if retrievable."""
+    """Rule on a hand folded after false information: the floor may save it if its cards can be
+    retrieved.
+    """
     # rule: SHOW-22
     seat, because = Seat(spot.who), w.MisledHandSaved()
     dead_ruling = make_ruling(authority, HandDead(seat), reasons=because)

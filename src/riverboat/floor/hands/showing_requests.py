@@ -42,7 +42,9 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
 
 
 def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
-    """Rule by RROP: players dealt in see a called hand; if the winner asks, it is live again."""
+    """Rule by Robert's Rules: every player dealt in may see a called hand; if the winner asks, that
+    hand is live again.
+    """
     # rule: SHOW-08, SHOW-09
     if not require_known(incident.dealt_in, q.DEALT_IN):
         return _keep_hidden_ruling(incident, authority, w.OnlyDealtPlayersEntitled())
@@ -61,7 +63,9 @@ def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
 
 
 def _rule_by_tda(incident: CardsRequested, authority: Authority) -> Verdict:
-    """Rule by TDA: a player who paid on the last street and kept cards sees the aggressor's."""
+    """Rule by TDA: a player who paid on the last street and still has cards may see the aggressor's
+    hand.
+    """
     if not require_known(incident.holds, q.HOLDS):
         return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
     if require_known(incident.paid, q.PAID) and require_known(incident.aggressor, q.AGGRESSOR):

@@ -62,7 +62,9 @@ def _chips(text: str, language: str) -> tuple[int, ...]:
 
 
 def _text_variants(text: str) -> Iterator[str]:
-    """Yield the text with each gap between two amounts as a plus, as *of* and unchanged."""
+    """Yield the text with each gap between two amounts read as a plus, then as *of*, and finally
+    unchanged.
+    """
     if _SIGNED.search(text):
         return
     plain = _FIXED.sub(lambda found: re.sub(r"\D", "", found[0]), text)

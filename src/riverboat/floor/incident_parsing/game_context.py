@@ -28,7 +28,9 @@ def with_game(spot: Spot, game: Game) -> Spot:
 
 
 def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
-    """Return the spot's fields that the game determines; in limit, also the current bet size."""
+    """Return the fields of the spot that the game determines; in limit, these include the size of
+    the bet.
+    """
     variant, stakes = game.variant, game.stakes
     known: dict[str, Any] = {
         "structure": _betting_structure(game),

@@ -1,4 +1,4 @@
-"""Restatement of a parsed incident, so that a misunderstanding is seen before the ruling.
+"""Restatement of a parsed incident, so that the user notices a misreading before the ruling.
 
 Every field filled from the text has one line. A field that the floor would have asked about is
 shown as its question with the answer; all other fields have their own texts.
@@ -167,7 +167,7 @@ def describe_spot(spot: Spot) -> Iterator[w.Detail]:
 
 
 def _implied_fields(spot: Spot) -> set[str]:
-    """Return the fields implied by others that are restated anyway."""
+    """Return the fields that follow from others and are restated anyway."""
     found = {"who"}
     if spot.game in VARIANTS:
         found |= {"family", "ranking", "hole"}

@@ -82,14 +82,14 @@ def complete_draft(unclear: Unclear, value: Any) -> ParseResult:
 
 
 def draft_of_kind(kind: str, given: Mapping[str, Any] | None = None) -> IncidentDraft:
-    """Return a draft of this kind with the given fields, as chosen from a menu."""
+    """Return a draft of an incident of this kind with the given fields, as chosen from a menu."""
     return IncidentDraft(kind, dict(given or {}))
 
 
 def finish_draft(draft: IncidentDraft) -> IncidentDraft:
-    """Return the draft with its actions typed, checked if nothing is missing.
+    """Return the draft with its actions as typed values, validated if no field is missing.
 
-    Raise ``InconsistentText`` or ``msgspec.ValidationError`` for facts that cannot be together.
+    Raise ``InconsistentText`` or ``msgspec.ValidationError`` for facts that contradict each other.
     """
     spot = dict(draft.spot_fields)
     if spot.get("street") == 0 and spot.get("bet") == 0 and spot.get("family") not in _NO_BLINDS:

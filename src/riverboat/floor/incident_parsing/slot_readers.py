@@ -25,7 +25,7 @@ class ChipTotal(NamedTuple):
 
 
 class CountWords(Struct, frozen=True):
-    """The number words of a language, from the tables of its file."""
+    """The number words of a language, from the tables of its TOML file."""
 
     numbers: Mapping[str, int]
     times: Mapping[str, int]
@@ -138,7 +138,7 @@ _MOST_JOINED: Final = 10
 
 
 class _ChipGroup(NamedTuple):
-    """Equal chips, and if the text calls them chips."""
+    """Equal chips, and True if the text calls them chips."""
 
     chips: tuple[int, ...]
     is_named: bool
@@ -188,7 +188,7 @@ def _read_chip_group(
 
 
 def _are_two_amounts(words: CountWords, text: Tokens, index: int, stop: int) -> bool:
-    """Return True for *5 25*: five of 25, or a 5 and a 25, which only the player knows."""
+    """Return True for *5 25*, which may mean five chips of 25, or a 5 and a 25."""
     first, second = text[index], text[index + 1]
     is_bare = (
         stop == index + 2
@@ -203,7 +203,7 @@ def _read_chip_value(
 ) -> Iterator[tuple[int, int]]:
     """Yield the value of a chip: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*.
 
-    In words alone it is at least *least*: *a six* is hardly a chip.
+    A value in words is accepted only from *least* on, because *a six* is hardly a chip.
     """
     index = _skip_word(words.chip, text, index)
     if index < len(text) and text[index].word in words.each:
@@ -236,7 +236,7 @@ def _skip_word(words: tuple[str, ...], text: Tokens, index: int) -> int:
 def _skip_name(words: tuple[str, ...], text: Tokens, index: int) -> int:
     """Return the index after the word for chips that ends a value: *500 chips*.
 
-    Another sentence may begin with it: *500 and 100. Chips behind, yes*.
+    That word may also begin a new sentence: *500 and 100. Chips behind, yes*.
     """
     ends = index < len(text) and text[index].follows_punctuation
     return index if ends else _skip_word(words, text, index)

@@ -67,7 +67,7 @@ class Token(NamedTuple):
 
 
 def tokenize(text: str) -> tuple[Token, ...]:
-    """Return the tokens of a text; punctuation is a flag of the token after it."""
+    """Return the tokens of a text; a punctuation mark sets a flag of the token after it."""
     found: list[Token] = []
     typed, text = text, text.replace("\u2019", "'")
     at, gap = 0, False
@@ -95,17 +95,19 @@ def tokenize(text: str) -> tuple[Token, ...]:
 
 
 def is_in_hundredths(tokens: Sequence[Token]) -> bool:
-    """Return True if an amount of the text is a fraction, so that all are read in hundredths."""
+    """Return True if an amount of the text has a fraction, so that all its amounts are read in
+    hundredths.
+    """
     return bool(tokens) and tokens[0].is_in_hundredths
 
 
 def without_fractions(tokens: Sequence[Token]) -> tuple[Token, ...]:
-    """Return the tokens of a text in which a fraction is no amount."""
+    """Return the tokens of a text with their values in hundredths removed."""
     return tuple([token._replace(hundredths=None, is_in_hundredths=False) for token in tokens])
 
 
 def _in_hundredths(tokens: list[Token]) -> list[Token]:
-    """Return the tokens with all amounts in hundredths, too, if one is a fraction."""
+    """Return the tokens with the amounts in hundredths added if one amount has a fraction."""
     if not any(token.hundredths is not None for token in tokens):
         return tokens
     return [
@@ -118,7 +120,9 @@ def _in_hundredths(tokens: list[Token]) -> list[Token]:
 
 
 def _is_between_amounts(text: str, index: int) -> bool:
-    """Return True for the plus of *25 + 500*: without it, that would be twenty-five of 500."""
+    """Return True for the plus sign of *25 + 500*; without the sign, the text would mean
+    twenty-five chips of 500.
+    """
     before, after = text[:index].rstrip(), text[index + 1 :].lstrip()
     return before[-1:].isdecimal() and after[:1].isdecimal()
 
@@ -175,7 +179,7 @@ def _expand_slang(tokens: list[Token]) -> list[Token]:
 
 
 def _drop_article(tokens: list[Token]) -> tuple[Token, ...]:
-    """Drop a capital A unless other players are named by letters, too."""
+    """Drop a capital *A* as an article, unless the text names other players by letters."""
     if any(token.is_capital and token.word != "a" for token in tokens):
         return tuple(tokens)
     return tuple([token._replace(is_capital=False) for token in tokens])

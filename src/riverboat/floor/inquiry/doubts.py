@@ -1,4 +1,4 @@
-"""Doubts about a line: reasons to confirm a reading before a rule is shown."""
+"""Doubts about a line: reasons to confirm its reading with the user before a rule is shown."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def likely_language(text: str, preferred: str) -> str:
 
 
 def similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
-    """Return the known words that are most similar to unknown ones."""
+    """Return known words that are spelled most like the unknown ones."""
     known_forms = [form for form in load_concepts(language).by_word if form.isalpha()]
     nearby_matches = [
         close_match
@@ -75,7 +75,9 @@ def similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
 
 
 def is_unknown(item: Item, language: str) -> bool:
-    """Return True for a word that neither the concepts nor the collected sentences know."""
+    """Return True for a word that is neither in the lexicon of concepts nor in the training
+    sentences.
+    """
     if item.tags or not item.word.isalpha() or len(item.word) < _MIN_LETTERS:
         return False
     weights, _ = load_weights(language, "situations")

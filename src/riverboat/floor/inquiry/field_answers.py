@@ -17,8 +17,8 @@ from riverboat.floor.situations.situation import Kind
 def next_question(draft: IncidentDraft, situation: Situation | None) -> Asked | None:
     """Return the question for the next missing fact of a draft; None if it is complete.
 
-    A situation that was chosen from a list asks for what its title leaves open as well; facts of
-    the moment are left to the ruling, which may not need them.
+    A situation that was chosen from a list also asks for facts that its title leaves open. Facts of
+    the moment of the hand are left to the ruling, which may not need them.
     """
     for field in situation.required_fields if situation else ():
         is_left = field.of == "spot" or field.kind == "seat"

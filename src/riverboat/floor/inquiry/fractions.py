@@ -21,14 +21,18 @@ def has_fractions(text: str) -> bool:
 
 
 def write_hundredths(amount: int, language: str) -> str:
-    """Write an amount of hundredths in whole chips: ``2.50``, in Czech ``2,50``; and ``5``."""
+    """Return an amount in hundredths as text in whole chips: ``2.50``, in Czech ``2,50``; and
+    ``5``.
+    """
     whole, part = divmod(amount, HUNDREDTHS)
     mark = "." if language == "en" else ","
     return f"{whole}{mark}{part:02}" if part else str(whole)
 
 
 def in_hundredths(field: str, typed: str, value: Any) -> Any:
-    """Return a typed answer about a line with fractions in hundredths; other facts unchanged."""
+    """Return a typed answer in hundredths if the line has fractions; values of other fields are
+    unchanged.
+    """
     if has_fractions(typed) or field.rpartition(".")[2] not in _AMOUNTS:
         return value
     if isinstance(value, tuple):
@@ -43,5 +47,7 @@ _AMOUNTS: Final = frozenset(
 
 
 def amount_writer(text: str, language: str) -> Callable[[int], str]:
-    """Return the function that writes the amounts of the ruling on a line."""
+    """Return the function that writes amounts in the ruling on a line, in whole chips or with
+    fractions.
+    """
     return partial(write_hundredths, language=language) if has_fractions(text) else str

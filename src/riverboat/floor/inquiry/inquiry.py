@@ -114,7 +114,9 @@ class _Inquiry:
         self.answers = [*answers][:MAX_ANSWERS]
 
     def checked(self, result: _Found) -> _Found:
-        """Return the response; raise ``ImpossibleAnswer`` if answers are left over."""
+        """Return the response; raise ``ImpossibleAnswer`` if the user gave more answers than
+        questions were asked.
+        """
         if self.answers:
             raise ImpossibleAnswer(self.answers[0], is_surplus=True)
         return result
@@ -156,7 +158,7 @@ class _Inquiry:
         return transcribe(self.query.text, self.query.language)
 
     def _choose(self, meanings: Sequence[Meaning], unknown: tuple[str, ...]) -> Interpretation:
-        """Ask for one of several meanings, and continue with it."""
+        """Ask which of several meanings is right, and continue with the chosen one."""
         choices = tuple([Choice(at, meaning=each) for at, each in enumerate(meanings)])
         asked = Asked(w.SimilarSituationsQuestion(), choices=choices, unknown_words=unknown)
         if not self.answers:
@@ -191,7 +193,7 @@ class _Inquiry:
         return self._complete(fill_answer(bare, asked, word) if word else bare)
 
     def _sure_draft(self, read: LineReading) -> IncidentDraft | None:
-        """Return the certain reading, or several with the same ruling."""
+        """Return the certain reading, or several readings if they lead to one ruling."""
         if read.is_sure:
             return read.readings[0].reading.draft
         likely = [reading for reading in read.readings if reading.chance >= _LIKELY]
@@ -252,7 +254,9 @@ class _Inquiry:
 
 
 def _without_posts(meanings: Meanings) -> Meanings:
-    """Return the meanings without the tool of owed blinds, which an event does not have."""
+    """Return the meanings without the calculator of owed blinds, because a tournament has no owed
+    blinds.
+    """
     remaining_meanings = tuple([meaning for meaning in meanings.meanings if meaning.tool != "owed"])
     return Meanings(
         remaining_meanings,

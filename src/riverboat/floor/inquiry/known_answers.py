@@ -18,7 +18,7 @@ def known_answer(question: Question, line: Transcript) -> bool | None:
 
 
 def acted_count(line: Transcript) -> int:
-    """Return the number of actions in a line."""
+    """Return the number of actions that a line reports."""
     return sum(
         max(action.times, action.actor.number)
         for action in line.actions

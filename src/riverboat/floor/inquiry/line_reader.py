@@ -8,8 +8,8 @@
 >>> read("limit 3/6, facing 6, one 25 chip, schimpft nicht").words
 ('schimpft', 'nicht')
 
-Nothing is guessed: a line that contradicts itself, or that has an unknown word beside a word of
-speech, action or negation, is not understood.
+The reader does not guess. A line that contradicts itself, or that has an unknown word beside a word
+of speech, action or negation, is not understood.
 """
 
 from __future__ import annotations
@@ -49,7 +49,9 @@ def read(text: str, language: str = "en") -> ParseResult:
 
 
 def _possible(line_reading: LineReading) -> ParseResult | None:
-    """Return the question that decides between the readings, or about a contradiction."""
+    """Return the question that decides between the possible readings, or about a contradiction in
+    the line.
+    """
     if line_reading.doubts:
         return None
     likely = [reading.reading for reading in line_reading.readings if reading.chance >= _LIKELY]

@@ -1,7 +1,7 @@
 """Ranked readings of a line, by its actions and by the intents of similar lines.
 
-The events decide what is possible, and a classifier how probable it is. A reading is taken as meant
-if both agree; if not, the readings and the probable situations are offered.
+The events decide what is possible, and a classifier how probable it is. A reading is accepted if
+both agree; if not, the readings and the probable situations are offered as choices.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def read_line(text: str, language: str) -> LineReading:
 
 
 def names_out_of_turn(line: Transcript) -> bool:
-    """Return True if the line tells of an action, or of a hand thrown away, as out of turn."""
+    """Return True if the line calls an action, or a discarded hand, out of turn."""
     if any(action.is_out_of_turn for action in completed_actions(line)):
         return True
     return line.has("oot") and line.has("muckverb") and not line.has("dealer", "card")
@@ -114,7 +114,8 @@ _NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, ...]:
-    """Return the intents whose story the line can tell; they share the probability of the others.
+    """Return the intents that the events of the line can support; the probability of the others is
+    divided among them.
 
     A line about a hand that the dealer mucked is about a tabled hand only if it says so.
     """
@@ -130,7 +131,7 @@ def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, .
 
 
 def _can_tell(line: Transcript, kind: str) -> bool:
-    """Return True if a line can tell of a kind of incident."""
+    """Return True if the events of a line can describe a kind of incident."""
     if kind == "LevelEnded" and _ended_after_riffle(line):
         return False
     needs = _NEEDS.get(kind)
@@ -138,7 +139,7 @@ def _can_tell(line: Transcript, kind: str) -> bool:
 
 
 def _ended_after_riffle(line: Transcript) -> bool:
-    """Return True if a level ended when the deck was shuffled already: the hand had begun."""
+    """Return True if a level ended after the deck was shuffled, so that the hand had begun."""
     if not line.has("level") or not line.has("shuffle", "shuffler"):
         return False
     return any(each.kind == "AskedWhenAHandBegins" for each in readings(line))
@@ -148,9 +149,10 @@ _TOLD_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
 
 
 def _is_mentioned(line: Transcript) -> bool:
-    """Return True if chips went in at a table: no question about the book begins so.
+    """Return True if chips went in at a table, so that the line describes an incident, not a
+    question about the book.
 
-    Lines like it may be rare enough to be taken for one.
+    Such lines may be rare in the training data, and are then mistaken for questions.
     """
     if any(clause.is_question for clause in line.clauses):
         return False
@@ -158,7 +160,7 @@ def _is_mentioned(line: Transcript) -> bool:
 
 
 def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool) -> float:
-    """Return the probability of a reading; the events decide among the kinds of actions."""
+    """Return the probability of a reading; for kinds of actions, the events of the line decide."""
     own = chances.get(reading.kind, 0.0)
     if reading.kind == "AskedWhenAHandBegins" and "LevelEnded" not in chances:
         return max(own, SURE)
@@ -170,7 +172,7 @@ def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool)
 
 
 def _best_of_kind(all_readings: Iterator[Reading]) -> list[Reading]:
-    """Return the strongest reading of each kind that is possible."""
+    """Return the strongest possible reading of each kind of incident."""
     best: dict[str, Reading] = {}
     for each in all_readings:
         ready = _finished(each)

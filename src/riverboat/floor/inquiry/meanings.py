@@ -90,7 +90,7 @@ _WORDS: Final = (w.SilenceDetail, w.SpokenWordDetail, w.SpokenAmountDetail, w.Sp
 
 
 class Meanings(NamedTuple):
-    """All meanings that are offered."""
+    """All meanings that are offered for a line."""
 
     meanings: tuple[Meaning, ...]
     answers_itself: bool = False
@@ -127,21 +127,23 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
 
 
 def _speaks_and_moves(line: Transcript) -> bool:
-    """Return True if somebody spoke and moved chips: it is an incident, whatever it asks."""
+    """Return True if a player spoke and moved chips, so that the line describes an incident even if
+    it is a question.
+    """
     kinds = {action.kind for action in completed_actions(line)}
     return "say" in kinds and bool(kinds & {"push", "move"})
 
 
 def _asks_to_raise(line: Transcript) -> bool:
-    """Return True if a line asks for a raise, and not what else a player may do."""
+    """Return True if a line asks for permission to raise, and for no other action."""
     asked = any(action.kind in ("raise", "bet") and action.is_asked for action in line.actions)
     return asked or line.has("minimum", "maximum")
 
 
 def _lead(rules: tuple[ScoredRule, ...]) -> float:
-    """Return the probability of the first rule less twice that of the next one.
+    """Return the probability of the first rule minus twice that of the next one.
 
-    Odd chips have a rule for each game: together they are one answer.
+    The rules for odd chips, one for each game, count together as one answer.
     """
     same = (
         RULES_BY_TOOL["odd-chips"]
@@ -169,7 +171,7 @@ def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[Scored
 
 
 def _is_out_of_turn(read: LineReading) -> bool:
-    """Return True if the line tells of an action that it calls out of turn."""
+    """Return True if the line calls its action out of turn."""
     return any(
         reading.kind == "ActedOutOfTurn" and reading.reading.strength == CLEAR
         for reading in read.readings
@@ -177,7 +179,9 @@ def _is_out_of_turn(read: LineReading) -> bool:
 
 
 def _incidents(read: LineReading) -> Iterator[Meaning]:
-    """Yield the readings, and the probable situations of other kinds as they fit the line."""
+    """Yield the readings, and the probable situations of other kinds, limited to those that fit the
+    line.
+    """
     kinds = set()
     for reading in read.readings:
         kinds.add(reading.kind)
@@ -195,7 +199,9 @@ def _incidents(read: LineReading) -> Iterator[Meaning]:
 
 
 def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, float]]:
-    """Yield the likely situations of a kind; a line about a fold is no raise out of turn."""
+    """Yield the likely situations of a kind of incident that fit the line; a fold does not fit a
+    raise out of turn.
+    """
     shares = chances(line.text, line.language, "situations")
     same = sorted(
         situations_of_type(intent.situation.incident_type),
@@ -235,7 +241,9 @@ _FACT_CHANCE: Final = 0.5
 
 
 def _asked_tools(line: Transcript) -> Iterator[Meaning]:
-    """Yield the tools that the events of a line ask for, with all facts that they need."""
+    """Yield the calculators that the events of a line ask for, if the line has all the facts that
+    they need.
+    """
     for name in dict.fromkeys(asked_tools(line)):
         if facts := tool_facts(name, line):
             rules = tuple(sorted(RULES_BY_TOOL[name]))

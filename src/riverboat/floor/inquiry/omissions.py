@@ -1,7 +1,8 @@
-"""Omissions of a reading: amounts, words, actions and denials of the line that it leaves out.
+"""Omissions of a reading: amounts, words, actions and denials in the line that the reading does not
+use.
 
-A reading is ruled on without a question only if it leaves nothing out: what it leaves out may be
-what turns the ruling around.
+A reading without omissions is ruled on without a question. With an omission the user must confirm
+it, because the omitted part may reverse the ruling.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
 
 
 def omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
-    """Return the words and amounts of a line that a reading leaves out."""
+    """Return the words and amounts of a line that a reading does not use."""
     return frozenset(_omissions(line, draft))
 
 
@@ -57,9 +58,9 @@ def _omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
 
 
 def without_doubtful_facts(line: Transcript, draft: IncidentDraft) -> IncidentDraft:
-    """Return a reading without the level of the betting if it leaves out an amount.
+    """Return a reading without its bet to match if it omits an amount.
 
-    The amount may be the bet that is faced, so that it is asked for.
+    The omitted amount may be the bet that the player faces, so the floor asks for the bet.
     """
     if "amount" not in omissions(line, draft):
         return draft
@@ -71,15 +72,17 @@ _LEVEL: Final = ("bet", "raise_by", "opening", "pot", "uncalled")
 
 
 def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> bool:
-    """Return True if a tool gets at least as many facts as the line has amounts.
+    """Return True if a calculator uses at least as many numbers as the line has amounts.
 
-    Meant for pots: of several raises a tool needs the last one only.
+    This check is for pots; of several raises, a calculator needs only the last one.
     """
     return len([*_numbers(arguments or {})]) >= len(mentioned_amounts(line))
 
 
 def mentioned_amounts(line: Transcript) -> frozenset[int]:
-    """Return the amounts of a line that are no stakes, and too large to count something."""
+    """Return the amounts of a line that are no stakes and too large to be a count of cards or
+    players.
+    """
     amounts = [item.amount for item in line.items if item.has("amount")]
     return frozenset([amount for amount in amounts if amount and amount >= _MIN_AMOUNT])
 
@@ -98,14 +101,14 @@ def _amounts_left(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
 
 
 def chips_beside(line: Transcript, draft: IncidentDraft) -> frozenset[int]:
-    """Return the chips in a line whose reading has words only."""
+    """Return the chips in a line whose reading contains only words."""
     if draft.kind != "Said":
         return frozenset()
     return frozenset([item.amount for item in line.items if item.has("chips") and item.amount])
 
 
 def _numbers(value: Any) -> Iterator[int]:
-    """Yield all numbers of nested facts."""
+    """Yield all numbers in nested values."""
     if isinstance(value, int) and not isinstance(value, bool):
         yield value
     elif isinstance(value, Mapping):
@@ -117,7 +120,7 @@ def _numbers(value: Any) -> Iterator[int]:
 
 
 def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
-    """Yield spoken words that are not the ones ruled on, or that the dealer spoke."""
+    """Yield spoken words that the reading does not rule on, or that the dealer spoke."""
     word = draft.incident_fields.get("word")
     ruled = {word, draft.incident_fields.get("then"), "", None}
     if word in ("bet", "raise", "pot"):  # *I bet the pot* is one word and its amount
@@ -130,7 +133,9 @@ def _words_left(line: Transcript, draft: IncidentDraft) -> Iterator[str]:
 
 
 def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction]:
-    """Yield other actions of the player who is ruled on: *checks, and then he says bet*."""
+    """Yield further actions of the player whom the reading concerns: *checks, and then he says
+    bet*.
+    """
     ruled = {draft.incident_fields.get("word"), draft.incident_fields.get("then")}
     spoken_actions = [
         action for action in completed_actions(line) if action.kind == "say" and action.words
@@ -143,7 +148,7 @@ def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction
 
 
 def _acting(line: Transcript) -> Iterator[Clause]:
-    """Yield the clauses in which somebody puts something in or says something."""
+    """Yield the clauses in which a player puts chips in or speaks."""
     yield from [clause for clause in line.clauses if clause.has("push", "say")]
 
 
@@ -152,7 +157,7 @@ def _has_unknown(clause: Clause, language: str) -> bool:
 
 
 def _denies_turn(line: Transcript) -> bool:
-    """Return True if it is denied that an action was out of turn: *it was not out of turn*."""
+    """Return True if the line denies that an action was out of turn: *it was not out of turn*."""
     items = line.items
     return any(
         item.has("oot") and any(item.has("not") for item in items[max(0, at - _REACH) : at])

@@ -18,7 +18,9 @@ from riverboat.words.floor.verdicts import Answer, Question
 
 
 class Choice(Struct, frozen=True):
-    """An answer to a question: its value, and its text or meaning."""
+    """One of the answers to a question: its value, and its text or the meaning that it stands
+    for.
+    """
 
     value: Any
     answer: Answer | None = None
@@ -26,7 +28,7 @@ class Choice(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True, tag="asks"):
-    """A question that has to be answered first."""
+    """Response with a question that the user has to answer before there is a ruling."""
 
     question: Question
     field: str = ""
@@ -50,7 +52,7 @@ class Asked(Struct, frozen=True, tag="asks"):
 
 
 class Ruled(Struct, frozen=True, tag="ruled"):
-    """A ruling, its incident, and the assumptions."""
+    """Response with a ruling: its incident, and the assumptions made for it."""
 
     verdict: Verdict
     understood: Understood
@@ -58,14 +60,16 @@ class Ruled(Struct, frozen=True, tag="ruled"):
 
 
 class FromBook(Struct, frozen=True, tag="book"):
-    """Rules that answer the line, the best first, and other possible meanings."""
+    """Response with rules of the book that answer the line, the best first, and other possible
+    meanings.
+    """
 
     rules: tuple[str, ...]
     others: tuple[Meaning, ...] = ()
 
 
 class FromTool(Struct, frozen=True, tag="tool"):
-    """A tool that computes the answer, and its arguments."""
+    """Response with a calculator that computes the answer, and its arguments."""
 
     name: ToolName
     arguments: ToolArguments
@@ -73,7 +77,7 @@ class FromTool(Struct, frozen=True, tag="tool"):
 
 
 class NotRuled(Struct, frozen=True, tag="not ruled"):
-    """No ruling: the reason."""
+    """Response without a ruling, with the reason."""
 
     why: Refusal
 
@@ -82,7 +86,7 @@ Response: TypeAlias = Asked | Ruled | FromBook | FromTool | NotRuled
 
 
 class ImpossibleAnswer(ValueError):
-    """An answer that the question does not allow, or one too many."""
+    """An answer that the question does not allow, or an answer without a question."""
 
     def __init__(self, value: Any, *, is_surplus: bool = False) -> None:
         super().__init__(f"no answer to the question: {value!r}")

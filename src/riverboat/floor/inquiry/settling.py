@@ -1,9 +1,9 @@
-"""Settling: a ruling without needless questions.
+"""Answers to a ruling's questions without asking the user.
 
-``rule`` asks for every unknown fact that its book mentions. Three kinds of questions need no
-answer: those that the line has answered, those whose answers lead to the same ruling, and those
-about something out of the ordinary that nobody mentioned. What is assumed is told, so that it can
-be corrected.
+``rule`` asks for every unknown fact that its book mentions. Three kinds of questions need no answer
+from the user: those that the line has answered, those whose answers all lead to one ruling, and
+those about unusual facts that the line does not mention. The response lists each assumption, so
+that the user can correct it.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from riverboat.floor.verdict import FloorDiscretion, OpenQuestion, Ruling, Verdi
 
 
 class Assumption(NamedTuple):
-    """An unknown fact with its usual value."""
+    """An unknown fact for which the usual value was assumed."""
 
     question: OpenQuestion
     value: bool | int | str
 
 
 class Settled(NamedTuple):
-    """A verdict, its facts, and the assumptions."""
+    """A verdict with the facts on which it is based, and the assumptions."""
 
     verdict: Verdict
     incident: AnyIncident
@@ -42,7 +42,9 @@ class Settled(NamedTuple):
 
 
 class _Ordinary(NamedTuple):
-    """The ordinary value of a fact, and the concepts that make it worth a question."""
+    """The ordinary value of a fact, and the concepts in a line that make a question about it
+    necessary.
+    """
 
     value: bool | int | str
     unless: frozenset[str] = frozenset()
@@ -78,10 +80,10 @@ _MAX_DEPTH: Final = 4
 def settle(
     incident: AnyIncident, spot: Spot, authority: Authority, line: Transcript | None = None
 ) -> Settled:
-    """Return the verdict with all questions settled that need no answer by a person.
+    """Return the verdict after all questions that the user need not answer.
 
-    Only a line is known to leave out what is ordinary; without one nothing is assumed. Raise
-    ``RefusalError`` if the incident is impossible.
+    Ordinary values are assumed only for a typed *line*, because people leave ordinary facts out.
+    Raise ``RefusalError`` if the incident is impossible.
     """
     assumed: list[Assumption] = []
     for _ in range(MAX_QUESTIONS):
@@ -112,9 +114,10 @@ def _ordinary_first(
     authority: Authority,
     line: Transcript | None,
 ) -> OpenQuestion:
-    """Return the question for the structure, if it is ordinary and would follow this question.
+    """Return the question about the betting structure, if it is ordinary and would follow this
+    question.
 
-    A fact of one structure need not be asked for in another.
+    So the user is not asked for a fact that matters only in another structure.
     """
     if spot.structure is not None or line is None or line.has(*ORDINARY["spot.structure"].unless):
         return question

@@ -1,7 +1,7 @@
-"""Facts of a line that a dealer's tool needs to compute the answer.
+"""Facts of a line that one of the dealer's calculators needs to compute the answer.
 
-The names of the facts are those of the tool's page. A tool without all of its facts is offered, and
-does not answer by itself.
+The facts have the field names of the calculator's page. A calculator that lacks facts is offered as
+a choice, and does not answer by itself.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def tool_facts(tool: ToolName, line: Transcript) -> ToolArguments:
 
 
 def wagers(line: Transcript) -> list[LineAction]:
-    """Return the wagers of a line in order, with bare amounts that go on: *then 200, then 500*."""
+    """Return the wagers of a line in order, including bare amounts that continue them: *then 200,
+    then 500*.
+    """
     happened = completed_actions(line)
     found = [
         action for action in line.actions
@@ -60,13 +62,13 @@ def wagers(line: Transcript) -> list[LineAction]:
 
 
 def _is_named_in_question(action: LineAction, line: Transcript) -> bool:
-    """Return True for a wager that is told in a question about another one."""
+    """Return True for a wager that the line mentions only in a question about another one."""
     is_told = action.is_asked and action.amount and (action.is_noun or action.kind == "allin")
     return bool(is_told) and not line.clauses[action.clause].has("can", "must")
 
 
 def _bare_wagers(line: Transcript) -> Iterator[LineAction]:
-    """Yield bare amounts that grow as a bet and raises: *the least raise after 400, 1000*."""
+    """Yield bare amounts that grow like a bet and its raises: *the least raise after 400, 1000*."""
     amounts = [(at, item.amount) for at, item in enumerate(line.items) if item.has("amount")]
     sizes = [amount or 0 for _, amount in amounts]
     if len(sizes) < 2 or sizes != sorted({*sizes}):
@@ -76,7 +78,9 @@ def _bare_wagers(line: Transcript) -> Iterator[LineAction]:
 
 
 def _level(line: Transcript) -> Level:
-    """Return the level after the wagers; blinds without a street are those before the flop."""
+    """Return the bet to match after the wagers; blinds in a line without a street mean the first
+    round.
+    """
     stakes, actions = stakes_of(line), wagers(line)
     is_preflop = street_of(line) in (None, 0) or _is_before_flop(line)
     if stakes and is_preflop and structure_of(line) != "limit" and not is_unopened(line):
@@ -97,7 +101,7 @@ def _is_before_flop(line: Transcript) -> bool:
 
 
 def _least_raise(line: Transcript) -> ToolArguments:
-    """Return the bet and the size of the least raise, in no-limit and pot-limit."""
+    """Return the bet and the size of the minimum raise, in no-limit and pot-limit."""
     level, stakes = _level(line), stakes_of(line)
     if level.bet is None or structure_of(line) == "limit" or _asks_again(line):
         return {}
@@ -115,7 +119,7 @@ def _least_raise(line: Transcript) -> ToolArguments:
 
 
 def _asks_again(line: Transcript) -> bool:
-    """Return True if a player asks to raise who has called before: betting may be closed to them.
+    """Return True if a player who has called asks to raise, which the betting may not allow.
 
     *I'm the one who called 125, can I reraise?*
     """
@@ -140,7 +144,7 @@ def _blind(line: Transcript) -> int | None:
 
 
 def _may_raise(line: Transcript) -> ToolArguments:
-    """Return a round in which somebody who has acted asks if they may raise again."""
+    """Return a betting round in which a player who has acted asks for permission to raise again."""
     asked_action = next(
         (d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None
     )

@@ -1,4 +1,4 @@
-"""Questions that a tool computes, recognized in the events of a line."""
+"""Recognition of questions that a calculator answers, by the events of a line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from riverboat.floor.transcript.transcript import Transcript
 
 
 def asked_tools(line: Transcript) -> Iterator[ToolName]:
-    """Yield the tools that compute the answer to a line."""
+    """Yield the calculators that can compute the answer to a line."""
     if line.has("push", "say", "oot", "silent", "muckverb", "card"):
         return
     asks = [clause_tags(clause) for clause in line.clauses if "question" in clause_tags(clause)]

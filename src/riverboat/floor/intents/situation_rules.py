@@ -11,6 +11,6 @@ from riverboat.decoding import decode_json
 
 @cache
 def rules_by_situation() -> Mapping[str, tuple[str, ...]]:
-    """Return the rules of each situation by its key, the most cited first."""
+    """Return the rules cited in each situation by its key, the most cited first."""
     text = files("riverboat.floor").joinpath("intents/cited.json").read_bytes()
     return decode_json(text, dict[str, tuple[str, ...]])

@@ -66,7 +66,7 @@ def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArgume
 
 
 def _parse_contributions(row: Sequence[Token]) -> ToolArguments:
-    """Return the players' contributions: two amounts or more, and no other number in the line."""
+    """Return the players' contributions: at least two amounts, in a line without other numbers."""
     amounts = tuple(
         [token.amount for token in row if token.amount is not None and not token.is_plural]
     )

@@ -44,7 +44,7 @@ def _take_back_board(
 
 
 def _early_cards(execution: RulingExecution) -> tuple[int, ...]:
-    """Return the cards of a street whose betting has not begun."""
+    """Return the cards of a street that was dealt before its betting could begin."""
     hand = execution.hand
     return hand.board[hand.compiled.board_cards_through[max(hand.street, 0)] :]
 
@@ -75,7 +75,7 @@ def _shuffle_board_back(execution: RulingExecution, shuffle: o.Shuffle) -> None:
 
 
 def _deal_after_shuffle(execution: RulingExecution, shuffle: o.Shuffle) -> o.DealStreet | None:
-    """Return the order to deal after the shuffle, if any."""
+    """Return the order to deal again after the shuffle; ``None`` if the ruling has none."""
     orders = execution.ruling.orders
     later_orders = orders[orders.index(shuffle) :]
     return next((order for order in later_orders if isinstance(order, o.DealStreet)), None)

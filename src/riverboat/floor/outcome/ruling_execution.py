@@ -18,7 +18,7 @@ OrderType = TypeVar("OrderType", bound=Order)
 
 
 class RulingExecution:
-    """The hand as the orders change it, and the facts applied to it."""
+    """The running hand as the orders have changed it so far, and the facts applied to it."""
 
     def __init__(
         self, hand: HandState, log: list[AnyFact], ruling: Ruling, supplied_cards: SuppliedCards
@@ -46,7 +46,9 @@ class RulingExecution:
         return [order for order in self.ruling.orders if isinstance(order, kind)]
 
     def complete(self, fact: f.AnyIrregular | None, *orders: Order | None) -> None:
-        """Carry out orders by a fact; without a fact they are left."""
+        """Mark orders as carried out by a fact; without a fact they remain for people to carry
+        out.
+        """
         if fact is None:
             return
         apply(self.hand, fact)

@@ -144,7 +144,7 @@ def _enforce_action(
 
 
 def _command(action: player_actions.Act) -> AnyCommand | None:
-    """Return the command that the player is bound to; None while its amount is open."""
+    """Return the command that the player is bound to; ``None`` while its amount is not known."""
     match action:
         case player_actions.Folding():
             return FOLD

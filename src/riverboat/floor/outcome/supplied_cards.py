@@ -1,4 +1,4 @@
-"""Inputs of a ruling that the hand does not know: cards of the deck, and random picks."""
+"""Inputs of a ruling that the hand does not contain: cards of the deck, and random picks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentence patterns: kinds of incidents, recognized in the actions of a typed line."""
+"""Sentence patterns: the kinds of incidents, recognized by the actions in a typed line."""
 
 from riverboat.floor.sentence_patterns.all_patterns import readings
 

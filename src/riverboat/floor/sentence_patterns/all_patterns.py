@@ -1,4 +1,4 @@
-"""All sentence patterns, and the readings of a line by them."""
+"""All sentence patterns, and the readings that they find in a line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CONCEPT_PATTERNS: Final = (*CARD_PATTERNS, *HAND_PATTERNS, *TABLE_PATTERNS)
 
 
 def readings(line: Transcript) -> Iterator[Reading]:
-    """Yield every reading of a line."""
+    """Yield every reading that a pattern finds in a line."""
     for read_line in PATTERN_FUNCTIONS:
         yield from read_line(line)
     for pattern in CONCEPT_PATTERNS:

@@ -45,7 +45,7 @@ def card_surplus_slot(line: Transcript, clause: Clause) -> Fields:
 
 
 def _hand_count(line: Transcript) -> int | None:
-    """Return the last number of cards in a line."""
+    """Return the last number of cards that a line mentions."""
     found = [s.read_count(clause, "card", "hole") for clause in line.clauses]
     return next((count for count in found[::-1] if count), None)
 

@@ -1,4 +1,4 @@
-"""Sentence patterns of chips: pushed with words or without, and too little for a call."""
+"""Sentence patterns of chips: pushed with words or without, and too few for a call."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
 
 
 def _has_two_bets(line: Transcript) -> bool:
-    """Return True for two bets with an answer each: *bet 600, one 1000; bet 300, one 500*."""
+    """Return True for a line with two bets that were each answered: *bet 600, one 1000; bet 300,
+    one 500*.
+    """
     reported_actions = [
         action
         for action in completed_actions(line)
@@ -77,7 +79,7 @@ def _is_bet(action: LineAction) -> bool:
 
 
 def conflict_in(line: Transcript, last_bet: LastBet) -> str:
-    """Return the words that the line contradicts or leaves unclear."""
+    """Return the words that contradict another part of the line, or are ambiguous."""
     if last_bet.words and _was_silent_too(line, last_bet):
         return "silent"
     together = line.has("atsametime") and len({word.word for word in last_bet.words}) > 1
@@ -94,7 +96,9 @@ def conflict_in(line: Transcript, last_bet: LastBet) -> str:
 
 
 def _was_silent_too(line: Transcript, last_bet: LastBet) -> bool:
-    """Return True if the line calls the same player silent and speaking, in this order."""
+    """Return True if the line says of one player first that they were silent and then that they
+    spoke.
+    """
     first = min([action.clause for action in (*last_bet.pushes, *last_bet.sayings)])
     silent = [k for k, each in enumerate(line.clauses) if each.has("silent")]
     silent = [k for k in silent if k >= first or k == 0]
@@ -105,7 +109,7 @@ def _was_silent_too(line: Transcript, last_bet: LastBet) -> bool:
 
 
 def _posted(line: Transcript, last_bet: LastBet) -> int:
-    """Return the blind that the player has posted in a pot before the flop."""
+    """Return the blind that the player has posted before the flop."""
     stakes, label = stakes_of(line), last_bet.who.label
     if stakes is None or label not in ("sb", "bb") or street_of(line) or is_unopened(line):
         return 0
@@ -123,7 +127,7 @@ def _is_raise_alone(line: Transcript, last_bet: LastBet) -> bool:
 
 
 def _taken(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
-    """Return the chips taken back: all chips in front if the line names none."""
+    """Return the chips taken back: all chips in front of the player if the line names none."""
     if not last_bet.taken:
         return None
     named_chips = tuple([chip for action in last_bet.taken for chip in action.chips])
@@ -137,7 +141,7 @@ def _taken(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
 
 
 def _some_of_theirs(last_bet: LastBet, line: Transcript) -> int | None:
-    """Return the number of a player's chips taken back: *one of his two 25 chips*."""
+    """Return the number of a player's own chips taken back: *one of his two 25 chips*."""
     at = last_bet.taken[0].at
     for item, *after in zip(
         line.items[at:], line.items[at + 1 :], line.items[at + 2 :], strict=False
@@ -158,9 +162,9 @@ def _last_chips(line: Transcript) -> bool | None:
 
 
 def _unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
-    """Return amounts as chips where the ruling cannot depend on their number.
+    """Return amounts as chips of unknown denominations if the ruling cannot depend on their number.
 
-    That is so without a bet, for a call and more, and after words with an amount.
+    It cannot without a bet to call, for at least a call, and after words with an amount.
     """
     amounts = [action.amount or 0 for action in last_bet.pushes]
     announced = any(word.word and word.amount for word in last_bet.words) and all(amounts)
@@ -191,7 +195,9 @@ def _words_of(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
 
 
 def spoken_fields(line: Transcript) -> dict[str, Any]:
-    """Return the words spoken with chips that the line does not name: they are not silent."""
+    """Return the fields of words spoken with chips that the line does not name, so that they do not
+    count as silent.
+    """
     said_action = next(
         (action for action in completed_actions(line) if action.kind == "say" and action.words),
         None,
@@ -222,7 +228,9 @@ def _said_before(last_bet: LastBet, line: Transcript) -> bool | None:
 
 
 def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
-    """Return True for a total below the bet; chips named one by one are ruled on as chips."""
+    """Return True for a total below the bet; chips that the line names one by one are ruled on as
+    chips.
+    """
     bet = last_bet.level.bet
     if (
         bet is None
@@ -249,7 +257,7 @@ def _undercall(line: Transcript, last_bet: LastBet, total: int, spot: dict[str, 
 
 
 def named_amount(line: Transcript) -> int | None:
-    """Return the amount that the dealer told the player."""
+    """Return the amount of the bet that the dealer named to the player."""
     for clause in line.clauses:
         at = clause.position("tell", "say")
         if at < 0 or not clause.has("dealer", "i") or not clause.has("he", "dealer", "player"):

@@ -1,7 +1,8 @@
 """Concept patterns: kinds of incidents by the concepts of a clause or a line.
 
-A condition is a row of terms, all of which must hold: ``burn no|without !flop`` is *burn*, one of
-two denials, and no *flop*. Terms of ``clause`` hold in one clause, terms of ``line`` in the line.
+A condition is a text of terms, all of which must be true: ``burn no|without !flop`` is *burn*, one
+of two denials, and no *flop*. Terms of ``clause`` must be true of one clause, terms of ``line`` of
+the whole line.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class ConceptPattern(NamedTuple):
     strength: int = CLEAR
 
     def read(self, line: Transcript) -> Iterator[Reading]:
-        """Yield the reading of a line that fits."""
+        """Yield the reading of a line if this pattern matches."""
         if not _holds(_terms(self.line), line_tags(line)):
             return
         terms = _terms(self.clause)
@@ -40,7 +41,9 @@ class ConceptPattern(NamedTuple):
                 return
 
     def _is_denied(self, clause: Clause) -> bool:
-        """Return True if the clause denies what the pattern looks for: *nobody exposed a card*."""
+        """Return True if the clause denies the incident of this pattern: *nobody exposed a
+        card*.
+        """
         wanted_concepts = [concepts for is_wanted, concepts in _terms(self.clause) if is_wanted]
         if any(concepts & _DENIALS for concepts in wanted_concepts):
             return False
@@ -53,7 +56,7 @@ class ConceptPattern(NamedTuple):
         )
 
     def read_clause(self, line: Transcript, clause: Clause) -> Reading:
-        """Return the reading with the facts of a clause."""
+        """Return the reading with the facts that the clause states."""
         told: dict[str, Any] = dict(self.fields)
         for slot in self.slots:
             for name, value in slot(line, clause).items():
@@ -84,7 +87,7 @@ def _holds(terms: tuple[Term, ...], tags: frozenset[str]) -> bool:
 
 @cache
 def clause_tags(clause: Clause) -> frozenset[str]:
-    """Return the concepts of a clause, with counts such as ``cards3`` and ``players2``."""
+    """Return the concepts of a clause, with counts of some nouns: ``cards3`` for *three cards*."""
     found: set[str] = set()
     for at, item in enumerate(clause.items):
         found |= item.tags

@@ -1,4 +1,4 @@
-"""Sentence patterns of wagers found wrong later, forward motions and second actions."""
+"""Sentence patterns of wagers that were found wrong later, forward motions and second actions."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _amount_that_should_be(line: Transcript) -> int | None:
 
 
 def _amounts_before(line: Transcript, action: LineAction) -> list[int]:
-    """Return amounts before a raise that are bets: *600 was raised to 1000*, *over 600*."""
+    """Return amounts before a raise that are earlier bets: *600 was raised to 1000*, *over 600*."""
     nearby_amounts = [
         item.amount for item in line.items[: action.at] if item.has("amount") and item.amount
     ]
@@ -126,7 +126,7 @@ _MIN_POT: Final = 9
 
 
 def _right_pot(line: Transcript) -> int | None:
-    """Return the pot as it should have been counted."""
+    """Return the correct total of the pot, if the line gives it."""
     right = _amount_that_should_be(line)
     if right is not None:
         return right
@@ -182,7 +182,7 @@ def _lone_amount(line: Transcript) -> tuple[int, ...]:
 
 
 def read_second_action(line: Transcript) -> Iterator[Reading]:
-    """Read a second action by a player before their next turn."""
+    """Read a second action of a player before their next turn."""
     tags = line_tags(line)
     acts = [
         action for action in completed_actions(line) if action.kind in ACT and not action.is_noun

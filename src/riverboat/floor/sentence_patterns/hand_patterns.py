@@ -156,7 +156,7 @@ def cost_another_hand_slot(line: Transcript, _: Clause) -> Fields:
 
 
 def disputed_slot(line: Transcript, clause: Clause) -> Fields:
-    """Read the object of a dispute."""
+    """Read the subject of a dispute."""
     tags = line_tags(line)
     what = (
         "count"

@@ -19,7 +19,7 @@ LIKELY: Final = 1
 
 
 class Reading(NamedTuple):
-    """A line read as an incident of one kind."""
+    """A line read as an incident of one kind, with its facts and the strength of the evidence."""
 
     draft: IncidentDraft
     strength: int
@@ -45,7 +45,9 @@ def reading(
     conflict: str = "",
     **fields: Any,
 ) -> Reading:
-    """Return a reading with the facts of its incident, and of the moment in the line."""
+    """Return a reading with the facts of its incident, and the moment of the hand that the line
+    describes.
+    """
     told = {name: value for name, value in fields.items() if value is not None}
     moment = {k: v for k, v in {**spot_fields(line), **(spot or {})}.items() if v is not None}
     if "pot" in moment and moment.get("bet"):
@@ -69,7 +71,7 @@ def label_of(who: Actor | None) -> str:
 
 
 def level_fields(level: Level) -> dict[str, Any]:
-    """Return a level as fields of the spot."""
+    """Return the bet to match as fields of the spot."""
     fields: dict[str, Any] = {
         "bet": level.bet,
         "raise_by": level.raise_by if level.bet else None,

@@ -1,4 +1,4 @@
-"""The last bet of a line: the player who put chips in or spoke, and the bet that they faced."""
+"""The last bet of a line: its player, the chips and words, and the bet that the player faced."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CHIP_DEEDS: Final = ("push", "say", "takeback", "front", "move")
 
 
 class LastBet(NamedTuple):
-    """The player who put chips in or spoke, and the actions before."""
+    """The last player of a line who put chips in or spoke, and the actions before."""
 
     who: Actor
     pushes: tuple[LineAction, ...]
@@ -50,7 +50,7 @@ class LastBet(NamedTuple):
 
 
 def total(word: Spoken, level: Level) -> Spoken:
-    """Return a spoken word with the total of its amount; with none if the bet is unknown."""
+    """Return a spoken word with its amount as a total; without an amount if the bet is unknown."""
     if not word.is_increment or word.amount is None:
         return word
     amount = None if level.bet is None else level.bet + word.amount
@@ -85,7 +85,9 @@ def find_last_bet(line: Transcript) -> LastBet | None:
 
 
 def _is_own_bet(action: LineAction, group: Sequence[LineAction]) -> bool:
-    """Return True for a bet made with the chips: *he bet 400 with a 1000 chip, saying 400*."""
+    """Return True for a bet that describes the pushed chips: *he bet 400 with a 1000 chip, saying
+    400*.
+    """
     push = next((each for each in group if each.kind == "push"), None)
     if action.kind != "bet" or push is None or push.clause != action.clause:
         return False
@@ -95,9 +97,9 @@ def _is_own_bet(action: LineAction, group: Sequence[LineAction]) -> bool:
 
 
 def _first_of_group(actions: Sequence[LineAction], last: int) -> int:
-    """Return the index of the first action that belongs to the last one.
+    """Return the index of the first action that belongs to the last bet.
 
-    The bet may be told between words and chips: *says raise, bet 600, one 5000 chip*.
+    The bet may be mentioned between words and chips: *says raise, bet 600, one 5000 chip*.
     """
     first = last
     while first:
@@ -113,7 +115,9 @@ def _first_of_group(actions: Sequence[LineAction], last: int) -> int:
 
 
 def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcript) -> LineAction:
-    """Return chips that were there before a word as pushed: *the 1000 was already out when he said*."""  # noqa: E501
+    """Return chips that lay in front before a word as pushed chips: *the 1000 was already out when
+    he said*.
+    """
     later_action = next(
         (other_action for other_action in actions if other_action.at > action.at), None
     )
@@ -127,7 +131,7 @@ def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcri
 
 
 def _happened(line: Transcript) -> list[LineAction]:
-    """Return the actions that happened, and pending chips after spoken words."""
+    """Return the actions that happened, and announced chips that follow spoken words."""
     found: list[LineAction] = []
     for action in line.actions:
         spoken_before = (

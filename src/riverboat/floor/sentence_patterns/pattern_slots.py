@@ -1,4 +1,4 @@
-"""Slots: facts of an incident that are read from the events of a line."""
+"""Slots: functions that read facts of an incident from the events of a line."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ def player_labels(line: Transcript) -> list[str]:
 def is_denied(line: Transcript, concept: str) -> bool:
     """Return True if a clause with this concept is negated.
 
-    An unknown fact is not denied: *into the muck, and nobody knows which is which*.
+    A fact that is said to be unknown is not denied: *into the muck, and nobody knows which is
+    which*.
     """
     return any(
         clause.has(concept) and any(_denies(clause, at) for at in range(len(clause.items)))
@@ -172,7 +173,9 @@ def actions_begun_slot(line: Transcript, clause: Clause) -> Fields:
 
 
 def _is_story(line: Transcript) -> bool:
-    """Return True if a named player or several players act, so that the line lists all actions."""
+    """Return True if a named player or several players act, so that the line tells all actions in
+    order.
+    """
     reported_actions = [action for action in completed_actions(line) if action.kind in _COUNTS]
     past_actions = [action for action in reported_actions if not action.is_noun]
     if len(reported_actions) > 1 and not past_actions:
@@ -215,7 +218,7 @@ def has_acted_slot(line: Transcript, clause: Clause) -> Fields:
 
 
 def _is_by(action: LineAction, owner: str, line: Transcript) -> bool:
-    """Return True if the player that a line is about acted, named or not."""
+    """Return True if the player whom a line is about did this action, named or not."""
     if owner:
         return action.actor.label == owner
     named = player_labels(line)
@@ -288,7 +291,7 @@ def street_slot(line: Transcript, clause: Clause) -> Fields:
 
 
 def unknown_street_slot(_: Transcript, __: Clause) -> Fields:
-    """Leave the street of the spot unknown: the line names it for another reason."""
+    """Leave the street of the spot unknown, because the line names a street for another reason."""
     return {"spot.street": None, "spot.last_street": None}
 
 
@@ -322,7 +325,7 @@ def next_hand_slot(line: Transcript, _: Clause) -> Fields:
 
 
 def certain_cards_slot(line: Transcript, _: Clause) -> Fields:
-    """Read if cards can be identified."""
+    """Read if the cards can still be identified."""
     tags = line_tags(line)
     if "unidentifiable" in tags:
         return {"certain": False}

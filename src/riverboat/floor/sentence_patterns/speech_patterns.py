@@ -52,7 +52,7 @@ def read_spoken_action(line: Transcript) -> Iterator[Reading]:
 
 
 def _chips_followed(line: Transcript, last_bet: LastBet) -> bool:
-    """Return True if chips of no amount went in after the words, in several motions."""
+    """Return True if chips without a stated amount followed the words, in several motions."""
     moved = any(
         action.kind == "move" and action.at > last_bet.sayings[0].at
         for action in completed_actions(line)
@@ -63,7 +63,7 @@ def _chips_followed(line: Transcript, last_bet: LastBet) -> bool:
 def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
     """Return the speaker's action just before their words: *calls a bet of 100 and then says raise*.
 
-    The words of another player begin with who speaks.
+    Words of another player begin with a name or a role.
     """
     spoke = last_bet.sayings[0]
     earlier_actions = [action for action in completed_actions(line) if action.at < spoke.at]
@@ -90,7 +90,9 @@ def _acted_before(line: Transcript, last_bet: LastBet) -> LineAction | None:
 
 
 def _own_action(earlier_actions: Sequence[LineAction], spoke: LineAction) -> LineAction | None:
-    """Return a named player's action before their words, unless another player has bet since."""
+    """Return the action of a named player before their words, unless another player has bet
+    since.
+    """
     label = spoke.actor.label
     own_actions = [
         action
@@ -108,7 +110,7 @@ _FURTHER: Final = ("raise", "call", "bet", "allin", "fold")
 
 
 def _level_with(level: Level, action: LineAction) -> Level:
-    """Return the level, with the amount of a call as the bet."""
+    """Return the bet to match, set to the amount of a call if the line names one."""
     is_told = level.bet is None and action.kind == "call" and action.amount
     return level._replace(bet=action.amount) if is_told else level
 
@@ -155,7 +157,9 @@ def _real_amount(line: Transcript) -> int | None:
 def _spoken_amount(
     level: Level, named_actions: Sequence[str], amounts: Sequence[int]
 ) -> tuple[Level, int | None]:
-    """Return the level and the announced amount: *I see your 500* names the bet that is called."""
+    """Return the bet to match and the announced amount: *I see your 500* names the bet that is
+    called.
+    """
     if named_actions[:1] == ["call"] and amounts and (len(named_actions) == 1 or len(amounts) == 2):
         level = level._replace(bet=level.bet if level.bet is not None else amounts[0])
         amounts = amounts[1:]
@@ -236,7 +240,7 @@ def read_changed_action(line: Transcript) -> Iterator[Reading]:
 
 
 def _used_option(line: Transcript, acts: Sequence[LineAction]) -> LineAction | None:
-    """Return the check of the big blind in a pot that others only limped or completed."""
+    """Return the check of the big blind in a pot in which others only limped or completed."""
     if not line.has("limp", "complete") or line.has("oot", "skip") or street_of(line):
         return None
     if any(action.kind in ("bet", "raise", "allin") for action in acts):
@@ -256,7 +260,7 @@ _TELEGRAM: Final = 8
 
 
 def _telegram(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
-    """Return the answer to a bet in a line without verbs: *bet 100, call*, *fold, facing 100*."""
+    """Return the response to a bet in a line without verbs: *bet 100, call*, *fold, facing 100*."""
     if len(line.items) > _TELEGRAM or any(clause.is_question for clause in line.clauses):
         return []
     nouns = [action for action in actions if action.is_noun]
@@ -290,7 +294,7 @@ def read_conditional_action(line: Transcript) -> Iterator[Reading]:
 
 
 def _spoken_acts(line: Transcript, first: int) -> Iterator[tuple[int, Spoken]]:
-    """Yield the actions of a condition and of what follows, each with its clause."""
+    """Yield the actions in a condition and in its consequence, each with its clause."""
     for action in line.actions:
         if action.clause < first or (action.is_noun and action.amount and action.kind == "bet"):
             continue

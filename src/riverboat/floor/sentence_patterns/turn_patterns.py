@@ -84,7 +84,7 @@ def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
 
 
 def _with_speech(line: Transcript) -> Iterator[LineAction]:
-    """Yield the actions that happened, with spoken actions as actions."""
+    """Yield the actions that happened, including announced actions."""
     for action in line.actions:
         if action.is_asked or action.is_denied or action.is_claim or action.is_conditional:
             continue
@@ -101,7 +101,7 @@ def _with_speech(line: Transcript) -> Iterator[LineAction]:
 
 
 def _mucks(line: Transcript) -> Iterator[LineAction]:
-    """Yield the hands that players threw away, as folds."""
+    """Yield discarded hands as folds."""
     at = 0
     for number, clause in enumerate(line.clauses):
         k = clause.position("muckverb")
@@ -112,7 +112,7 @@ def _mucks(line: Transcript) -> Iterator[LineAction]:
 
 
 def _is_ahead(line: Transcript, action: LineAction) -> bool:
-    """Return True for an action in a clause that begins with a pending action."""
+    """Return True for an action in a clause that begins with another, pending action."""
     clause = line.clauses[action.clause]
     pending = [
         other_action
@@ -154,7 +154,7 @@ def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | N
 
 
 def _instead(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
-    """Return the actions after *seat 1 is to act, but*, by another player."""
+    """Return the actions of another player after *seat 1 is to act, but*."""
     for waiting, clause in zip(line.clauses, line.clauses[1:], strict=False):
         named_labels = {label for item in waiting.items for label in item.labels}
         if (
@@ -178,7 +178,7 @@ def _is_dealing(action: LineAction) -> bool:
 
 
 def _names_out_of_turn(clause: Clause) -> bool:
-    """Return True for a clause which says that the action before it was another player's turn."""
+    """Return True for a clause that calls the action before it out of turn."""
     if clause.has("oot", "skipping"):
         return True
     person = clause.has("player", "other", "next", "neighbour", "bettor") and not clause.has(
@@ -193,7 +193,7 @@ def _names_out_of_turn(clause: Clause) -> bool:
 
 
 def _is_on_player(clause: Clause) -> bool:
-    """Return True for *it was on seat 6*."""
+    """Return True for a clause that names the player to act: *it was on seat 6*."""
     return any(
         item.word == "on" and after.labels
         for item, after in zip(clause.items, clause.items[1:], strict=False)
@@ -293,7 +293,9 @@ _MANY_ACTED: Final = 3
 
 
 def _enough(line: Transcript) -> bool | None:
-    """Return True if the actions behind are substantial in every rulebook, False for one action."""
+    """Return True if the actions behind are substantial in every rulebook; False if there was only
+    one.
+    """
     if line.has("substantial"):
         return True
     acts = [action for action in line.actions if action.kind == "act"]

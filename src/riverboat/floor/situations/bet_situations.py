@@ -1,4 +1,4 @@
-"""Situations of chips and words."""
+"""Situations with chips and words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Situations of cards: the deal, shown cards, decks and boards, stud and draw."""
+"""Situations with cards: the deal, shown cards, decks and boards, stud and draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Situations of hands, of the showdown, and of conduct."""
+"""Situations with hands, at the showdown, and of conduct."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class SituationField(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The field's key in an ``OpenQuestion``: ``seen.motions``, ``spot.own``."""
+        """The key of the field in an ``OpenQuestion``: ``seen.motions``, ``spot.own``."""
         return f"{self.of}.{self.name}"
 
 

@@ -1,4 +1,4 @@
-"""Situations of turns and time."""
+"""Situations with turns and time."""
 
 from __future__ import annotations
 

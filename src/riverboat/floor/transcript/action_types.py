@@ -22,7 +22,7 @@ class Spoken(NamedTuple):
 
 
 class Actor(NamedTuple):
-    """The player who did something: a label, a role, or unknown."""
+    """The player of an action: a label, a role, or unknown."""
 
     label: str = ""
     """A seat number, a letter or a position; empty if the line names none."""
@@ -32,7 +32,7 @@ class Actor(NamedTuple):
 
 
 class LineAction(NamedTuple):
-    """Something that somebody did, or did not do."""
+    """An action that a line says a player did, or did not do."""
 
     kind: str
     """An action, or ``push``, ``takeback``, ``front`` for chips that lay there, ``say``."""

@@ -1,4 +1,4 @@
-"""Amounts and chips of a clause: those of an action, of a motion, and those that lay there."""
+"""Amounts and chips in a clause: of an action, of a motion, or already on the table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ClauseAmounts:
         return moved if moved is not None and moved.has("amount") else None
 
     def number_before(self, kind: str, previous_item: Item, item: Item) -> tuple[int, int | None]:
-        """Return a number before an action as how many did it, or as its amount."""
+        """Return a number before an action: the number of players who did it, or its amount."""
         if kind not in ACTIONS:
             return 1, None
         number = previous_item.number or 1
@@ -54,7 +54,8 @@ class ClauseAmounts:
         return 1, previous_item.amount or 1
 
     def amount_after(self, index: int) -> tuple[int | None, bool, int | None]:
-        """Return the amount of an action, if it is added, and the bet that it goes on from.
+        """Return the amount of an action, True if it is added to the bet, and the bet that it
+        raises.
 
         *Raises it to 600*, *bets another 200*, *raised from 600 to 1600*.
         """
@@ -82,7 +83,7 @@ class ClauseAmounts:
         return to[1].amount
 
     def chips_after(self, index: int) -> tuple[int, ...]:
-        """Return the chips that follow an item, of one motion."""
+        """Return the chips that follow an item in one motion."""
         for k, item in enumerate(self.clause.items[index + 1 :], index + 1):
             is_near = (
                 item.has("amount") and index + 1 <= k <= index + 2 and not self.counts_other(k)
@@ -108,11 +109,13 @@ class ClauseAmounts:
         return self.clause.has("have") and any(item.has("out") for item in after)
 
     def lie_in_pot(self) -> bool:
-        """Return True for chips that nobody puts in: *two $1 chips left*, *three 25s to race*."""
+        """Return True for chips that are in the pot without a player's action: *two $1 chips left*,
+        *three 25s to race*.
+        """
         return self.clause.has("toact", "split", "left", "missing", "race")
 
     def is_own_bet(self, index: int) -> bool:
-        """Return True for an amount that lay before a player: *with 10 in front of him*."""
+        """Return True for an amount that a player had bet before: *with 10 in front of him*."""
         before = self.clause.items[:index]
         if self.counts_other(index):
             return False

@@ -1,4 +1,4 @@
-"""Clauses of a line: parts between commas and connecting words, with their subject and mood."""
+"""Clauses of a line: parts between commas and conjunctions, with their subject and mood."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Clause(NamedTuple):
 
     @property
     def is_negated(self) -> bool:
-        """True if something in it is denied."""
+        """True if a part of the clause is negated."""
         return self.has("not", "no", "nobody", "without", "nothing")
 
 

@@ -86,7 +86,7 @@ def load_concepts(language: str) -> ConceptLexicon:
 
 
 def _genders(words: Sequence[str], language: str) -> Iterator[list[str]]:
-    """Yield the words of a form, and in Czech those about a woman: *byl*, *byla na řadě*."""
+    """Yield the words of a form, and in Czech also the feminine forms: *byl*, *byla na řadě*."""
     yield [*words]
     about_her = [_PAST_EL.sub("la", word) for word in words]
     about_her = [_PAST.sub(r"\1la", each) for each in about_her]

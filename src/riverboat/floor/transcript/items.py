@@ -187,7 +187,7 @@ class _Reader:
         return is_verb and self.words[index] not in _PLURALS
 
     def _is_on(self, index: int) -> bool:
-        """Return True after words that say who is to act: *na řadě byla šestka*."""
+        """Return True after words that name the player to act: *na řadě byla šestka*."""
         return any(
             "toact" in self.concepts.match(self.words, k)[1]
             for k in range(max(0, index - 3), index)
@@ -242,7 +242,7 @@ class _Reader:
         return self._new(frozenset({"amount"}), index, amount[0], amount=amount[1], number=number)
 
     def _is_split(self, index: int, end: int) -> bool:
-        """Return True if a comma stands between an amount and the word for a chip: *bet 1100, chip*."""  # noqa: E501
+        """Return True if a comma separates an amount from the word for a chip: *bet 1100, chip*."""
         last = self.tokens[end - 1]
         return end - 1 > index and last.follows_punctuation and last.amount is None
 
@@ -252,7 +252,7 @@ class _Reader:
         return end - index > 1 and is_plural and len(value) == 1 and 1 < value[0] <= _MAX_CHIPS
 
     def _is_noun_amount(self, index: int, end: int) -> bool:
-        """Return True for *a 500 bet*, which names no chip."""
+        """Return True for an amount that describes a bet and no chip: *a 500 bet*."""
         tags = self.concepts.match(self.words, end)[1] if end < len(self.words) else frozenset()
         return self.words[index] in self.numbers.single and bool(tags & _WAGERS)
 
@@ -284,7 +284,7 @@ def read_items(text: str, language: str) -> tuple[Item, ...]:
 
 
 def _is_denied(items: Sequence[Item], index: int) -> bool:
-    """Return True for *it was not out of turn*, before any action that it may be about."""
+    """Return True for *it was not out of turn* before all actions to which it could refer."""
     before, others = items[max(0, index - 2) : index], ("know", "unsure", "only", *ACTIONS)
     return any(item.has("not") for item in before) and not any(
         item.has(*others) for item in items[:index]
@@ -302,7 +302,7 @@ def _names_worth(token: Token, worth: Mapping[str, int]) -> bool:
 
 @cache
 def tokens_of(text: str, language: str) -> tuple[Token, ...]:
-    """Return the tokens of a line without the colours of chips whose worth follows.
+    """Return the tokens of a line without the colours of chips whose worth the line gives.
 
     *Black 1000* and *one green ($25)* are chips of that worth, *a green worth 25* is a chip.
     """

@@ -86,7 +86,7 @@ class _LineActionReader:
         return joined(words) if words and words[0].word else ()
 
     def _speak_before(self, words: tuple[Spoken, ...]) -> None:
-        """Add words as spoken, in place of the actions that they seemed to be."""
+        """Add words as spoken, in place of the actions as which they were read before."""
         first = (
             self.number
             - 1
@@ -141,7 +141,7 @@ class _LineActionReader:
         return bool(after) and after[0].has("bet") and not self._is_quoted(index + 1)
 
     def _is_saying(self, index: int) -> bool:
-        """Return True after another word of speech: *verbally said*."""
+        """Return True after another verb of speech: *verbally said*."""
         return (
             index > 0 and self.clause.items[index - 1].has("say") and self.actions[-1].kind == "say"
         )
@@ -177,7 +177,7 @@ class _LineActionReader:
     # Words ----------------------------------------------------------------------------------------
 
     def _speak(self, index: int, item: Item, kind: str) -> bool:
-        """Add a word or an amount to the spoken words; return True if the item is part of them."""
+        """Add a word or an amount to the spoken words; return True if the item belongs to them."""
         if not self.actions or self.actions[-1].kind != "say":
             if not self._is_quoted(index) or not (kind in ACTIONS or item.amount):
                 return False
@@ -202,7 +202,7 @@ class _LineActionReader:
         return True
 
     def _is_refused(self, index: int) -> bool:
-        """Return True for a word that its speaker denies: *nechci raise*, *that's not a raise*."""
+        """Return True for a word that the speaker negates: *nechci raise*, *that's not a raise*."""
         before = self.clause.items[max(0, index - 3) : index]
         return any(item.has("not") for item in before if self._is_quoted(index))
 
@@ -247,7 +247,7 @@ class _LineActionReader:
         )
 
     def _announces(self, kind: str, index: int) -> bool:
-        """Add a wager whose amount is quoted as spoken: *bets 'fifteen'*."""
+        """Add a wager whose quoted amount was spoken: *bets 'fifteen'*."""
         after = self.clause.items[index + 1] if index + 1 < len(self.clause.items) else None
         if kind not in ("bet", "raise") or after is None or not after.has("amount"):
             return False
@@ -259,7 +259,7 @@ class _LineActionReader:
         return True
 
     def _is_noun(self, index: int, item: Item) -> bool:
-        """Return True for an action in its base form that follows no player: *bet 600*."""
+        """Return True for a noun or base form without a player before it: *bet 600*."""
         before = self.clause.items[index - 1] if index else None
         beside = before is not None and bool(actor_of(self.clause, index - 1))
         if before is not None and before.has("push") and self.actor.label and item.has("raise"):
@@ -278,7 +278,7 @@ class _LineActionReader:
         )
 
     def _lay(self, index: int, item: Item) -> None:
-        """Add chips without a verb: a separate motion, or chips already in front."""
+        """Add chips without a verb: a separate motion, or chips that lay in front before."""
         kind = "front" if self.amounts.lies_in_front(index) else "push"
         self._add(kind, index, amount=sum(item.chips), chips=item.chips)
 
@@ -324,7 +324,9 @@ class _LineActionReader:
         )
 
     def _is_pending(self, index: int) -> bool:
-        """Return True for an action that has not happened: *before he acted*, *wants to bet*."""
+        """Return True for an action that has not happened yet: *before he acted*, *wants to
+        bet*.
+        """
         clause = self.clause
         if clause.link in ("before", "until") or clause.has("toact", "thinking"):
             return True

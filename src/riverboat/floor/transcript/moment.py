@@ -1,7 +1,7 @@
 """The moment of the hand in a line: stakes, game, street, pot, and the bet to match.
 
-The bet is followed from action to action: blinds, a bet, raises to or by an amount, an all-in. What
-the line does not say stays unknown.
+The bet is followed from action to action: blinds, a bet, raises to or by an amount, an all-in.
+Facts that the line does not state stay unknown.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _STRUCTURES: Final = (
 
 
 class Level(NamedTuple):
-    """The bet to match, with the facts that a line has."""
+    """The bet to match, as far as a line states it."""
 
     bet: int | None = None
     raise_by: int | None = None
@@ -41,7 +41,7 @@ class Level(NamedTuple):
     is_all_in: bool = False
 
     def after(self, action: LineAction) -> Level:
-        """Return the level after an action."""
+        """Return the bet to match after an action."""
         amount = action.amount
         match action.kind:
             case "bet" | "post" | "straddle" if amount is not None:
@@ -81,7 +81,8 @@ def level_after(
 ) -> Level:
     """Return the bet to match after these actions; facts of the line before item *before* count.
 
-    The actions go on from *first*, by default from the blinds or from no bet as the line tells it.
+    The actions continue from *first*, by default from the blinds or from no bet, as the line
+    states.
     """
     level = first or _first_level(line)
     blinds = level if first is None and level.bet else None
@@ -109,7 +110,7 @@ def _facing(level: Level, amount: int) -> Level:
 
 
 def opening_bet(line: Transcript, level: Level) -> Level:
-    """Return the level as the opening bet if the line says so."""
+    """Return the bet to match marked as the opening bet, if the line says so."""
     is_said = line.has("openingbet") and level.bet
     return level._replace(is_opening=True, raise_by=level.bet) if is_said else level
 
@@ -128,7 +129,7 @@ def _first_level(line: Transcript) -> Level:
 
 
 def named_big_blind(line: Transcript) -> int | None:
-    """Return the big blind where a clause names nothing else: *bb is 400*, *big blind 400*."""
+    """Return the big blind if it is the only amount of a clause: *bb is 400*, *big blind 400*."""
     for clause in line.clauses:
         reported_items = [item for item in clause.items if item.tags]
         if (
@@ -171,7 +172,9 @@ def is_unopened(line: Transcript) -> bool:
 
 
 def _faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
-    """Yield the amounts that a player faces, and where: *facing 600*, *600 to call*."""
+    """Yield the amounts that a player faces, with their positions in the line: *facing 600*, *600
+    to call*.
+    """
     for at, item in enumerate(items):
         if item.has("face"):
             found = next((item for item in items[at + 1 : at + 4] if item.has("amount")), None)
@@ -196,7 +199,7 @@ def stakes_of(line: Transcript) -> tuple[int, int] | None:
 
 
 def structure_of(line: Transcript) -> str | None:
-    """Return the betting structure that the line names; none if it names two."""
+    """Return the betting structure that the line names; ``None`` if it names two."""
     names = {name for concept, name in _STRUCTURES if line.has(concept)}
     return names.pop() if len(names) == 1 else None
 
@@ -228,9 +231,10 @@ def pot_of(line: Transcript) -> int | None:
 
 
 def pot_with_bet(line: Transcript, bet: int) -> int | None:
-    """Return the pot including the bet; None if the line does not say if the bet is in it.
+    """Return the pot including the bet; ``None`` if the line does not state if the pot includes it.
 
-    *Pot 80, bet 40* and *40 into 80* tell of the pot before the bet, *bet 40, pot 120* of neither.
+    *Pot 80, bet 40* and *40 into 80* give the pot before the bet, *bet 40, pot 120* does not state
+    it.
     """
     pot = pot_of(line)
     wager = next(
@@ -280,7 +284,7 @@ def stack_of(line: Transcript) -> int | None:
 
 
 def _owned(line: Transcript) -> int | None:
-    """Return the chips of a player who is all-in: *is all-in, has 900*."""
+    """Return the stack of a player who is all-in: *is all-in, has 900*."""
     if not line.has("allin"):
         return None
     for clause in line.clauses:

@@ -79,7 +79,7 @@ def with_amount_at(
 
 
 def is_faced(clause: Clause, index: int) -> bool:
-    """Return True for the bet that a player faces, which was not said: *facing 200*."""
+    """Return True for a bet that the player faces and did not announce: *facing 200*."""
     items = clause.items
     before, after = items[max(0, index - 2) : index], items[index + 1 : index + 2]
     return (
@@ -100,7 +100,7 @@ def is_speaker(item: Item) -> bool:
 
 
 def bare_words(clause: Clause) -> tuple[Spoken, ...]:
-    """Return the spoken words of a clause that has nothing else: *raise*, *im all in*."""
+    """Return the spoken words of a clause that contains nothing else: *raise*, *im all in*."""
     found: list[Spoken] = []
     for item in clause.items:
         kind = next((kind for kind in KINDS if kind in item.tags), "")
@@ -119,7 +119,7 @@ _FIRST_PERSON: Final = ("vam", "ju", "uji", "zim", "dam")
 
 
 def joined(words: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
-    """Return words with amounts given to the word before them."""
+    """Return the words with each separate amount joined to the word before it."""
     found: tuple[Spoken, ...] = ()
     for word in words:
         amount = word.amount
@@ -130,7 +130,7 @@ def joined(words: tuple[Spoken, ...]) -> tuple[Spoken, ...]:
 def with_amount(
     words: tuple[Spoken, ...], amount: int, *, is_increment: bool = False
 ) -> tuple[Spoken, ...]:
-    """Return spoken words with an amount: that of the last word, or one alone."""
+    """Return the words with an amount added: to the last word, or as a word of its own."""
     if words and words[-1].amount is None:
         return (*words[:-1], words[-1]._replace(amount=amount, is_increment=is_increment))
     return (*words, Spoken("", amount))

@@ -1,4 +1,6 @@
-"""The start of a hand, and the level it is played at (MISD-05, MISD-07, TRNY-31 to TRNY-33)."""
+"""Rulings on the start of a hand, and on the level at which it is played (MISD-05, MISD-07, TRNY-31
+to TRNY-33).
+"""
 
 from __future__ import annotations
 

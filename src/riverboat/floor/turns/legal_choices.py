@@ -1,4 +1,4 @@
-"""Legal choices of the player to act, and actions done, as acts."""
+"""The legal choices of the player to act, and completed actions, as phrases."""
 
 from __future__ import annotations
 

@@ -55,7 +55,9 @@ def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Autho
 
 
 def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
-    """Return the action since; a hand knows by itself if a player is still to act before them."""
+    """Return the action since then; in a running hand it is known if skipped players are still to
+    act.
+    """
     if spot.turn is not None and spot.turn != spot.who:
         return "waiting"
     if spot.in_turn and incident.since == "waiting":
@@ -64,7 +66,9 @@ def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
 
 
 def _fold(spot: Spot, authority: Authority) -> Ruling:
-    """Rule that a fold out of turn binds; an event may penalize it, as it helps another player."""
+    """Rule that a fold out of turn is binding; an event may penalize it, because it helps another
+    player.
+    """
     # rule: BYND-23, TURN-01
     seat = Seat(spot.who)
     if authority.event:

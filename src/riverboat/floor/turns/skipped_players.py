@@ -35,7 +35,7 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
 
 
 def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
-    """Return True if by the book too many players have acted behind the skipped one."""
+    """Return True if more players have acted behind the skipped one than the book allows."""
     skipped = authority.floor.skipped
     actions_behind = None if incident.behind is None else _actions_behind(incident.behind)
     match skipped:
@@ -63,5 +63,5 @@ def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
 
 
 def _actions_behind(actions: Sequence[ActionKind]) -> list[ActionTaken]:
-    """Return the actions behind, each by a different player, as no player acts twice behind."""
+    """Return the actions behind the skipped player, each by a different player."""
     return [ActionTaken(seat, action, 0) for seat, action in enumerate(actions)]

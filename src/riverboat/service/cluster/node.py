@@ -42,7 +42,9 @@ _MIN_READ_INTERVAL: Final = 0.05
 
 
 class NodeSettings(Struct, frozen=True):
-    """Settings with which a node joins the cluster."""
+    """Configuration with which a node joins the cluster: name, address, shared secret, lease
+    duration.
+    """
 
     name: str
     address: str
@@ -53,7 +55,7 @@ class NodeSettings(Struct, frozen=True):
 
 
 class NodeLoad(Struct, frozen=True):
-    """Load of a node."""
+    """Load of a node: its open tables, its open sockets, and the delay of its event loop."""
 
     tables: int = 0
     sockets: int = 0

@@ -42,13 +42,15 @@ class OpenedCard(Struct, frozen=True):
 
 
 def random_stream(seed: bytes, label: str) -> Iterator[int]:
-    """Yield endless bytes from 32: SHA-256 of the label, a 0, the seed and a counter."""
+    """Yield an endless stream of bytes derived from a 32-byte seed: SHA-256 of the label, a zero
+    byte, the seed and a counter.
+    """
     for block in _iter_blocks(seed, label):
         yield from block
 
 
 def first_bytes(seed: bytes, label: str, length: int) -> bytes:
-    """Return the first bytes of the stream."""
+    """Return the first *length* bytes of the stream of a seed and a label."""
     return b"".join(islice(_iter_blocks(seed, label), -(-length // 32)))[:length]
 
 

@@ -55,7 +55,7 @@ log = structlog.get_logger(__name__)
 
 
 class RoomTables(Protocol):
-    """The tables of the room, as events use them."""
+    """Interface of the room's tables for its events."""
 
     async def open_table(self, session: TournamentSession, number: int) -> None:
         """Open a table of an event; do nothing if it is open."""

@@ -37,7 +37,7 @@ class LevelView(Struct, frozen=True):
 
 
 class EventClock(Struct, frozen=True):
-    """Position of the event in its structure. Times are in milliseconds since 1970."""
+    """Position of the event in its structure of levels. Times are in milliseconds since 1970."""
 
     level: LevelView | None
     """Current level, or during a break the level before it; ``null`` before the start."""
@@ -101,7 +101,7 @@ class EventTableLine(Struct, frozen=True):
 
 
 class MoveView(Struct, frozen=True):
-    """A player who is moving, or will move after the hand at their table."""
+    """A player who is changing tables, or will change after the hand at their table."""
 
     player: str
     source: int

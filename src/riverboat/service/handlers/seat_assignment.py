@@ -239,7 +239,9 @@ def _update_yielding_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None
 
 
 def _bots_to_yield(dealer: TableDealer) -> set[str]:
-    """Return the bots that must yield: those in wanted chairs, then those with the least chips."""
+    """Return the bots that must yield: those in chairs that players want, then those with the
+    fewest chips.
+    """
     table, yielding = dealer.table, dealer.waiting_list.yielding_bots
     waiters = _unseated_waiters(dealer)
     needed = {bot for waiter in waiters if (bot := _yielding_bot(dealer, waiter.wanted_chair))}

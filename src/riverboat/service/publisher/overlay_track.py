@@ -121,7 +121,7 @@ class OverlayTrack:
 
 
 def _without_live_fields(view: TableView) -> TableView:
-    """Return a view without the fields that mean nothing later."""
+    """Return a view without the fields that are meaningful only in real time, such as the clock."""
     return replace(
         view, clock=None, next_at=0, watching=0, waiting=0, kept=(), pending=(), bomb_vote=None,
         root="", cut_by=None, in_stead=(), raises=(0, 0),

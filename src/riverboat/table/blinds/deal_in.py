@@ -289,7 +289,7 @@ def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game:
 
 
 def _exclude_passed_chairs(table: Table, chairs: Chairs) -> Chairs:
-    """Return the chairs without those the button passes after a lone big blind."""
+    """Return *chairs* without those that the button passes after a lone big blind."""
     kept_chairs = tuple([chair for chair in chairs if not table.chairs[chair].is_passed_by_button])
     return kept_chairs if len(kept_chairs) > 1 else chairs  # rule: BYND-32
 

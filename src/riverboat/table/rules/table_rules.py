@@ -136,7 +136,7 @@ def buy_in_unit(game: Game) -> int:
 
 
 def _refuse_contradictions(rules: TableRules) -> None:
-    """Refuse rules that cannot stand together."""
+    """Refuse combinations of options that contradict each other."""
     if rules.format == "tournament":
         if rules.straddle.enabled:
             raise BadGame(w.NoStraddlesInTournaments())

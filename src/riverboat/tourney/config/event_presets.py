@@ -77,7 +77,7 @@ def apply_format(name: str, settings: dict[str, Any], stack: int) -> dict[str, A
 
 
 def _fill_amounts(preset: dict[str, Any], price: dict[str, Any], stack: int) -> dict[str, Any]:
-    """Return a format with this event's amounts filled in."""
+    """Return the settings of a format with the amounts for this price and stack filled in."""
     total_price = sum([amount for amount in price.values() if isinstance(amount, int)])
     half_prize = int(price.get("prize", 0)) // 2
     settings: dict[str, Any] = {}

@@ -144,9 +144,10 @@ def _would_pay_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
 
 
 def _open_seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
-    """Return the open seat for a player who moves here; ``None`` if not before the next hand.
+    """Return the open seat for a player who moves to a table.
 
-    If the table could not play on without them, any open seat will do.
+    Return ``None`` if the player has to wait for the next hand. If the table could not play on
+    without the player, any open seat is allowed.
     """
     reserved_seats = {seat for number, seat in _reserved_seats(event) if number == table.number}
     seated_table = table.seated

@@ -74,7 +74,7 @@ def last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
 
 
 def _is_table_gone(event: Event, number: int) -> bool:
-    """Return True if a table is broken, or its seats were drawn again."""
+    """Return True if a table is broken, or if its seats were drawn again."""
     table = event.tables.get(number)
     return table is None or not table.hand
 

@@ -207,7 +207,7 @@ def _next_taken_seat(table: EventTable, seat: int) -> int:
 
 
 def _vacate_seat(event: Event, entrant: Entrant) -> None:
-    """Take an entrant out of their seat; one on the way stays so."""
+    """Take an entrant out of their seat; a player in transit keeps that status."""
     if entrant.status == "seated":
         table = event.tables[entrant.table]
         entrant.until_big = hands_until_blind(table.seated, entrant.seat)

@@ -124,7 +124,9 @@ class BlindedOff(EventFact, frozen=True):
 
 
 class AllInReported(EventFact, frozen=True, tag="AllInCalled"):
-    """No player at a table can bet any more: in hand for hand its cards wait (TRNY-38)."""
+    """No player at a table can bet any more. During hand for hand, its next cards wait for the
+    other tables (TRNY-38).
+    """
 
     table: int
 
@@ -193,7 +195,9 @@ class RoundReported(EventFact, frozen=True, tag="RoundTold"):
 
 
 class StackLost(EventFact, frozen=True):
-    """A player has lost all chips and may still rebuy: the hand counts if they do not."""
+    """A player has lost all chips and may still rebuy; without a rebuy, this is the hand of their
+    elimination.
+    """
 
     player: str
     table: int

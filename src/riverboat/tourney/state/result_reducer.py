@@ -60,7 +60,7 @@ def apply_result(
 
 
 def _bust_of(event: Event, fact: f.Busted | f.StackLost) -> Bust:
-    """Return a bust-out with the number of its hand."""
+    """Return the bust-out that a fact describes, with the number of its hand."""
     entrant = event.entrants[fact.player]
     hand = _hand_number(event, fact)
     return Bust(entrant.number, fact.player, fact.table, hand, fact.stack, fact.by, fact.typed)
@@ -87,7 +87,7 @@ def _hand_number(event: Event, fact: f.Busted | f.StackLost) -> int:
 
 
 def _apply_reopened(event: Event, fact: f.PlacesReopened) -> None:
-    """Apply a reopening of the last places; their players wait in the order of their hands."""
+    """Reopen the last places given; their players wait again, in the order of their hands."""
     for _ in range(fact.placings):
         _undo_placing(event, event.placings.pop())
     if fact.cards_unmade:

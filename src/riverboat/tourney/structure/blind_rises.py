@@ -164,7 +164,9 @@ def _amounts_around(amount: float, chips: Sequence[int]) -> list[int]:
 
 
 def _awkwardness(big_blind: int) -> float:
-    """Return the penalty of a level's big blind."""
+    """Return the penalty of a big blind by its leading digits: 0 for round amounts, more for
+    awkward ones.
+    """
     return _AWKWARDNESS.get(round(big_blind / 10 ** (len(str(big_blind)) - 1), 3), 0.05)
 
 

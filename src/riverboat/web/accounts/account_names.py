@@ -123,7 +123,9 @@ def _reject_mixed_scripts(text: str) -> None:
 
 
 def _has_valid_marks(text: str) -> bool:
-    """Return True if each remaining mark is common in Europe or Africa, and follows a letter."""
+    """Return True if each combining mark left after NFKC is common in Europe or Africa, and follows
+    a letter.
+    """
     return all(
         mark in _COMMON_MARKS and previous.isalpha()
         for previous, mark in zip(f" {text}", text, strict=False)
@@ -132,7 +134,7 @@ def _has_valid_marks(text: str) -> bool:
 
 
 def _has_valid_joiners(text: str) -> bool:
-    """Return True if each joiner stands between two letters."""
+    """Return True if each zero-width joiner stands between two letters."""
     pairs = zip(f" {text}", text, f"{text[1:]} ", strict=False)
     return all(
         (_is_letter(previous) or _is_mark(previous)) and _is_letter(next_letter)

@@ -354,7 +354,9 @@ class AccountService:
 
     @asynccontextmanager
     async def session_guard(self, user: User) -> AsyncIterator[None]:
-        """Guard work that outlasts a session: refuse if it has ended, block logouts meanwhile."""
+        """Guard work that must not outlast its session: refuse an ended session, and delay logouts
+        until the work is done.
+        """
         async with self._session_lock:
             if await self._store.session(user.session_hash) is None:
                 raise ApiError(401, PlayerNameMissing())

@@ -13,7 +13,9 @@ from riverboat.words.refusals import accounts as phrases
 
 
 class InvalidCredential(Exception):
-    """The authenticator's response answers another challenge, or is not its own."""
+    """A response of an authenticator that failed verification, for example because it answers
+    another challenge.
+    """
 
 
 class RelyingParty(Struct, frozen=True):

@@ -22,12 +22,12 @@ class PasskeySummary(Struct, frozen=True):
     """Time of last use in milliseconds since 1970; 0 if it was never used."""
 
 
-class SecuritySettings(Struct, frozen=True):
+class SecuritySettings(Struct, frozen=True, rename={"recovery_code_count": "codes"}):
     """The second factors that an account requires after its password."""
 
     totp_at: int
     """Time at which the authenticator was enrolled; 0 if there is none."""
-    codes: int
+    recovery_code_count: int
     """Number of unused recovery codes."""
     passkeys: tuple[PasskeySummary, ...]
 
@@ -116,10 +116,12 @@ class RemovePasskeyBody(Struct, frozen=True, forbid_unknown_fields=True):
     proof: ReauthenticationBody
 
 
-class PasskeyChallengeBody(Struct, frozen=True, forbid_unknown_fields=True):
+class PasskeyChallengeBody(
+    Struct, frozen=True, forbid_unknown_fields=True, rename={"is_passwordless": "alone"}
+):
     """A request for a passkey challenge."""
 
-    alone: bool
+    is_passwordless: bool
     """True to log in with a passkey instead of name and password, not after them."""
 
 

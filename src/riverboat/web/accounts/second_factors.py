@@ -1,4 +1,5 @@
-"""Second factors that are typed: codes of an authenticator, and recovery codes for a lost one.
+"""Second factors that a user types: codes of an authenticator app, and recovery codes for a lost
+one.
 
 An account with a second factor is asked for a code after its password. A code of an authenticator
 is valid once (RFC 6238), and so is each recovery code. Every attempt is counted before it is
@@ -121,7 +122,7 @@ class SecondFactors:
         return await self.create_first_codes(user.name)
 
     async def disable_totp(self, name: str) -> None:
-        """Require no authenticator codes any more."""
+        """Disable authenticator codes for an account."""
         await self._store.remove_totp(name)
         await self._delete_orphaned_codes(name)
 

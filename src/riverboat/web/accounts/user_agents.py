@@ -1,4 +1,4 @@
-"""User agents in a few words: enough to distinguish a telephone from a computer, and no more."""
+"""Short descriptions of user agents: the browser and the operating system."""
 
 from __future__ import annotations
 

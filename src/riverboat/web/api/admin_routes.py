@@ -68,15 +68,15 @@ async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
     factors = await app_state.second_factors.load(row.name) if row.password_hash else NO_FACTORS
     return PersonListItem(
         name=row.name,
-        guest=not row.password_hash,
-        admin=app_state.accounts.is_admin(row),
+        is_guest=not row.password_hash,
+        is_admin=app_state.accounts.is_admin(row),
         made_at=row.made_at,
-        online=sum([socket.user.name == row.name for socket in app_state.connections]),
-        tables=tuple(
+        open_page_count=sum([socket.user.name == row.name for socket in app_state.connections]),
+        table_ids=tuple(
             [task.id for task in app_state.room.tables() if row.name in task.chair_by_player]
         ),
-        out=None if ban is None else BanDetails(ban.by, ban.reason, ban.until),
-        second=factors.is_required,
+        room_ban=None if ban is None else BanDetails(ban.by, ban.reason, ban.until),
+        has_second_factor=factors.is_required,
     )
 
 
@@ -94,10 +94,10 @@ async def end_sessions(call: ApiCall, body: EndSessionsBody) -> Done:
     An account can log in again with its password; a deleted key stays invalid.
     """
     row = await _require_account(call, body.name)
-    await record_audit(call, "keys-ended" if body.keys else "sessions-ended", row.name)
-    if body.keys:
+    await record_audit(call, "keys-ended" if body.includes_api_keys else "sessions-ended", row.name)
+    if body.includes_api_keys:
         await call.app_state.accounts.delete_api_keys(row.name)
-    await _end_all_sessions(call, row, LoggedOutByTheRoom(), with_api_keys=body.keys)
+    await _end_all_sessions(call, row, LoggedOutByTheRoom(), with_api_keys=body.includes_api_keys)
     return Done()
 
 
@@ -130,9 +130,9 @@ async def ban_person(call: ApiCall, body: BanBody) -> Done:
     if call.app_state.accounts.is_admin(row):
         raise ApiError(409, phrases.RoomOperator(Player(row.name)))
     reason = body.reason.strip()
-    args: AuditArgs = {"reason": reason, "until": call.app_state.bans.ban_expiry(body.until)}
+    args: AuditArgs = {"reason": reason, "until": call.app_state.bans.ban_expiry(body.duration)}
     await record_audit(call, "barred", row.name, args)
-    await call.app_state.bans.ban_player(row.name, call.user.name, reason, body.until)
+    await call.app_state.bans.ban_player(row.name, call.user.name, reason, body.duration)
     for task in call.app_state.room.tables():
         if chair := task.chair_by_player.get(row.name):
             await _send_command(call, task.id, Kick(chair, reason))

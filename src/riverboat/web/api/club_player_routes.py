@@ -1,4 +1,4 @@
-"""Routes of a host's players: private details, history, import and export."""
+"""Routes for the players whom a host knows: private details, history, import and export."""
 
 from __future__ import annotations
 

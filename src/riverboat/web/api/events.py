@@ -386,7 +386,8 @@ async def preview_deal(call: ApiCall, body: DealBody) -> DealDetails:
     session = await call.event.load()
     try:
         return deal_sheet(
-            session, c.MakeDeal(body.kind, (), body.saved, tuple((body.shares or {}).items()))
+            session,
+            c.MakeDeal(body.kind, (), body.saved_for_winner, tuple((body.shares or {}).items())),
         )
     except EventCommandRefused as error:
         raise ApiError(409, error.refusal) from error

@@ -109,7 +109,7 @@ async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
 async def request_table_ruling(call: ApiCall, body: RuleBody) -> RuleAnswer:
     """Return a ruling at a table of the room; missing facts come from the running hand."""
     facts, _ = _current_hand_facts(call)
-    seat = body.spot.who or None if body.seen.who is None else body.seen.who
+    seat = body.spot.who or None if body.incident.who is None else body.incident.who
     try:
         spot = _public_spot(facts, seat)
     except InvalidIncident as error:
@@ -130,8 +130,10 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
         players=tuple(
             [SeatedPlayer(seat, chairs.get(name, 0), name) for name, seat in seats.items()]
         ),
-        who=spot.who,
-        known=tuple([f"spot.{name}" for name in _HAND_FIELDS if getattr(spot, name) is not None]),
+        seat_to_act=spot.who,
+        known_fields=tuple(
+            [f"spot.{name}" for name in _HAND_FIELDS if getattr(spot, name) is not None]
+        ),
         game=spot.game or "",
         pot=spot.pot or 0,
         bet=spot.bet or 0,
@@ -142,7 +144,7 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
 
 
 def _current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, int]]:
-    """Return the running hand's facts without hidden cards, and the seat of each player."""
+    """Return the facts of the running hand without hidden cards, and each player's seat."""
     hand = call.table.hand_in_progress_for(call.user.name)
     facts = hand.public_facts() if hand is not None else ()
     if hand is None or not facts or not call.table.view().to_act:
@@ -170,14 +172,14 @@ _HAND_FIELDS: Final = tuple([name for name in Spot.__struct_fields__ if name != 
 
 
 def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
-    validate_numbers((body.seen, body.spot))
+    validate_numbers((body.incident, body.spot))
     try:
-        chosen_authority = authority(body.by).but(**(body.but or {}))
-        verdict = settle(body.seen, spot, chosen_authority).verdict
+        chosen_authority = authority(body.authority).but(**(body.option_changes or {}))
+        verdict = settle(body.incident, spot, chosen_authority).verdict
         if isinstance(verdict, OpenQuestion):
             return RuleAnswer(verdict_response(verdict), (), ())
-        others = tuple(other_verdicts(verdict, body.seen, spot, chosen_authority))
-        every = tuple(_every_verdict(body.seen, spot, chosen_authority))
+        others = tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
+        every = tuple(_every_verdict(body.incident, spot, chosen_authority))
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
     return RuleAnswer(verdict_response(verdict), others, every)

@@ -81,8 +81,10 @@ async def hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ...]:
     """Return finished hands, latest first, optionally filtered."""
     history = await _table_history(call)
     terms = tuple(query.search.split())
-    hand_filter = HandFilter(terms, query.mine, query.won, query.lost, query.showdown)
-    marks = history.find_hands(query.before, query.limit, hand_filter)
+    hand_filter = HandFilter(
+        terms, query.only_played, query.only_won, query.only_lost, query.only_showdowns
+    )
+    marks = history.find_hands(query.before_hand, query.limit, hand_filter)
     return tuple([_hand_list_item(mark, history, call.user.name) for mark in marks])
 
 
@@ -94,16 +96,16 @@ def _hand_list_item(mark: HandIndexEntry, history: TableHistory, viewer: str) ->
         game=mark.game,
         pot=mark.pot,
         winners=tuple([share for share in _player_chips(mark, mark.won) if share.chips]),
-        called_off=bool(mark.early_end),
-        ended=mark.early_end,
+        has_ended_early=bool(mark.early_end),
+        early_end_reason=mark.early_end,
         stacks=tuple(_player_chips(mark, mark.stacks)),
         nets=tuple(_player_chips(mark, mark.nets)),
         chair=mark.chairs[seat] if seat is not None else 0,
         cards=_card_names(mark.final_cards[seat]) if seat is not None and mark.final_cards else (),
         result=mark.results[seat] if seat is not None and mark.results else 0,
         boards=tuple(map(_card_names, mark.boards)),
-        showdown=mark.had_showdown,
-        shown=_shown_cards(mark, history, seat),
+        had_showdown=mark.had_showdown,
+        shown_cards=_shown_cards(mark, history, seat),
     )
 
 
@@ -149,8 +151,8 @@ async def hand(call: ApiCall) -> HandDetails:
         chairs=mark.chairs,
         bots=history.bots(mark),
         facts=facts,
-        steps=tuple(map(Reader(name=name_without_chair).sentence, phrases)),
-        told=phrases,
+        narration_lines=tuple(map(Reader(name=name_without_chair).sentence, phrases)),
+        narration=phrases,
     )
 
 
@@ -344,9 +346,9 @@ async def replay_response(
         hand=mark.hand,
         at=mark.at,
         game=mark.game,
-        ended=mark.early_end,
+        early_end_reason=mark.early_end,
         chair=options.chair,
-        names=options.show_names,
+        shows_names=options.show_names,
         moments=tuple(
             [
                 replay_moment(step, mark.chairs, show_names=options.show_names)
@@ -359,7 +361,7 @@ async def replay_response(
 def replay_moment(
     step: ReplayStep, chairs: Sequence[int], *, show_names: bool = True
 ) -> ReplayMoment:
-    """Return a step of a replay as an answer."""
+    """Return one step of a replay as a payload."""
     facts = tuple([Raw(to_json(fact)) for fact in step.facts])
     phrases = (
         step.told if show_names else tuple([renamed(phrase, _anonymize) for phrase in step.told])
@@ -391,7 +393,7 @@ async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
     mark = (await _table_history(call)).require_hand(call.hand)
     chair = _chair_of(mark, call.user.name) if body.cards == "own" else 0
     link = call.app_state.tokens.sign_shared_hand(
-        SharedHand(call.table_row.id, mark.hand, chair, body.names)
+        SharedHand(call.table_row.id, mark.hand, chair, body.shows_names)
     )
     return ShareResponse(f"{call.public_base_url}/s/{link}")
 
@@ -424,7 +426,9 @@ _ROOTS_PAGE_RECORDS = 2_000
 
 @router.get("/api/tables/{table}/roots", access="visitor")
 async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
-    """Return the append-only log of the roots and cuts of all decks, chained by hashes."""
+    """Return a page of the append-only log of the Merkle roots and cuts of all decks, chained by
+    hashes.
+    """
     app_state, row = call.app_state, call.table_row
     known_records = await app_state.known_records(row, call.user.name)
     stream = f"table/{row.id}"

@@ -43,7 +43,7 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
     """Enter a table by an invitation or a password."""
     app_state, row = call.app_state, call.table_row
     require_not_banned(call)
-    if body.invite and await app_state.is_valid_host_invitation(row, body.invite):
+    if body.invitation and await app_state.is_valid_host_invitation(row, body.invitation):
         if await app_state.role(row, call.user.name) != "host":
             await record_audit(call, "host-by-link", call.user.name)
         await app_state.set_role(row, call.user.name, "host")
@@ -67,7 +67,7 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
 
 
 async def _is_admitted(call: ApiCall, body: EnterTableBody) -> bool:
-    if body.invite and await call.app_state.redeem_invitation(call.table_row, body.invite):
+    if body.invitation and await call.app_state.redeem_invitation(call.table_row, body.invitation):
         return True
     settings = await call.app_state.settings(call.table_row)
     if not body.password or not settings.password:
@@ -97,8 +97,8 @@ async def create_link(call: ApiCall, body: LinkBody) -> NewLinkResponse:
         active_links = _active_links(call)
         if len(active_links) >= MAX_LINKS:
             raise ApiError(409, phrases.TooManyLinks(MAX_LINKS))
-        deadline = now + 1000 * LINK_SECONDS[body.good_for]
-        link = TableLink(id=token_hex(8), once=body.once, made_at=now, until=deadline)
+        deadline = now + 1000 * LINK_SECONDS[body.valid_for]
+        link = TableLink(id=token_hex(8), once=body.is_single_use, made_at=now, until=deadline)
         args: AuditArgs = {"link": link.id, "once": link.once, "until": deadline}
         await record_audit(call, "link-made", "", args)
         await _update_links(call, links=(*active_links, link))

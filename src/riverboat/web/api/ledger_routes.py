@@ -46,7 +46,7 @@ async def ledger(call: ApiCall) -> LedgerResponse:
         kitty=session_ledger.kitty,
         jackpot=session_ledger.jackpot,
         time_fees=session_ledger.time_fees,
-        carried=session_ledger.carried,
+        carried_chips=session_ledger.carried,
         transfers=tuple(
             [
                 Transfer(transfer.payer, transfer.payee, transfer.chips)
@@ -55,9 +55,9 @@ async def ledger(call: ApiCall) -> LedgerResponse:
         ),
         adjustments=tuple(book.adjustments),
         movements=tuple(book.movements),
-        hands=sum([not mark.early_end for mark in book.hands.values()]),
-        began=book.hands[min(book.hands)].at if book.hands else 0,
-        ended=book.closed_at,
+        hand_count=sum([not mark.early_end for mark in book.hands.values()]),
+        began_at=book.hands[min(book.hands)].at if book.hands else 0,
+        ended_at=book.closed_at,
     )
 
 

@@ -105,7 +105,7 @@ async def _require_scorekeeper(call: ApiCall) -> LiveGame:
 
 @router.get("/api/live", access="somebody")
 async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
-    """Return the live games that the caller keeps, latest first."""
+    """Return the live games that the caller keeps score of, latest first."""
     name = call.user.name
     return tuple(
         [
@@ -125,7 +125,7 @@ async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
 
 @router.post("/api/live", access="somebody")
 async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
-    """Start keeping a physical game."""
+    """Start keeping score of a physical game."""
     user, app_state = call.user, call.app_state
     if user.is_guest and app_state.config.may_open == "accounts":
         raise ApiError(403, phrases.AccountRequiredToOpen())
@@ -137,7 +137,7 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     rules, authority_key = await call.run_in_worker(_rules, body)
     app_state.opening_limiter.consume(call.address, "new tables")
     name = body.name.strip() if is_visible(body.name) else rules.game.name
-    settings = LiveSettings(watching=body.watching)
+    settings = LiveSettings(watching=body.spectator_policy)
     try:
         game = await app_state.live_games.begin(
             name, user.name, body.money, rules, authority_key, body.seats, settings=settings
@@ -160,9 +160,9 @@ async def _refuse_too_many_open(call: ApiCall) -> None:
 
 
 def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
-    """Return the requested table, and the authority whose rules apply."""
+    """Return the requested table rules, and the authority whose rules apply."""
     try:
-        book = authority(body.by).but(**(body.but or {}))
+        book = authority(body.authority).but(**(body.option_changes or {}))
         wishes: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
         wishes.setdefault("preset", "tournament" if book.event else "cash")
         wishes.setdefault("straddle", {"enabled": False})
@@ -189,10 +189,10 @@ def _as_dict(value: object) -> dict[str, Any]:
 @router.get(_GAME_PATH)
 async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
     """Return a live game as the caller may see it; with a version, wait for a later one."""
-    game, role = await _require_viewer(call, query.watch)
-    if query.after:
-        await game.wait_for_change(query.after, _LONG_POLL_SECONDS)
-        game, role = await _require_viewer(call, query.watch)
+    game, role = await _require_viewer(call, query.watch_token)
+    if query.known_version:
+        await game.wait_for_change(query.known_version, _LONG_POLL_SECONDS)
+        game, role = await _require_viewer(call, query.watch_token)
     return await game.cached_view(role, live_game_serializer(role))
 
 
@@ -229,14 +229,14 @@ async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
 @router.get(_GAME_PATH + "/ledger")
 async def get_ledger(call: ApiCall, query: LiveQuery) -> LiveLedger:
     """Return the result of each player, and who pays whom."""
-    game, _ = await _require_viewer(call, query.watch)
+    game, _ = await _require_viewer(call, query.watch_token)
     return await game.cached_view("ledger", ledger_details)
 
 
 @router.get(_GAME_PATH + "/ledger.csv", media_type="text/csv")
 async def ledger_csv(call: ApiCall, query: LiveQuery) -> RawResponse:
     """Return the ledger as CSV."""
-    game, _ = await _require_viewer(call, query.watch)
+    game, _ = await _require_viewer(call, query.watch_token)
     scale = 10**game.began.money.digits
     text = await game.cached_view(
         "csv", lambda live_game: sheet_to_csv(session_ledger(live_game), scale)
@@ -260,7 +260,7 @@ def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaita
         return exported.text, exported.hands
 
     async def handler(call: ApiCall, query: LiveQuery) -> RawResponse:
-        game, _ = await _require_viewer(call, query.watch)
+        game, _ = await _require_viewer(call, query.watch_token)
         text, hands = await game.cached_view(file_format, write)
         if not hands:
             raise ApiError(409, w.NoHandsToWrite())
@@ -291,29 +291,31 @@ def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
     base_url = f"{call.public_base_url}/live/{game.id}"
     looks = settings.watching == "link"
     return LiveLinks(
-        keep=f"{base_url}?keep={sign(game.id, 'keep', settings.created_at)}",
-        watch=f"{base_url}?watch={sign(game.id, 'watch', settings.created_at)}" if looks else "",
-        keepers=(game.host, *settings.keepers),
-        watching=settings.watching,
+        scorekeeper_link=f"{base_url}?keep={sign(game.id, 'keep', settings.created_at)}",
+        watch_link=f"{base_url}?watch={sign(game.id, 'watch', settings.created_at)}"
+        if looks
+        else "",
+        scorekeepers=(game.host, *settings.keepers),
+        spectator_policy=settings.watching,
     )
 
 
 @router.patch(_GAME_PATH + "/settings", access="somebody")
 async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
-    """Change who may watch and who keeps the game, or close it; only its creator may."""
+    """Change who may watch and who keeps score, or close the game; only its creator may."""
     game = await _require_scorekeeper(call)
     if call.user.name != game.host:
         raise ApiError(403, w.GameOwnerOnly())
     now = game.settings
-    is_closed = now.is_closed if body.closed is None else body.closed
+    is_closed = now.is_closed if body.is_closed is None else body.is_closed
     if now.is_closed and not is_closed:
         await _refuse_too_many_open(call)
-    keepers = tuple([keeper for keeper in now.keepers if keeper != body.remove])
+    keepers = tuple([keeper for keeper in now.keepers if keeper != body.removed_scorekeeper])
     new_settings = replace(
         now,
         keepers=keepers,
-        watching=body.watching or now.watching,
-        created_at=now.created_at + body.renew,
+        watching=body.spectator_policy or now.watching,
+        created_at=now.created_at + body.revokes_links,
         is_closed=is_closed,
     )
     await _save_settings(call, game, new_settings)
@@ -374,8 +376,8 @@ def _current_hand(game: LiveGame) -> CurrentHand:
     return CurrentHand(
         hand=table.hand_count,
         players=tuple(players),
-        who=spot.who,
-        known=tuple([f"spot.{name}" for name in known_fields]),
+        seat_to_act=spot.who,
+        known_fields=tuple([f"spot.{name}" for name in known_fields]),
         game=spot.game or "",
         pot=spot.pot or 0,
         bet=spot.bet or 0,
@@ -386,7 +388,7 @@ def _current_hand(game: LiveGame) -> CurrentHand:
 async def request_ruling(call: ApiCall, body: LiveRuleBody) -> LiveVerdict:
     """Return the floor's ruling on the current hand, and whether it can be applied."""
     game = await _require_scorekeeper(call)
-    validate_numbers((body.seen, body.spot))
+    validate_numbers((body.incident, body.spot))
     async with game.lock:
         return _rule_on_hand(game, body)
 
@@ -397,17 +399,17 @@ def _rule_on_hand(game: LiveGame, body: LiveRuleBody) -> LiveVerdict:
         raise ApiError(409, NoHandRunning())
     log = keeper.hand_log()
     try:
-        says = verdict_on(log, RulingCarriedOut(body.seen, body.spot, chosen_authority.spec))
-        spot = spot_of_hand(log, body.seen, body.spot)
+        says = verdict_on(log, RulingCarriedOut(body.incident, body.spot, chosen_authority.spec))
+        spot = spot_of_hand(log, body.incident, body.spot)
         verdicts = (
             ()
             if isinstance(says, OpenQuestion)
-            else tuple(other_verdicts(says, body.seen, spot, chosen_authority))
+            else tuple(other_verdicts(says, body.incident, spot, chosen_authority))
         )
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
     carries = [
-        can_carry_out(keeper, RulingEntry(body.seen, body.spot, k), chosen_authority.spec)
+        can_carry_out(keeper, RulingEntry(body.incident, body.spot, k), chosen_authority.spec)
         for k in range(len(selectable_rulings(says)))
     ]
     return LiveVerdict(verdict_response(says), verdicts, tuple(carries))

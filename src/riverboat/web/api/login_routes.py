@@ -86,11 +86,11 @@ async def login(call: ApiCall, body: AccountBody) -> CurrentUser:
         )
         return CurrentUser(
             "",
-            guest=False,
-            admin=False,
-            csrf="",
+            is_guest=False,
+            is_admin=False,
+            csrf_token="",
             locale=browser_locale(call.request),
-            more=factors.available_kinds,
+            second_factors=factors.available_kinds,
         )
     return await start_session(call, row)
 
@@ -113,7 +113,7 @@ async def logout(call: ApiCall) -> Done:
 async def change_password(call: ApiCall, body: PasswordBody) -> Done:
     """Set or change the password: all other sessions and all keys of the user end."""
     current_user = call.user
-    await call.app_state.accounts.set_password(current_user, body.password, body.old)
+    await call.app_state.accounts.set_password(current_user, body.password, body.current_password)
     call.remember_device(current_user.name)
     call.app_state.disconnect_users(
         lambda user: (
@@ -194,7 +194,9 @@ async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser
 
 
 def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: str) -> DeviceCode:
-    """Return a code with its link: it follows the #, so that no server or log receives it."""
+    """Return a device code with its link. The code follows the ``#``, so that no server or log
+    receives it.
+    """
     query = f"?to=/t/{table_id}" if table_id else ""
     link = f"{call.public_base_url}/device{query}#{device_code.code}"
     return DeviceCode(device_code.name, device_code.code, link, device_code.until)
@@ -213,7 +215,7 @@ async def keys(call: ApiCall) -> tuple[ApiKey, ...]:
 @router.post("/api/keys", access="somebody", allows_api_key=False)
 async def new_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
     """Create an API key; it is shown once."""
-    key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.bot)
+    key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.is_bot)
     return NewApiKey(row.key_hash[:_PUBLIC_ID_LENGTH], key)
 
 
@@ -237,7 +239,7 @@ def api_key_summary(row: KeyRow) -> ApiKey:
 
 
 def current_user_response(call: ApiCall) -> CurrentUser:
-    """Return the user as the response of a login request, with the data from before the request."""
+    """Return the user in the response of a login request, with the data from before the request."""
     user = call.user
     return CurrentUser(
         user.name,

@@ -38,16 +38,16 @@ async def put_note(call: ApiCall, body: NoteBody) -> Done:
     """Set the note about a player; an empty note deletes it."""
     store, owner, text = call.app_state.store, call.user.name, body.text.strip()
     if not text and not body.colour:
-        await store.remove_note(owner, body.about)
+        await store.remove_note(owner, body.player)
         return Done()
     noted_names = {fold_name(row.subject) for row in await store.notes_of(owner)}
-    if fold_name(body.about) not in noted_names:
+    if fold_name(body.player) not in noted_names:
         max_notes = MAX_GUEST_NOTES if call.user.is_guest else MAX_NOTES
         if len(noted_names) >= max_notes:
             raise ApiError(409, TooManyNotes(Player(owner), max_notes))
-        if not await _exists(call, body.about):
-            raise ApiError(404, PlayerNameUnknown(body.about))
-    await store.put_note(NoteRow(owner, body.about, text, body.colour, call.app_state.now()))
+        if not await _exists(call, body.player):
+            raise ApiError(404, PlayerNameUnknown(body.player))
+    await store.put_note(NoteRow(owner, body.player, text, body.colour, call.app_state.now()))
     return Done()
 
 

@@ -89,7 +89,7 @@ async def _retained_data(call: ApiCall) -> OwnData:
     tables = [await _table_data(call, row, lengths.get(f"table/{row.id}", 0)) for row in rows]
     return OwnData(
         name=name,
-        guest=call.user.is_guest,
+        is_guest=call.user.is_guest,
         made_at=account.made_at if account is not None else 0,
         sessions=await session_lines(call),
         keys=tuple([api_key_summary(row) for row in await store.keys_of(name)]),

@@ -137,7 +137,7 @@ async def _make_admin(call: ApiCall, link: LinkRow, password: str) -> CurrentUse
 
 
 async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
-    """Set a new password; a second factor is required as after the password."""
+    """Set a new password; require a second factor, as after a login with the password."""
     app_state = call.app_state
     account = await app_state.accounts.account(link.name)
     if account is None or not has_account(account):
@@ -153,7 +153,12 @@ async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> Curren
     app_state.pending_logins.put(call.begin_login_step(), PendingLogin(row.name, row.password_hash))
     locale = browser_locale(call.request)
     return CurrentUser(
-        "", guest=False, admin=False, csrf="", locale=locale, more=factors.available_kinds
+        "",
+        is_guest=False,
+        is_admin=False,
+        csrf_token="",
+        locale=locale,
+        second_factors=factors.available_kinds,
     )
 
 

@@ -57,7 +57,7 @@ async def create_review(call: ApiCall, body: ReviewBody) -> ReviewResponse:
     reviews = call.app_state.reviews
     reviews.check_limits(call.user.name)
     source, hands = await _source(call, body)
-    review = await reviews.create(call.user.name, source, hands, body.start, body.ranges)
+    review = await reviews.create(call.user.name, source, hands, body.first_street, body.ranges)
     return review_response(call, review)
 
 
@@ -103,7 +103,7 @@ async def review_summary(call: ApiCall) -> CachedResponse[ReviewSummary]:
 async def reviewed_hands(call: ApiCall, query: ReviewedHandsQuery) -> tuple[ReviewedHandItem, ...]:
     """Return the reviewed hands in order, a page at a time."""
     items = await call.app_state.reviews.archive.items(await _find(call))
-    later = [item for item in items if item.hand > query.after]
+    later = [item for item in items if item.place > query.after]
     return tuple(later[: query.limit])
 
 
@@ -139,16 +139,16 @@ def _file_replay(line: bytes, player: str) -> HandReplayResponse:
         hand=steps[0].view.hand if steps else 0,
         at=0,
         game=hand.game.name,
-        ended=None,
+        early_end_reason=None,
         chair=chair_of(hand, player),
-        names=True,
+        shows_names=True,
         moments=tuple([replay_moment(step, chairs) for step in steps]),
     )
 
 
 @router.get(_REVIEW_PATH + "/data", access="somebody", media_type="application/json")
 async def review_data(call: ApiCall) -> RawResponse:
-    """Return a review with all its hands and results, as a file."""
+    """Return a review with all its hands and results, as a file to download."""
     review = await _find(call)
     archive = call.app_state.reviews.archive
     hands = await archive.hands(review)
@@ -187,7 +187,7 @@ async def _require_no_hand(call: ApiCall) -> None:
 
 
 def review_response(call: ApiCall, review: Review) -> ReviewResponse:
-    """Return a review as an answer: its source, and the state of the work."""
+    """Return a review as a payload: its source, and the state of the work."""
     source, reviews = review.source, call.app_state.reviews
     progress = review.progress if review.is_single else None
     return ReviewResponse(
@@ -201,17 +201,17 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
         is_own_play=source.is_own_play,
         made_at=review.made_at,
         player=source.player,
-        start=review.start,
-        total=source.total,
-        done=review.done,
+        first_street=review.start,
+        hand_count=source.total,
+        finished_count=review.done,
         left_out=review.outcomes.count(False),
-        unread=source.unread,
+        unread_reasons=source.unread,
         unread_count=source.unread_count,
-        ahead=reviews.ahead_of(review),
+        reviews_ahead=reviews.ahead_of(review),
         pause_seconds=reviews.pause_seconds(review),
         seconds=round(review.seconds, 1),
         street="" if progress is None else progress.street,
-        part=0.0 if progress is None else round(progress.part, 3),
+        progress=0.0 if progress is None else round(progress.part, 3),
         seconds_left=round(review.seconds_left, 1),
         failure=review.failure,
         wrong_range=review.wrong_range,
@@ -222,17 +222,19 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
 
 
 async def _source(call: ApiCall, body: ReviewBody) -> _Source:
-    """Return the hands of a request."""
+    """Return the hands that a request names: of a table, a period, a physical game, an upload or an
+    earlier review.
+    """
     is_of_room = bool(body.table or body.since)
-    if sum(map(bool, (is_of_room, body.live, body.text, body.upload, body.review))) != 1:
+    if sum(map(bool, (is_of_room, body.live_game, body.text, body.upload, body.review))) != 1:
         raise ApiError(400, said.NoReviewSource())
     if body.table:
         return await _table_source(call, body)
     if body.since:
         return await _period_source(call, body)
-    if body.live:
+    if body.live_game:
         name, player, lines = await live_hands(
-            call.app_state, call.user.name, body.live, body.player
+            call.app_state, call.user.name, body.live_game, body.player
         )
         return ReviewSource(player, len(lines), name=name), ReviewHands(lines=lines)
     reviews = call.app_state.reviews
@@ -243,7 +245,7 @@ async def _source(call: ApiCall, body: ReviewBody) -> _Source:
 
 
 async def _earlier_source(call: ApiCall, review: Review, body: ReviewBody) -> _Source:
-    """Return one hand of an earlier review."""
+    """Return one hand of an earlier review as the hands to review."""
     if not 1 <= body.hand <= review.source.total:
         raise ApiError(404, NoSuchThing("hand"))
     hands = (await call.app_state.reviews.archive.hands(review)).only(body.hand)

@@ -38,7 +38,7 @@ async def verify_code(call: ApiCall, body: TotpCodeBody) -> CurrentUser:
 async def begin_passkey_login(call: ApiCall, body: PasskeyChallengeBody) -> PasskeyOptions:
     """Return passkey options: the account's passkeys after a password, any passkey otherwise."""
     party, passkeys = relying_party(call), call.app_state.passkeys
-    if body.alone:
+    if body.is_passwordless:
         return PasskeyOptions(
             await passkeys.begin_authentication(party, call.begin_login_step(), "come in")
         )

@@ -41,7 +41,7 @@ def security_response(factors: EnrolledFactors) -> SecuritySettings:
     """Return second factors as shown to their owner, without secrets."""
     return SecuritySettings(
         totp_at=factors.totp.made_at if factors.totp is not None else 0,
-        codes=factors.recovery_codes_left,
+        recovery_code_count=factors.recovery_codes_left,
         passkeys=tuple(
             [
                 PasskeySummary(row.id, row.label, row.made_at, row.used_at)
@@ -66,7 +66,7 @@ async def begin_totp(call: ApiCall, body: ReauthenticationBody) -> TotpEnrollmen
 
 @router.post("/api/totp/on", access="somebody", allows_api_key=False)
 async def enable_totp(call: ApiCall, body: TotpCodeBody) -> RecoveryCodes:
-    """Require codes of this authenticator from now on; recovery codes come with it."""
+    """Require codes of this authenticator from now on; return the first recovery codes with it."""
     user = call.user
     attempt = call.app_state.accounts.start_code_attempt(
         user.name, call.address, call.device_id(user.name)
@@ -79,7 +79,7 @@ async def enable_totp(call: ApiCall, body: TotpCodeBody) -> RecoveryCodes:
 
 @router.post("/api/totp/off", access="somebody", allows_api_key=False)
 async def disable_totp(call: ApiCall, body: ReauthenticationBody) -> Done:
-    """Require no authenticator codes any more."""
+    """Disable authenticator codes for the caller's account."""
     await reauthenticate(call, body)
     await call.app_state.second_factors.disable_totp(call.user.name)
     return Done()

@@ -21,5 +21,5 @@ async def require_no_hand(call: ApiCall, refusal: Refusal) -> None:
 
 
 def cached_response(answer: EncodedAnswer) -> CachedResponse[Any]:
-    """Return the answer of a worker process as a response."""
+    """Return the reply of a worker process as a cacheable HTTP response."""
     return CachedResponse(answer.body, answer.etag, answer.compressed)

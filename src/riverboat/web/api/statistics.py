@@ -1,4 +1,4 @@
-"""The caller's own statistics: playing style, winnings, and the hands as files.
+"""The caller's own statistics: playing style, winnings, and hands exported as files.
 
 There is no endpoint for other players' statistics, not even for an administrator.
 """
@@ -81,20 +81,20 @@ def _statistics_response(
     all_hands, hands = counted_hands.hands, filter_hands(counted_hands.hands, query)
     played_sessions = sessions(hands)
     sheet = StatisticsResponse(
-        done=counted_hands.is_complete,
-        read=counted_hands.records_read,
+        is_complete=counted_hands.is_complete,
+        records_read=counted_hands.records_read,
         records=counted_hands.records_total,
-        left_out=counted_hands.is_truncated,
-        counted=len(all_hands),
+        is_truncated=counted_hands.is_truncated,
+        counted_hands=len(all_hands),
         games=tuple(sorted({hand.game for hand in all_hands})),
         stakes=tuple(sorted({hand.stakes for hand in all_hands if not hand.event})),
         positions=sort_by_order({hand.position for hand in all_hands if hand.position}, POSITIONS),
         depths=sort_by_order({hand.depth for hand in all_hands if hand.depth}, DEPTHS),
-        whole=group_figures(total_statistics(hands)),
+        all_hands=group_figures(total_statistics(hands)),
         by_position=figures_by("position", hands, POSITIONS),
         by_depth=figures_by("depth", hands, DEPTHS),
         by_stakes=figures_by("stakes", hands),
-        line=tuple(winnings(hands)),
+        result_points=tuple(winnings(hands)),
         sessions_in_all=len(played_sessions),
     )
     return sheet, played_sessions[:_MAX_SESSIONS]

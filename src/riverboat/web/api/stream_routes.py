@@ -16,7 +16,9 @@ router = Router("stream")
 
 @router.get("/api/tables/{table}/stream", access="host")
 async def stream_link(call: ApiCall) -> StreamLink:
-    """Return the link to the stream overlay of a table; empty while the overlay is closed."""
+    """Return the link to the stream overlay of a table; empty while hosts keep the overlay
+    closed.
+    """
     version = call.table.stream_link_version
     if not version:
         return StreamLink("")
@@ -27,7 +29,9 @@ async def stream_link(call: ApiCall) -> StreamLink:
 
 @router.post("/api/tables/{table}/overlay")
 async def overlay(call: ApiCall, body: OverlayBody) -> OverlayFrame:
-    """Return the moment that the stream of a table shows now; the link has the key."""
+    """Return the delayed moment that the stream overlay shows now; the body has the key of the
+    link.
+    """
     table = call.task
     if table is None or not call.app_state.tokens.is_valid_overlay_key(
         table.id, table.stream_link_version, body.key

@@ -76,8 +76,8 @@ def _response(call: ApiCall, found: Study) -> StudyResponse:
         id=found.id,
         state=found.state,
         is_own=call.user.name in found.owners,
-        ahead=call.app_state.studies.ahead_of(found),
-        part=round(progress.part, 3),
+        studies_ahead=call.app_state.studies.ahead_of(found),
+        progress=round(progress.part, 3),
         iterations=progress.iterations,
         exploitability=None
         if progress.exploitability is None

@@ -78,20 +78,20 @@ def table_list_item(task: TableTask, name: str) -> TableListItem:
         name=task.row.name,
         game=viewer_table.game.name,
         chairs=view.chairs,
-        seated=len(view.seats),
-        watching=view.watching,
+        seated_count=len(view.seats),
+        spectator_count=view.watching,
         blinds=viewer_table.game.blinds,
         money=settings.money,
-        private=settings.private or bool(settings.password),
+        is_private=settings.private or bool(settings.password),
         host=task.row.host,
-        playing=viewer_table.phase in ("playing", "showdown", "straddles")
+        is_hand_running=viewer_table.phase in ("playing", "showdown", "straddles")
         or (viewer_table.phase == "between" and not task.is_resting),
-        yours=name in task.chair_by_player,
-        about=settings.about,
-        free=len(_free_chairs(task, name)),
-        waiting=view.waiting,
-        place=task.list_notifier.position_of(name).place if name else 0,
-        makes_room=len(task.yielding_bot_chairs),
+        has_callers_chair=name in task.chair_by_player,
+        description=settings.about,
+        free_chair_count=len(_free_chairs(task, name)),
+        waiting_count=view.waiting,
+        callers_list_place=task.list_notifier.position_of(name).place if name else 0,
+        yielding_bot_count=len(task.yielding_bot_chairs),
     )
 
 
@@ -197,7 +197,7 @@ async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
                 if isinstance(no.refusal_phrase, phrases.RulesInvalid)
                 else no.refusal_phrase
             )
-            return RulesPreview(None, no.payload.why, no.payload.option or "", reason)
+            return RulesPreview(None, no.payload.message, no.payload.option or "", reason)
 
     return await _run_limited(call, read_rules)
 
@@ -266,38 +266,42 @@ async def table_details(call: ApiCall) -> TableDetails:
         name=row.name,
         host=row.host,
         role=role,
-        entered=can_enter,
-        closed=task is None,
-        need_password=bool(settings.password) and not can_enter,
+        can_enter=can_enter,
+        is_closed=task is None,
+        needs_password=bool(settings.password) and not can_enter,
         settings=replace(settings, password="", links_made=0, links=()) if can_enter else None,
         rules_toml=_toml(await _rules_of(call)) if can_enter else "",
-        invite=_invitation_url(call, row, settings)
+        invitation_link=_invitation_url(call, row, settings)
         if can_enter and _may_invite(call, role, settings)
         else "",
-        reach=app_state.public_urls if can_enter else (),
+        public_urls=app_state.public_urls if can_enter else (),
         may_watch=task is not None and (user.is_admin or not task.access.bar_reason(user.name)),
         chairs=task.view().chairs if task is not None else 0,
-        free=_free_chairs(task, user.name) if task is not None and can_enter else (),
-        bring=task.buy_in_range(user.name) if task is not None and can_enter else (0, 0),
-        about=settings.about,
-        out=None if ban is None else BanDetails(ban.by, ban.reason, ban.until),
-        chair=task.chair_by_player.get(user.name, 0) if task is not None else 0,
-        waiting=task.view().waiting if task is not None and can_enter else 0,
-        place=task.list_notifier.position_of(user.name) if task is not None and can_enter else None,
-        makes_room=task.yielding_bot_chairs if task is not None and can_enter else (),
+        free_chairs=_free_chairs(task, user.name) if task is not None and can_enter else (),
+        buy_in_limits=task.buy_in_range(user.name) if task is not None and can_enter else (0, 0),
+        description=settings.about,
+        callers_ban=None if ban is None else BanDetails(ban.by, ban.reason, ban.until),
+        callers_chair=task.chair_by_player.get(user.name, 0) if task is not None else 0,
+        waiting_count=task.view().waiting if task is not None and can_enter else 0,
+        list_position=task.list_notifier.position_of(user.name)
+        if task is not None and can_enter
+        else None,
+        yielding_bot_chairs=task.yielding_bot_chairs if task is not None and can_enter else (),
         event=await _event_of(call),
         **(_list_seated(task, settings) if task is not None and can_enter else {}),
     )
 
 
 def _list_seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
-    """Return what a table's door says: the game, the money, and who is sitting."""
+    """Return the facts of a table that a client may see before it enters: the game, the money and
+    the seated players.
+    """
     view = task.view()
     return {
         "game": view.game.name,
         "money": settings.money,
         "players": tuple([seat.player for seat in view.seats if not seat.bot]),
-        "bots": sum(seat.bot for seat in view.seats),
+        "bot_count": sum(seat.bot for seat in view.seats),
     }
 
 

@@ -78,7 +78,7 @@ async def odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
             game=body.game,
             cards=_cards_by_chair(body.cards),
         )
-        return tools.odd_chips(pot, authority(body.by))
+        return tools.odd_chips(pot, authority(body.authority))
 
     return await _run_in_worker(call, answer)
 
@@ -98,7 +98,7 @@ async def showdown_order(call: ApiCall, body: s.ShowdownOrderBody) -> tools.Show
             game=body.game,
             upcards=_cards_by_chair(body.upcards),
         )
-        return tools.showdown_order(question, authority(body.by))
+        return tools.showdown_order(question, authority(body.authority))
 
     return await _run_in_worker(call, answer)
 
@@ -132,13 +132,15 @@ async def levels(call: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, .
 
     def answer() -> tuple[tools.ClockLevel, ...]:
         levels = tools.Levels(body.levels, body.games, body.minutes)
-        return tools.blind_clock(levels, authority(body.by))
+        return tools.blind_clock(levels, authority(body.authority))
 
     return await _run_in_worker(call, answer)
 
 
 async def _run_in_worker(call: ApiCall, job: Callable[[], Result]) -> Result:
-    """Return an answer computed in a worker thread; some would block the event loop too long."""
+    """Run a calculator in a worker thread, because some would block the event loop too long; return
+    its result.
+    """
     return await call.run_in_worker(_run_tool, job)
 
 
@@ -158,7 +160,7 @@ def _translate_errors() -> Iterator[None]:
 
 def _parse_round(body: s.BettingRoundBody) -> tools.BettingRound:
     return tools.BettingRound(
-        game=parse_game(body.game, authority(body.by).hand),
+        game=parse_game(body.game, authority(body.authority).hand),
         actions=tuple(map(tools.parse_action, body.actions)),
         street=body.street,
         pot=body.pot,

@@ -40,6 +40,6 @@ async def grade_training_answer(call: ApiCall, body: AnswerBody) -> CachedRespon
 async def play_training_hand_on(
     call: ApiCall, body: ContinuationBody
 ) -> CachedResponse[TrainingContinuation]:
-    """Play a hand on after an answer, up to the player's next decision or its end."""
+    """Play a hand on after an answer, to the player's next decision or to the end of the hand."""
     await require_no_hand(call, ReviewDuringHand())
     return cached_response(await call.app_state.training.ask(call.user.name, PlayOn(body)))

@@ -19,7 +19,7 @@ _REF = "#/components/schemas/{name}"
 
 
 def document() -> dict[str, Any]:
-    """Return the document."""
+    """Return the AsyncAPI document as a dictionary."""
     to_room, to_client = get_args(ClientMessage), get_args(ServerMessage)
     kinds = (*to_room, *to_client)
     _, schemas = schema_components(kinds, ref_template=_REF)

@@ -98,7 +98,7 @@ def http_types(endpoints: tuple[Endpoint, ...]) -> str:
 
 
 def _endpoints(declared: Iterable[Endpoint]) -> str:
-    """Return a line for each endpoint: the types of its body, query and response."""
+    """Return one TypeScript line for each endpoint: the types of its body, query and response."""
     lines = [
         comment(endpoint.summary, "  ")
         + f'  "{endpoint.method} {endpoint.path}": {{ {_endpoint_types(endpoint)} }};\n'
@@ -122,7 +122,7 @@ def _endpoint_types(endpoint: Endpoint) -> str:
 
 
 def _files(declared: Iterable[Endpoint]) -> str:
-    """Return the paths of responses that are not JSON of ours; pages link to them."""
+    """Return the paths of responses that are files, to which pages link."""
     paths = [
         f'  | "{endpoint.path}"' for endpoint in declared if endpoint.response_type is RawResponse
     ]

@@ -40,7 +40,7 @@ def openapi() -> bytes:
 
 
 def document() -> dict[str, Any]:
-    """Return the document."""
+    """Return the OpenAPI document as a dictionary."""
     declared = endpoints()
     kinds = _schema_types(declared)
     schemas, components = schema_components(list(kinds.values()), ref_template=_REF)

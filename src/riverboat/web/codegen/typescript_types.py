@@ -75,7 +75,7 @@ def alias(name: str, kind: Any, names: TypeNames, description: str = "") -> str:
 
 
 def render_type(kind: Any, names: TypeNames) -> str:
-    """Return a type in TypeScript, by its name if it has one."""
+    """Return a type in TypeScript: its name if it has one, else its definition."""
     if kind == Words:
         return "Phrase"
     matching_names = (name for name, named_kind in names if kind == named_kind)
@@ -191,7 +191,9 @@ def comment(text: str, indent: str = "") -> str:
 
 @cache
 def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
-    """Return the strings below the fields of a class, or below the names of a module."""
+    """Return the documentation strings below the fields of a class, or below the names of a
+    module.
+    """
     if isinstance(owner, ModuleType):
         return dict(_documentation(_parse(owner).body))
     module = sys.modules[owner.__module__]

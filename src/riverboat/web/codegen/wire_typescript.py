@@ -74,7 +74,7 @@ def typescript() -> str:
 
 
 def _facts() -> str:
-    """Return every fact that a room sends: of a hand, of a table and of the room."""
+    """Return all types of facts that a room sends: of a hand, of a table and of the room."""
     kinds = sorted({*get_args(AnyRecorded)}, key=lambda kind: str(kind.__struct_config__.tag))
     members = "".join([f"\n  | {_fact(kind)}" for kind in kinds])
     return (
@@ -86,7 +86,9 @@ def _facts() -> str:
 
 
 def _fact(kind: type[Struct]) -> str:
-    """Return a fact with its fields, except those without a type on the wire."""
+    """Return the TypeScript definition of a fact, without the fields that have no type on the
+    wire.
+    """
     tag = kind.__struct_config__.tag
     assert isinstance(tag, str), "a fact is identified by its name"
     hints = get_type_hints(kind, include_extras=True)

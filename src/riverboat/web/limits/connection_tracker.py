@@ -122,7 +122,9 @@ class ConnectionTracker:
             del self._count_by_address[line.address]
 
     def start_request_timeout(self, connection: TimedConnection, seconds: float) -> None:
-        """Start the client's turn: it must send within these seconds."""
+        """Start the time limit of a client's request: the client must send it within these
+        seconds.
+        """
         connection.request_deadline = _now() + seconds
         if connection.transport in self._by_transport:
             self._idle.pop(connection, None)

@@ -100,13 +100,15 @@ class ProcessorBudget:
     async def wait_until_admitted(self, max_waiting: int, max_wait_seconds: float) -> None:
         """Wait until a request may start, in the order of arrival.
 
-        Raises: Overdrawn: too many requests are already waiting, or the wait would be too long.
+        Raises: BudgetExceeded: too many requests are waiting, or the wait would be too long.
         """
         if not self.can_admit:
             await self._wait(max_waiting, max_wait_seconds)
 
     async def rest(self) -> None:
-        """Wait until half the burst is available: background work leaves that to requests."""
+        """Wait until half the burst is available, so that background work leaves the rest to
+        requests.
+        """
         while (missing_seconds := self._burst / 2 - self.balance) > 0:
             await asyncio.sleep(min(missing_seconds / self._rate + 0.001, 1.0))
 

@@ -262,7 +262,9 @@ def _frame_length(frame: Frame) -> int:
 
 
 class _ForwardingQueue(asyncio.Queue[Any]):
-    """A queue that is always empty: every event put in goes to the receiver."""
+    """A queue that is always empty, because each event put into it goes directly to the
+    receiver.
+    """
 
     def __init__(self, receiver: ReceiveQueue) -> None:
         super().__init__()

@@ -100,7 +100,7 @@ class WorkerPool:
 
         Args:
             client: Owner of the job; each client has one running at a time.
-            disconnected: Returns when the client has disconnected; the job is then cancelled.
+            wait_for_disconnect: Returns when the client has disconnected, which cancels the job.
             priority: Priority of the client. Jobs of higher priority start first, and evict one of
         lower priority when the queue is full.
 

@@ -12,7 +12,7 @@ from riverboat.web.monitoring.metrics import Metrics
 
 
 class DiskUse:
-    """The latest measurement; it reads a large store, and so is made once an hour."""
+    """Disk use as last measured: once an hour, because the measurement reads a large store."""
 
     def __init__(self, store: Callable[[], Store], data: Path, metrics: Metrics) -> None:
         self._store, self._data, self._metrics = store, data, metrics

@@ -11,7 +11,7 @@ from riverboat.web.server_config import ServerConfig
 
 
 class Drills:
-    """Reads the file of the latest result, which manual drills write, too."""
+    """The stored result of the latest restore drill, scheduled or manual."""
 
     def __init__(self, config: ServerConfig, metrics: Metrics, now: Callable[[], int]) -> None:
         self._data, self._metrics, self._now = Path(config.data), metrics, now

@@ -47,7 +47,7 @@ def frozen_gc() -> Iterator[None]:
 
 
 async def collect_periodically(interval_seconds: float = FULL_COLLECTION_SECONDS) -> None:
-    """Run a full collection now and then."""
+    """Run a full garbage collection once per *interval_seconds*."""
     while True:
         await asyncio.sleep(interval_seconds)
         gc.unfreeze()

@@ -100,7 +100,7 @@ class ClientFiles:
         self._folder, self._app_state = folder(config), app_state
 
     async def __call__(self, request: Request) -> Response:
-        """Serve a file, or the page."""
+        """Serve the file of a request's path, or the page of the client."""
         path = request.url.path
         if path.startswith(("/api/", "/ws")) or request.method not in ("GET", "HEAD"):
             return PlainTextResponse("not found", 404)

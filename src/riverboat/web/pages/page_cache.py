@@ -44,7 +44,7 @@ class CachedPage(Struct, frozen=True):
 
 
 class PageCache:
-    """The most recently requested pages."""
+    """A cache of the most recently requested pages."""
 
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers

@@ -1,7 +1,7 @@
-"""A cache of expensive answers, kept for each player until their content has changed.
+"""A cache of expensive responses, kept for each player until their content has changed.
 
-An answer is computed once for each version of its content, and simultaneous requests wait for it.
-The cache is limited by bytes, by answers of one player, and by time.
+A response is computed once for each version of its content, and simultaneous requests wait for it.
+The cache is limited by bytes, by responses of one player, and by time.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ class _CachedAnswer:
 
 
 class _Turn:
-    """Requests for one answer: the first makes it, the others wait."""
+    """The requests that wait for one response: the first computes it."""
 
     def __init__(self) -> None:
         self.lock, self.requests = asyncio.Lock(), 0
 
 
 class AnswerCache:
-    """The most recently made answers."""
+    """The most recently computed responses."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -59,7 +59,7 @@ class AnswerCache:
         version: object,
         make: Callable[[], Awaitable[Parts]],
     ) -> Parts:
-        """Return the answer of this version, made unless it is kept."""
+        """Return the response of this version; compute it with *make* unless it is cached."""
         key = (player, subject)
         turn = self._making.setdefault(key, _Turn())
         turn.requests += 1

@@ -14,7 +14,7 @@ _PLAYERS: Final = 16
 
 
 class OwnTables:
-    """Summaries of tables by player, each with its version."""
+    """A cache of each player's summaries of tables, with the version of each."""
 
     def __init__(self) -> None:
         self._each: OrderedDict[str, dict[str, tuple[object, Any]]] = OrderedDict()
@@ -22,7 +22,7 @@ class OwnTables:
     async def get(
         self, player: str, table: str, version: object, make: Callable[[], Awaitable[Any]]
     ) -> Any:
-        """Return the summary of this version, made unless it is kept."""
+        """Return the summary of this version; compute it with *make* unless it is cached."""
         tables = self._each.setdefault(player, {})
         self._each.move_to_end(player)
         if len(self._each) > _PLAYERS:

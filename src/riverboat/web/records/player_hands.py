@@ -50,7 +50,7 @@ async def _charge_nothing(_seconds: float) -> None:
 
 
 def _time_call(add_records: Callable[[Sequence[Record]], None], records: Sequence[Record]) -> float:
-    """Add records, and return the thread's processor time in seconds."""
+    """Pass records to *add_records*, and return the thread's processor time in seconds."""
     started = time.thread_time()
     add_records(records)
     return time.thread_time() - started

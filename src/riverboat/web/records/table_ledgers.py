@@ -86,12 +86,12 @@ class TableLedger:
         self._current_hand: HandIndexEntry | None = None
 
     def apply_all(self, records: Sequence[Record]) -> None:
-        """Apply the next records."""
+        """Apply the next records of the table's stream."""
         for record in records:
             self.apply_record(record)
 
     def apply_record(self, record: Record) -> None:
-        """Apply the next record."""
+        """Apply the next record of the table's stream."""
         self.seq = record.seq
         fact = from_json(record.body)
         match fact:

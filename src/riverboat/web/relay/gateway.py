@@ -66,7 +66,7 @@ _OWN_TABLES_PATH: Final = "/api/me/tables"
 
 
 class _OwnTable(msgspec.Struct):
-    """The part of a player's own table that tells if they are playing."""
+    """The field of a player's table that shows whether they have cards in a running hand."""
 
     in_hand: bool
 

@@ -38,14 +38,18 @@ AnyTableFrame = m.Watch | m.Unwatch | m.SubmitCommand | m.SendChat | m.React | m
 
 
 class _AnswerHeader(Struct):
-    """The fields of an answer that are needed here."""
+    """The fields of a command's answer that the upstream reads: its idempotency key and its
+    code.
+    """
 
     cmd: str
     code: str = ""
 
 
 class _TableFrameHeader(Struct):
-    """The fields of any other frame that are needed here."""
+    """The fields that the upstream reads of all other frames: the table, and the table that a
+    player has left for it.
+    """
 
     table: str
     source: str = ""

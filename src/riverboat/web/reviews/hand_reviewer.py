@@ -1,4 +1,4 @@
-"""Review of one hand in the process of its lane, and its result or refusal."""
+"""Review of one hand by the process of its lane, which returns a result or a refusal."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ ReadTableHand: TypeAlias = Callable[[str, str, int], Awaitable[bytes]]
 
 
 async def _read_no_hand(_player: str, _table: str, _number: int) -> bytes:
-    """Refuse hands of tables, of which a queue without a room has none."""
+    """Refuse to read hands of tables, for a queue that works without a room."""
     raise ApiError(404, NoSuchThing("hand"))
 
 
 class HandReviewer:
-    """The reviewer of the hands whose turn it is, one in each lane."""
+    """A reviewer that gives the process of a lane one hand after the other."""
 
     def __init__(
         self,
@@ -55,7 +55,8 @@ class HandReviewer:
     async def review_next(self, review: Review, process: LaneProcess) -> None:
         """Review the next hand of a review in a process, and add the result to it.
 
-        A hand alone from the flop on has a first answer from the turn on.
+        A single hand that is solved from the flop on is first solved from the turn on, for an early
+        answer.
         """
         is_first = review.has_preliminary_review
         place = 1 if review.is_single else review.done + 1

@@ -30,7 +30,7 @@ class ReviewHands:
         return len(self.lines) or len(self.of_tables)
 
     def only(self, place: int) -> ReviewHands:
-        """Return one hand alone, by its place from 1 on."""
+        """Return one of the hands alone, by its place; the first is 1."""
         one = slice(place - 1, place)
         return ReviewHands(self.lines[one], self.of_tables[one])
 
@@ -57,7 +57,7 @@ class ReviewSource:
 
 @dataclass(slots=True)
 class ReviewedEntry:
-    """The result of one hand: an answer, or the reason that there is none."""
+    """The result of one hand: a review, or the reason why there is none."""
 
     item: ReviewedHandItem | None = None
     answer: EncodedAnswer | None = None
@@ -110,7 +110,7 @@ class Review:
 
     @property
     def is_single(self) -> bool:
-        """True for one hand alone, which is reviewed with the strategies of whole ranges."""
+        """True for a review of one hand alone, which includes the strategies of whole ranges."""
         return self.source.total == 1
 
     @property
@@ -120,12 +120,16 @@ class Review:
 
     @property
     def has_preliminary_review(self) -> bool:
-        """True for a hand alone from the flop on that is first reviewed from the turn on."""
+        """True for a single hand that is solved from the flop on, and first from the turn on for an
+        early answer.
+        """
         return self.is_single and self.start == "flop" and not self.outcomes
 
     @property
     def lane(self) -> LaneName:
-        """The lane of its next hand: flops are long."""
+        """Lane of the review's next hand: ``long`` for flops, which take a minute, else
+        ``short``.
+        """
         return "long" if self.start == "flop" and not self.has_preliminary_review else "short"
 
     @property
@@ -138,7 +142,7 @@ class Review:
         self.outcomes[place - 1 :] = [entry.answer is not None]
         self.unsaved[place] = entry
         if self.items is not None and entry.item is not None:
-            while self.items and self.items[-1].hand >= place:
+            while self.items and self.items[-1].place >= place:
                 self.items.pop()
             self.items.append(entry.item)
 
@@ -152,14 +156,14 @@ class Review:
 
     @property
     def seconds_left(self) -> float:
-        """Seconds of the clock until the end: an estimate; 0 if it is unknown."""
+        """Estimated seconds until the review ends; 0 if they are unknown."""
         if self.is_single:
             return 0.0 if self.progress is None else self.progress.seconds_left
         return self.hand_seconds * (self.source.total - self.done)
 
     @property
     def next_state(self) -> ReviewState:
-        """The state after a hand."""
+        """State of the review after the hand that has just been reviewed."""
         if self.done < self.source.total or self.is_flop_pending:
             return "queued"
         return "failed" if self.is_single and not self.outcomes[0] else "done"

@@ -1,4 +1,4 @@
-"""Reviews as answers: decisions with the strategies of whole ranges, sums, and leaks."""
+"""Payloads of reviews: decisions with the strategies of whole ranges, sums, and leaks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ _CHART_ACTIONS: Final = ("fold", "call", "raise")
 def hand_answer(
     hand: HandHistory, found: DetailedReview, place: int, *, is_preliminary: bool, is_single: bool
 ) -> s.ReviewedHand:
-    """Return the answer for a hand; *is_single* includes the strategies of whole ranges."""
+    """Return the review of a hand as a payload; *is_single* includes the strategies of whole
+    ranges.
+    """
     review = found.review
     numbers = [decision.number for decision in review.decisions]
     parts = events_by_decision(hand.read.log, tuple(hand.players), numbers, review.player)
@@ -54,7 +56,7 @@ def hand_answer(
         for index, each in enumerate(review.decisions)
     ]
     return s.ReviewedHand(
-        hand=place,
+        place=place,
         number=review.number,
         player=review.player,
         position=review.position,
@@ -68,7 +70,7 @@ def hand_answer(
         loss=round_to_four_places(review.loss),
         loss_bb=round_to_four_places(review.loss_bb),
         decisions=tuple(decisions),
-        after=parts[-1],
+        later_events=parts[-1],
         unit=hand.read.scale,
         ranges=tuple(_ranges(review)),
         notes=review.notes,
@@ -79,14 +81,14 @@ def hand_answer(
 def item_of(review: HandReview, place: int) -> s.ReviewedHandItem:
     """Return a reviewed hand as an item of a list."""
     return s.ReviewedHandItem(
-        hand=place,
+        place=place,
         number=review.number,
         position=review.position,
         cards=card_names(review.cards),
         board=card_names(review.board),
         net_bb=round_to_four_places(review.net_bb),
         loss_bb=round_to_four_places(review.loss_bb),
-        solved=sum(decision.solved for decision in review.decisions),
+        solved_count=sum(decision.solved for decision in review.decisions),
     )
 
 
@@ -97,7 +99,7 @@ def decision_answer(
     chart: ChartedRange | None = None,
     before: tuple[Phrase, ...] = (),
 ) -> s.ReviewedDecision:
-    """Return a decision, with the strategy of the range at a node or in a chart."""
+    """Return a decision as a payload, with the strategy of the range at a node or in a chart."""
     grid = None if node is None else _node_grid(node)
     if grid is None and chart is not None:
         grid = _chart_grid(chart, decision)
@@ -113,12 +115,12 @@ def decision_answer(
         equity=optional_number(decision.equity),
         action=decision.action,
         to=decision.to,
-        solved=decision.solved,
+        is_solved=decision.solved,
         reason=decision.reason,
-        why=decision.why,
+        explanation=decision.why,
         actions=tuple(_actions(decision, node)),
-        taken=None if taken is None else decision.actions.index(taken),
-        best=None if best is None else decision.actions.index(best),
+        taken_index=None if taken is None else decision.actions.index(taken),
+        best_index=None if best is None else decision.actions.index(best),
         loss=optional_number(decision.loss),
         loss_bb=optional_number(decision.loss_bb),
         within_accuracy=decision.within_accuracy,
@@ -126,7 +128,7 @@ def decision_answer(
         in_chart=decision.in_chart,
         chart={name: round_to_four_places(share) for name, share in decision.chart.items()},
         grid=grid,
-        before=before,
+        earlier_events=before,
     )
 
 
@@ -192,8 +194,8 @@ def events_by_decision(
 ) -> list[tuple[Phrase, ...]]:
     """Return the events before each decision, and those after the last one.
 
-    Hole cards of others that a log knows are left out until they are shown, and so is everything
-    before the fact at *begin*.
+    Other players' hole cards that the log contains are left out until they are shown, and so is
+    everything before the fact at *begin*.
     """
     ends = _fact_places(log, numbers)
     parts: list[list[Phrase]] = [[] for _ in range(len(ends) + 1)]
@@ -212,7 +214,7 @@ def events_by_decision(
 
 
 def _fact_places(log: Sequence[AnyFact], numbers: Sequence[int]) -> list[int]:
-    """Return the places of decisions in a log."""
+    """Return the index of each decision in a log."""
     acts = [place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)]
     return [acts[number] for number in numbers if number < len(acts)]
 
@@ -221,15 +223,19 @@ def _fact_places(log: Sequence[AnyFact], numbers: Sequence[int]) -> list[int]:
 
 
 def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSummary:
-    """Return the sums of a review; *numbers* has the site's number of each hand by its place."""
+    """Return the sums of a review; *numbers* has the site's number of each hand, by the hand's
+    place in the review.
+    """
     return s.ReviewSummary(
-        hands=tally.hands,
-        decisions=tally.decisions,
-        solved=tally.solved,
+        hand_count=tally.hands,
+        decision_count=tally.decisions,
+        solved_count=tally.solved,
         loss_bb=round_to_four_places(tally.loss_bb),
         net_bb=round_to_four_places(tally.net_bb),
         all_in_bb=round_to_four_places(tally.all_in_bb),
-        worst=tuple([_ranked_decision(each, numbers) for each in tally.worst(COSTLIEST)]),
+        costliest_decisions=tuple(
+            [_ranked_decision(each, numbers) for each in tally.worst(COSTLIEST)]
+        ),
         leaks=tuple(map(_found_leak, tally.leaks())),
     )
 
@@ -239,7 +245,7 @@ def _ranked_decision(ranked: RankedDecision, numbers: dict[int, str]) -> s.Ranke
     best = decision.best
     assert isinstance(best, ActionValue), "a ranked decision is solved"
     return s.RankedDecision(
-        hand=place,
+        place=place,
         number=numbers.get(place, ""),
         position=ranked.position,
         cards=card_names(ranked.cards),
@@ -251,7 +257,7 @@ def _ranked_decision(ranked: RankedDecision, numbers: dict[int, str]) -> s.Ranke
         best=best.action,
         best_to=best.to,
         loss_bb=round_to_four_places(decision.loss_bb or 0.0),
-        why=decision.why,
+        explanation=decision.why,
     )
 
 
@@ -268,14 +274,14 @@ def _found_leak(leak: Leak) -> s.FoundLeak:
         low=round_to_four_places(leak.low),
         high=round_to_four_places(leak.high),
         action=leak.action,
-        played=round_to_four_places(leak.played),
-        solution=round_to_four_places(leak.solution),
+        played_frequency=round_to_four_places(leak.played),
+        solution_frequency=round_to_four_places(leak.solution),
         training=None if wanted is None else filter_answer(wanted),
     )
 
 
 def filter_answer(wanted: SpotFilter) -> s.TrainingFilter:
-    """Return a filter of spots with empty texts for any value."""
+    """Return a filter of the trainer as a payload; an empty text allows any value."""
     return s.TrainingFilter(
         street=wanted.street or "",  # type: ignore[arg-type]
         position=wanted.position or "",
@@ -288,5 +294,5 @@ def filter_answer(wanted: SpotFilter) -> s.TrainingFilter:
 
 
 def card_names(text: str) -> tuple[str, ...]:
-    """Return the names of cards that a review writes in a row."""
+    """Return card names from a text in which spaces separate them: ``As Kd``."""
     return tuple(text.split())

@@ -76,7 +76,7 @@ class ReviewArchive:
         self._store, self._key, self._now_ms, self._config = store, key, now_ms, config
 
     def now_ms(self) -> int:
-        """Return the room's time."""
+        """Return the room's time in milliseconds since 1970."""
         return self._now_ms()
 
     # Writing --------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ class ReviewArchive:
         return review.summary
 
     async def items(self, review: Review) -> list[ReviewedHandItem]:
-        """Return the reviewed hands, in order."""
+        """Return the list items of the reviewed hands, in order."""
         while review.items is None:
             done = review.done
             items = [each.item async for each in self.entries(review) if each.item is not None]
@@ -313,7 +313,7 @@ def _answer(stored: _Answer) -> EncodedAnswer:
 
 
 def _encode_refusal(refusal: Refusal | None) -> dict[str, Any] | None:
-    """Return a refusal by its code."""
+    """Return a refusal encoded by its code and its arguments."""
     return None if refusal is None else decode_json(msgspec.json.encode(refusal))
 
 

@@ -16,7 +16,7 @@ MAX_TALLIES: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class ReadHistory:
-    """Read the hands of a text, at most *most*."""
+    """Command to read at most *most* hands from a text."""
 
     text: str
     player: str
@@ -25,7 +25,7 @@ class ReadHistory:
 
 @dataclass(frozen=True, slots=True)
 class HistoryRead:
-    """The hands of a player; *hero* is the player's name."""
+    """Reply to ``ReadHistory``: the hands of a player; *hero* is the player's name."""
 
     lines: tuple[bytes, ...]
     """The hands as lines of a riverboat log, which the server passes on unread."""
@@ -37,7 +37,7 @@ class HistoryRead:
 
 @dataclass(frozen=True, slots=True)
 class ReviewHand:
-    """Review one hand."""
+    """Command to review one hand."""
 
     review: str
     """Id of the review, whose sums the process keeps."""
@@ -62,7 +62,7 @@ class ReviewHand:
 
 @dataclass(frozen=True, slots=True)
 class AddEarlier:
-    """Add finished reviews to the sums, in a process that does not know them."""
+    """Command to add finished reviews to the sums, for a process that has just started."""
 
     review: str
     encoded_reviews: tuple[bytes, ...]
@@ -71,14 +71,14 @@ class AddEarlier:
 
 @dataclass(frozen=True, slots=True)
 class EarlierAdded:
-    """Finished reviews were added to the sums."""
+    """Reply to ``AddEarlier``: the finished reviews are in the sums."""
 
     seconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class HandProgress(WorkProgress):
-    """The state of the street that is being solved."""
+    """Message about the street that is being solved, sent before the reply."""
 
     street: FirstStreet
     part: float
@@ -89,7 +89,7 @@ class HandProgress(WorkProgress):
 
 @dataclass(frozen=True, slots=True)
 class HandReviewed:
-    """A reviewed hand."""
+    """Reply to ``ReviewHand``: the review of the hand."""
 
     item: ReviewedHandItem
     answer: EncodedAnswer
@@ -104,7 +104,7 @@ class HandReviewed:
 
 @dataclass(frozen=True, slots=True)
 class HandRefused:
-    """A hand or a text that cannot be reviewed."""
+    """Reply for a hand or a text that cannot be reviewed."""
 
     refusal: Refusal
     seconds: float

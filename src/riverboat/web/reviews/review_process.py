@@ -59,7 +59,7 @@ class _Sums:
 
 
 class _ProgressSender:
-    """Sends the progress of a hand: each street at its begin, and then twice a second."""
+    """Sends the progress of a hand: at the start of each street, and then twice a second."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -74,7 +74,7 @@ class _ProgressSender:
 
 
 class ReviewSession:
-    """The commands that a process answers."""
+    """The commands that a review process answers, and its state between them."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -168,7 +168,7 @@ def _unpack(encoded_review: bytes) -> tuple[int, HandReview]:
 
 
 class _BadRange(RefusalError):
-    """A range that cannot be read, with its player."""
+    """Refusal of a range that cannot be read, with the player to whom it belongs."""
 
     def __init__(self, refusal: Refusal, player: str) -> None:
         super().__init__(refusal)

@@ -49,7 +49,7 @@ async def start_review_process() -> WorkerProcess:
 
 
 class _Process:
-    """A process that is started when it is needed."""
+    """A review process that is started on demand, and again after it has ended."""
 
     def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:
         self._start_worker, self._clock = start_worker, clock
@@ -58,7 +58,7 @@ class _Process:
         self._ending: set[asyncio.Task[None]] = set()
 
     async def worker(self) -> ReviewWorker:
-        """Return the process."""
+        """Return the process, started if there is none."""
         if self._worker is None:
             self._worker = await self._start_worker()
         self._used_at = self._clock()

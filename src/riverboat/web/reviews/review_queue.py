@@ -1,12 +1,12 @@
 """The queue of reviews: limits, two lanes, and results that the room's store keeps.
 
 The server reviews nothing itself: texts are read and hands reviewed in processes of low priority
-(``review_process``). A review belongs to its player, and no other player, host or administrator
-can read it. Flops, which take a minute, have a lane of their own, so that no river waits for one.
-In a lane, hands alone come before sessions, those from the river before those from the turn, and
-then the player who has used the least time; a session pauses when the hour of its player is spent.
-A process that ends takes one hand with it, and a room that ends a few results: the next one goes on
-with what is stored.
+(``review_process``). A review belongs to its player, and no other player, host or administrator can
+read it. Flops, which take a minute, have a lane of their own, so that no river waits for one. In a
+lane, single hands come before sessions, hands from the river before hands from the turn, and then
+the player who has used the least time comes first. A session pauses when its player has used up the
+processor time of an hour. A process that crashes loses one hand, and a room that crashes loses a
+few results; the next room continues with the stored ones.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ EXPIRY_SECONDS: Final = 600.0
 
 
 class _Lane:
-    """A process that reviews one hand after the other, and the review whose turn it is."""
+    """A lane of the queue: a process that reviews one hand after the other, and the review whose
+    turn it is.
+    """
 
     def __init__(self, process: LaneProcess) -> None:
         self.process = process
@@ -63,7 +65,9 @@ class _Lane:
 
 
 class ReviewQueue:
-    """The reviews of a server that wait or were read lately; the archive has all of them."""
+    """The reviews of a server that are waiting or were read recently; the archive has all of
+    them.
+    """
 
     def __init__(
         self,
@@ -166,7 +170,7 @@ class ReviewQueue:
         return review
 
     async def stop(self, review: Review) -> None:
-        """Stop a review that waits, and keep its results; delete one that does not."""
+        """Stop a waiting review and keep its results, or delete a finished one."""
         if not review.is_waiting:
             await self._forget(review.id)
             return
@@ -191,7 +195,9 @@ class ReviewQueue:
         await self.archive.remove_all_of(owner)
 
     def ahead_of(self, review: Review) -> int:
-        """Return the number of reviews that come before one in its lane, with a running hand."""
+        """Return the number of reviews that come before this one in its lane, including a running
+        one.
+        """
         if review.state != "queued":
             return 0
         waiting = [each for each in self._waiting() if each.lane == review.lane]
@@ -251,7 +257,7 @@ class ReviewQueue:
             await self._save_results(review)
 
     def _next_review(self, name: LaneName) -> Review | None:
-        """Return the review whose turn it is in a lane; ``None`` if none waits that may go on."""
+        """Return the next review of a lane; ``None`` if all that wait are paused."""
         if not self.owns_reviews():
             self._drop_all()
             return None
@@ -265,7 +271,9 @@ class ReviewQueue:
         return min(ready, key=self._rank, default=None)
 
     def _rank(self, review: Review) -> tuple[int, float]:
-        """Return the place of a review in its lane: short hands alone first, then fair shares."""
+        """Return the sort key of a review in its lane: short single hands first, then fair
+        shares.
+        """
         kind = 2 if not review.is_single else 0 if review.start == "river" else 1
         return kind, self._budget.used(review.owner)
 
@@ -309,7 +317,7 @@ class ReviewQueue:
             self._wake()  # of a session whose player's hour has passed, too
 
     def _end_idle(self) -> None:
-        """End processes without work, and forget the pace of sessions that pause."""
+        """End processes without work, and forget the mean time per hand of paused sessions."""
         for lane in self._lanes.values():
             if lane.current is None:
                 lane.process.end_idle()
@@ -340,7 +348,7 @@ class ReviewQueue:
             self._halt(review)
 
     def _drop_all(self) -> None:
-        """Forget all reviews: another node has them now."""
+        """Drop all reviews from memory, because another node has taken them over."""
         for review in list(self._reviews.values()):
             self._drop(review)
         for lane in self._lanes.values():
@@ -367,5 +375,7 @@ class ReviewQueue:
 
 
 def _is_running_alone(review: Review) -> bool:
-    """Return True for a hand alone that is being reviewed: it is finished first."""
+    """Return True for a single hand whose review is running: it is finished before any other
+    starts.
+    """
     return review.is_single and review.state == "reviewing"

@@ -17,7 +17,7 @@ MAX_UPLOADS: Final = 50
 
 @dataclass(slots=True)
 class Upload:
-    """The pieces of one player's upload."""
+    """The pieces that a player has uploaded so far."""
 
     id: str
     at: float
@@ -26,7 +26,7 @@ class Upload:
 
 
 class Uploads:
-    """One upload for each player."""
+    """The uploads in progress, at most one for each player."""
 
     def __init__(self, most: int, clock: MonotonicClock) -> None:
         self._most, self._clock = most, clock

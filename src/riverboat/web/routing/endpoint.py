@@ -17,7 +17,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class RawResponse(Struct, frozen=True):
-    """A response that is not JSON of ours."""
+    """A response in any media type, sent unchanged."""
 
     body: bytes
     media_type: str
@@ -41,7 +41,7 @@ class CachedResponse(Generic[ResponseType]):
 
 
 class Done(Struct, frozen=True):
-    """The command succeeded, and has no result."""
+    """Response to a command that succeeded and has no result."""
 
     done: bool = True
 

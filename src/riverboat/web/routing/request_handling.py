@@ -30,7 +30,7 @@ log = structlog.get_logger(__name__)
 
 
 class ClusterProxy(Protocol):
-    """The other nodes of a room, which answer for the data that they hold."""
+    """Interface to the other nodes of a room, which answer for the data that they hold."""
 
     async def proxy_request(
         self, group: str, method: str, path: str, request: Request

@@ -19,12 +19,12 @@ class StorageUsage(Struct, frozen=True):
     bytes: int
 
 
-class DrillSheet(Struct, frozen=True):
+class DrillSheet(Struct, frozen=True, rename={"runs_automatically": "on", "latest_result": "last"}):
     """Restore drills: the latest backup, restored into a temporary folder and verified."""
 
-    on: bool
+    runs_automatically: bool
     """True if the room runs drills by itself."""
-    last: DrillResult | None
+    latest_result: DrillResult | None
     """The latest result; ``null`` before the first."""
 
 
@@ -35,30 +35,41 @@ class PeopleQuery(Struct, frozen=True):
     """Part of their names; empty for all."""
 
 
-class PersonListItem(Struct, frozen=True):
+class PersonListItem(
+    Struct,
+    frozen=True,
+    rename={
+        "is_guest": "guest",
+        "is_admin": "admin",
+        "open_page_count": "online",
+        "table_ids": "tables",
+        "room_ban": "out",
+        "has_second_factor": "second",
+    },
+):
     """A person known to the room."""
 
     name: str
-    guest: bool
-    admin: bool
+    is_guest: bool
+    is_admin: bool
     made_at: int
-    online: int
+    open_page_count: int
     """Number of pages that they have open."""
-    tables: tuple[str, ...]
+    table_ids: tuple[str, ...]
     """Ids of the tables where they sit."""
-    out: BanDetails | None
+    room_ban: BanDetails | None
     """The person's ban from the room; ``null`` if there is none."""
-    second: bool
+    has_second_factor: bool
     """True if they have a second factor."""
 
 
-class BanEntry(Struct, frozen=True):
+class BanEntry(Struct, frozen=True, rename={"banned_by": "by", "ends_at": "until"}):
     """A person banned from the room."""
 
     name: str
-    by: str
+    banned_by: str
     reason: str
-    until: int
+    ends_at: int
     """End of the ban in milliseconds since 1970; -1 means for good."""
 
 
@@ -68,20 +79,20 @@ class NameBody(RequestBody, frozen=True):
     name: Name
 
 
-class EndSessionsBody(RequestBody, frozen=True):
+class EndSessionsBody(RequestBody, frozen=True, rename={"includes_api_keys": "keys"}):
     """A person to log out everywhere, optionally with their programs."""
 
     name: Name
-    keys: bool = False
+    includes_api_keys: bool = False
     """True if their API keys are deleted, too."""
 
 
-class BanBody(RequestBody, frozen=True):
+class BanBody(RequestBody, frozen=True, rename={"duration": "until"}):
     """A ban from the room: the person, the reason and its duration."""
 
     name: Name
     reason: Annotated[str, Meta(max_length=200)] = ""
-    until: Literal["hour", "day", "week", "good"] = "day"
+    duration: Literal["hour", "day", "week", "good"] = "day"
 
 
 class MessageBody(RequestBody, frozen=True):

@@ -26,27 +26,31 @@ class AuditQuery(Struct, frozen=True):
     limit: Annotated[int, Meta(ge=1, le=200)] = 50
 
 
-class AuditEntry(Struct, frozen=True):
+class AuditEntry(
+    Struct,
+    frozen=True,
+    rename={"actor": "who", "action": "what", "affected_player": "whom", "phrase": "said"},
+):
     """An action of a host or an administrator, with the names used at that time."""
 
     seq: int
     at: int
     """Time of the action in milliseconds since 1970."""
-    who: str
+    actor: str
     """Name of the acting person; empty for the room itself."""
     role: AuditRole
-    what: str
+    action: str
     """Code of the action, as in ``AuditQuery.kind``."""
     table: str
     """Id of the table; empty for the whole room."""
     table_name: str
-    whom: str
+    affected_player: str
     """Name of the affected person; empty if there is none."""
     args: dict[str, Scalar | list[Scalar]]
     """Arguments of the action's code."""
     address: str
     """Address of the acting person; visible to administrators only."""
-    said: Words | None
+    phrase: Words | None
     """The action in the words shown at the table; ``null`` if none were shown."""
 
 

@@ -43,21 +43,21 @@ class PlayerQuery(Struct, frozen=True, kw_only=True):
     player: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class KnownPlayer(Struct, frozen=True):
+class KnownPlayer(Struct, frozen=True, rename={"last_played_at": "last"}):
     """A player whom a host knows from their seasons and tournaments, with private details."""
 
     player: str
     events: int
     """Number of evenings in the host's seasons and finished tournaments."""
     wins: int
-    last: int
+    last_played_at: int
     """Time of the latest one; 0 if the player has none."""
     contact: str = ""
     number: str = ""
     notes: str = ""
 
 
-class PlayerEvening(Struct, frozen=True):
+class PlayerEvening(Struct, frozen=True, rename={"is_counted": "counts"}):
     """An evening of a player, with its points in each season."""
 
     name: str
@@ -69,7 +69,7 @@ class PlayerEvening(Struct, frozen=True):
     season: str
     """Name of the season; empty for a tournament outside of seasons."""
     points: float
-    counts: bool
+    is_counted: bool
     """False for points that are dropped, and outside of seasons."""
 
 

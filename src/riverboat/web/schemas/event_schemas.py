@@ -49,7 +49,21 @@ EventAction = Literal[
 ]
 
 
-class EventListItem(Struct, frozen=True):
+class EventListItem(
+    Struct,
+    frozen=True,
+    rename={
+        "start_trigger": "starts",
+        "min_entries": "least",
+        "max_entries": "most",
+        "players_left": "left",
+        "needs_password": "password",
+        "needs_approval": "approval",
+        "caller_standing": "you",
+        "description": "about",
+        "prize_pool": "pool",
+    },
+):
     """An event in the list."""
 
     id: str
@@ -64,27 +78,27 @@ class EventListItem(Struct, frozen=True):
     stack: int
     seats: int
     """Seats at each table."""
-    starts: Literal["full", "host", "clock"]
+    start_trigger: Literal["full", "host", "clock"]
     start_at: int
     """Start time in milliseconds since 1970; 0 if none is scheduled."""
     entries: int
-    least: int
-    most: int
+    min_entries: int
+    max_entries: int
     """Maximum of entries; 0 for no limit."""
-    left: int
+    players_left: int
     tables: int
     level: int
     late_until: int
     """Last level in which entries are taken; 0 for none after the start."""
     may_enter: bool
     """True if entries are taken now."""
-    pool: int
-    password: bool
+    prize_pool: int
+    needs_password: bool
     """True if a password is needed to enter."""
-    approval: bool
+    needs_approval: bool
     """True if the host approves each entry."""
-    you: EntrantStanding
-    about: str
+    caller_standing: EntrantStanding
+    description: str
 
 
 class NewEvent(RequestBody, frozen=True, kw_only=True):
@@ -125,14 +139,16 @@ class EventRulesBody(RequestBody, frozen=True, kw_only=True):
     entries: Annotated[int, Meta(ge=0, le=10_000)] = 0
 
 
-class EventPreview(Struct, frozen=True):
+class EventPreview(
+    Struct, frozen=True, rename={"message": "why", "phrase": "said", "prize_pool": "pool"}
+):
     """A preview of event rules, or the reason why they are invalid."""
 
     rules: EventRules | None
-    why: str
+    message: str
     """The reason; empty for valid rules."""
-    said: Phrase | None
-    pool: int
+    phrase: Phrase | None
+    prize_pool: int
     """Prize pool with these entries and no other purchases."""
     prizes: tuple[int, ...]
     minutes: int
@@ -195,11 +211,11 @@ class EventOrderBody(RequestBody, frozen=True):
     order: EventHostCommand
 
 
-class DealBody(RequestBody, frozen=True, kw_only=True):
+class DealBody(RequestBody, frozen=True, kw_only=True, rename={"saved_for_winner": "saved"}):
     """A deal to preview."""
 
     kind: DealKind = "icm"
-    saved: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    saved_for_winner: Annotated[int, Meta(ge=0, le=2**53)] = 0
     shares: dict[str, Annotated[int, Meta(ge=0, le=2**53)]] | None = None
     """Share of each player, for a custom deal."""
 
@@ -218,24 +234,24 @@ class PlacesPreview(Struct, frozen=True):
     places: tuple[PreviewedPlace, ...]
 
 
-class DealShare(Struct, frozen=True):
+class DealShare(Struct, frozen=True, rename={"has_agreed": "agreed"}):
     """A player's share of a deal."""
 
     player: str
     chips: int
     share: int
-    agreed: bool = False
+    has_agreed: bool = False
 
 
-class DealDetails(Struct, frozen=True):
+class DealDetails(Struct, frozen=True, rename={"ends_event": "ends", "saved_for_winner": "saved"}):
     """A deal with every player's share."""
 
     number: int
     """Number of the proposal; 0 for a preview."""
     kind: DealKind
-    saved: int
+    saved_for_winner: int
     shares: tuple[DealShare, ...]
-    ends: bool = False
+    ends_event: bool = False
     """True if no prize is left to play for, so that the deal ends the event."""
 
 
@@ -266,10 +282,23 @@ class EntrantDetails(Struct, frozen=True):
     """Ticket that they have won, to register elsewhere; empty if they have none."""
 
 
-class EventDetails(Struct, frozen=True):
+class EventDetails(
+    Struct,
+    frozen=True,
+    rename={
+        "list_item": "line",
+        "level_lines": "lines",
+        "players_awaiting_approval": "asking",
+        "caller": "you",
+        "available_actions": "may",
+        "are_prizes_posted": "posted",
+        "seed_hash": "seal",
+        "cancel_reason": "why",
+    },
+):
     """Everything about an event except its standings."""
 
-    line: EventListItem
+    list_item: EventListItem
     rules: EventRules
     settings: EventSettings
     role: Literal["", "host", "player"]
@@ -277,39 +306,39 @@ class EventDetails(Struct, frozen=True):
     clock: EventClock
     schedule: tuple[LevelView, ...]
     """Every level; breaks are in ``rules.structure.parts``."""
-    lines: tuple[str, ...]
+    level_lines: tuple[str, ...]
     """Every level and break as a line, as in its file and in edits of levels."""
     players: tuple[str, ...]
     """Entrants, in order of entry."""
     bots: tuple[str, ...]
     """Entrants who are bots of the room."""
-    asking: tuple[str, ...]
+    players_awaiting_approval: tuple[str, ...]
     """Players waiting for the host's approval; others than the caller for the host only."""
-    you: EntrantDetails
-    may: tuple[EventAction, ...]
+    caller: EntrantDetails
+    available_actions: tuple[EventAction, ...]
     """Actions that are available to the caller now."""
     deal: DealDetails | None
     """The proposed deal."""
     prizes: tuple[int, ...]
     """Posted prizes; before that, those for the present entries."""
-    posted: bool
+    are_prizes_posted: bool
     """True once prizes are posted and entries are closed."""
-    seal: str
+    seed_hash: str
     """Hash of the seed of all draws."""
     seed: str
     """Seed of all draws, revealed when the event is over; empty before."""
-    why: str
+    cancel_reason: str
     """The host's reason for cancelling it; empty if it was not cancelled."""
 
 
-class EventResults(Struct, frozen=True):
+class EventResults(Struct, frozen=True, rename={"prize_pool": "pool"}):
     """Places and prizes of an event so far."""
 
     event: str
     name: str
     phase: Phase
     entries: int
-    pool: int
+    prize_pool: int
     results: tuple[EventResult, ...]
     """Results, winner first; remaining players have no place."""
 
@@ -360,10 +389,10 @@ class EventLogQuery(Struct, frozen=True):
     limit: Annotated[int, Meta(ge=1, le=1_000)] = 200
 
 
-class EventLog(Struct, frozen=True):
+class EventLog(Struct, frozen=True, rename={"has_more": "more"}):
     """Records of an event, in order."""
 
     records: tuple[EventRecord, ...]
     next: int
     """Value of ``after`` for the next page."""
-    more: bool
+    has_more: bool

@@ -20,15 +20,19 @@ Incident: TypeAlias = AnyIncident
 """An incident that was observed at a table."""
 
 
-class RuleBody(RequestBody, frozen=True):
+class RuleBody(
+    RequestBody,
+    frozen=True,
+    rename={"incident": "seen", "authority": "by", "option_changes": "but"},
+):
     """An incident, the known facts of the moment, and the authority that judges it."""
 
-    seen: Incident
+    incident: Incident
     spot: Spot = Spot()
     """Known facts; missing ones are asked for when a ruling needs them."""
-    by: str = "cash-2026"
+    authority: str = "cash-2026"
     """Key of an authority, without a year for the latest: ``tda``."""
-    but: OptionChanges | None = None
+    option_changes: OptionChanges | None = None
     """Options that differ from the authority: ``{"oot": "rrop"}``."""
 
 
@@ -41,21 +45,25 @@ TextAnswer: TypeAlias = (
 """An answer about a text: one that was offered, an amount, chips, a seat label: ``5``."""
 
 
-class TextBody(RequestBody, frozen=True):
+class TextBody(
+    RequestBody,
+    frozen=True,
+    rename={"authority": "by", "option_changes": "but", "reading_number": "guess"},
+):
     """A typed description of an incident, in English or in Czech."""
 
     text: Annotated[str, Meta(min_length=1, max_length=240)]
     lang: Literal["en", "cs"] = "en"
     """Language that is tried first."""
-    guess: Annotated[int, Meta(ge=0, le=9)] | None = None
+    reading_number: Annotated[int, Meta(ge=0, le=9)] | None = None
     """Number of the chosen reading of a text that was not understood."""
     situation: Annotated[str, Meta(max_length=60)] | None = None
     """Key of the chosen situation, to which the text adds the details."""
     answers: Annotated[tuple[TextAnswer, ...], Meta(max_length=12)] = ()
     """Earlier answers, in the order of the questions."""
-    by: str = "cash-2026"
+    authority: str = "cash-2026"
     """Authority whose choices accompany a quoted rule."""
-    but: OptionChanges | None = None
+    option_changes: OptionChanges | None = None
     """Options that differ from the authority: ``{"oot": "rrop"}``."""
 
 
@@ -73,10 +81,10 @@ FieldValue: TypeAlias = bool | int | str
 """The value of a field in an answer."""
 
 
-class FloorAnswer(Struct, frozen=True):
+class FloorAnswer(Struct, frozen=True, rename={"text": "said"}):
     """An answer to choose."""
 
-    said: Words
+    text: Words
     value: FieldValue
 
 
@@ -90,7 +98,17 @@ class FloorField(Struct, frozen=True):
     answers: tuple[FloorAnswer, ...]
 
 
-class FloorSituation(Struct, frozen=True):
+class FloorSituation(
+    Struct,
+    frozen=True,
+    rename={
+        "other_names": "also",
+        "incident_kind": "see",
+        "implied_fields": "given",
+        "required_fields": "needs",
+        "optional_fields": "more",
+    },
+):
     """A situation that can arise at a table."""
 
     key: str
@@ -98,15 +116,15 @@ class FloorSituation(Struct, frozen=True):
     """Its key in links from before version 0.9; empty if it is the same."""
     chapter: FloorChapter
     title: Words
-    also: tuple[str, ...]
+    other_names: tuple[str, ...]
     """Other names that players use for it, in any language."""
-    see: str
+    incident_kind: str
     """The kind of incident that it becomes."""
-    given: dict[str, str | int | bool]
+    implied_fields: dict[str, str | int | bool]
     """Fields of the incident that its title implies."""
-    needs: tuple[FloorField, ...]
+    required_fields: tuple[FloorField, ...]
     """Required fields."""
-    more: tuple[FloorField, ...]
+    optional_fields: tuple[FloorField, ...]
     """Optional fields."""
 
 
@@ -117,13 +135,13 @@ class FloorChapterTitle(Struct, frozen=True):
     title: Words
 
 
-class AuthorityInfo(Struct, frozen=True):
+class AuthorityInfo(Struct, frozen=True, rename={"is_for_tournaments": "event"}):
     """A rulebook of a year, or a house."""
 
     key: str
     name: str
     """Name in citations, ``TDA 2024``; empty for a house of our own."""
-    event: bool
+    is_for_tournaments: bool
     """True for tournaments."""
 
 
@@ -143,7 +161,7 @@ FactValue: TypeAlias = bool | int | str | tuple[int | tuple[int, ...], ...]
 
 
 class FloorFact(Struct, frozen=True):
-    """A fact that was understood or assumed, to be corrected by itself."""
+    """A fact that was read from a text or assumed; the user can correct each one separately."""
 
     field: FloorField
     value: FactValue
@@ -151,35 +169,50 @@ class FloorFact(Struct, frozen=True):
     """It was taken as ordinary, because the text does not tell it."""
 
 
-class UnderstoodText(Struct, frozen=True, tag="understood"):
+class UnderstoodText(
+    Struct,
+    frozen=True,
+    tag="understood",
+    rename={
+        "details": "says",
+        "incident_kind": "see",
+        "incident_fields": "seen",
+        "seat_labels": "people",
+        "names_player": "named",
+        "missing_seats": "needs",
+        "optional_fields": "more",
+    },
+):
     """The content of an understood text, to confirm and to rule on."""
 
     title: Words
-    says: tuple[Words, ...]
+    details: tuple[Words, ...]
     """Everything that was understood besides the facts, a line each."""
-    see: str
+    incident_kind: str
     """Kind of the incident."""
-    seen: dict[str, Any]
+    incident_fields: dict[str, Any]
     """Fields of the incident; a ruling is requested with them and ``spot``."""
     spot: dict[str, Any]
-    people: tuple[Words, ...]
+    seat_labels: tuple[Words, ...]
     """Labels of the seats in the text, from seat 0; empty at a table of the room."""
-    named: bool
+    names_player: bool
     """True if the text names its player."""
-    needs: tuple[FloorField, ...]
+    missing_seats: tuple[FloorField, ...]
     """Seats of the incident that are still missing, and required for a ruling."""
     facts: tuple[FloorFact, ...] = ()
     """Facts that can be corrected one by one; they are among ``seen`` and ``spot``."""
-    more: tuple[FloorField, ...] = ()
+    optional_fields: tuple[FloorField, ...] = ()
     """Further facts that may be told."""
     in_hundredths: bool = False
     """True if a fraction of a chip was typed, such as 2.50: all amounts are in hundredths."""
 
 
-class UnclearText(Struct, frozen=True, tag="unclear"):
-    """A question about the text. Ask again, with the answer appended to the earlier ones."""
+class UnclearText(Struct, frozen=True, tag="unclear", rename={"question": "asks"}):
+    """A question about a typed text. The client asks again, with the answer appended to the earlier
+    ones.
+    """
 
-    asks: FloorField
+    question: FloorField
     in_hundredths: bool = False
     """True if a fraction of a chip was typed, such as 2.50: all amounts are in hundredths."""
 
@@ -188,29 +221,33 @@ ToolInput: TypeAlias = bool | int | str | tuple[int, ...]
 """An input of a tool: yes or no, an amount, a row of actions, chips of several players."""
 
 
-class FloorSuggestion(Struct, frozen=True):
+class FloorSuggestion(
+    Struct, frozen=True, rename={"text": "said", "reading_number": "guess", "tool_inputs": "told"}
+):
     """A possible meaning of a text: a reading, a situation, or a tool."""
 
-    said: Words
-    guess: int | None = None
+    text: Words
+    reading_number: int | None = None
     """Number of a reading: send it to have it ruled on."""
     situation: str | None = None
     """Key of a situation."""
     tool: str | None = None
     """Name of a tool that computes it: ``side-pots``."""
-    told: dict[str, ToolInput] = {}
+    tool_inputs: dict[str, ToolInput] = {}
     """Inputs for the tool that the text contains, by field name."""
 
 
-class RuleExcerpt(Struct, frozen=True):
+class RuleExcerpt(
+    Struct, frozen=True, rename={"choice_text": "says", "full_text": "whole", "url": "address"}
+):
     """A rule of the rulebook that concerns a text."""
 
     rule: str
     """Id of the rule."""
     title: str
-    says: str
+    choice_text: str
     """The authority's choice; the beginning of the rule where it has no option."""
-    whole: tuple[str, ...]
+    full_text: tuple[str, ...]
     """The choice, then the rule, in paragraphs without tables.
 
     The rule is left out if a table or an event decides the point.
@@ -219,38 +256,51 @@ class RuleExcerpt(Struct, frozen=True):
     """Language of the rule."""
     books: tuple[str, ...]
     """Citations of other books: ``TDA 2024 47``."""
-    address: str
+    url: str
     """URL of the rulebook page."""
 
 
-class UnrecognizedText(Struct, frozen=True, tag="lost"):
+class UnrecognizedText(
+    Struct,
+    frozen=True,
+    tag="lost",
+    rename={
+        "reason": "why",
+        "suggestions": "offers",
+        "is_first_nearly_certain": "sure",
+        "lists_rules_first": "book_first",
+        "tool_steps": "computed",
+    },
+):
     """A text that was hardly understood, with its possible meanings; there is no ruling."""
 
-    why: Words
-    offers: tuple[FloorSuggestion, ...]
+    reason: Words
+    suggestions: tuple[FloorSuggestion, ...]
     """Suggestions, likeliest first: each kind of incident once, and tools."""
-    sure: bool
+    is_first_nearly_certain: bool
     """True if the first suggestion is nearly certain."""
     rules: tuple[RuleExcerpt, ...]
     """Relevant rules, likeliest first: three at most."""
-    book_first: bool
+    lists_rules_first: bool
     """True if the text is probably a question about a rule, so that rules are listed first."""
-    computed: tuple[Words, ...] = ()
+    tool_steps: tuple[Words, ...] = ()
     """The steps of the answer that the offered tool computes."""
     in_hundredths: bool = False
     """True if a fraction of a chip was typed, such as 2.50: all amounts are in hundredths."""
 
 
-class SituationDraft(Struct, frozen=True, tag="begun"):
+class SituationDraft(
+    Struct, frozen=True, tag="begun", rename={"known_fields": "told", "details": "says"}
+):
     """The details that a text supplies for a chosen situation, to show and to complete."""
 
     situation: str
     """Key of the situation."""
-    told: dict[str, Any]
+    known_fields: dict[str, Any]
     """Fields that the text supplies for certain, by their keys: ``spot.bet``."""
     spot: dict[str, Any]
     """Further facts of the moment, to send along with them."""
-    says: tuple[Words, ...]
+    details: tuple[Words, ...]
     """The understood details in words, a line each."""
     in_hundredths: bool = False
     """True if a fraction of a chip was typed, such as 2.50: all amounts are in hundredths."""
@@ -260,8 +310,12 @@ ParsedText: TypeAlias = UnderstoodText | UnclearText | UnrecognizedText | Situat
 """The result of parsing: understood, ambiguous, unrecognized, or the draft of a situation."""
 
 
-class FloorOption(Struct, frozen=True):
-    """A rule that books or houses decide differently."""
+class FloorOption(
+    Struct,
+    frozen=True,
+    rename={"min_value": "least", "max_value": "most", "choice_by_authority": "by"},
+):
+    """A rule that books or houses decide differently, with the choices of each."""
 
     name: str
     title: str
@@ -272,9 +326,9 @@ class FloorOption(Struct, frozen=True):
     """Available choices; empty for a number."""
     labels: tuple[str, ...]
     """Labels of the choices; empty for yes or no."""
-    least: int
-    most: int | None
-    by: dict[str, str | bool | int]
+    min_value: int
+    max_value: int | None
+    choice_by_authority: dict[str, str | bool | int]
     """The choice of each authority."""
 
 
@@ -287,7 +341,7 @@ class OptionsQuery(Struct, frozen=True):
 # Rulings -----------------------------------------------------------------------------------------
 
 
-class Citation(Struct, frozen=True):
+class Citation(Struct, frozen=True, rename={"url": "address"}):
     """A rule of the rulebook, and its citation in the authority's book."""
 
     rule: str
@@ -297,50 +351,54 @@ class Citation(Struct, frozen=True):
     """Title of the rule, in English."""
     titles: dict[str, str]
     """Title in the other languages of the rule: ``cs``."""
-    address: str
+    url: str
     """URL of the rulebook page."""
 
 
-class RulingResponse(Struct, frozen=True, tag="ruling"):
+class RulingResponse(
+    Struct, frozen=True, tag="ruling", rename={"reasons": "why", "citations": "cites"}
+):
     """A ruling: its orders, its reason and its citations."""
 
     orders: tuple[Words, ...]
-    why: tuple[Words, ...]
-    cites: tuple[Citation, ...]
+    reasons: tuple[Words, ...]
+    citations: tuple[Citation, ...]
 
 
-class QuestionResponse(Struct, frozen=True, tag="asks"):
+class QuestionResponse(Struct, frozen=True, tag="asks", rename={"question": "asks"}):
     """A question to answer before there is a ruling: send the answer as its field."""
 
-    asks: FloorField
+    question: FloorField
 
 
-class DiscretionResponse(Struct, frozen=True, tag="leaves"):
+class DiscretionResponse(
+    Struct, frozen=True, tag="leaves", rename={"reasons": "why", "citations": "cites"}
+):
     """A decision that the book leaves to the floor, with its choices."""
 
     choices: tuple[RulingResponse, ...]
-    why: tuple[Words, ...]
-    cites: tuple[Citation, ...]
+    reasons: tuple[Words, ...]
+    citations: tuple[Citation, ...]
 
 
 VerdictResponse: TypeAlias = RulingResponse | QuestionResponse | DiscretionResponse
 """A ruling, a question, or the floor's choices."""
 
 
-class OtherVerdict(Struct, frozen=True):
+class OtherVerdict(Struct, frozen=True, rename={"authorities": "by"}):
     """A differing verdict, and the authorities that give it."""
 
-    by: tuple[str, ...]
+    authorities: tuple[str, ...]
     verdict: VerdictResponse
 
 
-class RuleAnswer(Struct, frozen=True):
+class RuleAnswer(Struct, frozen=True, rename={"other_verdicts": "others", "all_verdicts": "every"}):
     """The floor's answer."""
 
     verdict: VerdictResponse
-    others: tuple[OtherVerdict, ...]
+    other_verdicts: tuple[OtherVerdict, ...]
     """Differing verdicts of other authorities; empty while a question is open."""
-    every: tuple[OtherVerdict, ...] = ()
+    all_verdicts: tuple[OtherVerdict, ...] = ()
     """The verdict of each authority, in a row each; empty while a question is open."""
 
 
@@ -356,14 +414,14 @@ class SeatedPlayer(Struct, frozen=True):
     player: str
 
 
-class CurrentHand(Struct, frozen=True):
+class CurrentHand(Struct, frozen=True, rename={"seat_to_act": "who", "known_fields": "known"}):
     """The public state of the running hand."""
 
     hand: int
     players: tuple[SeatedPlayer, ...]
-    who: int
+    seat_to_act: int
     """Seat of the player to act."""
-    known: tuple[str, ...]
+    known_fields: tuple[str, ...]
     """Fields that need not be sent: ``spot.bet``, ``spot.pot``."""
     game: str
     pot: int

@@ -11,21 +11,31 @@ from riverboat.wire.view import TableView
 from riverboat.wire.wire_phrases import Words
 
 
-class HandsQuery(Struct, frozen=True):
+class HandsQuery(
+    Struct,
+    frozen=True,
+    rename={
+        "before_hand": "before",
+        "only_played": "mine",
+        "only_won": "won",
+        "only_lost": "lost",
+        "only_showdowns": "showdown",
+    },
+):
     """A filter for a list of hands."""
 
-    before: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    before_hand: Annotated[int, Meta(ge=0, le=10**9)] = 0
     """Only hands with a lower number; 0 is the latest."""
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
     search: Annotated[str, Meta(max_length=80)] = ""
     """Hand numbers, cards such as ``Ah``, and parts of players' names; all must match."""
-    mine: bool = False
+    only_played: bool = False
     """Only hands that the caller has played."""
-    won: bool = False
+    only_won: bool = False
     """Only hands in which the caller has won chips."""
-    lost: bool = False
+    only_lost: bool = False
     """Only hands in which the caller has lost chips."""
-    showdown: bool = False
+    only_showdowns: bool = False
     """Only hands with a showdown."""
 
 
@@ -36,7 +46,7 @@ class RootsQuery(Struct, frozen=True):
     """Only entries of records with a higher number: ``next`` of the previous page."""
 
 
-class RootsPage(Struct, frozen=True):
+class RootsPage(Struct, frozen=True, rename={"has_more": "more"}):
     """A page of a table's log of Merkle roots, which commit to its hands."""
 
     stream: str
@@ -45,7 +55,7 @@ class RootsPage(Struct, frozen=True):
     """Entries, in order."""
     next: int
     """Position of the next page."""
-    more: bool
+    has_more: bool
     """True if there may be more entries now."""
 
 
@@ -69,7 +79,16 @@ class PlayerShownCards(Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class HandListItem(Struct, frozen=True):
+class HandListItem(
+    Struct,
+    frozen=True,
+    rename={
+        "has_ended_early": "called_off",
+        "early_end_reason": "ended",
+        "had_showdown": "showdown",
+        "shown_cards": "shown",
+    },
+):
     """A hand in the list."""
 
     hand: int
@@ -77,9 +96,9 @@ class HandListItem(Struct, frozen=True):
     game: str
     pot: int
     winners: tuple[PlayerChips, ...]
-    called_off: bool
+    has_ended_early: bool
     """True if the hand ended early."""
-    ended: Words | None
+    early_end_reason: Words | None
     """The reason why the hand ended early; ``null`` if it did not."""
     stacks: tuple[PlayerChips, ...]
     """Stack of each player after the hand."""
@@ -92,13 +111,13 @@ class HandListItem(Struct, frozen=True):
     result: int = 0
     """Net result of the caller, negative for a loss."""
     boards: tuple[tuple[str, ...], ...] = ()
-    showdown: bool = False
+    had_showdown: bool = False
     """True if hands were compared."""
-    shown: tuple[PlayerShownCards, ...] = ()
+    shown_cards: tuple[PlayerShownCards, ...] = ()
     """Cards of other players that the caller has seen."""
 
 
-class HandDetails(Struct, frozen=True):
+class HandDetails(Struct, frozen=True, rename={"narration_lines": "steps", "narration": "told"}):
     """A hand, limited to what the caller may see."""
 
     hand: int
@@ -112,9 +131,9 @@ class HandDetails(Struct, frozen=True):
     """The chairs of the room's own bots."""
     facts: tuple[Raw, ...]
     """Facts of the hand; unseen cards are ``-1``."""
-    steps: tuple[str, ...]
+    narration_lines: tuple[str, ...]
     """Narration of the hand in English."""
-    told: tuple[Words, ...]
+    narration: tuple[Words, ...]
     """Narration of the hand, as codes with arguments."""
 
 
@@ -137,7 +156,7 @@ class ReplayOdds(Struct, frozen=True):
     """True if cards may still be exchanged: the equity is that of the cards as they are."""
 
 
-class ReplayMoment(Struct, frozen=True):
+class ReplayMoment(Struct, frozen=True, rename={"upcards": "up", "narration": "told"}):
     """A moment of a replayed hand."""
 
     facts: tuple[Raw, ...]
@@ -145,37 +164,39 @@ class ReplayMoment(Struct, frozen=True):
     view: TableView
     cards: tuple[str, ...]
     """Cards of the player whose chair is the viewpoint."""
-    up: tuple[str, ...]
+    upcards: tuple[str, ...]
     """Face-up cards of the player."""
     holding: Words | None
     """Name of the hand that the cards make with the board."""
-    told: tuple[Words, ...]
+    narration: tuple[Words, ...]
     """Narration since the previous moment."""
     odds: ReplayOdds | None
     """The odds of the player who acts next; ``null`` if no one bets next."""
 
 
-class HandReplayResponse(Struct, frozen=True):
+class HandReplayResponse(
+    Struct, frozen=True, rename={"early_end_reason": "ended", "shows_names": "names"}
+):
     """A hand to replay, limited to what the caller may see."""
 
     hand: int
     at: int
     game: str
-    ended: Words | None
+    early_end_reason: Words | None
     """The reason why the hand ended early; empty if it did not."""
     chair: int
     """Chair of the viewpoint; 0 for the rail."""
-    names: bool
+    shows_names: bool
     """True for players' names, false for chair numbers."""
     moments: tuple[ReplayMoment, ...]
 
 
-class ShareBody(RequestBody, frozen=True):
+class ShareBody(RequestBody, frozen=True, rename={"shows_names": "names"}):
     """The parts of a hand that a share link shows."""
 
     cards: Literal["own", "none"] = "own"
     """``own`` adds the sharer's cards to the public ones."""
-    names: bool = True
+    shows_names: bool = True
 
 
 class ShareResponse(Struct, frozen=True):

@@ -8,7 +8,7 @@ from riverboat.web.records.table_hand_index import Movement
 from riverboat.web.records.table_ledgers import Adjustment
 
 
-class PlayerLedger(Struct, frozen=True):
+class PlayerLedger(Struct, frozen=True, rename={"amount_due": "due", "is_bot": "bot"}):
     """A player's money at the table."""
 
     player: str
@@ -18,11 +18,11 @@ class PlayerLedger(Struct, frozen=True):
     """Chips at the table."""
     net: int
     """Net winnings, negative for a loss."""
-    due: int
+    amount_due: int
     """Amount to receive, or negative, to pay."""
     side_bets: int
     """Result of the 7-2 game, negative for a loss; included in ``net``."""
-    bot: bool = False
+    is_bot: bool = False
     """True for a bot of the room; ``transfers`` has all bots as one party, ``the bots``."""
 
 
@@ -34,7 +34,16 @@ class Transfer(Struct, frozen=True, rename={"payer": "from", "payee": "to"}):
     chips: int
 
 
-class LedgerResponse(Struct, frozen=True):
+class LedgerResponse(
+    Struct,
+    frozen=True,
+    rename={
+        "carried_chips": "carried",
+        "began_at": "began",
+        "ended_at": "ended",
+        "hand_count": "hands",
+    },
+):
     """The ledger of a table."""
 
     players: tuple[PlayerLedger, ...]
@@ -42,16 +51,16 @@ class LedgerResponse(Struct, frozen=True):
     kitty: int
     jackpot: int
     time_fees: int
-    carried: int
+    carried_chips: int
     """Chips in the middle from a deal without a winner."""
     transfers: tuple[Transfer, ...]
     """The fewest payments that settle up."""
     adjustments: tuple[Adjustment, ...]
     movements: tuple[Movement, ...] = ()
     """Every buy-in, cash-out and correction, in order of time."""
-    hands: int = 0
+    hand_count: int = 0
     """Number of hands played to their end."""
-    began: int = 0
+    began_at: int = 0
     """Start of the first hand, in milliseconds since 1970; 0 before it."""
-    ended: int = 0
+    ended_at: int = 0
     """End of the session, in milliseconds since 1970; 0 while it goes on."""

@@ -33,7 +33,12 @@ HandStatus: TypeAlias = Literal["", "in", "folded", "all-in"]
 # Requests ----------------------------------------------------------------------------------------
 
 
-class NewLiveGame(RequestBody, frozen=True, kw_only=True):
+class NewLiveGame(
+    RequestBody,
+    frozen=True,
+    kw_only=True,
+    rename={"authority": "by", "option_changes": "but", "spectator_policy": "watching"},
+):
     """A request for a live game."""
 
     name: LabelText = ""
@@ -41,12 +46,12 @@ class NewLiveGame(RequestBody, frozen=True, kw_only=True):
     """Name of the game, as on a table sign."""
     toml: Toml = ""
     """House rules of the table, as a configuration; it may include the game."""
-    by: Annotated[str, Meta(max_length=40)] = "cash-2026"
-    but: OptionChanges | None = None
+    authority: Annotated[str, Meta(max_length=40)] = "cash-2026"
+    option_changes: OptionChanges | None = None
     """Options that differ from the authority: ``{"oot": "rrop"}``."""
     """Authority whose rules apply."""
     seats: Annotated[tuple[SitEntry, ...], Meta(max_length=10)] = ()
-    watching: SpectatorPolicy = "link"
+    spectator_policy: SpectatorPolicy = "link"
     money: Money = Money()
     """Format of chip amounts."""
 
@@ -58,24 +63,36 @@ class LiveEntryBody(RequestBody, frozen=True, kw_only=True):
     entry: LiveEntry
 
 
-class LiveQuery(RequestBody, frozen=True):
+class LiveQuery(
+    RequestBody, frozen=True, rename={"watch_token": "watch", "known_version": "after"}
+):
     """A request for a game, with its watch token."""
 
-    watch: Annotated[str, Meta(max_length=200)] = ""
+    watch_token: Annotated[str, Meta(max_length=200)] = ""
     """Token of the watch link."""
-    after: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    known_version: Annotated[int, Meta(ge=0, le=10**9)] = 0
     """Version that the client has: the response waits some seconds for a later one."""
 
 
-class LiveSettingsBody(RequestBody, frozen=True, kw_only=True):
+class LiveSettingsBody(
+    RequestBody,
+    frozen=True,
+    kw_only=True,
+    rename={
+        "spectator_policy": "watching",
+        "removed_scorekeeper": "remove",
+        "revokes_links": "renew",
+        "is_closed": "closed",
+    },
+):
     """Changes to scorekeepers and spectators; unset fields stay unchanged."""
 
-    watching: SpectatorPolicy | None = None
-    remove: PlayerName | None = None
+    spectator_policy: SpectatorPolicy | None = None
+    removed_scorekeeper: PlayerName | None = None
     """A scorekeeper to remove."""
-    renew: bool = False
+    revokes_links: bool = False
     """True to revoke all earlier links."""
-    closed: bool | None = None
+    is_closed: bool | None = None
     """True to end the session, false to reopen it."""
 
 
@@ -85,25 +102,29 @@ class ScorekeeperBody(RequestBody, frozen=True):
     invitation: Name
 
 
-class LiveRuleBody(RequestBody, frozen=True):
+class LiveRuleBody(RequestBody, frozen=True, rename={"incident": "seen"}):
     """An incident, and facts of the moment that the game does not know."""
 
-    seen: AnyIncident
+    incident: AnyIncident
     spot: Spot = Spot()
 
 
 # Responses ---------------------------------------------------------------------------------------
 
 
-class LiveGameListItem(Struct, frozen=True):
+class LiveGameListItem(
+    Struct,
+    frozen=True,
+    rename={"began_at": "began", "last_entry_at": "last", "is_closed": "closed"},
+):
     """A game in a list."""
 
     id: str
     name: str
     host: str
-    began: int
-    last: int
-    closed: bool
+    began_at: int
+    last_entry_at: int
+    is_closed: bool
     """True if the session is over."""
 
 
@@ -113,14 +134,14 @@ class NewLiveGameResponse(Struct, frozen=True):
     id: str
 
 
-class LivePile(Struct, frozen=True):
+class LivePile(Struct, frozen=True, rename={"denomination": "chip"}):
     """A pile of chips of one denomination."""
 
-    chip: int
+    denomination: int
     count: int
 
 
-class LiveSeat(Struct, frozen=True):
+class LiveSeat(Struct, frozen=True, rename={"upcards": "up"}):
     """An occupied chair."""
 
     chair: int
@@ -132,7 +153,7 @@ class LiveSeat(Struct, frozen=True):
     state: HandStatus
     cards: tuple[int, ...]
     """Cards that the viewer may see; -1 for an unknown card."""
-    up: tuple[int, ...]
+    upcards: tuple[int, ...]
     """Face-up cards of the player."""
     flags: tuple[str, ...]
     """``out``, ``leaves-next``, ``waits``, ``button``, ``acts``."""
@@ -149,16 +170,31 @@ class LivePot(Struct, frozen=True):
     chairs: tuple[int, ...]
 
 
-class LiveMove(Struct, frozen=True):
+class LiveMove(Struct, frozen=True, rename={"narration": "told", "kind": "what"}):
     """The facts of one entry: the last move is undone first."""
 
-    told: tuple[Phrase, ...]
-    what: str
+    narration: tuple[Phrase, ...]
+    kind: str
     """Kind of a move without words: ``CardsRevealed``, ``Noted``."""
     note: str
 
 
-class LiveGameDetails(Struct, frozen=True):
+class LiveGameDetails(
+    Struct,
+    frozen=True,
+    rename={
+        "authority": "by",
+        "began_at": "began",
+        "is_hand_running": "playing",
+        "can_push_pots": "pushes",
+        "awaited": "waits",
+        "chair_to_act": "who",
+        "chairs_asked": "asked",
+        "hand_narration": "story",
+        "table_narration": "around",
+        "move_count": "all_moves",
+    },
+):
     """A live game in its present state."""
 
     id: str
@@ -166,14 +202,14 @@ class LiveGameDetails(Struct, frozen=True):
     role: LiveRole
     name: str
     host: str
-    by: str
+    authority: str
     game: str
     """Name of the game, as on a table sign."""
     money: Money
-    began: int
+    began_at: int
     hand: int
     """Number of the current or latest hand; 0 before the first."""
-    playing: bool
+    is_hand_running: bool
     chairs: int
     seats: tuple[LiveSeat, ...]
     boards: tuple[tuple[int, ...], ...]
@@ -185,55 +221,66 @@ class LiveGameDetails(Struct, frozen=True):
     pots: tuple[LivePot, ...]
     halves: tuple[str, ...]
     """Names of the halves of a pot; one if it is not split."""
-    pushes: bool
+    can_push_pots: bool
     """True if the pots can be pushed on the dealer's word."""
-    waits: LiveAwaited
-    who: int
+    awaited: LiveAwaited
+    chair_to_act: int
     """Chair to act; 0 for none."""
-    asked: tuple[int, ...]
+    chairs_asked: tuple[int, ...]
     """All chairs that are to act, or may show."""
     turn: AnyTurn | None
-    story: tuple[Phrase, ...]
+    hand_narration: tuple[Phrase, ...]
     """Narration of the current or latest hand."""
-    around: tuple[Phrase, ...]
+    table_narration: tuple[Phrase, ...]
     """Events outside the hand since then."""
     changes: tuple[Phrase, ...]
     """Change made in the hand, where chips are counted."""
     moves: tuple[LiveMove, ...]
     """The latest moves, latest first; empty for spectators."""
-    all_moves: int
+    move_count: int
     """Number of all moves."""
 
 
-class LiveEntryResponse(Struct, frozen=True):
+class LiveEntryResponse(Struct, frozen=True, rename={"was_entered": "done", "game": "sheet"}):
     """The game after an entry, and True if the entry was made."""
 
-    done: bool
+    was_entered: bool
     """False if another entry came first: the game is returned, and nothing was entered."""
-    sheet: LiveGameDetails
+    game: LiveGameDetails
 
 
-class LiveLinks(Struct, frozen=True):
+class LiveLinks(
+    Struct,
+    frozen=True,
+    rename={
+        "scorekeeper_link": "keep",
+        "watch_link": "watch",
+        "scorekeepers": "keepers",
+        "spectator_policy": "watching",
+    },
+):
     """Links to a game, and its scorekeepers."""
 
-    keep: str
-    watch: str
+    scorekeeper_link: str
+    watch_link: str
     """Watch link; empty where spectators are not allowed."""
-    keepers: tuple[str, ...]
-    watching: SpectatorPolicy
+    scorekeepers: tuple[str, ...]
+    spectator_policy: SpectatorPolicy
 
 
-class LiveVerdict(Struct, frozen=True):
+class LiveVerdict(
+    Struct, frozen=True, rename={"other_verdicts": "others", "can_be_applied": "carries"}
+):
     """The floor's verdict, and the choices that can be applied to the hand."""
 
     verdict: VerdictResponse
-    others: tuple[OtherVerdict, ...]
-    carries: tuple[bool, ...]
+    other_verdicts: tuple[OtherVerdict, ...]
+    can_be_applied: tuple[bool, ...]
 
 
-class LiveLedger(Struct, frozen=True):
+class LiveLedger(Struct, frozen=True, rename={"hand_count": "hands"}):
     """The result of each player, and who pays whom."""
 
     players: tuple[PlayerLedger, ...]
     transfers: tuple[Transfer, ...]
-    hands: int
+    hand_count: int

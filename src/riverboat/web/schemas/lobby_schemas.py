@@ -19,33 +19,48 @@ from riverboat.wire.view import Money
 from riverboat.wire.wire_phrases import Words as Phrase
 
 
-class TableListItem(Struct, frozen=True):
+class TableListItem(
+    Struct,
+    frozen=True,
+    rename={
+        "seated_count": "seated",
+        "spectator_count": "watching",
+        "is_private": "private",
+        "is_hand_running": "playing",
+        "has_callers_chair": "yours",
+        "description": "about",
+        "free_chair_count": "free",
+        "waiting_count": "waiting",
+        "callers_list_place": "place",
+        "yielding_bot_count": "makes_room",
+    },
+):
     """A table in the lobby."""
 
     id: str
     name: str
     game: str
     chairs: int
-    seated: int
-    watching: int
+    seated_count: int
+    spectator_count: int
     blinds: tuple[int, ...]
     money: Money
     """Format of chip amounts at the table."""
-    private: bool
+    is_private: bool
     """True if it opens to an invitation or a password only."""
     host: str
-    playing: bool
-    yours: bool
+    is_hand_running: bool
+    has_callers_chair: bool
     """True if the caller has a chair at the table."""
-    about: str
+    description: str
     """The host's description of the table."""
-    free: int
+    free_chair_count: int
     """Number of chairs that the caller could take now."""
-    waiting: int
+    waiting_count: int
     """Number of players on the waiting list."""
-    place: int
+    callers_list_place: int
     """Place of the caller on the waiting list; 0 for none."""
-    makes_room: int
+    yielding_bot_count: int
     """Number of seated bots that make room for a person."""
 
 
@@ -102,43 +117,57 @@ class RulesBody(RequestBody, frozen=True, kw_only=True):
     game: Annotated[str, Meta(max_length=200)] = ""
 
 
-class RulesSummary(Struct, frozen=True):
+class RulesSummary(
+    Struct,
+    frozen=True,
+    rename={
+        "listed_game": "asked",
+        "max_chairs": "most_chairs",
+        "min_buy_in": "least",
+        "max_buy_in": "most",
+        "buy_in_unit": "bet",
+        "thinking_seconds": "think",
+        "suggested_options": "offers",
+    },
+):
     """A summary of table rules, with defaults for unset ones."""
 
     game: str
     """Full name of the game, as on the table sign."""
-    asked: str
+    listed_game: str
     """Game of the list (``GameForm.name``); empty where only words can express it."""
     sizes: dict[StakeName, int]
     """Sizes of the game, by their names in the list."""
     chairs: int
-    most_chairs: int
+    max_chairs: int
     """Maximum of chairs that the deck can serve."""
-    least: int
+    min_buy_in: int
     """Minimum buy-in; 0 for none."""
-    most: int
-    bet: int
+    max_buy_in: int
+    buy_in_unit: int
     """Unit of buy-ins: the big blind, or the big bet in limit."""
-    think: int
-    offers: tuple[str, ...]
+    thinking_seconds: int
+    suggested_options: tuple[str, ...]
     """Popular options that this game supports."""
 
 
-class RulesPreview(Struct, frozen=True):
+class RulesPreview(
+    Struct, frozen=True, rename={"summary": "sheet", "message": "why", "phrase": "said"}
+):
     """A summary of table rules, or the reason why they are invalid."""
 
-    sheet: RulesSummary | None
-    why: str
+    summary: RulesSummary | None
+    message: str
     """The reason; empty for valid rules."""
     option: str
     """The option that it is about, as in a refusal; empty for no single one."""
-    said: Phrase | None = None
+    phrase: Phrase | None = None
     """The reason as a phrase."""
 
 
-class NewTableResponse(Struct, frozen=True):
+class NewTableResponse(Struct, frozen=True, rename={"invitation_link": "invite"}):
     """A table that was opened."""
 
     id: str
-    invite: str
+    invitation_link: str
     """The link to send to friends."""

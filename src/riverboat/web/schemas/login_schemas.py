@@ -10,19 +10,28 @@ from riverboat.web.accounts.second_factor_schemas import SecondFactorKind
 from riverboat.web.schemas.base_schemas import LabelText, Name, RequestBody, Secret
 
 
-class CurrentUser(Struct, frozen=True):
+class CurrentUser(
+    Struct,
+    frozen=True,
+    rename={
+        "is_guest": "guest",
+        "is_admin": "admin",
+        "second_factors": "more",
+        "csrf_token": "csrf",
+    },
+):
     """The user of the request."""
 
     name: str
     """Name of the user; empty for an anonymous one."""
-    guest: bool
+    is_guest: bool
     """True without a password: the name is theirs only as long as the cookie lasts."""
-    admin: bool
-    csrf: str
+    is_admin: bool
+    csrf_token: str
     """CSRF token that unsafe requests send in the header ``X-CSRF``."""
     locale: str
     """The browser's preferred language, of those that the room has."""
-    more: tuple[SecondFactorKind, ...] | UnsetType = UNSET
+    second_factors: tuple[SecondFactorKind, ...] | UnsetType = UNSET
     """Second factors to choose from after a right password; not logged in yet."""
 
 
@@ -39,14 +48,14 @@ class AccountBody(RequestBody, frozen=True):
     password: Secret
 
 
-class PasswordBody(RequestBody, frozen=True):
+class PasswordBody(RequestBody, frozen=True, rename={"current_password": "old"}):
     """A new password, and the current one if there is one."""
 
     password: Secret
-    old: Annotated[str, Meta(max_length=200)] = ""
+    current_password: Annotated[str, Meta(max_length=200)] = ""
 
 
-class DeviceCode(Struct, frozen=True):
+class DeviceCode(Struct, frozen=True, rename={"expires_at": "until"}):
     """A one-time code, valid for minutes, that logs another browser in as this user."""
 
     name: str
@@ -54,7 +63,7 @@ class DeviceCode(Struct, frozen=True):
     code: str
     link: str
     """Link that redeems the code when opened in the other browser."""
-    until: int
+    expires_at: int
     """Expiry time in milliseconds since 1970."""
 
 
@@ -77,7 +86,9 @@ class SeatLinkBody(RequestBody, frozen=True):
     name: Name
 
 
-class LoginSession(Struct, frozen=True):
+class LoginSession(
+    Struct, frozen=True, rename={"is_current": "here", "connected_page_count": "open"}
+):
     """A logged-in browser."""
 
     id: str
@@ -86,27 +97,27 @@ class LoginSession(Struct, frozen=True):
     made_at: int
     used_at: int
     """Time of last use, to within a day."""
-    here: bool
+    is_current: bool
     """True for the session of this request."""
-    open: int
+    connected_page_count: int
     """Number of connected pages."""
 
 
-class NewApiKeyBody(RequestBody, frozen=True):
+class NewApiKeyBody(RequestBody, frozen=True, rename={"is_bot": "bot"}):
     """A request for an API key."""
 
     note: LabelText = ""
     """Purpose of the key."""
-    bot: bool = False
+    is_bot: bool = False
     """True if the key belongs to a program, which is shown as a bot."""
 
 
-class ApiKey(Struct, frozen=True):
+class ApiKey(Struct, frozen=True, rename={"is_bot": "bot"}):
     """An API key without its secret."""
 
     id: str
     note: str
-    bot: bool
+    is_bot: bool
     made_at: int
 
 

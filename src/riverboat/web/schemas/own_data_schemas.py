@@ -24,16 +24,16 @@ class DeleteAccountBody(RequestBody, frozen=True):
 RetainedData = Literal["hands", "ledger", "name"]
 
 
-class DeletionSummary(Struct, frozen=True):
+class DeletionSummary(Struct, frozen=True, rename={"is_deleted": "done", "retained_data": "stays"}):
     """The data that deleting the account removes, and how long the rest stays.
 
     Passwords, second factors, sessions, keys, notes, details of players, reviews and the e-mail
     address are deleted at once.
     """
 
-    done: bool
+    is_deleted: bool
     """True if it has been deleted; false for a preview."""
-    stays: tuple[RetainedData, ...]
+    retained_data: tuple[RetainedData, ...]
     """Shared data that is kept for good; empty for a user who neither played nor hosted."""
     audit_days: int
     """Days until the audit log has no entry about the name; 0 is never."""
@@ -41,7 +41,9 @@ class DeletionSummary(Struct, frozen=True):
     """Days until the room's own backups no longer contain the data; 0 if it makes no backups."""
 
 
-class OwnTableData(Struct, frozen=True):
+class OwnTableData(
+    Struct, frozen=True, rename={"hand_numbers": "hands", "download_url": "download"}
+):
     """The data that the room keeps of the caller at one table."""
 
     id: str
@@ -50,9 +52,9 @@ class OwnTableData(Struct, frozen=True):
     made_at: int
     net: int = 0
     movements: tuple[Movement, ...] = ()
-    hands: tuple[int, ...] = ()
+    hand_numbers: tuple[int, ...] = ()
     """Numbers of the hands into which they were dealt."""
-    download: str = ""
+    download_url: str = ""
     """URL of the user's hands at the table, in every format."""
 
 
@@ -65,19 +67,19 @@ class OwnPlayerData(Struct, frozen=True):
     notes: str
 
 
-class OwnReviewData(Struct, frozen=True):
+class OwnReviewData(Struct, frozen=True, rename={"download_url": "download"}):
     """A review that the room keeps for the caller."""
 
     review: ReviewResponse
-    download: str
+    download_url: str
     """URL of its hands and results."""
 
 
-class OwnData(Struct, frozen=True):
+class OwnData(Struct, frozen=True, rename={"is_guest": "guest"}):
     """Everything that the room keeps of the caller; passwords and tokens are stored as hashes."""
 
     name: str
-    guest: bool
+    is_guest: bool
     made_at: int
     sessions: tuple[LoginSession, ...]
     keys: tuple[ApiKey, ...]

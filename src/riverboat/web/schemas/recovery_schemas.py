@@ -35,7 +35,7 @@ class TokenBody(RequestBody, frozen=True):
     token: Token
 
 
-class LinkDetails(Struct, frozen=True):
+class LinkDetails(Struct, frozen=True, rename={"expires_at": "until"}):
     """The purpose of a link."""
 
     kind: LinkKind
@@ -43,7 +43,7 @@ class LinkDetails(Struct, frozen=True):
     has_account: bool
     address: str
     """Address that a link of ``email`` confirms."""
-    until: int
+    expires_at: int
     """End of the link's validity in milliseconds since 1970."""
 
 
@@ -61,10 +61,10 @@ class EmailBody(RequestBody, frozen=True):
     proof: ReauthenticationBody
 
 
-class EmailDetails(Struct, frozen=True):
+class EmailDetails(Struct, frozen=True, rename={"sends_email": "sends"}):
     """The recovery address of the account."""
 
     address: str
     """Confirmed address; empty if there is none."""
-    sends: bool
+    sends_email: bool
     """True if the room sends e-mail."""

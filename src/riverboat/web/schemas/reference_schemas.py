@@ -43,13 +43,13 @@ StakeName: TypeAlias = Literal[
 GameFamily: TypeAlias = Literal["hold'em", "omaha", "stud", "draw", "mix", "small"]
 
 
-class StakeField(Struct, frozen=True):
+class StakeField(Struct, frozen=True, rename={"usual_size": "usual", "is_required": "needed"}):
     """A bet size of a game."""
 
     name: StakeName
-    usual: int
+    usual_size: int
     """Usual size; 0 for none."""
-    needed: bool
+    is_required: bool
     """True if it is required; an optional size is derived by the room, or absent."""
 
 
@@ -76,41 +76,49 @@ class TablePreset(Struct, frozen=True):
     toml: str
 
 
-class PostedRule(Struct, frozen=True):
+class PostedRule(Struct, frozen=True, rename={"value": "here", "is_usual": "usual"}):
     """An option of the posted rules."""
 
     name: str
-    here: str
-    usual: bool
+    value: str
+    is_usual: bool
     choices: str
     meaning: str
     rules: tuple[str, ...]
 
 
-class PostedSection(Struct, frozen=True):
+class PostedSection(Struct, frozen=True, rename={"title_phrase": "said", "posted_rules": "lines"}):
     """A group of posted rules."""
 
     group: str
     """Group in a configuration: ``buy_in``; empty for the table itself."""
     title: str
-    said: Words
+    title_phrase: Words
     """Title as a phrase."""
-    lines: tuple[PostedRule, ...]
+    posted_rules: tuple[PostedRule, ...]
 
 
-class PostedRules(Struct, frozen=True):
-    """The house rules of a table, as posted."""
+class PostedRules(
+    Struct,
+    frozen=True,
+    rename={
+        "newcomer_answers": "first",
+        "newcomer_phrases": "asked",
+        "differing_options": "differs",
+    },
+):
+    """The house rules of a table in the form in which a host posts them."""
 
     title: str
-    first: tuple[tuple[str, str], ...]
+    newcomer_answers: tuple[tuple[str, str], ...]
     """Questions of a newcomer with their answers, in English."""
-    asked: tuple[tuple[Words, Words], ...]
+    newcomer_phrases: tuple[tuple[Words, Words], ...]
     """The newcomer's questions and answers as phrases."""
     notices: tuple[str, ...]
     sections: tuple[PostedSection, ...]
     preset: str
     """The closest preset; empty if there is none."""
-    differs: tuple[str, ...]
+    differing_options: tuple[str, ...]
     """Options that differ from the preset: ``button.rule``; of the table itself ``chairs``."""
 
 
@@ -131,9 +139,9 @@ class RuleText(Struct, frozen=True):
     """Language of the text: English where it is not translated."""
 
 
-class Health(Struct, frozen=True):
-    """The server is alive."""
+class Health(Struct, frozen=True, rename={"is_alive": "ok"}):
+    """Liveness of the server: the response itself shows that it is alive."""
 
-    ok: bool
+    is_alive: bool
     tables: int
     version: str

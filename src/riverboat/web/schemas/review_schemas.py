@@ -51,13 +51,13 @@ class UploadResponse(Struct, frozen=True):
     characters: int
 
 
-class ReviewBody(RequestBody, frozen=True):
+class ReviewBody(RequestBody, frozen=True, rename={"first_street": "start", "live_game": "live"}):
     """Hands to review: of a table, period, physical game or text, or one of an earlier review."""
 
     table: _Id = ""
     hand: _HandNumber = 0
     """The number of a hand of the table, or of the review from 1 on; 0 for all own hands."""
-    live: _Id = ""
+    live_game: _Id = ""
     """A physical game that the caller keeps; ``player`` is one of its players."""
     text: _Text = ""
     upload: _Id = ""
@@ -68,13 +68,24 @@ class ReviewBody(RequestBody, frozen=True):
     """The end of the period; 0 is now."""
     player: _PlayerName = ""
     """The player to review; empty for the hero of the file."""
-    start: FirstStreet = "turn"
+    first_street: FirstStreet = "turn"
     """The first street that is solved; a single hand from the flop on has a first answer sooner."""
     ranges: Annotated[dict[str, _RangeText], Meta(max_length=10)] = field(default_factory=dict)
     """Ranges with which players reach the flop, by name; others are those of the charts."""
 
 
-class ReviewResponse(Struct, frozen=True):
+class ReviewResponse(
+    Struct,
+    frozen=True,
+    rename={
+        "finished_count": "done",
+        "hand_count": "total",
+        "reviews_ahead": "ahead",
+        "progress": "part",
+        "unread_reasons": "unread",
+        "first_street": "start",
+    },
+):
     """A review of the caller's: the state of the work."""
 
     id: str
@@ -92,17 +103,17 @@ class ReviewResponse(Struct, frozen=True):
     """True for hands of the room, false for a text."""
     made_at: int
     player: str
-    start: FirstStreet
-    total: int
+    first_street: FirstStreet
+    hand_count: int
     """Hands to review."""
-    done: int
+    finished_count: int
     """Hands that are finished, with those that were left out."""
     left_out: int
     """Hands of which the player has no decision, and hands that failed."""
-    unread: tuple[str, ...]
+    unread_reasons: tuple[str, ...]
     """Reasons for which hands were not read, each with its place."""
     unread_count: int
-    ahead: int
+    reviews_ahead: int
     """Reviews that wait before it."""
     pause_seconds: int
     """Seconds until it continues, if the player's computing time of the hour is spent; else 0."""
@@ -110,7 +121,7 @@ class ReviewResponse(Struct, frozen=True):
     """Processor time so far."""
     street: FirstStreet | Literal[""]
     """The street of a hand alone that is being solved; empty if none is."""
-    part: float
+    progress: float
     """The part of the street that is solved, from 0 to 1: an estimate."""
     seconds_left: float
     """Seconds until the street or the session is done: an estimate, 0 if it is unknown."""
@@ -119,10 +130,10 @@ class ReviewResponse(Struct, frozen=True):
     """The player whose range cannot be read."""
 
 
-class ReviewedHandItem(Struct, frozen=True):
+class ReviewedHandItem(Struct, frozen=True, rename={"solved_count": "solved", "place": "hand"}):
     """A reviewed hand in a list."""
 
-    hand: int
+    place: int
     """Its place in the review, from 1."""
     number: str
     """The site's number, or that of the table."""
@@ -131,7 +142,7 @@ class ReviewedHandItem(Struct, frozen=True):
     board: tuple[str, ...]
     net_bb: float
     loss_bb: float
-    solved: int
+    solved_count: int
     """Number of solved decisions."""
 
 
@@ -157,7 +168,17 @@ class StrategyGrid(Struct, frozen=True):
     hands: tuple[StudyHand, ...]
 
 
-class ReviewedDecision(Struct, frozen=True):
+class ReviewedDecision(
+    Struct,
+    frozen=True,
+    rename={
+        "explanation": "why",
+        "taken_index": "taken",
+        "best_index": "best",
+        "earlier_events": "before",
+        "is_solved": "solved",
+    },
+):
     """One decision of the player. Amounts are those of the file."""
 
     number: int
@@ -170,15 +191,15 @@ class ReviewedDecision(Struct, frozen=True):
     equity: float | None
     action: PlayedAction
     to: float
-    solved: bool
+    is_solved: bool
     reason: Words | None
     """The reason for which the decision is not solved."""
-    why: Words | None
+    explanation: Words | None
     """The main numbers behind the verdict."""
     actions: tuple[ReviewedAction, ...]
-    taken: int | None
+    taken_index: int | None
     """The place of the action taken in ``actions``."""
-    best: int | None
+    best_index: int | None
     loss: float | None
     loss_bb: float | None
     within_accuracy: bool | None
@@ -188,7 +209,7 @@ class ReviewedDecision(Struct, frozen=True):
     chart: dict[str, float]
     """Frequencies with which the chart folds, calls or checks, and raises the hand."""
     grid: StrategyGrid | None = None
-    before: tuple[Words, ...] = ()
+    earlier_events: tuple[Words, ...] = ()
     """Events since the player's last decision."""
 
 
@@ -201,10 +222,10 @@ class AssumedRange(Struct, frozen=True):
     is_own: bool
 
 
-class ReviewedHand(Struct, frozen=True):
+class ReviewedHand(Struct, frozen=True, rename={"later_events": "after", "place": "hand"}):
     """The review of one hand."""
 
-    hand: int
+    place: int
     number: str
     player: str
     position: str
@@ -220,7 +241,7 @@ class ReviewedHand(Struct, frozen=True):
     loss: float
     loss_bb: float
     decisions: tuple[ReviewedDecision, ...]
-    after: tuple[Words, ...]
+    later_events: tuple[Words, ...]
     """Events after the player's last decision."""
     unit: int
     """Chips of the events for one unit of the file's amounts: 100 for cents."""
@@ -242,10 +263,10 @@ class TrainingFilter(Struct, frozen=True):
     players: int
 
 
-class RankedDecision(Struct, frozen=True):
+class RankedDecision(Struct, frozen=True, rename={"explanation": "why", "place": "hand"}):
     """A costly decision of a session."""
 
-    hand: int
+    place: int
     """The place of the hand in the review."""
     number: str
     position: str
@@ -258,10 +279,12 @@ class RankedDecision(Struct, frozen=True):
     best: PlayedAction
     best_to: float
     loss_bb: float
-    why: Words | None
+    explanation: Words | None
 
 
-class FoundLeak(Struct, frozen=True):
+class FoundLeak(
+    Struct, frozen=True, rename={"played_frequency": "played", "solution_frequency": "solution"}
+):
     """A group of decisions that cost chips beyond chance."""
 
     kind: Literal["street", "position", "line", "texture"]
@@ -273,21 +296,30 @@ class FoundLeak(Struct, frozen=True):
     high: float
     action: PlayedAction
     """The action that is taken too often."""
-    played: float
-    solution: float
+    played_frequency: float
+    solution_frequency: float
     training: TrainingFilter | None
     """The spots that train it; ``null`` for those that the trainer does not have."""
 
 
-class ReviewSummary(Struct, frozen=True):
+class ReviewSummary(
+    Struct,
+    frozen=True,
+    rename={
+        "costliest_decisions": "worst",
+        "hand_count": "hands",
+        "decision_count": "decisions",
+        "solved_count": "solved",
+    },
+):
     """The sums of a review: costly decisions, leaks, and results with and without luck."""
 
-    hands: int
-    decisions: int
-    solved: int
+    hand_count: int
+    decision_count: int
+    solved_count: int
     loss_bb: float
     net_bb: float
     all_in_bb: float
     """The result with all-ins counted by equity."""
-    worst: tuple[RankedDecision, ...]
+    costliest_decisions: tuple[RankedDecision, ...]
     leaks: tuple[FoundLeak, ...]

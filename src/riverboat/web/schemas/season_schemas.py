@@ -117,7 +117,7 @@ class NewSeasonResponse(Struct, frozen=True):
     id: str
 
 
-class SeasonListItem(Struct, frozen=True):
+class SeasonListItem(Struct, frozen=True, rename={"last_played_at": "last"}):
     """A season in the list."""
 
     id: str
@@ -127,11 +127,11 @@ class SeasonListItem(Struct, frozen=True):
     players: int
     leader: str
     """Player in the lead; empty before the first evening or if several lead."""
-    last: int
+    last_played_at: int
     """Time of the latest evening; 0 if there is none."""
 
 
-class SeasonEvening(Struct, frozen=True):
+class SeasonEvening(Struct, frozen=True, rename={"is_counted": "counts"}):
     """An evening of a season."""
 
     id: Name
@@ -142,7 +142,7 @@ class SeasonEvening(Struct, frozen=True):
     entries: int
     price: int
     winners: tuple[str, ...]
-    counts: bool
+    is_counted: bool
     """False if it has too few entries to give points."""
 
 

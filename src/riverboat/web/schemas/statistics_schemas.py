@@ -34,7 +34,7 @@ class StatisticsQuery(Struct, frozen=True):
     """Id of a table."""
 
 
-class Figure(Struct, frozen=True):
+class Figure(Struct, frozen=True, rename={"opportunities": "of", "is_percentage": "percent"}):
     """One statistic."""
 
     name: str
@@ -43,15 +43,17 @@ class Figure(Struct, frozen=True):
     """Title as trackers write it."""
     value: float | None
     """Percentage, or a ratio for ``af``; ``null`` without an opportunity."""
-    of: int
+    opportunities: int
     """Number of opportunities."""
-    percent: bool
+    is_percentage: bool
 
 
-class GroupFigures(Struct, frozen=True, kw_only=True):
+class GroupFigures(
+    Struct, frozen=True, kw_only=True, rename={"group": "part", "confidence_interval": "interval"}
+):
     """The figures of a group of hands."""
 
-    part: str
+    group: str
     """Name of the group: ``BTN``, ``50-100``, ``no-limit hold'em 5/10``; empty for all."""
     hands: int
     net_bb: float
@@ -59,7 +61,7 @@ class GroupFigures(Struct, frozen=True, kw_only=True):
     ev_bb: float
     """Big blinds won, with all-ins at their equity."""
     bb_per_100: float
-    interval: float
+    confidence_interval: float
     """Half-width of the 95 % confidence interval of the mean."""
     ev_per_100: float
     figures: tuple[Figure, ...]
@@ -74,29 +76,41 @@ class PlayedSessionSummary(PlayedSession, frozen=True, kw_only=True):
     """Format of chip amounts."""
 
 
-class StatisticsResponse(Struct, frozen=True, kw_only=True):
+class StatisticsResponse(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    rename={
+        "is_complete": "done",
+        "records_read": "read",
+        "is_truncated": "left_out",
+        "counted_hands": "counted",
+        "all_hands": "whole",
+        "result_points": "line",
+    },
+):
     """The caller's own statistics, as far as their hands are counted."""
 
-    done: bool
+    is_complete: bool
     """True if all hands are counted; otherwise a later request has more."""
-    read: int
+    records_read: int
     """Records read so far, of ``records``."""
     records: int
-    left_out: bool
+    is_truncated: bool
     """True if hands at the oldest tables exceed the limit and are not counted."""
-    counted: int
+    counted_hands: int
     """Number of all counted hands, before the filter."""
     games: tuple[str, ...]
     """Games that the caller has played, to choose from."""
     stakes: tuple[str, ...]
     positions: tuple[str, ...]
     depths: tuple[str, ...]
-    whole: GroupFigures
+    all_hands: GroupFigures
     by_position: tuple[GroupFigures, ...]
     by_depth: tuple[GroupFigures, ...]
     by_stakes: tuple[GroupFigures, ...]
     """Figures by game and stakes; at events by game."""
-    line: tuple[ResultPoint, ...]
+    result_points: tuple[ResultPoint, ...]
     """Points of the graph of results, about a hundred at most: the cumulative result after a number
     of hands.
     """

@@ -84,7 +84,7 @@ class StudyBody(RequestBody, frozen=True):
 
 
 class SpotSizes(Struct, frozen=True):
-    """Sizes of each street, as they were sent."""
+    """Bet sizes of each street, as the request for the study gave them."""
 
     flop: str
     turn: str
@@ -92,14 +92,14 @@ class SpotSizes(Struct, frozen=True):
 
 
 class SpotLockedHands(Struct, frozen=True):
-    """Locked hands of a study, as they were sent."""
+    """Hands with a locked strategy, as the request for the study gave them."""
 
     hands: str
     shares: dict[str, float]
 
 
 class SpotLock(Struct, frozen=True):
-    """A lock of a study, as it was sent."""
+    """A locked node, as the request for the study gave it."""
 
     line: str
     shares: dict[str, float]
@@ -137,16 +137,16 @@ class StudySize(Struct, frozen=True):
     largest_street: Literal["flop", "turn", "river"]
 
 
-class StudyResponse(Struct, frozen=True):
+class StudyResponse(Struct, frozen=True, rename={"studies_ahead": "ahead", "progress": "part"}):
     """A study: its spot, and the state of the work."""
 
     id: str
     state: StudyState
     is_own: bool
     """True if the caller has asked for it, and may cancel it."""
-    ahead: int
+    studies_ahead: int
     """Studies that are solved before it."""
-    part: float
+    progress: float
     """Estimated part of the work that is done, from 0 to 1."""
     iterations: int
     exploitability: float | None

@@ -25,16 +25,35 @@ from riverboat.wire.messages import Identifier, ListPosition
 from riverboat.wire.view import Money, OverlayView
 
 
-class BanDetails(Struct, frozen=True):
+class BanDetails(Struct, frozen=True, rename={"banned_by": "by", "ends_at": "until"}):
     """A ban from a table or from the room."""
 
-    by: str
+    banned_by: str
     reason: str
-    until: int
+    ends_at: int
     """End of the ban in milliseconds since 1970; -1 means for good."""
 
 
-class TableDetails(Struct, frozen=True):
+class TableDetails(
+    Struct,
+    frozen=True,
+    rename={
+        "can_enter": "entered",
+        "is_closed": "closed",
+        "needs_password": "need_password",
+        "invitation_link": "invite",
+        "public_urls": "reach",
+        "free_chairs": "free",
+        "buy_in_limits": "bring",
+        "description": "about",
+        "callers_ban": "out",
+        "callers_chair": "chair",
+        "waiting_count": "waiting",
+        "list_position": "place",
+        "yielding_bot_chairs": "makes_room",
+        "bot_count": "bots",
+    },
+):
     """Everything about a table that does not change from hand to hand."""
 
     id: str
@@ -42,40 +61,40 @@ class TableDetails(Struct, frozen=True):
     host: str
     role: str
     """Role of the caller: ``host``, ``player``, or empty."""
-    entered: bool
+    can_enter: bool
     """True if the caller may see the table."""
-    closed: bool
-    need_password: bool
+    is_closed: bool
+    needs_password: bool
     """True if it opens to a password; an invitation opens it, too."""
     settings: TableSettings | None
     """Settings without the password; ``null`` if the caller may not see the table."""
     rules_toml: str
-    invite: str
+    invitation_link: str
     """Link to send to friends, if the caller may invite; empty otherwise.
 
     A request to ``localhost`` gets a link with the room's network address, if that is known.
     """
-    reach: tuple[str, ...]
+    public_urls: tuple[str, ...]
     """URLs of the room for others, best first; empty if none is known."""
     may_watch: bool
     """True if the caller may watch now; otherwise they sit down first, by a command."""
     chairs: int
     """Number of chairs; 0 if the table is closed."""
-    free: tuple[int, ...]
+    free_chairs: tuple[int, ...]
     """Free chairs that are not reserved for others, if the caller may see the table."""
-    bring: tuple[int, int]
+    buy_in_limits: tuple[int, int]
     """Minimum and maximum buy-in; 0 for no limit."""
-    about: str
+    description: str
     """The host's description of the table."""
-    out: BanDetails | None
+    callers_ban: BanDetails | None
     """Ban of the caller; ``null`` if there is none."""
-    chair: int
+    callers_chair: int
     """Chair of the caller; 0 for none."""
-    waiting: int
+    waiting_count: int
     """Number of players on the waiting list."""
-    place: ListPosition | None
+    list_position: ListPosition | None
     """Place of the caller on the waiting list; ``null`` if the table is closed or hidden."""
-    makes_room: tuple[int, ...]
+    yielding_bot_chairs: tuple[int, ...]
     """Chairs of bots that make room for a person."""
     event: str = ""
     """The event that the table belongs or belonged to; empty for a standalone table."""
@@ -85,7 +104,7 @@ class TableDetails(Struct, frozen=True):
     """Format of chip amounts."""
     players: tuple[str, ...] = ()
     """Names of the seated people, if the caller may see the table."""
-    bots: int = 0
+    bot_count: int = 0
     """Number of seated bots."""
 
 
@@ -116,28 +135,28 @@ class SettingsBody(RequestBody, frozen=True, kw_only=True):
     bots_alone: bool | UnsetType = UNSET
 
 
-class EnterTableBody(RequestBody, frozen=True):
+class EnterTableBody(RequestBody, frozen=True, rename={"invitation": "invite"}):
     """An invitation or a password for a table."""
 
     password: Annotated[str, Meta(max_length=200)] = ""
-    invite: Annotated[str, Meta(max_length=500)] = ""
+    invitation: Annotated[str, Meta(max_length=500)] = ""
 
 
-class LinkBody(RequestBody, frozen=True):
+class LinkBody(RequestBody, frozen=True, rename={"is_single_use": "once", "valid_for": "good_for"}):
     """A request for a link to a table."""
 
-    once: bool = True
+    is_single_use: bool = True
     """True for a single-use link, redeemed by its first user."""
-    good_for: Literal["hour", "day", "week"] = "day"
+    valid_for: Literal["hour", "day", "week"] = "day"
 
 
-class NewLinkResponse(Struct, frozen=True):
+class NewLinkResponse(Struct, frozen=True, rename={"is_single_use": "once", "expires_at": "until"}):
     """A new link to a table, shown only once."""
 
     id: str
     link: str
-    once: bool
-    until: int
+    is_single_use: bool
+    expires_at: int
     """End of the link's validity in milliseconds since 1970."""
 
 
@@ -155,10 +174,10 @@ class OverlayBody(RequestBody, frozen=True):
     """Key from the fragment of the overlay's address."""
 
 
-class OverlayFrame(Struct, frozen=True):
+class OverlayFrame(Struct, frozen=True, rename={"moment": "shown"}):
     """The stream overlay now."""
 
-    shown: OverlayView | None
+    moment: OverlayView | None
     """Past moment to show; ``null`` before the first is old enough."""
 
 

@@ -48,7 +48,7 @@ class NamedChips(Struct, frozen=True, forbid_unknown_fields=True):
     chips: Annotated[int, Meta(ge=1, le=10**12)]
 
 
-class BettingRoundBody(RequestBody, frozen=True):
+class BettingRoundBody(RequestBody, frozen=True, rename={"authority": "by"}):
     """A betting round, as a dealer describes it."""
 
     game: _Name
@@ -64,7 +64,7 @@ class BettingRoundBody(RequestBody, frozen=True):
     """Number of players; 0 for all who are named or have acted."""
     stacks: Annotated[tuple[NamedChips, ...], Meta(max_length=10)] = ()
     """Short stacks at the beginning of the street, blinds included."""
-    by: _Name = "cash"
+    authority: _Name = "cash"
     """Authority: ``cash``, ``tda-2024``, ``wsop-cash-2026`` ..."""
 
 
@@ -88,7 +88,7 @@ class SeatChips(Struct, frozen=True, forbid_unknown_fields=True):
     chips: _Chips
 
 
-class OddChipsBody(RequestBody, frozen=True):
+class OddChipsBody(RequestBody, frozen=True, rename={"authority": "by"}):
     """A pot with several winners."""
 
     chips: _Chips
@@ -101,10 +101,10 @@ class OddChipsBody(RequestBody, frozen=True):
     game: _Name = "hold'em"
     cards: Annotated[tuple[SeatCards, ...], Meta(max_length=10)] = ()
     """In stud, the cards of each winner."""
-    by: _Name = "cash"
+    authority: _Name = "cash"
 
 
-class ShowdownOrderBody(RequestBody, frozen=True):
+class ShowdownOrderBody(RequestBody, frozen=True, rename={"authority": "by"}):
     """Hands that come to a showdown."""
 
     chairs: _Chairs
@@ -118,7 +118,7 @@ class ShowdownOrderBody(RequestBody, frozen=True):
     """Chips that each chair has put in, if there is a side pot."""
     game: _Name = "hold'em"
     upcards: Annotated[tuple[SeatCards, ...], Meta(max_length=10)] = ()
-    by: _Name = "cash"
+    authority: _Name = "cash"
 
 
 class ReturnPostsBody(RequestBody, frozen=True):
@@ -144,7 +144,7 @@ class ReturnPostsBody(RequestBody, frozen=True):
     """Rule of new players instead of the preset's (POST-01)."""
 
 
-class LevelsBody(RequestBody, frozen=True):
+class LevelsBody(RequestBody, frozen=True, rename={"authority": "by"}):
     """Levels in text form."""
 
     levels: Annotated[
@@ -156,4 +156,4 @@ class LevelsBody(RequestBody, frozen=True):
         "pot-limit omaha",
     )
     minutes: Annotated[int, Meta(ge=1, le=10_000)] = 20
-    by: _Name = "tournament"
+    authority: _Name = "tournament"

@@ -34,7 +34,7 @@ class WantedSpots(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GivenSpot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A spot as plain values, as ``riverboat train`` stores it."""
+    """A spot as strings and numbers, in the form in which ``riverboat train`` stores it."""
 
     game: Annotated[str, Meta(max_length=40)]
     stacks: Annotated[tuple[_Chips, ...], Meta(min_length=2, max_length=6)]
@@ -45,7 +45,7 @@ class GivenSpot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GivenMemory(Struct, frozen=True, forbid_unknown_fields=True):
-    """The memory of a spot that is repeated, by FSRS-6."""
+    """The memory state of a repeated spot in the FSRS-6 scheduler, as a client sends it."""
 
     stability: Annotated[float, Meta(gt=0, le=1e6)]
     difficulty: Annotated[float, Meta(ge=1, le=10)]
@@ -61,7 +61,7 @@ class TrainingBody(RequestBody, frozen=True):
 
 
 class StoredTrainingSpot(Struct, frozen=True):
-    """A spot as plain values, as it is sent with an answer."""
+    """A spot as strings and numbers, as the client sends it back with an answer."""
 
     game: str
     stacks: tuple[int, ...]
@@ -71,7 +71,7 @@ class StoredTrainingSpot(Struct, frozen=True):
 
 
 class SpotMemory(Struct, frozen=True):
-    """The memory of a spot after an answer, by FSRS-6."""
+    """The memory state of a spot in the FSRS-6 scheduler after an answer."""
 
     stability: float
     """Days until the chance of a correct answer is 90 %."""
@@ -82,14 +82,14 @@ class SpotMemory(Struct, frozen=True):
 
 
 class TrainingAction(Struct, frozen=True):
-    """An action that can be answered."""
+    """An action that the player can choose as the answer."""
 
     name: str
     """``bet 90``, as it is sent."""
     is_all_in: bool
 
 
-class TrainingSpotView(Struct, frozen=True):
+class TrainingSpotView(Struct, frozen=True, rename={"narration": "told"}):
     """A spot as the player sees it. Amounts are chips."""
 
     spot: StoredTrainingSpot
@@ -103,7 +103,7 @@ class TrainingSpotView(Struct, frozen=True):
     to_call: int
     stack: int
     big_blind: int
-    told: tuple[Words, ...]
+    narration: tuple[Words, ...]
     """The hand so far; players are called by their positions."""
     actions: tuple[TrainingAction, ...]
 
@@ -140,10 +140,10 @@ class ContinuationBody(RequestBody, frozen=True):
     action: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class FinishedTrainingHand(Struct, frozen=True):
+class FinishedTrainingHand(Struct, frozen=True, rename={"narration": "told"}):
     """The end of a hand that was played on. Amounts are chips."""
 
-    told: tuple[Words, ...]
+    narration: tuple[Words, ...]
     """Everything after the player's last action."""
     board: tuple[str, ...]
     opponent_cards: tuple[str, ...]

@@ -47,7 +47,7 @@ def player_evenings(
             found.append(
                 PlayerEvening(
                     result.event, evening.event, evening.played_at, place, result.entries, "", 0,
-                    counts=False,
+                    is_counted=False,
                 )
             )  # fmt: skip
     return tuple(sorted(found, key=lambda each: (-each.played_at, each.season, each.name)))

@@ -47,21 +47,21 @@ def event_list_item(session: TournamentSession, viewer: str) -> EventListItem:
         money=settings.money,
         stack=rules.structure.stack,
         seats=rules.seating.seats,
-        starts=rules.starts,
+        start_trigger=rules.starts,
         start_at=settings.start_at if event.phase == "open" else 0,
         entries=event.entries,
-        least=rules.entry.least,
-        most=rules.entry.most,
-        left=len(event.inside),
+        min_entries=rules.entry.least,
+        max_entries=rules.entry.most,
+        players_left=len(event.inside),
         tables=len(event.tables),
         level=event.level,
         late_until=rules.entry.late_until,
         may_enter=_is_allowed(session, c.Enter(" ")),
-        pool=pool,
-        password=bool(settings.password),
-        approval=settings.approval,
-        you=entrant_standing(session, viewer),
-        about=settings.about,
+        prize_pool=pool,
+        needs_password=bool(settings.password),
+        needs_approval=settings.approval,
+        caller_standing=entrant_standing(session, viewer),
+        description=settings.about,
     )
 
 
@@ -90,25 +90,25 @@ def event_details(
     if not event.closed:
         prizes = prizes_for(event.rules, event.pool, event.entries) if event.entries else ()
     return EventDetails(
-        line=event_list_item(session, viewer),
+        list_item=event_list_item(session, viewer),
         rules=event.rules,
         settings=replace(session.settings, password=""),
         role="host" if is_host else "player" if viewer in event.entrants else "",
         link=link,
         clock=build_event_clock(event, now_ms),
         schedule=tuple([build_level_view(level, k, event) for k, level in enumerate(levels, 1)]),
-        lines=tuple([format_level_line(part) for part in event.rules.structure.parts]),
+        level_lines=tuple([format_level_line(part) for part in event.rules.structure.parts]),
         players=tuple(event.entrants),
         bots=tuple(session.bot_styles),
-        asking=applicants,
-        you=entrant_details(session, viewer),
-        may=tuple(_available_actions(session, viewer)),
+        players_awaiting_approval=applicants,
+        caller=entrant_details(session, viewer),
+        available_actions=tuple(_available_actions(session, viewer)),
         deal=_proposed_deal(session),
         prizes=tuple([prize for prize in prizes if prize]),
-        posted=event.closed,
-        seal=event.seal,
+        are_prizes_posted=event.closed,
+        seed_hash=event.seal,
         seed=session.draws.seed.hex() if event.phase == "ended" else "",
-        why=session.cancel_reason,
+        cancel_reason=session.cancel_reason,
     )
 
 
@@ -198,7 +198,7 @@ def deal_sheet(session: TournamentSession, command: c.MakeDeal, number: int = 0)
             for player, share in fact.shares
         ]
     )
-    return DealDetails(number, command.kind, command.saved, rows, ends=bool(later_facts))
+    return DealDetails(number, command.kind, command.saved, rows, ends_event=bool(later_facts))
 
 
 def _proposed_deal(session: TournamentSession) -> DealDetails | None:

@@ -64,9 +64,9 @@ SeatsByChair = Mapping[str, int]
 
 
 def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None) -> ParsedText:
-    """Return the meaning of a text, with the answers given so far.
+    """Return the reading of a typed text, with the answers given so far.
 
-    With *seats_by_chair* the line was typed at a table of the room, and its seats are those of the
+    With *seats_by_chair* the text was typed at a table of the room, and its seats are those of the
     running hand.
     """
     parsed = _parse(body, seats_by_chair)
@@ -77,7 +77,7 @@ def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
     query = Query(body.text, _authority(body), likely_language(body.text, body.lang))
     if body.situation is not None:
         return _start_situation(query, body.situation, at_a_table=seats_by_chair is not None)
-    chosen = () if body.guess is None else (body.guess,)
+    chosen = () if body.reading_number is None else (body.reading_number,)
     try:
         found = interpret(query, (*chosen, *body.answers))
         return _parsed_text(body, query, found, seats_by_chair)
@@ -105,7 +105,7 @@ def _parsed_text(
         case FromTool(name, arguments, rules):
             steps = tuple([step.said for step in work_out(name, arguments, query.authority)])
             offer = FloorSuggestion(
-                w.CalculatorAnswer(name), tool=name, told=_tool_inputs(arguments)
+                w.CalculatorAnswer(name), tool=name, tool_inputs=_tool_inputs(arguments)
             )
             return UnrecognizedText(w.SeveralReadings(), (offer,), True, (), False, steps)
         case NotRuled(error) if body.answers:
@@ -116,7 +116,7 @@ def _parsed_text(
 
 def _authority(body: TextBody) -> Authority:
     try:
-        return authority(body.by).but(**(body.but or {}))
+        return authority(body.authority).but(**(body.option_changes or {}))
     except BadGame as error:
         raise ApiError(400, error.refusal) from error
 
@@ -124,13 +124,15 @@ def _authority(body: TextBody) -> Authority:
 def _refuse_answer(body: TextBody, error: ImpossibleAnswer) -> ApiError:
     if error.is_surplus:
         return ApiError(400, phrases.MoreAnswersThanQuestions())
-    if body.guess is not None and error.value == body.guess:
+    if body.reading_number is not None and error.value == body.reading_number:
         return ApiError(400, phrases.NoSuchGuess())
     return ApiError(400, phrases.AnswerInvalid(repr(error.value)))
 
 
 def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDraft:
-    """Return a situation with the details in a text; at a table the moment is known."""
+    """Return a situation with the details that a text gives; at a table, the moment of the hand is
+    known.
+    """
     try:
         chosen_situation = situation(key)
     except KeyError:
@@ -182,17 +184,17 @@ def _reason(asked: Asked, query: Query) -> Words:
 
 
 def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
-    """Yield meanings that are no rules, with their numbers among all."""
+    """Return all meanings except rules as suggestions, each with its number in the whole list."""
     for index, meaning in enumerate(meanings):
         if meaning.tool is not None:
             tool_inputs = _tool_inputs(meaning.arguments or {})
             yield FloorSuggestion(
-                w.CalculatorAnswer(meaning.tool), tool=meaning.tool, told=tool_inputs
+                w.CalculatorAnswer(meaning.tool), tool=meaning.tool, tool_inputs=tool_inputs
             )
         elif meaning.situation is not None:
             yield FloorSuggestion(meaning.situation.title, situation=meaning.situation.key)
         elif meaning.draft is not None:
-            yield FloorSuggestion(describe_meaning(meaning), guess=index)
+            yield FloorSuggestion(describe_meaning(meaning), reading_number=index)
 
 
 def _tool_inputs(arguments: ToolArguments) -> dict[str, ToolInput]:

@@ -140,15 +140,15 @@ def rules_summary(rules: TableRules) -> RulesSummary:
     max_players = min(game.variant.max_players(game.boards) for game in rules.games)
     return RulesSummary(
         game=game.name,
-        asked=listed_game_name,
+        listed_game=listed_game_name,
         sizes=stake_sizes,
         chairs=rules.chairs,
-        most_chairs=max_players,
-        least=rules.buy_in.least,
-        most=rules.buy_in.most,
-        bet=bet,
-        think=rules.clock.think,
-        offers=_suggested_options(rules),
+        max_chairs=max_players,
+        min_buy_in=rules.buy_in.least,
+        max_buy_in=rules.buy_in.most,
+        buy_in_unit=bet,
+        thinking_seconds=rules.clock.think,
+        suggested_options=_suggested_options(rules),
     )
 
 

@@ -30,7 +30,7 @@ def season_list_item(season: Season) -> SeasonListItem:
         evenings=len(evenings),
         players=len(season.players),
         leader=leaders[0] if len(leaders) == 1 else "",
-        last=evenings[-1].played_at if evenings else 0,
+        last_played_at=evenings[-1].played_at if evenings else 0,
     )
 
 
@@ -71,7 +71,7 @@ def _evening(season: Season, evening: Evening) -> SeasonEvening:
         entries=result.entries,
         price=result.price,
         winners=tuple([player for player, place in result.places.items() if place == 1]),
-        counts=result.entries >= season.rules.least_entries,
+        is_counted=result.entries >= season.rules.least_entries,
     )
 
 

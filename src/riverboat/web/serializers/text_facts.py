@@ -1,4 +1,4 @@
-"""Facts of an understood text, each of which can be corrected by itself."""
+"""Facts of an understood text, each of which the user can correct separately."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ def _fields(found: Understood) -> tuple[SituationField, ...]:
 
 
 def _score_fit(found: Understood, situation: Situation) -> tuple[int, int]:
-    """Return how well a situation fits: what its title implies, then the facts that it asks for."""
+    """Score the fit of a situation: the number of facts in its title, then the number of known
+    facts that it asks for.
+    """
     known = [each for each in situation.required_fields if not _is_open(found, each)]
     return len(situation.given_fields), len(known)
 
@@ -80,6 +82,6 @@ def _names_of(keys: Sequence[str], group: str) -> Iterator[str]:
 
 
 def _without_fields(owner: Any, names: Sequence[str]) -> Any:
-    """Return an incident or a spot without the facts of some fields that may be left out."""
+    """Return an incident or a spot without the facts of some optional fields."""
     required = {each.name for each in fields(owner) if each.required}
     return replace(owner, **{name: _default(owner, name) for name in names if name not in required})

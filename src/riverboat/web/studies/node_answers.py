@@ -1,4 +1,4 @@
-"""Nodes of a solution as answers: ranges by hand, actions, the line, and the cards to come."""
+"""Nodes of a solution as payloads: ranges by hand, actions, the line, and the cards to come."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _HAND_COUNT: Final = len(HANDS)
 
 
 def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> StudyNode:
-    """Return a node; ``BadSpot`` names the alternatives of a wrong step."""
+    """Return a node as a payload; ``BadSpot`` names the alternatives of a wrong step."""
     node = solution[line] if line.strip() else solution.root
     is_decision = node.kind == "decision"
     strategy = node.strategy_array() if is_decision else None
@@ -119,7 +119,7 @@ LEAST_COMBOS: Final = 1e-4
 
 
 def shares_by_hand(strategy: Table, weights: Numbers, combos: Numbers) -> Table:
-    """Return the share of each action by hand, (169, actions)."""
+    """Return the share of each action by hand: an array of the shape (169, number of actions)."""
     taken = np.stack(
         [np.bincount(HAND_NUMBER_OF_COMBO, weights * row, _HAND_COUNT) for row in strategy], 1
     )
@@ -147,10 +147,10 @@ def _combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:
 
 
 def round_to_four_places(value: float) -> float:
-    """Return a number to four places."""
+    """Round a number to four decimal places."""
     return round(value, _DIGITS) + 0.0  # a negative zero becomes zero
 
 
 def optional_number(value: float | None) -> float | None:
-    """Return a number to four places; ``None`` for NaN, which JSON does not have."""
+    """Round a number to four decimal places; return ``None`` for NaN, which JSON cannot express."""
     return None if value is None or isnan(value) else round_to_four_places(value)

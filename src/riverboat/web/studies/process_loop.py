@@ -35,7 +35,9 @@ def encoded_answer(answer: Any, started: float) -> m.EncodedAnswer:
 
 
 def run_process(make_handler: Callable[[Send], Handle]) -> None:
-    """Answer commands; what prints by mistake goes to the error output."""
+    """Answer commands until the input ends; redirect printed text to the error output, away from
+    the replies.
+    """
     if BRIEF not in sys.argv[1:]:
         with suppress(OSError, AttributeError):  # not on Windows
             os.nice(NICENESS)

@@ -21,7 +21,7 @@ _REPORT_SECONDS: Final = 0.4
 
 
 class SolverSession:
-    """The solution of a process, and the commands that it answers."""
+    """The commands that a solver process answers, and the solution between them."""
 
     def __init__(self, send: Send) -> None:
         self._send = send

@@ -21,7 +21,7 @@ WHOLE_CHIPS_FROM: Final = 50.0
 
 
 class BadStudyField(RefusalError):
-    """A field of a study that is wrong, by its name."""
+    """Refusal of one field of a study; it has the field's name."""
 
     def __init__(self, error: RefusalError | BadCard, field: str) -> None:
         super().__init__(refusal_of(error))
@@ -71,7 +71,9 @@ def _by_street(sizes: SizesByStreet) -> dict[str, str]:
 
 
 def storage_bits() -> Bits:
-    """Return 16, which takes half of the memory, where the extension has it."""
+    """Return the bits of a stored number: 16 where the C extension supports them, which halves the
+    memory.
+    """
     return 16 if tier.is_c() else 32
 
 

@@ -40,7 +40,9 @@ def apply_locks(solution: Solution, body: StudyBody) -> None:
 
 
 def shares_by_hands(lock: StudyLock) -> Mapping[str, Mapping[str, float]]:
-    """Return the shares of actions by range text; later hands override earlier ones."""
+    """Return the share of each action by the text of its range; later hands override earlier
+    ones.
+    """
     whole = {_WHOLE_RANGE: lock.shares} if lock.shares else {}
     return whole | {group.hands: group.shares for group in lock.hands}
 

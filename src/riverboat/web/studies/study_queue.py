@@ -31,7 +31,7 @@ log = structlog.get_logger(__name__)
 
 
 class StartWorker(Protocol):
-    """Start a process; a brief one has the priority of the server."""
+    """Callable that starts a solver process; *is_brief* gives it the priority of the server."""
 
     def __call__(self, *, is_brief: bool = False) -> Awaitable[SolverWorker]: ...
 
@@ -181,7 +181,7 @@ class StudyQueue:
             raise ApiError(429, phrases.StudyQueueFull(self._config.queue), retry_after_seconds=30)
 
     def _check_size(self, size: StudySize) -> None:
-        """Refuse a spot that needs more memory or time than the room allows."""
+        """Refuse a spot that needs more memory or time than the configuration allows."""
         allowed = self._config.memory * 1_000_000
         if size.memory > allowed:
             # The solver belongs to the worker: a room imports it for this text only.
@@ -217,7 +217,7 @@ class StudyQueue:
         return reply.size
 
     async def _ask_measurer(self, command: m.MeasureSpot | m.ListPresets) -> m.Reply:
-        """Ask the process that measures spots; a new one is started if it is not there."""
+        """Send a command to the measuring process, started if there is none; return its reply."""
         async with self._measurer_turn:
             if self._measurer is None:
                 self._measurer = await self._start_worker(is_brief=True)
@@ -274,7 +274,7 @@ class StudyQueue:
             self._fail(study, reply.refusal)
 
     def _is_dropped(self, study: Study) -> bool:
-        """Stop the process of a study that was cancelled meanwhile."""
+        """Return True if a study was cancelled meanwhile, and stop its process."""
         if study.is_waiting:
             return False
         self._drop_worker(study)
@@ -283,7 +283,7 @@ class StudyQueue:
     # What is kept ---------------------------------------------------------------------------------
 
     def _make_room(self, memory: int) -> None:
-        """Forget the solutions that were not read for longest, until a new one has room."""
+        """Delete the least recently read solutions until *memory* bytes are free for a new one."""
         config = self._config
         solved = [study for study in self._studies.values() if study.state == "solved"]
         solved.sort(key=lambda study: study.read_at)
@@ -296,7 +296,9 @@ class StudyQueue:
             self._forget(oldest)
 
     def sweep(self) -> None:
-        """Forget solutions that were not read for a while, and old ends."""
+        """Delete solutions that were not read for a while, and the oldest outcomes of ended
+        studies.
+        """
         deadline = self._clock() - 60 * self._config.keep_minutes
         for study in list(self._studies.values()):
             if not study.is_waiting and study.read_at < deadline:

@@ -18,14 +18,14 @@ HEADER: Final = Struct(">I")
 
 @dataclass(frozen=True, slots=True)
 class MeasureSpot:
-    """Check a spot, and estimate its tree."""
+    """Command to check a spot and to estimate the size of its tree."""
 
     spot: StudyBody
 
 
 @dataclass(frozen=True, slots=True)
 class SolveSpot:
-    """Solve a spot within limits, and keep the solution."""
+    """Command to solve a spot within limits, and to keep the solution in memory."""
 
     spot: StudyBody
     seconds: float
@@ -36,7 +36,7 @@ class SolveSpot:
 
 @dataclass(frozen=True, slots=True)
 class ReadNode:
-    """Read a node of the solution."""
+    """Command to read a node of the solution."""
 
     line: str
     hand: str
@@ -44,26 +44,28 @@ class ReadNode:
 
 @dataclass(frozen=True, slots=True)
 class ListPresets:
-    """List the preset ranges."""
+    """Command to list the preset ranges."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpotMeasured:
-    """A spot can be solved; *seconds* of processor time were spent on the estimate."""
+    """Reply to ``MeasureSpot``: the size of the tree; *seconds* of processor time were spent on the
+    estimate.
+    """
 
     size: StudySize
     seconds: float
 
 
 class WorkProgress:
-    """The state of unfinished work, sent before the reply."""
+    """Message about unfinished work, sent before the reply."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SolverProgress(WorkProgress):
-    """The state of the work; the last one is sent as ``SpotSolved``."""
+    """Message about an unfinished solution; the last one is sent as ``SpotSolved``."""
 
     part: float
     iterations: int
@@ -74,12 +76,12 @@ class SolverProgress(WorkProgress):
 
 @dataclass(frozen=True, slots=True)
 class SpotSolved(SolverProgress):
-    """A spot is solved, and its solution can be read."""
+    """Reply to ``SolveSpot``: the spot is solved, and its nodes can be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class EncodedAnswer:
-    """An answer as JSON, plain and compressed, so that the server only passes it on."""
+    """Reply as JSON, plain and compressed, so that the server only forwards it."""
 
     body: bytes
     etag: str
@@ -90,7 +92,7 @@ class EncodedAnswer:
 
 @dataclass(frozen=True, slots=True)
 class CommandRefused:
-    """A command that cannot be carried out."""
+    """Reply to a command that cannot be carried out, with the refusal."""
 
     refusal: Refusal
     seconds: float

@@ -12,28 +12,28 @@ from riverboat.words import Refusal
 
 @dataclass(frozen=True, slots=True)
 class DrawSpot:
-    """Draw a spot, or restore a stored one."""
+    """Command to draw a spot, or to restore a stored one."""
 
     body: TrainingBody
 
 
 @dataclass(frozen=True, slots=True)
 class GradeAnswer:
-    """Grade an answer."""
+    """Command to grade an answer."""
 
     body: AnswerBody
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """Play a hand on after an answer."""
+    """Command to play a hand on after an answer."""
 
     body: ContinuationBody
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingRefused:
-    """A spot or an answer was refused."""
+    """Reply for a spot or an answer that was refused."""
 
     refusal: Refusal
     seconds: float

@@ -48,7 +48,7 @@ _BOARD_CARDS: Final = {3: "flop", 4: "turn", 5: "river"}
 
 
 class TrainingSession:
-    """The solved spots of a process, and the commands that it answers."""
+    """The commands that a training process answers, and the solved spots between them."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -124,13 +124,15 @@ class TrainingSession:
 
 
 def is_contested(spot: TrainingSpot) -> bool:
-    """Return True if an action of a spot is wrong, so that there is something to decide."""
+    """Return True if at least one action of a spot is a mistake, so that there is a decision to
+    train.
+    """
     values = spot.node.hand_numbers(str(spot.cards).replace(" ", "")).ev.values()
     return 100 * (max(values) - min(values)) > MAX_INACCURACY * spot.pot
 
 
 def wanted_spots(wanted: s.WantedSpots) -> SpotFilter:
-    """Return the filter of a request."""
+    """Return the spot filter of a request."""
     texts = {
         name: getattr(wanted, name) or None
         for name in ("street", "position", "pot_type", "texture", "line")
@@ -147,7 +149,7 @@ def require_trained_street(stored: s.GivenSpot) -> None:
 
 
 def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
-    """Return a spot without the opponent's cards and without its solution."""
+    """Return a spot as a payload, without the opponent's cards and without its solution."""
     stored = spot.stored
     log = spot.view.log
     begin = next(place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS))
@@ -164,7 +166,7 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
         to_call=spot.to_call,
         stack=spot.stack,
         big_blind=spot.big_blind,
-        told=told,
+        narration=told,
         actions=tuple([_action(spot, name) for name in spot.actions]),
     )
 
@@ -182,7 +184,7 @@ def grade_view(
     *,
     can_continue: bool = False,
 ) -> s.TrainingGrade:
-    """Return a grade, and the memory of the spot after it."""
+    """Return a grade as a payload, with the memory of the spot after the answer."""
     now = datetime.now(UTC)
     rating = RATINGS[graded.verdict]
     after: Memory | None = None
@@ -203,12 +205,12 @@ def grade_view(
 
 
 def end_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
-    """Return the end of a hand after the player's answer to a spot."""
+    """Return the end of a hand after the player's answer as a payload."""
     last = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
     *_, told = events_by_decision(hand.log, spot.positions, (last,), spot.position)
     [other] = [seat for seat in spot.hand.live if seat != spot.seat]
     return s.FinishedTrainingHand(
-        told=told,
+        narration=told,
         board=card_names(str(hand.board)),
         opponent_cards=card_names(str(hand.hole(other))),
         net=int(hand.payoffs[spot.seat]),

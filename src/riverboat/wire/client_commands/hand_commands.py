@@ -14,7 +14,7 @@ class Fold(ClientCommand, frozen=True, tag="fold"):
 
 
 class Check(ClientCommand, frozen=True, tag="check"):
-    """Check."""
+    """Check, with no bet to call."""
 
 
 class Call(ClientCommand, frozen=True, tag="call"):
@@ -28,7 +28,7 @@ class RaiseTo(ClientCommand, frozen=True, tag="raise"):
 
 
 class RaisePot(ClientCommand, frozen=True, tag="pot"):
-    """Raise the pot."""
+    """Bet or raise the size of the pot."""
 
 
 class AllIn(ClientCommand, frozen=True, tag="all-in"):
@@ -40,7 +40,7 @@ class BringIn(ClientCommand, frozen=True, tag="bring-in"):
 
 
 class Discard(ClientCommand, frozen=True, tag="discard"):
-    """Discard cards; an empty list stands pat."""
+    """Discard these cards; an empty list stands pat."""
 
     cards: Annotated[tuple[Card, ...], Meta(max_length=6)] = ()
 

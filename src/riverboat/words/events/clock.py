@@ -7,7 +7,7 @@ from riverboat.words.phrase import Person, Phrase
 
 
 class WhatFor(Phrase, frozen=True):
-    """The purpose of a player's time."""
+    """The purpose for which a player gets time on the clock, such as a time bank."""
 
 
 class ClockCalledSuffix(WhatFor, frozen=True):

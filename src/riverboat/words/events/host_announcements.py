@@ -35,7 +35,7 @@ class StreamClosedByHost(Event, frozen=True):
 
 
 class After(Phrase, frozen=True):
-    """A host's request that waits until the hand is over."""
+    """A host's action that waits until the hand is over, as a sentence."""
 
 
 class PlannedRules(After, frozen=True):

@@ -1,4 +1,4 @@
-"""House events: rules and games, rake, and payments of the boxes."""
+"""Events of the house: changed rules and games, rake, and payments from its funds."""
 
 from __future__ import annotations
 

@@ -23,32 +23,32 @@ from riverboat.words.phrase import Chips, Person
 
 
 class ActionWaits(Order, frozen=True):
-    """An action out of turn waits until the skipped players have acted."""
+    """Order that an action out of turn waits until the skipped players have acted."""
 
     who: Person
 
 
 class WithdrawalAllowed(Order, frozen=True):
-    """The player may choose to take the action back."""
+    """Order that allows the player to take the action back."""
 
     who: Person
 
 
 class ChipsStayIn(Order, frozen=True):
-    """The chips in front of a player stay in, whatever the player does."""
+    """Order to leave the chips in front of a player in, whatever the player does."""
 
     who: Person
     chips: Chips
 
 
 class ActsBehindStand(Order, frozen=True):
-    """The actions behind a skipped player stand."""
+    """Order that the actions behind a skipped player stand."""
 
     who: Person
 
 
 class ClockStarted(Order, frozen=True):
-    """The clock's seconds, and the seconds of its countdown."""
+    """Order to start the clock: its seconds, and the seconds of its countdown."""
 
     who: Person
     seconds: int
@@ -70,7 +70,7 @@ class PlayNotStarted(Order, frozen=True):
 
 
 class CompletionDue(Order, frozen=True):
-    """The player completes the amount, or loses the chips put in."""
+    """Order that the player completes the amount, or loses the chips put in."""
 
     who: Person
     to: Chips

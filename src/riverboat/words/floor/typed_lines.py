@@ -12,7 +12,7 @@ from riverboat.words.phrase import Cards, Chips, Phrase, Refusal
 
 
 class PlayerReference(Phrase, frozen=True):
-    """A designation of a player without a name."""
+    """A reference to a player without a name: *the player*, *the other player*."""
 
 
 class MainPlayerReference(PlayerReference, frozen=True):
@@ -56,22 +56,22 @@ class MeaningUnclear(Refusal, frozen=True):
 
 
 class SeveralReadings(Refusal, frozen=True):
-    """The line was understood, but similar lines usually mean another situation."""
+    """Notice that a line was understood, but that similar lines usually mean another situation."""
 
 
 class UnknownReportLanguage(Refusal, frozen=True):
-    """Most words belong to no language that the floor knows."""
+    """Notice that most words of a line belong to no language that the floor knows."""
 
 
 class NoIncidentFound(Refusal, frozen=True):
-    """No incident and no rule is heard in the line."""
+    """Notice that the floor found no incident and no rule in the line."""
 
 
 # What computes it --------------------------------------------------------------------------------
 
 
 class CalculatorAnswer(Answer, frozen=True):
-    """A tool that computes the answer to a line."""
+    """Notice that a calculator computes the answer to a line."""
 
     tool: Literal[
         "side-pots", "pot-limit", "legal-raise", "odd-chips", "shows-first", "owed", "levels"
@@ -153,11 +153,11 @@ class ConductQuestion(Question, frozen=True):
 
 
 class NoWordsAnswer(Answer, frozen=True):
-    """No word was said."""
+    """Answer that no word was spoken."""
 
 
 class SpokenActionAnswer(Answer, frozen=True):
-    """A table word or an object, by its name."""
+    """Answer that names a spoken poker term or an object."""
 
     what: str
 
@@ -173,7 +173,9 @@ class ConductAnswer(Answer, frozen=True):
 
 
 class MeaningSummary(Answer, frozen=True):
-    """One of several readings: its incident, and the details that distinguish it."""
+    """One of several readings of a line: its incident, and the details that distinguish it from the
+    others.
+    """
 
     situation: Title
     details: tuple[Phrase, ...]
@@ -187,7 +189,7 @@ class Detail(Phrase, frozen=True):
 
 
 class KnownAnswer(Detail, frozen=True):
-    """A question answered by the text."""
+    """A question that the text has answered, with the answer."""
 
     question: Question
     answer: Answer
@@ -259,7 +261,7 @@ class SpokenWordDetail(Detail, frozen=True):
 
 
 class SpokenAmountDetail(Detail, frozen=True):
-    """An amount was spoken, and nothing else."""
+    """A detail of a line: the amount that was spoken without any other word."""
 
     amount: Chips
 
@@ -297,14 +299,14 @@ class CardsDetail(Detail, frozen=True):
 
 
 class FactDetail(Detail, frozen=True):
-    """A named number."""
+    """A detail of a line: a number with its name."""
 
     what: str
     number: int
 
 
 class ClaimDetail(Detail, frozen=True):
-    """A true or false detail without a question of its own."""
+    """A detail of a line: a fact that is true or false and has no question of its own."""
 
     what: str
     so: bool

@@ -9,7 +9,7 @@ from riverboat.words.player_actions import Act
 
 
 class Order(Phrase, frozen=True):
-    """An instruction to carry out now, or a statement of the result that counts."""
+    """An instruction to carry out now, or a statement that something counts."""
 
 
 class Question(Phrase, frozen=True):
@@ -30,7 +30,7 @@ class Reason(Phrase, frozen=True):
 
 
 class BindingAction(Order, frozen=True):
-    """The player's conduct counts as this action, which is carried out."""
+    """Order to carry out the action that the player's conduct counts as."""
 
     who: Person
     act: Act
@@ -48,21 +48,21 @@ class ActionStands(Order, frozen=True):
 
 
 class AllowedActions(Order, frozen=True):
-    """The player is to act, with these choices."""
+    """Statement that a player is to act, with the allowed choices."""
 
     who: Person
     acts: tuple[Act, ...]
 
 
 class ActionTakenBack(Order, frozen=True):
-    """An action does not count: its chips come back, and its words are not binding."""
+    """Order to take an action back: its chips come back, and its words are not binding."""
 
     who: Person
     act: Act
 
 
 class ActionReturnsTo(Order, frozen=True):
-    """The action goes back to a player, who acts now."""
+    """Order that returns the action to a player, who acts now."""
 
     who: Person
 
@@ -74,7 +74,7 @@ class HandDead(Order, frozen=True):
 
 
 class HandLives(Order, frozen=True):
-    """The hand plays."""
+    """Statement that the hand is live and plays."""
 
     who: Person
 
@@ -88,7 +88,7 @@ class PlayerWarning(Order, frozen=True):
 
 
 class PenaltyPossible(Order, frozen=True):
-    """The floor may also give a penalty."""
+    """Statement that the floor may also give a penalty."""
 
     who: Person
 
@@ -116,6 +116,6 @@ class AskedQuestion(Phrase, frozen=True):
 
 
 class LeftToFloor(Phrase, frozen=True):
-    """A choice of the floor; ``choices`` are rendered rulings in sequence."""
+    """Statement that the floor chooses; ``choices`` has the possible rulings as texts."""
 
     choices: str

@@ -80,14 +80,14 @@ class ConnectionFailed(Refusal, frozen=True):
 
 
 class MatchTimeExhausted(Phrase, frozen=True):
-    """The clock that ran out."""
+    """Label of the clock that ran out, with its seconds."""
 
     seconds: str
     clock: Literal["action", "hand", "match"]
 
 
 class PlayerOfAMatch(Refusal, frozen=True):
-    """The player concerned, and the hand."""
+    """A refusal with the player's name before it, and the hand after it."""
 
     name: str
     why: Refusal
@@ -173,7 +173,7 @@ class DealerStateImpossible(Phrase, frozen=True):
 
 
 class MatchFigure(Phrase, frozen=True):
-    """A column heading of the score, or its only word."""
+    """Heading of a column of the score table, or the only word beside a score."""
 
     of: Literal["player", "chips", "rate", "interval", "hands", "unknown"]
 

@@ -77,7 +77,9 @@ class DeckUnsupported(Refusal, frozen=True):
 
 
 class GameOfLogUnknown(Refusal, frozen=True):
-    """An ambiguous game: *named* are those in the comments, *tried* the number that do not fit."""
+    """Refusal of an ambiguous game: *named* is the game in the log's comment, *tried* the number of
+    definitions that do not fit.
+    """
 
     log: str
     named: tuple[str, ...]

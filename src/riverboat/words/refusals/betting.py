@@ -10,7 +10,7 @@ from riverboat.words.player_actions import Act
 
 
 class _Because(Refusal, frozen=True):
-    """A refused act; the reason has the code and the rule."""
+    """Base of refusals of an act that wrap another refusal and take over its code and rule."""
 
     who: Person
     act: Act

@@ -45,7 +45,7 @@ class DeckWithoutEnoughCards(Refusal, frozen=True):
 
 
 class OtherFamily(Refusal, frozen=True):
-    """A wrong game family; *family* is the one that has it."""
+    """Refusal of an incident in the wrong game family; *family* is the one that has it."""
 
     family: str
 

@@ -29,7 +29,7 @@ _SUITS: Final[tuple[_Suit, ...]] = ("clubs", "diamonds", "hearts", "spades")
 
 
 def card_called(card: Card) -> CardName:
-    """Return the card by rank and suit.
+    """Return the card with this number as a phrase: its rank and suit.
 
     >>> str(card_called(51))
     'ace of spades'

@@ -36,7 +36,7 @@ class ActionOfARound(Phrase, frozen=True):
 
 
 class StreetActionInText(Phrase, frozen=True):
-    """Words on a street; *street* and *said* are quoted from the file."""
+    """Position of an action in a file: its street and its text are quoted from the file."""
 
     street: str
     at: int
@@ -73,7 +73,9 @@ class NotBeforeTheEnd(Because, frozen=True):
 
 
 class CountedInChips(Refusal, frozen=True):
-    """A reason in chips, where the file has fractions of a coin; it cites its rule."""
+    """A refusal whose amounts are in chips, because the file has fractions of a coin; it cites its
+    rule.
+    """
 
     why: Refusal
     cited: str | None
@@ -86,7 +88,7 @@ class CountedInChips(Refusal, frozen=True):
 
 
 class FurtherProblem(Refusal, frozen=True):
-    """A reason that cites its rule, followed by the next one."""
+    """A refusal that cites its rule, followed by a further refusal."""
 
     why: Refusal
     cited: str | None
@@ -129,7 +131,7 @@ class ExpectedASeat(Refusal, frozen=True):
 
 
 class WrittenValueInvalid(Refusal, frozen=True):
-    """The found text has not the required form; *example* has."""
+    """Refusal of a value that is written in the wrong form; *example* shows the right form."""
 
     found: str
     kind: Literal["amount", "post", "range", "card"]
@@ -244,7 +246,7 @@ class TomlInvalid(Refusal, frozen=True):
 
 
 class HandInvalid(Refusal, frozen=True):
-    """A hand file's error, in the words of its parser."""
+    """Refusal of a hand file, in the words of its parser."""
 
     what: Refusal
 

@@ -9,21 +9,21 @@ from riverboat.words.phrase import Refusal
 
 
 class FactInvalid(Refusal, frozen=True):
-    """A wrong fact, at its index in the log, from 0."""
+    """Refusal of a wrong fact, with its index in the log, from 0."""
 
     at: int
     what: Refusal
 
 
 class FactExpected(Refusal, frozen=True):
-    """A missing fact: another fact, or none, was expected."""
+    """Refusal of a log in which another fact, or none, was expected."""
 
     expected: str
     found: str | None
 
 
 class FactOtherThanOffered(Refusal, frozen=True):
-    """An action that the hand did not wait for."""
+    """Refusal of an action that the hand did not wait for."""
 
     expected: Offer
     found: str
@@ -60,7 +60,7 @@ class UnassignedWinnings(Refusal, frozen=True):
 
 
 class FactUnknown(Refusal, frozen=True):
-    """An invalid line of a log; *why* is the parser's reason."""
+    """Refusal of an invalid line of a log; *why* is the parser's reason."""
 
     of: Literal["log", "room", "table"]
     why: Refusal

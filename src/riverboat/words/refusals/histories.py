@@ -79,8 +79,8 @@ class HandMissingInText(Refusal, frozen=True):
 
 
 class WinningsMismatch(Refusal, frozen=True):
-    """Winnings that differ from the file; *apart* lists them in the file's amounts: ``p1 30
-    (recorded 40)``.
+    """Refusal of winnings that differ from the file; *apart* lists them in the file's amounts: ``p1
+    30 (recorded 40)``.
     """
 
     code = "other winnings"
@@ -228,7 +228,7 @@ class NoSeatForTheHero(Refusal, frozen=True):
 
 
 class NoHandOfPoker(Refusal, frozen=True):
-    """An error of the rules, in the language that they are written in."""
+    """Refusal of an impossible poker hand, with the reason in English."""
 
     what: str
 
@@ -272,7 +272,7 @@ class BoardMismatchOnLine(Refusal, frozen=True):
 
 
 class DamagedArchive(Refusal, frozen=True):
-    """A file that cannot be unpacked; *what* is the reason of the unpacker."""
+    """Refusal of a file that cannot be unpacked; *what* is the decompressor's message."""
 
     what: str
 

@@ -40,7 +40,7 @@ class NumberRange(Phrase, frozen=True):
 
 
 class ListKind(Phrase, frozen=True):
-    """The allowed values of an option that has several."""
+    """Label of an option with a list of values: the kind of values that it allows."""
 
 
 class ChoiceInvalid(Refusal, frozen=True):

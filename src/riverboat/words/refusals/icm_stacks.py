@@ -48,7 +48,9 @@ class AmountTooLarge(Refusal, frozen=True):
 
 
 class AmountBelowZero(Refusal, frozen=True):
-    """A negative amount; *given* is the text as typed, or empty if it is too long to quote."""
+    """Refusal of a negative amount; *given* is the text as typed, or empty if it is too long to
+    quote.
+    """
 
     what: Amount
     number: int

@@ -6,7 +6,7 @@ from riverboat.words.phrase import Refusal
 
 
 class NoXml(Refusal, frozen=True):
-    """A malformed XML file; *what* is the XML parser's reason."""
+    """Refusal of a malformed XML file; *what* is the XML parser's message."""
 
     what: str
 

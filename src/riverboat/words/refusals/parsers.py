@@ -23,7 +23,7 @@ class OrAnother(Phrase, frozen=True):
 
 
 class _Misshapen(Refusal, frozen=True):
-    """A value of the wrong type; *at* is its place: ``evening.hours``."""
+    """Base of refusals of a value of the wrong type; *at* is its place: ``evening.hours``."""
 
     at: str | None
 
@@ -91,7 +91,7 @@ Fault: TypeAlias = Literal[
 
 
 class TextInvalid(Refusal, frozen=True):
-    """A syntax error in TOML or JSON."""
+    """Refusal of a text with a syntax error in TOML or JSON."""
 
     fault: Fault
 
@@ -112,6 +112,6 @@ class Utf8Invalid(Refusal, frozen=True):
 
 
 class NumberWordInvalid(Refusal, frozen=True):
-    """``NaN`` instead of a number."""
+    """Refusal of ``NaN`` in place of a number."""
 
     word: str

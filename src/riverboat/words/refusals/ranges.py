@@ -155,7 +155,7 @@ class SectionMismatch(Refusal, frozen=True):
 
 
 class PlayerInText(Refusal, frozen=True):
-    """A refusal of some cards, with their place: ``player 2``, ``the board``."""
+    """A refusal of some cards, after the place of the cards: ``player 2``, ``the board``."""
 
     where: str
     why: Refusal

@@ -21,7 +21,7 @@ class RecordMissing(Refusal, frozen=True):
 
 
 class RecordImpossible(Refusal, frozen=True):
-    """A record that cannot be replayed; *why* is the reducer's reason."""
+    """Refusal of a record that cannot be replayed; *why* is the reducer's reason."""
 
     why: Refusal
 
@@ -45,7 +45,7 @@ class RecordTampered(Refusal, frozen=True):
 
 
 class CheckpointDiffers(Refusal, frozen=True):
-    """A checkpoint that differs from the state replayed from the log."""
+    """Refusal of a checkpoint that differs from the state replayed from the log."""
 
     seq: int
 
@@ -123,7 +123,7 @@ DeckFault: TypeAlias = Literal[
 
 
 class DeckMismatch(Refusal, frozen=True):
-    """An action with a deck, and its contradiction."""
+    """Refusal of a deck fact that contradicts the facts before it."""
 
     how: DeckFault
 
@@ -156,7 +156,7 @@ class LoggedCardMismatch(Refusal, frozen=True):
 
 
 class DealImpossible(Refusal, frozen=True):
-    """An impossible deal; *fact* is the kind of fact, as in the log."""
+    """Refusal of an impossible deal; *fact* is the kind of fact, as in the log."""
 
     fact: str
     why: Refusal
@@ -210,7 +210,7 @@ class UndoTooLarge(Refusal, frozen=True):
 
 
 class TournamentFactInvalid(Refusal, frozen=True):
-    """A record that is not a fact of an event; *why* is the parser's reason."""
+    """Refusal of a record that is not a fact of an event; *why* is the parser's reason."""
 
     why: Refusal
 

@@ -14,7 +14,9 @@ class ReviewsDisabled(Refusal, frozen=True):
 
 
 class NoReviewSource(Refusal, frozen=True):
-    """A request without a table, a text, an upload or an earlier review, or with several."""
+    """Refusal of a request that names no table, text, upload or earlier review, or several of
+    them.
+    """
 
     code = "no-source"
 
@@ -30,7 +32,7 @@ class ReviewQueueFull(Refusal, frozen=True):
 
 
 class ReviewHourSpent(Refusal, frozen=True):
-    """A player has used the processor time of an hour."""
+    """Refusal of a player who has used the processor time of an hour."""
 
     code = "hour-spent"
     minutes: int
@@ -45,7 +47,7 @@ class ReviewNotStopped(Refusal, frozen=True):
 
 
 class ReviewUnfinished(Refusal, frozen=True):
-    """A hand that is still in the queue, or the sums before the first hand."""
+    """Refusal while a hand is still in the queue, or before the first hand of a summary."""
 
     code = "not-reviewed"
 

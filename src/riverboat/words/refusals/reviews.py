@@ -37,7 +37,7 @@ class RangeOfUnknownPlayer(Refusal, frozen=True):
 
 
 class NoResultsFile(Refusal, frozen=True):
-    """A file that has no finished reviews."""
+    """Refusal of a file without finished reviews."""
 
     code = "no results file"
     file: str
@@ -49,7 +49,7 @@ class ResultsOfOtherOptions(Refusal, frozen=True):
 
 
 class NoProcess(Refusal, frozen=True):
-    """A number of processes that is not at least 1."""
+    """Refusal of a number of processes below 1."""
 
     code = "no process"
     given: str

@@ -70,7 +70,9 @@ class CardsSpeakSideBySide(Refusal, frozen=True):
 
 
 class GameNotVectorized(Refusal, frozen=True):
-    """Reasons and games are named as in a program's options."""
+    """Refusal of a game that vectorized play does not support; games are named as in a program's
+    options.
+    """
 
     game: str
     reasons: tuple[str, ...]

@@ -31,7 +31,9 @@ class NoSpotFound(Refusal, frozen=True):
 
 
 class NoFlopSpot(Refusal, frozen=True):
-    """A filter that no flop of the library passes: the table sizes and depths that there are."""
+    """Refusal of a filter that no flop of the library passes, with the table sizes and depths of
+    the library.
+    """
 
     code = "no flop spot"
     players: tuple[str, ...]
@@ -39,14 +41,14 @@ class NoFlopSpot(Refusal, frozen=True):
 
 
 class FlopSizeMissing(Refusal, frozen=True):
-    """An answer on the flop that the stored solution does not have."""
+    """Refusal of an answer on the flop that the stored solution does not have."""
 
     code = "flop size missing"
     actions: tuple[str, ...]
 
 
 class HandNotPlayable(Refusal, frozen=True):
-    """A hand that cannot be played on, because the solution hardly ever takes the action."""
+    """Refusal to play a hand on, because the solution hardly ever takes the action."""
 
     code = "hand not playable"
 
@@ -64,7 +66,7 @@ class UnusableSpot(Refusal, frozen=True):
 
 
 class NoProgressFile(Refusal, frozen=True):
-    """A file that is no progress of training."""
+    """Refusal of a file that is no progress of training."""
 
     code = "no progress"
     file: str
@@ -76,13 +78,13 @@ class NewerProgressFile(Refusal, frozen=True):
 
 
 class ProgressFileInUse(Refusal, frozen=True):
-    """A file whose lock another program has held for long."""
+    """Refusal of a file whose lock another program has held for too long."""
 
     code = "progress in use"
     file: str
 
 
 class FreeCheckFolded(Refusal, frozen=True):
-    """A fold where a check is free: no tree has it."""
+    """Refusal of a fold where a check is free, because no tree has it."""
 
     code = "check is free"

@@ -35,7 +35,7 @@ class TemporaryProblem(Refusal, frozen=True):
 
 
 class NoRoomAnswer(Refusal, frozen=True):
-    """A client's timeout error if the room does not answer."""
+    """Error of a client whose request the room does not answer in time."""
 
     code = "no-answer"
 

@@ -1,4 +1,4 @@
-"""Refusals that wrap a reason and take over its code."""
+"""Refusals that wrap another refusal and take over its code."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from riverboat.words.phrase import Refusal
 
 
 class Because(Refusal, frozen=True):
-    """A refusal with the code and the rule of its reason."""
+    """Base of refusals that wrap another refusal and take over its code and rule."""
 
     why: Refusal
 
@@ -22,7 +22,7 @@ class Because(Refusal, frozen=True):
 
 
 class Citing(Refusal, frozen=True):
-    """A refusal that quotes a reason with the rule that it cites."""
+    """Base of refusals that quote another refusal with the rule that it cites."""
 
     why: Refusal
     cites: str
@@ -39,7 +39,7 @@ class Citing(Refusal, frozen=True):
 
 
 def citing(why: Refusal) -> Refusal:
-    """Return a reason with its rule, if it cites one and does not quote it already."""
+    """Return a refusal with the rule that it cites, unless its text quotes the rule already."""
     quoted = why
     while isinstance(quoted, Because):
         quoted = quoted.why

@@ -13,7 +13,7 @@ FIELDS: Final[tuple[Field, ...]] = get_args(Field)
 
 
 class EntryField(Phrase, frozen=True):
-    """A placeholder in the syntax of an entry."""
+    """A placeholder in the syntax of a console entry, such as a player's name."""
 
     field: Field
 

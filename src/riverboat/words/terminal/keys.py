@@ -22,7 +22,7 @@ class BringInKey(Key, frozen=True):
 
 
 class Reach(Phrase, frozen=True):
-    """The legal sizes."""
+    """The range of legal sizes: an amount, a range, or none."""
 
 
 class EitherSize(Reach, frozen=True):

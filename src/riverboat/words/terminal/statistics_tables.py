@@ -185,7 +185,7 @@ class BlueprintSaved(Phrase, frozen=True):
 
 
 class AfterWhat(Phrase, frozen=True):
-    """The action sequence at which a blueprint is inspected."""
+    """The actions before the decision of a blueprint that is shown."""
 
 
 class AfterBlindsLabel(AfterWhat, frozen=True):

@@ -8,7 +8,7 @@ from riverboat.words.phrase import Chips, Person, Phrase
 
 
 class Standing(Phrase, frozen=True):
-    """The reason why a player is not simply dealt in, and their debts."""
+    """The reason why a player is not simply dealt in, or the debts of the player."""
 
 
 class SittingOutStanding(Standing, frozen=True):

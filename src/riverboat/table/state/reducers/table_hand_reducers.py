@@ -129,7 +129,7 @@ def apply_rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
 
 
 def apply_called_off(table: Table, _fact: f.HandCalledOff) -> None:
-    """Drop the hand: all stacks are as before it, with the chips added since."""
+    """Drop the called-off hand: stacks are as they were before it, plus chips added since then."""
     hand = table.hand
     if hand is not None:
         # The added chips were paid for.

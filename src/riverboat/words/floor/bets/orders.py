@@ -17,7 +17,7 @@ from riverboat.words.player_actions import PotBet, PotCount, PotRaise
 
 
 class ChipsStay(Order, frozen=True):
-    """The chips in front of a player stay in, whatever the player does."""
+    """Order to leave the chips in front of a player in, whatever the player does."""
 
     who: Person
     chips: Chips
@@ -35,25 +35,25 @@ class CallersCannotRaise(Order, frozen=True):
 
 
 class CallOwed(Order, frozen=True):
-    """The player adds the chips missing for a call."""
+    """Order that the player adds the chips missing for a call."""
 
     who: Person
 
 
 class CallOfAnyAmount(Order, frozen=True):
-    """The player called before the amount was known, and calls the full amount."""
+    """Order that a player who called before the amount was known calls the full amount."""
 
     who: Person
 
 
 class NoBetIn(Order, frozen=True):
-    """The moved chips still belong to the player, who has not acted yet."""
+    """Order that the moved chips still belong to the player, who has not acted yet."""
 
     who: Person
 
 
 class PotCountAnnounced(Order, frozen=True):
-    """The dealer announces the size of a pot bet."""
+    """Order that the dealer announces the size of a pot bet."""
 
     count: PotCount | PotBet | PotRaise
 
@@ -71,14 +71,14 @@ class ChipsShownUncounted(Order, frozen=True):
 
 
 class ChangeFromPotOrder(Order, frozen=True):
-    """A chip goes into the pot, and its value in change comes out."""
+    """Order to put a chip into the pot and to take its value in change out."""
 
     who: Person
     chips: Chips
 
 
 class ExchangeAllowed(Order, frozen=True):
-    """Two players exchange chips of equal value."""
+    """Order that allows two players to exchange chips of equal value."""
 
     who: Person
     whom: Person
@@ -90,7 +90,7 @@ class ExchangeBetweenHands(Order, frozen=True):
 
 
 class FoundChipsIncluded(Order, frozen=True):
-    """Chips found behind are part of the bet."""
+    """Order to count chips found behind as part of the bet."""
 
     chips: Chips
 
@@ -100,7 +100,7 @@ class FoundChipsExcluded(Order, frozen=True):
 
 
 class PayoutWithheld(Order, frozen=True):
-    """A winner is not paid for hidden chips."""
+    """Order not to pay a winner for hidden chips."""
 
     who: Person
     chips: Chips

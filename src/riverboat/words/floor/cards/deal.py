@@ -1,4 +1,4 @@
-"""Questions and reasons on the deal, on shown cards and decks (MISD, HOLD, IRRG, DEAD)."""
+"""Orders to a dealer or a program: each is a step that changes the cards of a hand."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ BoardStreet: TypeAlias = Literal["flop", "turn", "river"]
 
 
 class Misdeal(Order, frozen=True):
-    """All cards go back into the deck, and all chips to the players who put them in."""
+    """Order to put all cards back into the deck, and to return all chips to their players."""
 
 
 class RedealSamePlayers(Order, frozen=True):
@@ -25,11 +25,11 @@ class RedealSamePlayers(Order, frozen=True):
 
 
 class HandVoidOrder(Order, frozen=True):
-    """The hand is void: all chips go back to the players who put them in."""
+    """Order to void the hand: all chips go back to the players who put them in."""
 
 
 class OtherChipsReturned(Order, frozen=True):
-    """The hand is void, but one player's chips are held for the next deal."""
+    """Order to void the hand, with one player's chips held for the next deal."""
 
     who: Person
 
@@ -39,11 +39,11 @@ class DealtInPlayersOnly(Order, frozen=True):
 
 
 class FinishDeal(Order, frozen=True):
-    """All players get the cards that they still lack, in order."""
+    """Order to deal all players the cards that they still lack, in the usual order."""
 
 
 class FinishBetting(Order, frozen=True):
-    """Players who have yet to act on this street act first."""
+    """Order that players who have yet to act on this street act first."""
 
 
 class DealtIn(Order, frozen=True):
@@ -55,7 +55,9 @@ class NotDealtIn(Order, frozen=True):
 
 
 class DeadHandDealt(Order, frozen=True):
-    """Cards are dealt in order and killed when the deal is over; blinds are posted."""
+    """Order to deal a hand's cards in turn and kill them when the deal is over; its blinds are
+    posted.
+    """
 
     who: Person
 
@@ -65,7 +67,9 @@ class BothDealsCountOnce(Order, frozen=True):
 
 
 class ButtonCorrection(Order, frozen=True):
-    """Button and blinds move now; chips that were posted by mistake go back."""
+    """Order to move the button and the blinds now, and to return chips that were posted by
+    mistake.
+    """
 
 
 class ButtonCorrectionNextHand(Order, frozen=True):
@@ -84,7 +88,7 @@ class CutAgain(Order, frozen=True):
 
 
 class ReplaceCard(Order, frozen=True):
-    """A card leaves, and the top card of the stub replaces it."""
+    """Order to replace a card by the top card of the stub."""
 
     who: Person
     cards: Cards
@@ -93,7 +97,7 @@ class ReplaceCard(Order, frozen=True):
 
 
 class OldCardAsBurn(Order, frozen=True):
-    """The replaced card is the burn."""
+    """Order to use the replaced card as the burn."""
 
 
 class ExtraCardAsBurn(Order, frozen=True):
@@ -103,14 +107,14 @@ class ExtraCardAsBurn(Order, frozen=True):
 
 
 class CardsAssigned(Order, frozen=True):
-    """The top cards of the stub go to the player."""
+    """Order to give a player the top cards of the stub."""
 
     cards: int
     who: Person
 
 
 class CardRemoved(Order, frozen=True):
-    """A card that is not of this deck counts as a scrap of paper."""
+    """Order to treat a card that does not belong to this deck as a scrap of paper."""
 
 
 class CardReplacedByNext(Order, frozen=True):
@@ -144,7 +148,7 @@ class DeadAtNextTurn(Order, frozen=True):
 
 
 class Shuffle(Order, frozen=True):
-    """Several piles are shuffled face down and cut: they are the new stub."""
+    """Order to shuffle several piles face down and cut them, as the new stub."""
 
     piles: tuple[Pile, ...]
 
@@ -155,21 +159,21 @@ class DealStreet(Order, frozen=True):
 
 
 class BurnStays(Order, frozen=True):
-    """The burned card stays where it is."""
+    """Order to leave the burned card where it is."""
 
 
 class ScrambleBoard(Order, frozen=True):
-    """Board cards are scrambled face down, so that their order is unknown."""
+    """Order to scramble board cards face down, so that their order is unknown."""
 
     cards: int
 
 
 class SpareCardAsNextBurn(Order, frozen=True):
-    """The card picked by the floor is burned before the next street."""
+    """Order to burn the card that the floor picked before the next street."""
 
 
 class SpareCardAsBurn(Order, frozen=True):
-    """The card picked by the floor is the forgotten burn."""
+    """Order to use the card that the floor picked as the forgotten burn."""
 
 
 class StreetSetAside(Order, frozen=True):
@@ -203,7 +207,7 @@ class SingleBurnsFromNow(Order, frozen=True):
 
 
 class CardsToProperPlaces(Order, frozen=True):
-    """The cards move to their places without the mistake."""
+    """Order to move each card to the place where it would be without the mistake."""
 
 
 class RestoreStub(Order, frozen=True):
@@ -230,20 +234,22 @@ class BringInOrder(Order, frozen=True):
 
 
 class ActionStartsLeftOf(Order, frozen=True):
-    """The player there folds, brings it in or makes a full bet."""
+    """Order that the action starts to the left of a player: with a fold, the bring-in or a full
+    bet.
+    """
 
     who: Person
 
 
 class BringInTransferred(Order, frozen=True):
-    """The bring-in passes on, and the wrong player takes the chips back."""
+    """Order to move the bring-in to the right player, and to return the chips of the wrong one."""
 
     who: Person
     to: Person
 
 
 class UpcardScrambled(Order, frozen=True):
-    """A player's three cards are scrambled to pick the upcard at random."""
+    """Order to scramble a player's three cards and to pick the upcard at random."""
 
     who: Person
 
@@ -265,7 +271,7 @@ class UpcardsReturnedInOrder(Order, frozen=True):
 
 
 class PrematureCardsOut(Order, frozen=True):
-    """Cards are out of play for this hand."""
+    """Order to put cards that came too early out of play for this hand."""
 
     cards: int
 
@@ -304,14 +310,14 @@ class FirstToActOrder(Order, frozen=True):
 
 
 class FifthCardLast(Order, frozen=True):
-    """The fifth card is dealt at the end; *after_burn* for the last player to draw."""
+    """Order to deal the fifth card at the end; *after_burn* if the player is the last to draw."""
 
     who: Person
     after_burn: bool
 
 
 class ExtraDrawAllowed(Order, frozen=True):
-    """A player short of cards before the draw may draw more."""
+    """Order that a player who was short of cards before the draw may draw more."""
 
     who: Person
     more: int

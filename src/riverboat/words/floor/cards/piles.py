@@ -18,7 +18,7 @@ class FlopPile(Pile, frozen=True):
 
 
 class PrematureCardsPile(Pile, frozen=True):
-    """Cards that came before the betting was over."""
+    """The cards that came before the betting was over."""
 
 
 class SetAsideCardPile(Pile, frozen=True):
@@ -26,7 +26,7 @@ class SetAsideCardPile(Pile, frozen=True):
 
 
 class BurnPile(Pile, frozen=True):
-    """The burn of this street."""
+    """The burn cards of the current street."""
 
 
 class BurnsPile(Pile, frozen=True):

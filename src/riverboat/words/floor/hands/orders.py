@@ -19,7 +19,7 @@ from riverboat.words.phrase import Chips, Person
 
 
 class ShownToAll(Order, frozen=True):
-    """Cards seen by one player are shown to all, now or later."""
+    """Order to show cards seen by one player to all players, now or later."""
 
     who: Person
     when: str
@@ -27,7 +27,7 @@ class ShownToAll(Order, frozen=True):
 
 
 class ShownPartTabled(Order, frozen=True):
-    """The part of the hand that one player saw is shown to all; the rest stays hidden."""
+    """Order to show all players the part of a hand that one player saw; the rest stays hidden."""
 
     who: Person
 
@@ -60,14 +60,14 @@ class NoPotShare(Order, frozen=True):
 
 
 class PotAssigned(Order, frozen=True):
-    """A pot, or a part of it, goes to a player."""
+    """Order to give a pot, or a part of it, to a player."""
 
     who: Person
     chips: Chips
 
 
 class GiftBetweenPlayers(Order, frozen=True):
-    """Chips pushed to the wrong player are given from their stack."""
+    """Order to give chips that were pushed to the wrong player to the right one, from the stack."""
 
     giver: Person
     who: Person
@@ -75,7 +75,7 @@ class GiftBetweenPlayers(Order, frozen=True):
 
 
 class ChipsSetAside(Order, frozen=True):
-    """Disputed chips are set aside until the floor awards them."""
+    """Order to set disputed chips aside until the floor awards them."""
 
     who: Person
     chips: Chips
@@ -89,7 +89,9 @@ class AwardCorrected(Order, frozen=True):
 
 
 class HandsMissed(Order, frozen=True):
-    """The player misses hands, from the next one on: dealt in, blinds and antes posted."""
+    """Order that a player misses hands from the next one on: dealt in, with blinds and antes
+    posted.
+    """
 
     who: Person
     n: int
@@ -104,7 +106,7 @@ class GameDeparture(Order, frozen=True):
 
 
 class ChipsRemovedFromPlay(Order, frozen=True):
-    """Chips leave a stack and the game."""
+    """Order to remove chips from a stack and from the game."""
 
     who: Person
     chips: Chips
@@ -115,20 +117,20 @@ class FoundChipsOutOfPlay(Order, frozen=True):
 
 
 class ChipsReturned(Order, frozen=True):
-    """Chips that were away come back to their owner's stack on the table."""
+    """Order to return chips that were away to their owner's stack on the table."""
 
     who: Person
     chips: Chips
 
 
 class StackBlindedOff(Order, frozen=True):
-    """An absent player's stack stays in play, and its blinds and antes are posted."""
+    """Order to leave an absent player's stack in play and to post its blinds and antes."""
 
     who: Person
 
 
 class PostedAndKilled(Order, frozen=True):
-    """Blinds and antes are posted, cards are dealt, and then the hand is killed."""
+    """Order to post a player's blinds and antes, deal the cards, and then kill the hand."""
 
     who: Person
 
