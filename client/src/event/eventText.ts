@@ -20,7 +20,7 @@ export function entryText(price: Price, money?: Money): string {
 }
 
 /** The game of the event, or all games that its levels alternate between. */
-export const gamesText = ({ games }: Pick<EventListItem, 'games'>): string => games.map((each) => game(each)).join(', ');
+export const gamesText = ({ games }: Pick<EventListItem, 'games'>): string => games.map((sign) => game(sign)).join(', ');
 
 /** The game of a level, if the levels change the game. */
 export const levelGame = (level: Pick<LevelView, 'game'>, { games }: Pick<EventListItem, 'games'>): string => (games.length > 1 ? game(level.game) : '');
@@ -49,7 +49,7 @@ export const placeRangeText = ({ from, to }: PlaceRange): string => (from === to
  */
 export function hasDeal({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, posted: readonly number[]): boolean {
   if (phase !== 'ended') return rows.some((row) => row.status !== 'out' && row.prize > 0);
-  const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
   return sum(rows.map((row) => row.prize)) > sum(posted);
 }
 

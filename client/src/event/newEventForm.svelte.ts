@@ -69,7 +69,7 @@ export class NewEventForm {
   /** The rules as an edited file; null while they are those of the form. */
   edited: string | null = $state(null);
 
-  readonly money = $derived(MONEYS.find((each) => each.name === this.moneyName)?.money ?? PLAIN);
+  readonly money = $derived(MONEYS.find((format) => format.name === this.moneyName)?.money ?? PLAIN);
   readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
   /** The first amount or list that cannot be parsed. */
   readonly wrong = $derived(this.#findInvalidField());

@@ -35,11 +35,11 @@ export function playerPlaces(text: string): PlayerPlace[] {
   const [heading = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).filter((line) => line.trim());
   const mark = separatorOf(heading);
   const headings = mark ? cells(heading, mark).map(normalizeCell) : [];
-  const placed = headings.findIndex((each) => PLACES.includes(each));
-  const named = headings.findIndex((each) => HEADINGS.includes(each));
+  const placed = headings.findIndex((title) => PLACES.includes(title));
+  const named = headings.findIndex((title) => HEADINGS.includes(title));
   if (placed < 0 || named < 0) return playerNames(text).map((player, k) => ({ player, place: k + 1 }));
-  const won = headings.findIndex((each) => BOUNTIES.includes(each));
-  const rebought = headings.findIndex((each) => REBUYS.includes(each));
+  const won = headings.findIndex((title) => BOUNTIES.includes(title));
+  const rebought = headings.findIndex((title) => REBUYS.includes(title));
   const found = rows.map((row) => cells(row, mark)).map((row) => ({
     player: row[named] ?? '',
     place: Number(row[placed]),

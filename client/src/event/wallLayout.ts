@@ -16,11 +16,11 @@ export function chosenColumns(query: URLSearchParams, stored: string | null = lo
   const columnList = query.get('columns') ?? stored;
   if (columnList === null) return [...USUAL];
   const names = columnList.split(',');
-  return COLUMNS.filter((each) => names.includes(each));
+  return COLUMNS.filter((column) => names.includes(column));
 }
 
 /** Store the chosen columns for the next time. */
 export const storeColumns = (columns: readonly Column[]): void => localStorage.setItem(STORED, columns.join(','));
 
 /** Return the layout of an address: `?layout=prizes`. */
-export const layoutFromUrl = (query: URLSearchParams): Layout => LAYOUTS.find((each) => each === query.get('layout')) ?? 'clock';
+export const layoutFromUrl = (query: URLSearchParams): Layout => LAYOUTS.find((layout) => layout === query.get('layout')) ?? 'clock';

@@ -40,7 +40,7 @@ class Authorities {
   async load(): Promise<FloorCatalogue> {
     const sheet = await api.floor();
     this.all = sheet.authorities;
-    if (!this.all.some((each) => each.key === this.by)) this.by = USUAL;
+    if (!this.all.some((authority) => authority.key === this.by)) this.by = USUAL;
     return sheet;
   }
 

@@ -27,7 +27,7 @@ export interface Diagram {
 /** Return the described chips and cards, and the outcome of the ruling; null if none were described. */
 export function diagramOf(told: readonly FieldAnswer[], verdict: VerdictResponse): Diagram | null {
   const groups = told.flatMap(groupsOf);
-  const cards = told.filter((each) => each.field.kind === 'cards').flatMap((each) => chipsOf(each.value));
+  const cards = told.filter((given) => given.field.kind === 'cards').flatMap((given) => chipsOf(given.value));
   if (!groups.length && !cards.length) return null;
   const outcomes = groups.length && verdict.type === 'ruling' ? verdict.orders.flatMap(outcomeOf) : [];
   return { groups, cards, outcomes };
@@ -51,6 +51,6 @@ function outcomeOf(order: Phrase): Outcome[] {
   if (order.say === 'ChipsTakenBack') return [{ label: 'floor-drawn-back', chips: Number(order.chips) }];
   if (order.say !== 'BindingAction') return [];
   const act = order.act as Phrase;
-  const size = SIZES.map((name) => act[name]).find((each) => typeof each === 'number');
+  const size = SIZES.map((name) => act[name]).find((amount) => typeof amount === 'number');
   return size === undefined ? [] : [{ label: 'floor-drawn-in', chips: Number(size) }];
 }

@@ -37,18 +37,18 @@ export function nextRequiredField({ needs }: FloorSituation, told: readonly Fiel
 
 /** Return the answer of a field. */
 export function findAnswer(told: readonly FieldAnswer[], field: string): FieldAnswer | undefined {
-  return told.find((each) => each.field.field === field);
+  return told.find((given) => given.field.field === field);
 }
 
 /** Return the answers with a new value for a field; the order of existing answers stays. */
 export function withAnswer(told: readonly FieldAnswer[], field: FloorField, value: Value): FieldAnswer[] {
   const next = { field, value };
-  return findAnswer(told, field.field) ? told.map((each) => (each.field.field === field.field ? next : each)) : [...told, next];
+  return findAnswer(told, field.field) ? told.map((given) => (given.field.field === field.field ? next : given)) : [...told, next];
 }
 
 /** Return the answers without that of a field. */
 export function withoutAnswer(told: readonly FieldAnswer[], field: string): FieldAnswer[] {
-  return told.filter((each) => each.field.field !== field);
+  return told.filter((given) => given.field.field !== field);
 }
 
 /** An authority, with the options changed from it. */
@@ -73,8 +73,8 @@ export function rulingRequest(situation: FloorSituation, told: readonly FieldAns
 /** Return the situations whose names contain all words, ignoring case and accents. */
 export function searchSituations<S>(situations: readonly S[], words: string, named: (situation: S) => string): S[] {
   const searchWords = stripAccents(words).split(/\s+/).filter(Boolean);
-  return situations.filter((each) => {
-    const name = stripAccents(named(each));
+  return situations.filter((situation) => {
+    const name = stripAccents(named(situation));
     return searchWords.every((word) => name.includes(word));
   });
 }

@@ -22,7 +22,7 @@ export const NOBODY: SeatNames = { players: [], named: false };
 
 /** Return the name of a seat; seats count from 0. */
 export function seatName(seat: number, { players }: SeatNames): string {
-  return players.find((each) => each.seat === seat)?.player ?? t('floor-seat', { seat: seat + 1 });
+  return players.find((player) => player.seat === seat)?.player ?? t('floor-seat', { seat: seat + 1 });
 }
 
 function createReader(seats: SeatNames): Reader {
@@ -52,7 +52,7 @@ const cardSign = (card: number): string => {
 
 /** Return a short text of an answer. */
 export function answerText({ field, value }: FieldAnswer, seats: SeatNames): string {
-  const answer = field.answers.find((each) => each.value === value);
+  const answer = field.answers.find((choice) => choice.value === value);
   if (answer) return phraseSentence(answer.said, seats);
   switch (field.kind) {
     case 'seat':
@@ -62,7 +62,7 @@ export function answerText({ field, value }: FieldAnswer, seats: SeatNames): str
     case 'chips':
       return row(chipsOf(value), seats);
     case 'motions':
-      return (value as readonly (readonly number[])[]).map((each) => row(each, seats)).join(' → ');
+      return (value as readonly (readonly number[])[]).map((motion) => row(motion, seats)).join(' → ');
     case 'amount':
       return amount(value, seats);
     case 'rank':
@@ -72,7 +72,7 @@ export function answerText({ field, value }: FieldAnswer, seats: SeatNames): str
   }
 }
 
-const row = (each: readonly number[], seats: SeatNames): string => each.map((chip) => amount(chip, seats)).join(' + ');
+const row = (chipRow: readonly number[], seats: SeatNames): string => chipRow.map((chip) => amount(chip, seats)).join(' + ');
 const amount = (value: Value, seats: SeatNames): string => chips(Number(value), seats.money);
 
 /** Return the name of a lowball rank; an ace is 14, or 1 if it is low. */
@@ -84,9 +84,9 @@ export function rankText(rank: number): string {
 export function verdictSummary(verdict: VerdictResponse, seats: SeatNames): string {
   switch (verdict.type) {
     case 'ruling':
-      return capitalize(verdict.orders.map((each) => phraseText(each, seats)).join('; '));
+      return capitalize(verdict.orders.map((order) => phraseText(order, seats)).join('; '));
     case 'leaves':
-      return `${t('floor-decides')}: ${verdict.choices.map((each) => each.orders.map((order) => phraseText(order, seats)).join('; ')).join(` ${t('floor-or')} `)}`;
+      return `${t('floor-decides')}: ${verdict.choices.map((choice) => choice.orders.map((order) => phraseText(order, seats)).join('; ')).join(` ${t('floor-or')} `)}`;
     case 'asks':
       return t('floor-asks-first', { question: questionOf(verdict.asks, seats) });
   }

@@ -84,7 +84,7 @@ export function factsFromLine({ facts }: UnderstoodText): FieldAnswer[] {
 /** Return the facts of the line as answers to the chosen situation, so that each can be corrected on its own. */
 export function answersFromLine({ needs, more }: FloorSituation, sheet: SituationDraft): FieldAnswer[] {
   const told = [...needs, ...more].map((field) => ({ field, value: sheet.told[field.field] }));
-  return told.filter((each): each is FieldAnswer => each.value !== undefined);
+  return told.filter((given): given is FieldAnswer => given.value !== undefined);
 }
 
 /** Return the same without the fields that the running hand answers itself. */
@@ -111,10 +111,10 @@ export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]):
 
 /** Return the situations that the line may describe, for a user who rejects the first reading. */
 export function candidateSituations(sheet: FloorCatalogue, read: UnderstoodText): FloorSituation[] {
-  const givenEntries = (each: FloorSituation): [string, unknown][] => Object.entries(each.given);
-  const candidates = sheet.situations.filter((each) => each.see === read.see);
-  const fits = candidates.filter((each) => givenEntries(each).every(([name, value]) => (read.seen[name] ?? value) === value));
-  const named = fits.filter((each) => givenEntries(each).some(([name]) => read.seen[name] !== undefined));
+  const givenEntries = (listed: FloorSituation): [string, unknown][] => Object.entries(listed.given);
+  const candidates = sheet.situations.filter((listed) => listed.see === read.see);
+  const fits = candidates.filter((candidate) => givenEntries(candidate).every(([name, value]) => (read.seen[name] ?? value) === value));
+  const named = fits.filter((candidate) => givenEntries(candidate).some(([name]) => read.seen[name] !== undefined));
   return named.length ? named : fits.length ? fits : candidates;
 }
 
@@ -123,7 +123,7 @@ export function diagramFromLine(sheet: UnderstoodText): FieldAnswer[] {
   const drawnAnswers: FieldAnswer[] = [];
   for (const [name, kind] of Object.entries(DRAWN)) {
     const value = sheet.seen[name];
-    if (!Array.isArray(value) || !value.length || sheet.facts.some((each) => each.field.field === `seen.${name}`)) continue;
+    if (!Array.isArray(value) || !value.length || sheet.facts.some((fact) => fact.field.field === `seen.${name}`)) continue;
     drawnAnswers.push({ field: { field: `seen.${name}`, kind, question: sheet.title, answers: [] }, value: value as Value });
   }
   return drawnAnswers;

@@ -128,15 +128,15 @@ export interface WitnessedSeal {
 /** Store the seal of a hand. A stored seal stays, because it was seen earlier. */
 export function recordSeal(shelf: KeyValueStore, table: string, seal: WitnessedSeal): void {
   const all = loadSeals(shelf, table);
-  const had = all.find((each) => each.hand === seal.hand && each.root === seal.root);
+  const had = all.find((known) => known.hand === seal.hand && known.root === seal.root);
   if (had && (had.cut || !seal.cut)) return;
-  const others = all.filter((each) => each !== had);
+  const others = all.filter((known) => known !== had);
   store(shelf, `rb.seen.${table}`, JSON.stringify([...others, seal].slice(-MOST_SEEN)));
 }
 
 /** Return the stored seal of a hand; the last one if its deck was sealed more than once. */
 export function findSeal(shelf: KeyValueStore, table: string, hand: number): WitnessedSeal | null {
-  return loadSeals(shelf, table).findLast((each) => each.hand === hand) ?? null;
+  return loadSeals(shelf, table).findLast((known) => known.hand === hand) ?? null;
 }
 
 function loadSeals(shelf: KeyValueStore, table: string): WitnessedSeal[] {

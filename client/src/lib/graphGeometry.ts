@@ -30,7 +30,7 @@ export function graphOf(hands: readonly HandListItem[], frame: Frame): Graph | n
   const playedHands = hands.filter((hand) => hand.nets.length > 0).toSorted((a, b) => a.hand - b.hand);
   const [first, last] = [playedHands[0], playedHands.at(-1)];
   if (!first || !last || first === last) return null;
-  const all = playedHands.flatMap((hand) => hand.nets.map((each) => each.chips));
+  const all = playedHands.flatMap((hand) => hand.nets.map((net) => net.chips));
   const levels = niceTicks(Math.min(0, ...all), Math.max(1, ...all));
   const [bottom, top] = [levels[0]!, levels.at(-1)!];
   const x = (hand: number): number =>
@@ -48,7 +48,7 @@ export function graphOf(hands: readonly HandListItem[], frame: Frame): Graph | n
 
 function lineOfPlayer(player: string, hands: readonly HandListItem[], x: (n: number) => number, y: (n: number) => number): Line {
   const points = hands.flatMap((hand) => {
-    const share = hand.nets.find((each) => each.player === player);
+    const share = hand.nets.find((net) => net.player === player);
     return share ? [[round(x(hand.hand)), round(y(share.chips))] as const] : [];
   });
   // The line of a player who left continues to the end.
@@ -58,7 +58,7 @@ function lineOfPlayer(player: string, hands: readonly HandListItem[], x: (n: num
 }
 
 function players(hands: readonly HandListItem[]): string[] {
-  return [...new Set(hands.flatMap((hand) => hand.nets.map((each) => each.player)))];
+  return [...new Set(hands.flatMap((hand) => hand.nets.map((net) => net.player)))];
 }
 
 /** Return the lines in their order, with labels moved apart. */

@@ -47,7 +47,7 @@ export class HandChecks {
 
   /** Queue a finished hand for verification. */
   add(hand: number, cards: readonly string[]): void {
-    if (this.#waiting.some((each) => each.hand === hand)) return;
+    if (this.#waiting.some((waiting) => waiting.hand === hand)) return;
     this.#waiting = [...this.#waiting, { hand, cards }].slice(-MOST);
     this.#plan();
   }
@@ -75,7 +75,7 @@ async function verdictOf({ hand, cards }: Over, from: CheckSources): Promise<Ver
     const { verifyProof } = await import('./proofVerification');
     const proof = await from.proof(hand);
     const steps = await verifyProof(proof, from.seen(hand));
-    const opened = new Set(proof.piles?.flatMap((pile) => pile.openings.map((each) => each.card)));
+    const opened = new Set(proof.piles?.flatMap((pile) => pile.openings.map((opening) => opening.card)));
     const isOther = proof.hand !== hand || cards.some((card) => !opened.has(card));
     if (isOther || steps.some((step) => step.outcome === 'wrong')) return 'wrong';
     return steps.some((step) => step.what === 'seal' && step.outcome === 'right') ? 'right' : 'unseen';

@@ -31,7 +31,7 @@ function loadBindings(): string | null {
 export const bindings: Bindings = $state(parseBindings(loadBindings()));
 
 function saveBindings(): void {
-  const changes = Object.fromEntries(ACTIONS.filter((each) => bindings[each] !== USUAL[each]).map((each) => [each, bindings[each]]));
+  const changes = Object.fromEntries(ACTIONS.filter((action) => bindings[action] !== USUAL[action]).map((action) => [action, bindings[action]]));
   try {
     localStorage.setItem(KEPT, JSON.stringify(changes));
   } catch {

@@ -171,10 +171,10 @@ function concatBytes(...parts: ArrayLike<number>[]): Uint8Array {
 
 /** Return the proof with another card at one position, to demonstrate that verification fails. */
 export function tamperProof(proof: Proof, pile: number, opening: number, card: string): Proof {
-  const piles = proof.piles.map((each, index) =>
+  const piles = proof.piles.map((original, index) =>
     index !== pile
-      ? each
-      : { ...each, openings: each.openings.map((o, at) => (at === opening ? { ...o, card } : o)) },
+      ? original
+      : { ...original, openings: original.openings.map((o, at) => (at === opening ? { ...o, card } : o)) },
   );
   return { ...proof, piles };
 }

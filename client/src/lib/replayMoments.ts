@@ -50,7 +50,7 @@ export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Str
   let [board, deals, opened] = [0, 0, false];
   moments.forEach(({ facts, view }, at) => {
     const has = (...types: Fact['type'][]): boolean => facts.some((fact) => types.includes(fact.type));
-    const length = Math.max(0, ...view.boards.map((each) => each.length));
+    const length = Math.max(0, ...view.boards.map((cards) => cards.length));
     if (length > board && has('BoardDealt')) {
       const name = BOARDS[length] ?? 'street';
       streets.push({ at, name, n: length });

@@ -65,28 +65,28 @@ class MyTables {
 
   /** The tables at which the player sits, in the order in which they sat down. */
   get all(): readonly MyTable[] {
-    return this.#watched.filter((each) => each.isSeated);
+    return this.#watched.filter((watched) => watched.isSeated);
   }
 
   /** The player's tables that this page does not draw. */
   get undrawn(): readonly MyTable[] {
-    return this.all.filter((each) => !this.#drawn.includes(each.id));
+    return this.all.filter((table) => !this.#drawn.includes(table.id));
   }
 
   /** The tables that wait for the player, with the earliest deadline first. */
   waitingTables(among: readonly MyTable[] = this.all): readonly MyTable[] {
-    return among.filter((each) => each.asks).toSorted((a, b) => (a.until || Infinity) - (b.until || Infinity));
+    return among.filter((table) => table.asks).toSorted((a, b) => (a.until || Infinity) - (b.until || Infinity));
   }
 
   /** Mark a table as drawn on this page, until the returned function is called. */
   markDrawn(table: string): () => void {
     untrack(() => (this.#drawn = [...this.#drawn, table]));
-    return () => untrack(() => (this.#drawn = this.#drawn.filter((each) => each !== table)));
+    return () => untrack(() => (this.#drawn = this.#drawn.filter((drawn) => drawn !== table)));
   }
 
   /** Watch a table at which the player has just been given a chair. */
   add(id: string, name: string): void {
-    if (this.#isKept && !this.#watched.some((each) => each.id === id)) this.#watched = [...this.#watched, new MyTable(id, name)];
+    if (this.#isKept && !this.#watched.some((watched) => watched.id === id)) this.#watched = [...this.#watched, new MyTable(id, name)];
   }
 
   /** Watch the player's tables, until the returned function is called. */
@@ -115,12 +115,12 @@ class MyTables {
     if (!lines || !this.#isKept || player !== session.me.name) return;
     const seated = lines.filter((line) => line.chair > 0);
     // The list may be older than a chair that the table has already confirmed.
-    this.#watchOnly((each) => seated.some(({ id }) => id === each.id) || (player !== '' && each.hasSaidSo));
+    this.#watchOnly((watched) => seated.some(({ id }) => id === watched.id) || (player !== '' && watched.hasSaidSo));
     for (const { id, name } of seated) this.add(id, name);
     this.isKnown = true;
   }
 
-  #watchOnly(which: (each: MyTable) => boolean): void {
+  #watchOnly(which: (table: MyTable) => boolean): void {
     const stillWatched = this.#watched.filter(which);
     for (const unwatched of this.#watched) if (!stillWatched.includes(unwatched)) unwatched.leave();
     if (stillWatched.length < this.#watched.length) this.#watched = stillWatched;

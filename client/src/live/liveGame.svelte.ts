@@ -91,16 +91,16 @@ export class LiveGame {
 
   /** Return the name of the player in a chair. */
   named(chair: number): string {
-    return this.sheet?.seats.find((each) => each.chair === chair)?.player ?? String(chair);
+    return this.sheet?.seats.find((seat) => seat.chair === chair)?.player ?? String(chair);
   }
 
   seat(chair: number): LiveSeat | undefined {
-    return this.sheet?.seats.find((each) => each.chair === chair);
+    return this.sheet?.seats.find((seat) => seat.chair === chair);
   }
 
   /** Return a short text of a move. */
   told(move: LiveMove): string {
-    const [first] = eventSentences([moveTitle(move)].filter((each) => each !== undefined), this.sheet?.money);
+    const [first] = eventSentences([moveTitle(move)].filter((phrase) => phrase !== undefined), this.sheet?.money);
     if (move.what === 'Noted') return t('live-move-Noted', { note: move.note });
     if (move.what === 'Known' || move.what === 'Ruled' || move.what === 'CloseTable') return t(`live-move-${move.what}` as Key);
     if (!first) return t('live-move-other');

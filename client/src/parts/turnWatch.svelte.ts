@@ -24,7 +24,7 @@ export function watchTurns(offset: () => number): void {
     untrack(() => {
       const now = undrawn.map(({ id }) => id);
       for (const id of called) if (!now.includes(id)) turnAlerts.dismiss(id);
-      for (const each of undrawn) if (!called.includes(each.id)) alertTurn(each, !sounded.includes(each.id));
+      for (const table of undrawn) if (!called.includes(table.id)) alertTurn(table, !sounded.includes(table.id));
       called = now;
       // On a change of page during a turn, the table has already played the sound.
       sounded = waiting.map(({ id }) => id);

@@ -57,7 +57,7 @@ const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 
 /** The name of a street; streets of other games keep theirs. */
 export function streetText(street: string): string {
-  const knownStreet = STREETS.find((each) => each === street);
+  const knownStreet = STREETS.find((known) => known === street);
   return knownStreet ? t(`review-street-${knownStreet}`) : t('review-street-other', { name: street });
 }
 

@@ -61,7 +61,7 @@ const withoutControlCharacters = (cell: string, field: Field): string => (field 
 /** The rows of a table; a cell in quotation marks may contain separators, line breaks and doubled marks. */
 function tableRows(text: string): string[][] {
   const first = text.split(/\r\n|\r|\n/, 1)[0] ?? '';
-  const mark = [';', '\t', ','].find((each) => first.includes(each)) ?? ',';
+  const mark = [';', '\t', ','].find((separator) => first.includes(separator)) ?? ',';
   const rows: string[][] = [];
   let [row, cell, isQuoted] = [[] as string[], '', false];
   const endCell = (): void => void ([row, cell] = [[...row, cell], '']);
@@ -81,5 +81,5 @@ function tableRows(text: string): string[][] {
   }
   endRow();
   // A spreadsheet gets cells like formulas with an apostrophe in front.
-  return rows.filter((cells) => cells.some((each) => each.trim())).map((cells) => cells.map((each) => each.replace(/^'(?=[=+\-@])/, '')));
+  return rows.filter((cells) => cells.some((cell) => cell.trim())).map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
 }

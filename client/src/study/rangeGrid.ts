@@ -128,7 +128,7 @@ function placesOf(found: RegExpExecArray): number[] {
     else if (low - high === lastLow - end && low !== high) pairs = row(Math.min(high, end), Math.max(high, end), (n) => [n, n + low - high]);
     else return [];
   }
-  return pairs.flatMap(([one, other]) => kinds.map((each) => placeOf(one, other, each)));
+  return pairs.flatMap(([one, other]) => kinds.map((suitedness) => placeOf(one, other, suitedness)));
 }
 
 function row(from: number, to: number, pair: (n: number) => [number, number]): [number, number][] {
@@ -161,7 +161,7 @@ export function programText(weights: Weights, program: Program): string {
   if (program === 'Equilab') return hands.map(([hand, weight]) => (weight === 1 ? hand : `${hand}@${rounded(weight * 100)}`)).join(',');
   return levels(weights)
     .map((weight) => {
-      const list = hands.filter(([, each]) => each === weight).map(([hand]) => hand).join(',');
+      const list = hands.filter(([, handWeight]) => handWeight === weight).map(([hand]) => hand).join(',');
       return weight === 1 ? list : `[${rounded(weight * 100)}]${list}[/${rounded(weight * 100)}]`;
     })
     .join(',');

@@ -26,12 +26,12 @@ class SavedRanges {
 
   /** Save a range; one of that name is replaced. */
   save(name: string, range: string): void {
-    const others = this.list.filter((each) => each.name !== name);
+    const others = this.list.filter((saved) => saved.name !== name);
     this.#write([...others, { name, range }].sort((one, other) => one.name.localeCompare(other.name)).slice(-MOST));
   }
 
   remove(name: string): void {
-    this.#write(this.list.filter((each) => each.name !== name));
+    this.#write(this.list.filter((saved) => saved.name !== name));
   }
 
   #write(list: readonly SavedRange[]): void {

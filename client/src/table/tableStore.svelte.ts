@@ -53,7 +53,7 @@ export class TableStore {
   /** The player's own seat. */
   get seat(): SeatView | undefined {
     const { view, mine } = this.#props;
-    return view.seats.find((each) => each.chair === mine.chair);
+    return view.seats.find((seat) => seat.chair === mine.chair);
   }
 
   /** True between hands for a player who has no chips, has bought none, and may buy some. */

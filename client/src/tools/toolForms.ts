@@ -104,7 +104,7 @@ export function toolUrl(tool: string, told: Readonly<Record<string, Value>>): st
 /** Parse the inputs of a tool from an address; invalid ones are left out. */
 export function valuesFromUrl(tool: Tool, query: URLSearchParams): Record<string, Value> {
   const parsedFields = tool.asks.map(({ name, kind }) => [name, parseValue(kind, query.get(name) ?? '')] as const);
-  return Object.fromEntries(parsedFields.filter((each): each is readonly [string, Value] => each[1] !== undefined));
+  return Object.fromEntries(parsedFields.filter((entry): entry is readonly [string, Value] => entry[1] !== undefined));
 }
 
 function parseValue(kind: Kind, text: string): Value | undefined {
@@ -120,7 +120,7 @@ export const labelOf = (name: string): Key => `tool-of-${name}` as Key;
 
 /** Return true if all required inputs are filled in. */
 export function isComplete(tool: Tool, told: Readonly<Record<string, Value>>): boolean {
-  return tool.asks.every((each) => each.usual !== undefined || !isEmptyValue(told[each.name]));
+  return tool.asks.every((field) => field.usual !== undefined || !isEmptyValue(told[field.name]));
 }
 
 const isEmptyValue = (value: Value | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);

@@ -54,8 +54,8 @@ export function readProgress(text: string): Progress | null {
   return { drawn: progress.drawn, streak: progress.streak, best_streak: progress.best_streak, days, repeated };
 }
 
-const isDay = (each: TrainingDay): boolean => /^\d{4}-\d\d-\d\d$/.test(each?.day) && [each.answers, each.correct, each.loss_bb, each.loss_percent].every(Number.isFinite);
-const isRepeated = (each: RepeatedSpot): boolean => Array.isArray(each?.spot?.actions) && Number.isFinite(Date.parse(each.memory?.due)) && typeof each.tags === 'object';
+const isDay = (day: TrainingDay): boolean => /^\d{4}-\d\d-\d\d$/.test(day?.day) && [day.answers, day.correct, day.loss_bb, day.loss_percent].every(Number.isFinite);
+const isRepeated = (stored: RepeatedSpot): boolean => Array.isArray(stored?.spot?.actions) && Number.isFinite(Date.parse(stored.memory?.due)) && typeof stored.tags === 'object';
 
 /** Write a progress file. */
 export const writeProgress = (progress: Progress): string => JSON.stringify({ shape: SHAPE, ...progress });
@@ -97,7 +97,7 @@ export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags:
   const isCorrect = grade.verdict === 'correct';
   const streak = isCorrect ? progress.streak + 1 : 0;
   const day = now.toISOString().slice(0, 10);
-  const before = progress.days.find((each) => each.day === day) ?? { day, answers: 0, correct: 0, loss_bb: 0, loss_percent: 0 };
+  const before = progress.days.find((earlier) => earlier.day === day) ?? { day, answers: 0, correct: 0, loss_bb: 0, loss_percent: 0 };
   const after = {
     day,
     answers: before.answers + 1,
@@ -105,19 +105,19 @@ export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags:
     loss_bb: before.loss_bb + grade.loss_bb,
     loss_percent: before.loss_percent + grade.loss_percent,
   };
-  const days = [...progress.days.filter((each) => each.day !== day), after].sort((a, b) => a.day.localeCompare(b.day));
+  const days = [...progress.days.filter((earlier) => earlier.day !== day), after].sort((a, b) => a.day.localeCompare(b.day));
   return { ...progress, streak, best_streak: Math.max(progress.best_streak, streak), days, repeated: updateRepeatedSpots(progress.repeated, spot, tags, grade) };
 }
 
 function updateRepeatedSpots(repeated: readonly RepeatedSpot[], spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade): RepeatedSpot[] {
-  const knownSpot = repeated.find((each) => isSameSpot(each.spot, spot));
-  const others = repeated.filter((each) => each !== knownSpot);
+  const knownSpot = repeated.find((repeatedSpot) => isSameSpot(repeatedSpot.spot, spot));
+  const others = repeated.filter((repeatedSpot) => repeatedSpot !== knownSpot);
   if (!grade.memory || grade.is_learnt) return others;
   const added = { spot, tags: knownSpot?.tags ?? tagsOf(tags), memory: grade.memory, answers: (knownSpot?.answers ?? 0) + 1 };
   const all = [...others, added];
   if (all.length <= MAX_REPEATED) return all;
   const best = all.reduce((one, other) => (other.memory.stability > one.memory.stability ? other : one));
-  return all.filter((each) => each !== best);
+  return all.filter((repeatedSpot) => repeatedSpot !== best);
 }
 
 export const isSameSpot = (one: StoredTrainingSpot, other: StoredTrainingSpot): boolean => one.seat === other.seat && one.actions.join() === other.actions.join() && one.stacks.join() === other.stacks.join() && (one.solved_from ?? '') === (other.solved_from ?? '');

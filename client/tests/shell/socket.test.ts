@@ -125,7 +125,7 @@ describe('a connection', () => {
     world.line.tell({ t: 'said', table: 't', player: 'Bob', text: 'nice hand', at: 1 });
     world.socket.sendChat('t', '  thanks  ');
     world.socket.sendChat('t', '   ');
-    expect(get(feed).chat.map((each) => each.text)).toEqual(['nice hand']);
+    expect(get(feed).chat.map((line) => line.text)).toEqual(['nice hand']);
     expect(world.line.of('say')).toEqual([{ t: 'say', table: 't', text: 'thanks' }]);
   });
 
@@ -372,7 +372,7 @@ describe('the cut of the deck', () => {
     const { value } = world.line.of('cut')[0]!;
     world.line.tell({ ...update(11, 1), facts: cutBy(4, [[5, 'bb']]) } as never);
     world.line.tell(update(12, 1));
-    expect(world.line.of('promise').map((each) => each.end).slice(1)).toEqual([value]);
+    expect(world.line.of('promise').map((frame) => frame.end).slice(1)).toEqual([value]);
   });
 
   it('is promised when a player sits down; a spectator only records the seal', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages as floorEn } from '../../src/lib/i18n/floor.en';
 import { FilledForm, isComplete, labelOf, TOOLS, WORKED_OUT, type ToolName, type Value } from '../../src/tools/toolForms';
 
-const tool = (name: ToolName) => TOOLS.find((each) => each.name === name)!;
+const tool = (name: ToolName) => TOOLS.find((listed) => listed.name === name)!;
 
 /** The requests to the room. */
 async function sent(name: ToolName, told: Record<string, Value>): Promise<Record<string, unknown>> {
@@ -35,12 +35,12 @@ describe('a tool', () => {
   });
 
   it.each(TOOLS)('sends all of its fields: $name', async ({ name, asks, byRules }) => {
-    expect(Object.keys(await sent(name, {})).sort()).toEqual([...asks.map((each) => each.name), ...(byRules ? ['by'] : [])].sort());
+    expect(Object.keys(await sent(name, {})).sort()).toEqual([...asks.map((field) => field.name), ...(byRules ? ['by'] : [])].sort());
   });
 
   it('has a label for each field', () => {
     const keys = new Set<string>(Object.keys(floorEn));
-    const labelKeys = TOOLS.flatMap((each) => [`tool-${each.name}`, ...each.asks.map((one) => labelOf(one.name))]);
+    const labelKeys = TOOLS.flatMap((listed) => [`tool-${listed.name}`, ...listed.asks.map((one) => labelOf(one.name))]);
     expect(labelKeys.filter((key) => !keys.has(key))).toEqual([]);
   });
 });

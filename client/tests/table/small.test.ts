@@ -117,7 +117,7 @@ describe('the last hands', () => {
     const firstUpdate = withFinishedHand([], view);
     expect(firstUpdate[0]?.won.map((line) => line.who)).toEqual(['Ann', 'Bořivoj']);
     expect(withFinishedHand(firstUpdate, view)).toBe(firstUpdate);
-    expect(withFinishedHand(firstUpdate, { ...view, hand: 82 }).map((each) => each.hand)).toEqual([82, 81]);
+    expect(withFinishedHand(firstUpdate, { ...view, hand: 82 }).map((finished) => finished.hand)).toEqual([82, 81]);
     expect(withFinishedHand(firstUpdate, { ...view, hand: 83, won: [] })).toBe(firstUpdate);
   });
 });

@@ -35,7 +35,7 @@ describe('an update of the table', () => {
     const props = reactiveProps('ahead');
     const { history } = record(props);
     update(props, { facts: [CHECKED], told: [CHECKS] });
-    expect(history.heard.map((each) => each.text)).toEqual(['Ann checks.']);
+    expect(history.heard.map((sentence) => sentence.text)).toEqual(['Ann checks.']);
     expect(history.log.at(-1)!.blocks[0]!.lines[0]!.entries).toMatchObject([{ name: 'Ann', text: 'checks' }]);
     expect(new Set(sounds)).toEqual(new Set(['check']));
   });
@@ -78,7 +78,7 @@ describe('a reaction', () => {
     expect(history.reactions).toEqual([]);
     update(props, { reacted: reacted('Ann') });
     update(props, { facts: [], told: [] });
-    expect([history.reactions.map((each) => each.player), history.heard.length]).toEqual([['Ann'], 1]);
+    expect([history.reactions.map((reaction) => reaction.player), history.heard.length]).toEqual([['Ann'], 1]);
     vi.runAllTimers();
     expect(history.reactions).toEqual([]);
   });

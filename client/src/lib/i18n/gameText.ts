@@ -13,8 +13,8 @@ import { capitalize, localizedGame } from '../words/phraseFormatter';
 export function game(words: string, money?: Money, names = language.said): string {
   if (!money?.digits && !money?.sign) return localizedGame(words, names);
   // A currency sign after the number is written once, at the end.
-  const each = money.before ? money : { ...money, sign: '' };
-  const sized = gameInMoney(words, (chips) => formatChips(chips, language.locale, 0, each));
+  const sizeMoney = money.before ? money : { ...money, sign: '' };
+  const sized = gameInMoney(words, (chips) => formatChips(chips, language.locale, 0, sizeMoney));
   return localizedGame(sized, names) + (money.sign && !money.before ? ` ${money.sign}` : '');
 }
 /** The name with a capital letter: `Limit five-card draw 2/4`. */

@@ -152,10 +152,10 @@ function format(pattern: Pattern, values: Readonly<Record<string, FluentVariable
 const argumentName = (variable: string): string => variable.replaceAll('-', '_');
 
 function collectVariables(node: unknown, found: Set<string>): void {
-  if (Array.isArray(node)) for (const each of node) collectVariables(each, found);
+  if (Array.isArray(node)) for (const child of node) collectVariables(child, found);
   else if (isObject(node)) {
     if (node.type === 'var') found.add(String(node.name));
-    else for (const each of Object.values(node)) collectVariables(each, found);
+    else for (const child of Object.values(node)) collectVariables(child, found);
   }
 }
 
@@ -190,7 +190,7 @@ function fluentValue(value: unknown, reader: Reader, around: Values): FluentValu
 
 function textOf(value: unknown, reader: Reader, around: Values): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((each: unknown) => textOf(each, reader, around)).join(', ');
+  if (Array.isArray(value)) return value.map((item: unknown) => textOf(item, reader, around)).join(', ');
   if (isPhrase(value)) return render(value, reader, around);
   if (isPerson(value)) return reader.isYou(value) ? reader.language.you : (reader.name(value) ?? reader.language.somebody);
   return typeof value === 'number' ? reader.count(value) : String(value);
@@ -207,7 +207,7 @@ const writer =
   (write: Write): FluentFunction =>
   ([argument]) => {
     const { value, reader } = argument as Argument;
-    return isEmpty(value) ? '' : [value].flat().map((each) => write(each as never, reader)).join(', ');
+    return isEmpty(value) ? '' : [value].flat().map((item) => write(item as never, reader)).join(', ');
   };
 
 const WRITERS: Readonly<Record<string, Write>> = {
@@ -232,8 +232,8 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   },
   LIST: ([argument], { of }) => {
     const { value, reader, around } = argument as Argument;
-    const write = WRITERS[String(of ?? '')] ?? ((each: unknown) => textOf(each, reader, around));
-    const words = (isEmpty(value) ? [] : [value].flat()).map((each) => write(each as never, reader));
+    const write = WRITERS[String(of ?? '')] ?? ((item: unknown) => textOf(item, reader, around));
+    const words = (isEmpty(value) ? [] : [value].flat()).map((item) => write(item as never, reader));
     return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + reader.language.last + words.at(-1);
   },
   PERSON: ([argument]) => {

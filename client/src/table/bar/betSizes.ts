@@ -18,7 +18,7 @@ export const USUAL_LATER: Places = ['1/3', '1/2', '3/4', 'pot', 'all-in'];
 
 /** The stored sizes if they are five known sizes, or else the defaults. */
 export function loadSizes(kept: unknown, usual: Places): Places {
-  const isKnownSize = (size: unknown): size is Size => SIZES.some((each) => each === size);
+  const isKnownSize = (size: unknown): size is Size => SIZES.some((known) => known === size);
   const five: unknown[] = Array.isArray(kept) ? kept : [];
   return five.length === usual.length && five.every(isKnownSize) ? five : usual;
 }
@@ -44,10 +44,10 @@ export function sizeOptions(places: Places, turn: ActTurn): SizeOption[] {
   const rank = (index: number): number => (KEPT.includes(all[index]!.size) ? KEPT.indexOf(all[index]!.size) : KEPT.length + index);
   for (const index of [...all.keys()].toSorted((a, b) => rank(b) - rank(a))) {
     const { to, size } = all[index]!;
-    const equalPreset = all.find((each, at) => at !== index && each.to === to && to !== undefined);
+    const equalPreset = all.find((option, at) => at !== index && option.to === to && to !== undefined);
     if (!equalPreset) continue;
     const [low, high] = [all[index - 1]?.to ?? turn.low, all[index + 1]?.to ?? turn.high];
-    const other = SIZES.find((each) => !places.includes(each) && isBetween(now.get(each), low, high) && !all.some(({ to }) => to === now.get(each)));
+    const other = SIZES.find((candidate) => !places.includes(candidate) && isBetween(now.get(candidate), low, high) && !all.some(({ to }) => to === now.get(candidate)));
     all[index] = other ? { size: other, to: now.get(other) } : { size, to: undefined, same: equalPreset.size };
   }
   return all;

@@ -71,7 +71,7 @@ export function attachClickGuard(bar: HTMLElement): () => void {
     event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
 
   function checkButtons(): void {
-    watch.recordButtons(new Map(buttons().map((each) => [placeOf(each), meaningOf(each)])), performance.now());
+    watch.recordButtons(new Map(buttons().map((button) => [placeOf(button), meaningOf(button)])), performance.now());
     markButtons();
   }
 

@@ -8,5 +8,5 @@ export const SEEN = 3000;
 
 /** The reactions with this one, which replaces the last reaction of its player. */
 export function withReaction(seen: readonly Reacted[], now: Reacted): readonly Reacted[] {
-  return [...seen.filter((each) => each.player !== now.player), now];
+  return [...seen.filter((reaction) => reaction.player !== now.player), now];
 }

@@ -36,6 +36,6 @@ export class TableHistory {
   /** Show the reaction of a player for a moment. */
   addReaction(now: Reacted): void {
     this.reactions = withReaction(this.reactions, now);
-    setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== now)), SEEN);
+    setTimeout(() => (this.reactions = this.reactions.filter((reaction) => reaction !== now)), SEEN);
   }
 }

@@ -212,7 +212,7 @@ function fitLargest(room: Room, sizes: Sizes): { middle: Box; inside: Middle } {
   const boxes = sizes.rows > 2 ? [boxBetweenColumns(room, sizes)] : [boxBetweenRows(room, sizes)];
   if (sizes.rows === 2 && room.boards) boxes.push(boxBetweenColumns(room, sizes));
   const fitted = boxes.map((middle) => ({ middle, inside: fitMiddle(room, middle, middleSizes(room, sizes, middle)) }));
-  return fitted.reduce((best, each) => (each.inside.board.card > best.inside.board.card ? each : best));
+  return fitted.reduce((best, candidate) => (candidate.inside.board.card > best.inside.board.card ? candidate : best));
 }
 
 function boxBetweenColumns(room: Room, { u, hasTop, pad, block, own, column }: Sizes): Box {

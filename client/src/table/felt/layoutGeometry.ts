@@ -152,11 +152,11 @@ export function overlapFaceDown(faceDown: readonly boolean[], room: number): num
   const down = faceDown.filter(Boolean).length;
   const open = faceDown.length - down;
   if (!open) return faceDown.map((_, at) => at * TUCKED);
-  const each = open > 1 ? Math.min(0.92, Math.max(0.3, (room - 1 - down * TUCKED) / (open - 1))) : 0;
+  const openShare = open > 1 ? Math.min(0.92, Math.max(0.3, (room - 1 - down * TUCKED) / (open - 1))) : 0;
   let tuckedSoFar = 0;
   let openSoFar = 0;
   return faceDown.map((isDown) =>
-    isDown ? TUCKED * tuckedSoFar++ : TUCKED * down + each * openSoFar++,
+    isDown ? TUCKED * tuckedSoFar++ : TUCKED * down + openShare * openSoFar++,
   );
 }
 

@@ -24,7 +24,7 @@ export function seatState(seat: SeatView, view: Pick<TableView, 'phase'>): strin
 export function holdingText(holding: Phrase): string {
   const found = holdingsOnBoards(holding);
   if (!found.length) return phraseText(holding);
-  const texts = found.map((each) => capitalize(phraseText(each)));
+  const texts = found.map((phrase) => capitalize(phraseText(phrase)));
   return [...new Set(texts)].join(' · ');
 }
 
@@ -78,7 +78,7 @@ function withDrawnCards(seat: SeatView, action: string): string {
 /** The equity on each board, once the betting is over: `63% · 12%`. */
 export function equityText({ equity }: Pick<SeatView, 'equity'>): string {
   return equity
-    .map((each) => each.toLocaleString(language.locale, { style: 'percent', maximumFractionDigits: each < 0.01 ? 1 : 0 }))
+    .map((share) => share.toLocaleString(language.locale, { style: 'percent', maximumFractionDigits: share < 0.01 ? 1 : 0 }))
     .join(' · ');
 }
 

@@ -47,7 +47,7 @@ export function awardSummary(
   const halves = splitPotSentence(view, words);
   if (halves) return halves;
   return [...paidByChair(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {
-    const award = view.awards.find((each) => each.chairs.includes(chair))!;
+    const award = view.awards.find((candidate) => candidate.chairs.includes(chair))!;
     const winner = winnerName(award, award.chairs.indexOf(chair), view, words.t);
     return words.t('win-one', { who: winner, chips: words.write(chips) });
   });
@@ -81,7 +81,7 @@ export function paidByChair(awards: readonly AwardView[]): Map<number, number> {
 export function unpaidPots(awards: readonly AwardView[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const { pot, chips } of awards) {
-    found.set(pot, chips.reduce((all, each) => all + each, found.get(pot) ?? 0));
+    found.set(pot, chips.reduce((all, amount) => all + amount, found.get(pot) ?? 0));
   }
   return new Map([...found].sort(([one], [other]) => one - other));
 }
