@@ -1,7 +1,7 @@
 /** Texts about events in the chosen language. */
 import type { EventListItem, EventDetails, LevelView, Price, Standings } from '../lib/http';
 import { chips, t } from '../lib/i18n/index.svelte';
-import { game } from '../lib/i18n/gameText';
+import { gameText } from '../lib/i18n/gameText';
 import type { Money } from '../lib/wire';
 import { formatBlinds, type PlaceRange } from './levelClock';
 
@@ -20,10 +20,10 @@ export function entryText(price: Price, money?: Money): string {
 }
 
 /** The game of the event, or all games that its levels alternate between. */
-export const gamesText = ({ games }: Pick<EventListItem, 'games'>): string => games.map((sign) => game(sign)).join(', ');
+export const gamesText = ({ games }: Pick<EventListItem, 'games'>): string => games.map((sign) => gameText(sign)).join(', ');
 
 /** The game of a level, if the levels change the game. */
-export const levelGame = (level: Pick<LevelView, 'game'>, { games }: Pick<EventListItem, 'games'>): string => (games.length > 1 ? game(level.game) : '');
+export const levelGame = (level: Pick<LevelView, 'game'>, { games }: Pick<EventListItem, 'games'>): string => (games.length > 1 ? gameText(level.game) : '');
 
 /** The small blind, big blind and ante of a level. */
 export const blindsText = (level: Pick<LevelView, 'small' | 'big' | 'ante'>): string => formatBlinds(level, (size) => chips(size));

@@ -4,9 +4,9 @@ import { errorText } from '../lib/notices.svelte';
 import { events, fetchEvent } from './eventApi';
 
 /** The interval before the first answer, which names the next one. */
-const EVERY = 1_000;
+const FIRST_INTERVAL_MS = 1_000;
 /** The interval while the page is hidden. */
-const UNSEEN = 5_000;
+const HIDDEN_INTERVAL_MS = 5_000;
 /** A random factor, so that pages which were answered together do not ask together the next time. */
 const randomFactor = (): number => 0.75 + Math.random() / 2;
 
@@ -41,8 +41,8 @@ export class EventWatch {
       const isSeen = document.visibilityState === 'visible';
       if (isSeen || this.listens) await this.#look();
       clearTimeout(this.#timer);
-      const often = Math.max(this.standings?.again ?? EVERY, isSeen ? 0 : UNSEEN);
-      if (!isOver) this.#timer = setTimeout(() => void pollStandings(), often * randomFactor());
+      const intervalMs = Math.max(this.standings?.again ?? FIRST_INTERVAL_MS, isSeen ? 0 : HIDDEN_INTERVAL_MS);
+      if (!isOver) this.#timer = setTimeout(() => void pollStandings(), intervalMs * randomFactor());
     };
     const pollIfVisible = (): void => void (document.visibilityState === 'visible' && pollStandings());
     document.addEventListener('visibilitychange', pollIfVisible);

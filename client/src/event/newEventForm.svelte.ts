@@ -1,5 +1,5 @@
 /** The form of a new event: the fields, and the room's answers to them. */
-import { PLAIN, parseChips } from '../lib/amount';
+import { PLAIN_CHIPS, parseChips } from '../lib/amount';
 import type { AnteKind, EventPreview, StructureBody, NewEvent, Structure } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
 import { errorText } from '../lib/notices.svelte';
@@ -9,8 +9,8 @@ import { events } from './eventApi';
 import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type Draft, type Format, type Kind } from './eventRules';
 
 /** The pause in typing, in milliseconds, before the room is asked. */
-const PAUSE = 350;
-const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
+const DEBOUNCE_MS = 350;
+const CHIPS_BY_KIND: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
 
 export class NewEventForm {
   kind: Kind = $state('sit-and-go');
@@ -69,7 +69,7 @@ export class NewEventForm {
   /** The rules as an edited file; null while they are those of the form. */
   edited: string | null = $state(null);
 
-  readonly money = $derived(MONEYS.find((format) => format.name === this.moneyName)?.money ?? PLAIN);
+  readonly money = $derived(MONEYS.find((format) => format.name === this.moneyName)?.money ?? PLAIN_CHIPS);
   readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
   /** The first amount or list that cannot be parsed. */
   readonly wrong = $derived(this.#findInvalidField());
@@ -111,7 +111,7 @@ export class NewEventForm {
       pace: this.kind === 'sit-and-go' ? 'turbo' : 'home',
       ...(this.hours && { hours: this.hours }),
       level_minutes: this.level,
-      chips: CHIPS[this.kind],
+      chips: CHIPS_BY_KIND[this.kind],
       ante: this.antes,
       ante_from: this.anteFrom,
       break_every: this.kind === 'sit-and-go' ? 0 : this.breakEvery,
@@ -212,7 +212,7 @@ function debounce(what: () => Promise<void>, failed: (why: unknown) => void): ()
     what().catch((why: unknown) => {
       if (!isOff) failed(why);
     });
-  }, PAUSE);
+  }, DEBOUNCE_MS);
   return () => {
     isOff = true;
     clearTimeout(timer);

@@ -1,10 +1,10 @@
 /** Names of players from a file: one a line, or the column of names in a table such as results.csv. */
 
 /** Headings of the column of names, without accents. */
-const HEADINGS: readonly string[] = ['player', 'name', 'hrac', 'jmeno'];
+const PLAYER_HEADINGS: readonly string[] = ['player', 'name', 'hrac', 'jmeno'];
 
 /** The largest file that is read, in characters: a thousand names. */
-export const LONGEST_LIST = 50_000;
+export const MAX_LIST_BYTES = 50_000;
 
 /** Return the names in a text, each once; those of a table only if it has a column of names. */
 export function playerNames(text: string): string[] {
@@ -26,20 +26,20 @@ export interface PlayerPlace {
 }
 
 /** Headings of the column of places, without accents. */
-const PLACES: readonly string[] = ['place', 'rank', 'misto', 'poradi'];
-const BOUNTIES: readonly string[] = ['bounties', 'bounty', 'knockouts', 'ko', 'hits', 'vyrazeni'];
-const REBUYS: readonly string[] = ['rebuys', 'rebuy', 're-entries', 'reentries', 'rebuye'];
+const PLACE_HEADINGS: readonly string[] = ['place', 'rank', 'misto', 'poradi'];
+const BOUNTY_HEADINGS: readonly string[] = ['bounties', 'bounty', 'knockouts', 'ko', 'hits', 'vyrazeni'];
+const REBUY_HEADINGS: readonly string[] = ['rebuys', 'rebuy', 're-entries', 'reentries', 'rebuye'];
 
 /** Return the places in a text: a table with columns of places and names, or the names in the order of their finish. */
 export function playerPlaces(text: string): PlayerPlace[] {
   const [heading = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).filter((line) => line.trim());
   const mark = separatorOf(heading);
   const headings = mark ? cells(heading, mark).map(normalizeCell) : [];
-  const placed = headings.findIndex((title) => PLACES.includes(title));
-  const named = headings.findIndex((title) => HEADINGS.includes(title));
+  const placed = headings.findIndex((title) => PLACE_HEADINGS.includes(title));
+  const named = headings.findIndex((title) => PLAYER_HEADINGS.includes(title));
   if (placed < 0 || named < 0) return playerNames(text).map((player, k) => ({ player, place: k + 1 }));
-  const won = headings.findIndex((title) => BOUNTIES.includes(title));
-  const rebought = headings.findIndex((title) => REBUYS.includes(title));
+  const won = headings.findIndex((title) => BOUNTY_HEADINGS.includes(title));
+  const rebought = headings.findIndex((title) => REBUY_HEADINGS.includes(title));
   const found = rows.map((row) => cells(row, mark)).map((row) => ({
     player: row[named] ?? '',
     place: Number(row[placed]),
@@ -56,7 +56,7 @@ const amountIn = (cell: string | undefined): number => Math.max(0, Number((cell 
 
 const normalizeCell = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const isHeading = (cell: string): boolean => HEADINGS.includes(normalizeCell(cell));
+const isHeading = (cell: string): boolean => PLAYER_HEADINGS.includes(normalizeCell(cell));
 
 const separatorOf = (line: string): string => [';', '\t', ','].find((mark) => line.includes(mark)) ?? '';
 

@@ -7,7 +7,7 @@ import { currentReader } from '../lib/words/roomPhrases';
 import { capitalize, formatPhrase, formatSentence, type Person, type Phrase, type Reader } from '../lib/words/phraseFormatter';
 import { chipsOf, type FieldAnswer, type Value } from './floorAnswers';
 
-const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** The seats with their players, as far as they are known. */
 export interface SeatNames {
@@ -18,7 +18,7 @@ export interface SeatNames {
   readonly money?: Money;
 }
 
-export const NOBODY: SeatNames = { players: [], named: false };
+export const UNNAMED_SEATS: SeatNames = { players: [], named: false };
 
 /** Return the name of a seat; seats count from 0. */
 export function seatName(seat: number, { players }: SeatNames): string {
@@ -47,7 +47,7 @@ export function phraseText(phrase: Phrase, seats: SeatNames): string {
 
 const cardSign = (card: number): string => {
   const name = cardOf(card);
-  return `${cornerRank(name)}${SIGNS[suitOf(name) ?? ''] ?? ''}`;
+  return `${cornerRank(name)}${SUIT_SIGNS[suitOf(name) ?? ''] ?? ''}`;
 };
 
 /** Return a short text of an answer. */

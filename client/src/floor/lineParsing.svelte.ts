@@ -83,8 +83,8 @@ export function factsFromLine({ facts }: UnderstoodText): FieldAnswer[] {
 
 /** Return the facts of the line as answers to the chosen situation, so that each can be corrected on its own. */
 export function answersFromLine({ needs, more }: FloorSituation, sheet: SituationDraft): FieldAnswer[] {
-  const told = [...needs, ...more].map((field) => ({ field, value: sheet.told[field.field] }));
-  return told.filter((given): given is FieldAnswer => given.value !== undefined);
+  const answers = [...needs, ...more].map((field) => ({ field, value: sheet.told[field.field] }));
+  return answers.filter((given): given is FieldAnswer => given.value !== undefined);
 }
 
 /** Return the same without the fields that the running hand answers itself. */
@@ -121,7 +121,7 @@ export function candidateSituations(sheet: FloorCatalogue, read: UnderstoodText)
 /** Return the chips and cards of the line for the picture. */
 export function diagramFromLine(sheet: UnderstoodText): FieldAnswer[] {
   const drawnAnswers: FieldAnswer[] = [];
-  for (const [name, kind] of Object.entries(DRAWN)) {
+  for (const [name, kind] of Object.entries(DRAWN_FIELDS)) {
     const value = sheet.seen[name];
     if (!Array.isArray(value) || !value.length || sheet.facts.some((fact) => fact.field.field === `seen.${name}`)) continue;
     drawnAnswers.push({ field: { field: `seen.${name}`, kind, question: sheet.title, answers: [] }, value: value as Value });
@@ -129,4 +129,4 @@ export function diagramFromLine(sheet: UnderstoodText): FieldAnswer[] {
   return drawnAnswers;
 }
 
-const DRAWN = { motions: 'motions', old: 'chips', took: 'chips', cards: 'cards' } as const;
+const DRAWN_FIELDS = { motions: 'motions', old: 'chips', took: 'chips', cards: 'cards' } as const;

@@ -5,7 +5,7 @@ import type { MessageArguments, Key } from './i18n/index.svelte';
 import type { Phrase } from './words/phraseFormatter';
 
 /** All kinds of entries, in the order of the filter. */
-export const KINDS = [
+export const AUDIT_KINDS = [
   'opened', 'settings', 'rules', 'game', 'close',
   'role-given', 'role-taken', 'host-by-link', 'link-made', 'link-ended', 'links-renewed', 'seat-link',
   'approve', 'adjust', 'settle', 'kitty', 'time-fees', 'colour-up',
@@ -14,7 +14,7 @@ export const KINDS = [
   'message', 'sessions-ended', 'keys-ended', 'second-factors-off', 'barred', 'admitted', 'guest-deleted',
   'backup', 'restored', 'archived', 'admin-link', 'admin-made', 'admin-removed', 'recovered', 'event-made', 'event-order',
 ] as const satisfies readonly AuditCode[];
-type ListedKind = (typeof KINDS)[number];
+type ListedKind = (typeof AUDIT_KINDS)[number];
 /** The type is not usable if a kind is missing above, so that the code does not compile. */
 export type Kind = IsExhaustive<AuditCode, ListedKind> extends true ? ListedKind : { missing: IsExhaustive<AuditCode, ListedKind> };
 
@@ -34,15 +34,15 @@ export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { tell }: Audi
 }
 
 /** Return an entry as a sentence: `Ann moves Ben to chair 4.` */
-export function auditSentence(line: AuditEntry, telling: AuditText): string {
-  const auditText = sentence(line, telling);
-  return line.args.later ? `${auditText} ${telling.tell('audit-later')}` : auditText;
+export function auditSentence(line: AuditEntry, texts: AuditText): string {
+  const auditText = sentence(line, texts);
+  return line.args.later ? `${auditText} ${texts.tell('audit-later')}` : auditText;
 }
 
-function sentence(line: AuditEntry, telling: AuditText): string {
-  const { tell, write, moment, game } = telling;
+function sentence(line: AuditEntry, texts: AuditText): string {
+  const { tell, write, moment, game } = texts;
   const { args, whom: who } = line;
-  const by = actorText(line, telling);
+  const by = actorText(line, texts);
   const reason = argumentText(args.reason);
   const chips = write(Number(args.chips ?? 0));
   switch (line.what) {
@@ -78,7 +78,7 @@ function sentence(line: AuditEntry, telling: AuditText): string {
       return tell(args.yes === false ? 'audit-say-approve-no' : 'audit-say-approve', { by, who, chips });
     }
     case 'seat-somebody':
-      return line.said ? telling.told(line.said) : tell('audit-say-seat-somebody', { by, who, chair: Number(args.chair), chips });
+      return line.said ? texts.told(line.said) : tell('audit-say-seat-somebody', { by, who, chair: Number(args.chair), chips });
     case 'withdraw':
       return tell('audit-say-withdraw', { by, what: args.wish ? kindName(argumentText(args.wish), tell) : '–' });
     case 'settings':
@@ -95,7 +95,7 @@ function sentence(line: AuditEntry, telling: AuditText): string {
     case 'recovered':
       return tell(`audit-say-${line.what}`, { by, who });
     default:
-      return line.said ? telling.told(line.said) : systemSentence(line, by, tell);
+      return line.said ? texts.told(line.said) : systemSentence(line, by, tell);
   }
 }
 
@@ -112,7 +112,7 @@ function systemSentence(line: AuditEntry, by: string, tell: AuditText['tell']): 
 }
 
 function isKind(action: string): action is Kind {
-  return (KINDS as readonly string[]).includes(action);
+  return (AUDIT_KINDS as readonly string[]).includes(action);
 }
 
 /** Return the name of a kind: `Settings`. */
@@ -130,7 +130,7 @@ function durationText(until: unknown): 'hour' | 'day' | 'good' {
 
 // Settings ---------------------------------------------------------------------------------------
 
-const NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
+const SETTING_NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
   private: 'new-private', spectators: 'new-spectators', delay: 'new-delay', between: 'new-between',
   pace: 'settings-run-out', about: 'settings-about', auto: 'settings-auto', chat: 'settings-chat',
   quiet: 'settings-quiet', rabbit: 'settings-rabbit', grace: 'settings-grace', restart: 'settings-restart',
@@ -140,16 +140,16 @@ const NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
 };
 
 function isSetting(name: string): name is keyof SettingsBody {
-  return Object.hasOwn(NAMES, name);
+  return Object.hasOwn(SETTING_NAMES, name);
 }
 
 /** Return a change of settings: `Chat at the table: yes → no`. */
-export function settingsChanges(line: AuditEntry, telling: AuditText): string[] {
+export function settingsChanges(line: AuditEntry, texts: AuditText): string[] {
   if (line.what !== 'settings') return [];
   return Object.entries(line.args).map(([name, value]) => {
     const [before, now] = Array.isArray(value) ? value : ['', value];
-    const label = isSetting(name) ? telling.tell(NAMES[name]) : name;
-    return `${label}: ${settingText(name, before, telling)} → ${settingText(name, now, telling)}`;
+    const label = isSetting(name) ? texts.tell(SETTING_NAMES[name]) : name;
+    return `${label}: ${settingText(name, before, texts)} → ${settingText(name, now, texts)}`;
   });
 }
 

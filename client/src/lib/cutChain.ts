@@ -6,9 +6,9 @@
 import { fromHex, sha256, toHex } from './sha256';
 
 /** The number of decks that one chain serves. */
-const LENGTH = 1000;
+const CHAIN_LENGTH = 1000;
 /** The maximum number of hands whose seals are stored. */
-const MOST_SEEN = 300;
+const MAX_SEALS = 300;
 
 /** The stored state of a chain. */
 interface StoredChain {
@@ -91,11 +91,11 @@ export class CutChain {
 
   #begun(): StoredChain {
     const secret = toHex(this.#random(new Uint8Array(32)));
-    return { secret, at: LENGTH, root: '', hand: 0, told: false };
+    return { secret, at: CHAIN_LENGTH, root: '', hand: 0, told: false };
   }
 
   #write(chain: StoredChain): void {
-    store(this.#shelf, this.#key, JSON.stringify(chain));
+    writeItem(this.#shelf, this.#key, JSON.stringify(chain));
   }
 }
 
@@ -109,8 +109,8 @@ function parseChain(text: string | null): StoredChain | null {
   try {
     const storedChain: StoredChain | null = JSON.parse(text ?? 'null');
     if (!storedChain || !/^[0-9a-f]{64}$/.test(storedChain.secret)) return null;
-    const sound = Number.isInteger(storedChain.at) && storedChain.at > 0 && storedChain.at <= LENGTH;
-    return sound && Number.isInteger(storedChain.hand) ? storedChain : null;
+    const isValidIndex = Number.isInteger(storedChain.at) && storedChain.at > 0 && storedChain.at <= CHAIN_LENGTH;
+    return isValidIndex && Number.isInteger(storedChain.hand) ? storedChain : null;
   } catch {
     return null;
   }
@@ -127,11 +127,11 @@ export interface WitnessedSeal {
 
 /** Store the seal of a hand. A stored seal stays, because it was seen earlier. */
 export function recordSeal(shelf: KeyValueStore, table: string, seal: WitnessedSeal): void {
-  const all = loadSeals(shelf, table);
-  const had = all.find((known) => known.hand === seal.hand && known.root === seal.root);
-  if (had && (had.cut || !seal.cut)) return;
-  const others = all.filter((known) => known !== had);
-  store(shelf, `rb.seen.${table}`, JSON.stringify([...others, seal].slice(-MOST_SEEN)));
+  const seals = loadSeals(shelf, table);
+  const knownSeal = seals.find((known) => known.hand === seal.hand && known.root === seal.root);
+  if (knownSeal && (knownSeal.cut || !seal.cut)) return;
+  const others = seals.filter((known) => known !== knownSeal);
+  writeItem(shelf, `rb.seen.${table}`, JSON.stringify([...others, seal].slice(-MAX_SEALS)));
 }
 
 /** Return the stored seal of a hand; the last one if its deck was sealed more than once. */
@@ -141,14 +141,14 @@ export function findSeal(shelf: KeyValueStore, table: string, hand: number): Wit
 
 function loadSeals(shelf: KeyValueStore, table: string): WitnessedSeal[] {
   try {
-    const all: WitnessedSeal[] = JSON.parse(shelf.getItem(`rb.seen.${table}`) ?? '[]');
-    return Array.isArray(all) ? all : [];
+    const seals: WitnessedSeal[] = JSON.parse(shelf.getItem(`rb.seen.${table}`) ?? '[]');
+    return Array.isArray(seals) ? seals : [];
   } catch {
     return [];
   }
 }
 
-function store(shelf: KeyValueStore, key: string, value: string): void {
+function writeItem(shelf: KeyValueStore, key: string, value: string): void {
   try {
     shelf.setItem(key, value);
   } catch {

@@ -27,10 +27,10 @@ export interface CheckSources {
 }
 
 /** The maximum number of waiting hands; if hands come faster, the oldest are dropped. */
-const MOST = 5;
+const MAX_WAITING = 5;
 /** Milliseconds after a hand, and their random spread, so that the players of a table do not all ask at once. */
-const AFTER = 1_500;
-const SPREAD = 3_000;
+const MIN_DELAY_MS = 1_500;
+const RANDOM_DELAY_MS = 3_000;
 
 export class HandChecks {
   /** The hand that was verified last. */
@@ -48,14 +48,14 @@ export class HandChecks {
   /** Queue a finished hand for verification. */
   add(hand: number, cards: readonly string[]): void {
     if (this.#waiting.some((waiting) => waiting.hand === hand)) return;
-    this.#waiting = [...this.#waiting, { hand, cards }].slice(-MOST);
+    this.#waiting = [...this.#waiting, { hand, cards }].slice(-MAX_WAITING);
     this.#plan();
   }
 
   #plan(): void {
     if (this.#isBusy || !this.#waiting.length) return;
     this.#isBusy = true;
-    this.#from.later(() => void this.#next(), AFTER + SPREAD * this.#from.random());
+    this.#from.later(() => void this.#next(), MIN_DELAY_MS + RANDOM_DELAY_MS * this.#from.random());
   }
 
   async #next(): Promise<void> {

@@ -3,7 +3,7 @@ import { api } from './api';
 import type { Colour, Note } from './http';
 
 /** The colours of a mark, by their names in the room. */
-export const COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as const satisfies readonly Colour[];
+export const NOTE_COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as const satisfies readonly Colour[];
 
 class Notes {
   #all: readonly Note[] = $state.raw([]);

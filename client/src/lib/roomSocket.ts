@@ -35,22 +35,22 @@ export interface SocketEnvironment {
 }
 
 /** Milliseconds between pings, while the page is visible and while it is hidden. */
-const BEAT = 1_500;
-const BEAT_UNSEEN = 20_000;
+const PING_MS = 1_500;
+const HIDDEN_PING_MS = 20_000;
 /** Milliseconds without an answer after which the connection counts as quiet, and after which it is closed. */
-const DOUBT = 2_000;
-const SILENCE = 6_000;
+const QUIET_AFTER_MS = 2_000;
+const CLOSE_AFTER_MS = 6_000;
 /** Milliseconds for the room to accept a connection. */
-const PICK_UP = 8_000;
-const PATIENCE = 30_000;
+const CONNECT_TIMEOUT_MS = 8_000;
+const COMMAND_TIMEOUT_MS = 30_000;
 /** Milliseconds of jitter in the measured latency and clock offset, for which the page is not updated. */
-const JITTER = 20;
-const FIRST_WAIT = 500;
+const JITTER_MS = 20;
+const FIRST_RETRY_MS = 500;
 /** Milliseconds before a table that moves to another node is watched again. */
-const OPENED_AGAIN = 250;
-const LONGEST_WAIT = 15_000;
+const REOPEN_MS = 250;
+const MAX_RETRY_MS = 15_000;
 
-const IN_THE_HAND = new Set<AnyClientCommand['do']>([
+const HAND_COMMANDS = new Set<AnyClientCommand['do']>([
   'fold', 'check', 'call', 'raise', 'pot', 'all-in', 'bring-in', 'discard', 'take-back', 'show',
   'muck', 'run-it', 'declare', 'add-chips', 'straddle', 'no-straddle', 'chop', 'marker', 'answer',
 ]);
@@ -62,7 +62,7 @@ interface Pending {
   timer: unknown;
 }
 
-const isNear = (measured: number, known: number): boolean => known !== 0 && Math.abs(measured - known) < JITTER;
+const isNear = (measured: number, known: number): boolean => known !== 0 && Math.abs(measured - known) < JITTER_MS;
 
 export class RoomSocket {
   readonly status: Writable<Status> = writable('closed');
@@ -135,13 +135,13 @@ export class RoomSocket {
   }
 
   /** Send a command to a table; rejects with the room's `Rejected`. */
-  sendCommand(table: string, wish: AnyClientCommand): Promise<Accepted> {
+  sendCommand(table: string, command: AnyClientCommand): Promise<Accepted> {
     const now = this.#feeds.get(table)?.state();
-    const bound = now && IN_THE_HAND.has(wish.do);
+    const bound = now && HAND_COMMANDS.has(command.do);
     const place = bound ? { hand: now.view?.hand ?? 0, token: now.mine?.token ?? 0 } : {};
-    const submission: SubmitCommand = { t: 'wish', cmd: this.#fresh(), table, wish, ...place };
+    const submission: SubmitCommand = { t: 'wish', cmd: this.#fresh(), table, wish: command, ...place };
     return new Promise((granted, refused) => {
-      const timer = this.#around.later(() => this.#giveUp(submission), PATIENCE);
+      const timer = this.#around.later(() => this.#giveUp(submission), COMMAND_TIMEOUT_MS);
       this.#pending.set(submission.cmd, { ask: submission, granted, refused, timer });
       if (this.#open) this.#send(submission);
     });
@@ -166,7 +166,7 @@ export class RoomSocket {
     line.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'browser' });
     line.onmessage = (event) => this.#handleMessage(event.data);
     line.onclose = () => this.#handleClose();
-    this.#beat = this.#around.later(() => this.#handleClose(), PICK_UP);
+    this.#beat = this.#around.later(() => this.#handleClose(), CONNECT_TIMEOUT_MS);
   }
 
   /** Reconnect at once, for example after a login. */
@@ -210,7 +210,7 @@ export class RoomSocket {
   #handleClose(): void {
     this.#disconnect();
     this.status.set('waiting');
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries);
     this.#tries += 1;
     // Clients reconnect at different moments after the room has restarted.
     const wait = longest * (0.5 + this.#around.random() / 2);
@@ -224,17 +224,17 @@ export class RoomSocket {
   #ping(): void {
     this.#pingedAt = this.#around.now();
     this.#send({ t: 'ping', at: this.#pingedAt });
-    this.#wake(DOUBT, () => this.#handleSilence());
+    this.#wake(QUIET_AFTER_MS, () => this.#handleSilence());
   }
 
   /** Without an answer, mark the connection as quiet, and close it in the end. */
   #handleSilence(): void {
     const silent = this.#around.now() - this.#pingedAt;
     // After the device slept, frames may be waiting to be read, so the silence does not count.
-    if (silent > SILENCE + BEAT_UNSEEN) return this.#ping();
-    if (silent >= SILENCE) return this.#handleClose();
+    if (silent > CLOSE_AFTER_MS + HIDDEN_PING_MS) return this.#ping();
+    if (silent >= CLOSE_AFTER_MS) return this.#handleClose();
     this.status.set('quiet');
-    this.#wake(SILENCE - silent, () => this.#handleSilence());
+    this.#wake(CLOSE_AFTER_MS - silent, () => this.#handleSilence());
   }
 
   /** Any frame shows that the connection is alive. */
@@ -242,7 +242,7 @@ export class RoomSocket {
     if (!this.#open || !this.#pingedAt) return;
     this.#pingedAt = 0;
     this.status.set('open');
-    this.#wake(this.#isSeen ? BEAT : BEAT_UNSEEN, () => this.#ping());
+    this.#wake(this.#isSeen ? PING_MS : HIDDEN_PING_MS, () => this.#ping());
   }
 
   #wake(milliseconds: number, callback: () => void): void {
@@ -336,7 +336,7 @@ export class RoomSocket {
     const feed = this.#feeds.get(frame.table);
     if (frame.code !== 'lost') return feed?.close(frame);
     feed?.reset();
-    this.#around.later(() => this.resubscribe(frame.table), OPENED_AGAIN);
+    this.#around.later(() => this.resubscribe(frame.table), REOPEN_MS);
   }
 
   #askFor(feed: TableFeed): void {
@@ -355,8 +355,8 @@ export class RoomSocket {
   #giveUp(ask: SubmitCommand): void {
     const { cmd, table } = ask;
     const refusal: Phrase = { say: 'NoRoomAnswer' };
-    const nothing = { rule: '', why: 'the room has not answered', legal: '', offer: null };
-    this.#handleReply({ t: 'refused', cmd, table, code: 'no-answer', said: refusal, ...nothing });
+    const emptyFields = { rule: '', why: 'the room has not answered', legal: '', offer: null };
+    this.#handleReply({ t: 'refused', cmd, table, code: 'no-answer', said: refusal, ...emptyFields });
   }
 
   // Cuts of the deck ---------------------------------------------------------------------------

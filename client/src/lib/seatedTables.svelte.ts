@@ -6,7 +6,7 @@ import { room } from './roomConnection';
 import { session } from './session.svelte';
 import type { PrivateView, TableView } from './wire';
 
-const EVERY = 12_000;
+const POLL_MS = 12_000;
 
 /** One of the player's tables, in its last known state. */
 export class MyTable {
@@ -74,8 +74,8 @@ class MyTables {
   }
 
   /** The tables that wait for the player, with the earliest deadline first. */
-  waitingTables(among: readonly MyTable[] = this.all): readonly MyTable[] {
-    return among.filter((table) => table.asks).toSorted((a, b) => (a.until || Infinity) - (b.until || Infinity));
+  waitingTables(tables: readonly MyTable[] = this.all): readonly MyTable[] {
+    return tables.filter((table) => table.asks).toSorted((a, b) => (a.until || Infinity) - (b.until || Infinity));
   }
 
   /** Mark a table as drawn on this page, until the returned function is called. */
@@ -95,7 +95,7 @@ class MyTables {
     const timer = setInterval(() => {
       // A hidden page polls only while the player sits at a table.
       if (!document.hidden || this.#watched.length) void this.refresh();
-    }, EVERY);
+    }, POLL_MS);
     const stop = room.seated.subscribe((seat) => seat && untrack(() => this.add(seat.table, '')));
     return () => {
       clearInterval(timer);
@@ -120,8 +120,8 @@ class MyTables {
     this.isKnown = true;
   }
 
-  #watchOnly(which: (table: MyTable) => boolean): void {
-    const stillWatched = this.#watched.filter(which);
+  #watchOnly(isWatched: (table: MyTable) => boolean): void {
+    const stillWatched = this.#watched.filter(isWatched);
     for (const unwatched of this.#watched) if (!stillWatched.includes(unwatched)) unwatched.leave();
     if (stillWatched.length < this.#watched.length) this.#watched = stillWatched;
   }

@@ -4,10 +4,10 @@ import type { CurrentUser, SecondFactorKind } from './http';
 import { room } from './roomConnection';
 import { you } from './words/reader.svelte';
 
-const NOBODY: CurrentUser = { name: '', guest: false, admin: false, csrf: '', locale: '' };
+const NO_USER: CurrentUser = { name: '', guest: false, admin: false, csrf: '', locale: '' };
 
 class Session {
-  #me: CurrentUser = $state.raw(NOBODY);
+  #me: CurrentUser = $state.raw(NO_USER);
   /** True after the room's first answer. */
   known = $state(false);
   /** True while the dialog asks for a name. */

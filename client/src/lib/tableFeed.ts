@@ -24,10 +24,10 @@ export interface TableFeedState {
 /** The props of a table from its feed, without the views. */
 export const tableProps = ({ facts, told, fresh, chat, place }: TableFeedState) => ({ facts, told, fresh, chat, place });
 
-const MOST_SAID = 200;
+const MAX_CHAT_LINES = 200;
 /** Milliseconds before a request for missing updates is repeated. */
-const PATIENCE = 5_000;
-const NOTHING: TableFeedState = {
+const REPEAT_MS = 5_000;
+const EMPTY_STATE: TableFeedState = {
   view: null, mine: null, facts: [], told: [], fresh: true, chat: [], place: null, reacted: null, gone: null,
 };
 
@@ -35,7 +35,7 @@ export class TableFeed implements Readable<TableFeedState> {
   readonly table: string;
   /** True for a screen, which receives a spectator's view. */
   readonly passive: boolean;
-  readonly #store = writable<TableFeedState>(NOTHING);
+  readonly #store = writable<TableFeedState>(EMPTY_STATE);
   #epoch = '';
   #seq = 0;
   /** The time of the request for missing updates; 0 if none is missing. */
@@ -64,8 +64,8 @@ export class TableFeed implements Readable<TableFeedState> {
     this.#seq = frame.seq;
     this.#asked = 0;
     const { view, mine, facts, told, chat } = frame;
-    const nothing = { place: null, reacted: null, gone: null };
-    this.#store.set({ view, mine, facts, told, fresh: true, chat, ...nothing });
+    const emptyFields = { place: null, reacted: null, gone: null };
+    this.#store.set({ view, mine, facts, told, fresh: true, chat, ...emptyFields });
   }
 
   /** Apply an update. Return `gap` if an earlier update is missing and has to be requested. */
@@ -73,12 +73,12 @@ export class TableFeed implements Readable<TableFeedState> {
     if (frame.seq < this.#seq || (frame.seq === this.#seq && frame.count > 0)) return 'had';
     if (frame.seq - frame.count !== this.#seq || !this.#epoch) {
       // The missing updates are already requested; the room sends them after this one.
-      return now - this.#asked < PATIENCE ? 'had' : 'gap';
+      return now - this.#asked < REPEAT_MS ? 'had' : 'gap';
     }
     this.#seq = frame.seq;
     this.#asked = 0;
     const { view, mine, facts, told } = frame;
-    this.#store.update((was) => ({ ...was, view, mine, facts, told, fresh: false, gone: null }));
+    this.#store.update((state) => ({ ...state, view, mine, facts, told, fresh: false, gone: null }));
     return 'taken';
   }
 
@@ -92,20 +92,20 @@ export class TableFeed implements Readable<TableFeedState> {
   addChatMessage(frame: ChatMessage): void {
     const { player, text, at } = frame;
     if (this.state().chat.some((line) => line.at === at && line.player === player && line.text === text)) return;
-    this.#store.update((now) => ({ ...now, chat: [...now.chat, frame].slice(-MOST_SAID) }));
+    this.#store.update((state) => ({ ...state, chat: [...state.chat, frame].slice(-MAX_CHAT_LINES) }));
   }
 
   /** Set the player's place on the waiting list. */
   setListPlace(frame: ListPosition): void {
-    this.#store.update((now) => ({ ...now, place: frame }));
+    this.#store.update((state) => ({ ...state, place: frame }));
   }
 
   addReaction(frame: Reacted): void {
-    this.#store.update((now) => ({ ...now, reacted: frame }));
+    this.#store.update((state) => ({ ...state, reacted: frame }));
   }
 
   close(frame: WatchEnded): void {
     this.reset();
-    this.#store.set({ ...NOTHING, gone: frame });
+    this.#store.set({ ...EMPTY_STATE, gone: frame });
   }
 }

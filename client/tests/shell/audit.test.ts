@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../src/lib/http';
-import { auditSentence, settingsChanges, actorText, KINDS, kindName, type AuditText } from '../../src/lib/auditText';
+import { auditSentence, settingsChanges, actorText, AUDIT_KINDS, kindName, type AuditText } from '../../src/lib/auditText';
 import { messages as aroundCs } from '../../src/lib/i18n/around.cs';
 import { messages as aroundEn } from '../../src/lib/i18n/around.en';
 import type { Messages } from '../../src/lib/i18n/bundles';
@@ -48,12 +48,12 @@ const ARGS: Record<string, AuditEntry['args'][]> = {
 };
 
 /** Kinds without a phrase from the room, for which the page has its own sentence. */
-const OWN = KINDS.filter((kind) => `audit-say-${kind}` in aroundEn);
+const OWN = AUDIT_KINDS.filter((kind) => `audit-say-${kind}` in aroundEn);
 
 describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
   const format = telling(locale, words);
 
-  it.each(KINDS)('has a name for %s', (kind) => {
+  it.each(AUDIT_KINDS)('has a name for %s', (kind) => {
     expect(kindName(kind, format.tell)).not.toBe(kind);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, formatBigBlinds, formatStatistic, statisticsQuery, winningsOf } from '../../src/lib/statisticsText';
+import { NO_FILTER, formatBigBlinds, formatStatistic, statisticsQuery, winningsOf } from '../../src/lib/statisticsText';
 
 const FRAME = { width: 200, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
 
 describe('the period of the statistics', () => {
   it('is everything by default, or the chosen days', () => {
-    expect(statisticsQuery(ALL, 1e12)).toEqual({ kind: '', game: '', stakes: '', position: '', depth: '' });
-    expect(statisticsQuery({ ...ALL, span: 'week', position: 'BTN' }, 1e12)).toMatchObject({ since: 1e12 - 7 * 86_400_000, position: 'BTN' });
+    expect(statisticsQuery(NO_FILTER, 1e12)).toEqual({ kind: '', game: '', stakes: '', position: '', depth: '' });
+    expect(statisticsQuery({ ...NO_FILTER, span: 'week', position: 'BTN' }, 1e12)).toMatchObject({ since: 1e12 - 7 * 86_400_000, position: 'BTN' });
   });
 });
 

@@ -18,19 +18,19 @@ export type { Key, Locale, MessageArguments };
 export { LOCALES };
 
 /** The cookie that gives the rulebook, which the server renders, the language of the client. */
-const TOLD = 'rb_locale';
-const A_YEAR = 31_536_000;
-const NO_MORE: LaterMessages = { messages: {}, templates: {} };
-const KEPT = 'rb.locale';
+const LOCALE_COOKIE = 'rb_locale';
+const YEAR_SECONDS = 31_536_000;
+const NO_MESSAGES: LaterMessages = { messages: {}, templates: {} };
+const STORAGE_KEY = 'rb.locale';
 
 /** The language without texts of the floor. */
 const isPartial = (locale: Locale): boolean => !BUNDLES[locale].floor;
 
 function loadLocale(): Locale {
-  const storedLanguage = loadSetting(KEPT);
-  const wished = [storedLanguage, ...(globalThis.navigator?.languages ?? [])];
-  for (const wish of wished) {
-    const short = wish?.slice(0, 2);
+  const storedLanguage = loadSetting(STORAGE_KEY);
+  const preferredLocales = [storedLanguage, ...(globalThis.navigator?.languages ?? [])];
+  for (const preferredLocale of preferredLocales) {
+    const short = preferredLocale?.slice(0, 2);
     if (short && short in LOCALES) return short as Locale;
   }
   return 'en';
@@ -47,10 +47,10 @@ function loadSetting(key: string): string | null {
 class Language {
   locale: Locale = $state(loadLocale());
   #words: FirstMessages | null = $state.raw(null);
-  #more: LaterMessages = $state.raw(NO_MORE);
-  #floor: LaterMessages = $state.raw(NO_MORE);
+  #more: LaterMessages = $state.raw(NO_MESSAGES);
+  #floor: LaterMessages = $state.raw(NO_MESSAGES);
   #events: LaterMessages['messages'] | null = $state.raw(null);
-  #study: LaterMessages = $state.raw(NO_MORE);
+  #study: LaterMessages = $state.raw(NO_MESSAGES);
   readonly #said: Said | null = $derived(
     this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
   );
@@ -105,12 +105,12 @@ class Language {
 
   /** True after the texts around a table are loaded. */
   get whole(): boolean {
-    return this.#more !== NO_MORE;
+    return this.#more !== NO_MESSAGES;
   }
 
   /** A message was missing: fetch the texts around a table, and then the English ones that a partial language needs. */
   loadMissing(): void {
-    if (this.#more === NO_MORE) this.loadMore().catch(() => undefined);
+    if (this.#more === NO_MESSAGES) this.loadMore().catch(() => undefined);
     else if (isPartial(this.locale) && !this.#english) this.#loadEnglish().catch(() => undefined);
   }
 
@@ -178,19 +178,19 @@ class Language {
   /** Change the language after its bundles are fetched; on an error, nothing changes. */
   async choose(locale: Locale): Promise<void> {
     const bundles = BUNDLES[locale];
-    const hasFloor = this.#floor !== NO_MORE || this.#english !== null;
-    const floor = (hasFloor && bundles.floor?.()) || NO_MORE;
+    const hasFloor = this.#floor !== NO_MESSAGES || this.#english !== null;
+    const floor = (hasFloor && bundles.floor?.()) || NO_MESSAGES;
     const events = this.#events && bundles.event();
-    const hasStudy = this.#study !== NO_MORE;
-    const study = hasStudy ? await (bundles.study ?? BUNDLES.en.study!)() : NO_MORE;
+    const hasStudy = this.#study !== NO_MESSAGES;
+    const study = hasStudy ? await (bundles.study ?? BUNDLES.en.study!)() : NO_MESSAGES;
     const loaded = Promise.all([bundles.first(), bundles.around(), floor, events, study]);
     if ((hasFloor || hasStudy) && isPartial(locale)) await this.#loadEnglish(study);
     [this.#words, this.#more, this.#floor, this.#events, this.#study] = await loaded;
     if (!isPartial(locale)) this.#english = null;
     this.locale = locale;
     try {
-      localStorage.setItem(KEPT, locale);
-      document.cookie = `${TOLD}=${locale}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
+      localStorage.setItem(STORAGE_KEY, locale);
+      document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
     } catch {
       // A browser without storage uses its own language on the next visit.
     }
@@ -210,13 +210,13 @@ export function chips(value: number, money?: Money): string {
 }
 
 /** Format a win or loss: `+120`, `−40`. */
-export function signed(value: number, money?: Money): string {
+export function signedChips(value: number, money?: Money): string {
   if (value === 0) return '0';
   return (value > 0 ? '+' : '−') + chips(Math.abs(value), money);
 }
 
 /** Format a time as date and hour. */
-export function moment(at: number): string {
+export function formatTime(at: number): string {
   const format = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(at);
 }

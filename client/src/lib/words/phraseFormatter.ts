@@ -80,7 +80,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 /** A table sign as it is read: `limit pětikaretní draw 2/4`. */
 export function localizedGame(game: string, { signs }: Language): string {
-  return Object.entries(signs).reduce((text, [words, said]) => text.replaceAll(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'g'), said), game);
+  return Object.entries(signs).reduce((text, [words, translated]) => text.replaceAll(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'g'), translated), game);
 }
 
 // Messages ------------------------------------------------------------------------------------------
