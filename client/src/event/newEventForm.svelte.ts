@@ -4,7 +4,7 @@ import type { AnteKind, EventPreview, StructureBody, NewEvent, Structure } from 
 import { t } from '../lib/i18n/index.svelte';
 import { errorText } from '../lib/notices.svelte';
 import { refusalText } from '../lib/words/roomPhrases';
-import { MONEYS } from '../new/moneyFormats';
+import { MONEY_FORMATS } from '../new/moneyFormats';
 import { events } from './eventApi';
 import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type Draft, type Format, type Kind } from './eventRules';
 
@@ -69,7 +69,7 @@ export class NewEventForm {
   /** The rules as an edited file; null while they are those of the form. */
   edited: string | null = $state(null);
 
-  readonly money = $derived(MONEYS.find((format) => format.name === this.moneyName)?.money ?? PLAIN_CHIPS);
+  readonly money = $derived(MONEY_FORMATS.find((format) => format.name === this.moneyName)?.money ?? PLAIN_CHIPS);
   readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
   /** The first amount or list that cannot be parsed. */
   readonly wrong = $derived(this.#findInvalidField());

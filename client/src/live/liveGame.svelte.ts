@@ -5,17 +5,17 @@ import { t, type Key } from '../lib/i18n/index.svelte';
 import { notices, errorText } from '../lib/notices.svelte';
 import { eventSentences } from '../lib/words/roomPhrases';
 
-const AGAIN = 2_000;
+const RETRY_MS = 2_000;
 /** The room answers within a few seconds. A longer silence means that the connection is dead. */
-const LONGEST = 12_000;
+const TIMEOUT_MS = 12_000;
 
-const tooLong = (): Promise<never> => new Promise((_, no) => setTimeout(() => no(new ApiError(0, 'unreachable', '')), LONGEST));
+const rejectAfterTimeout = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(new ApiError(0, 'unreachable', '')), TIMEOUT_MS));
 
-const AWARDS: ReadonlySet<string> = new Set(['PotWon', 'PotSplit', 'HalfPotWon', 'PotHalfSplit']);
+const AWARD_PHRASES: ReadonlySet<string> = new Set(['PotWon', 'PotSplit', 'HalfPotWon', 'PotHalfSplit']);
 
 /** Return the phrase that names a move: the award of a pot rather than the mucked hands. */
 export function moveTitle({ told }: Pick<LiveMove, 'told'>): LiveMove['told'][number] | undefined {
-  return told.find(({ say }) => AWARDS.has(say)) ?? told[0];
+  return told.find(({ say }) => AWARD_PHRASES.has(say)) ?? told[0];
 }
 
 export class LiveGame {
@@ -51,18 +51,18 @@ export class LiveGame {
       try {
         const after = this.sheet?.version ?? 0;
         const requestedAt = performance.now();
-        const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), tooLong()]);
+        const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), rejectAfterTimeout()]);
         this.isAway = false;
         this.#take(found);
         // With too many waiting clients the room answers at once; wait before the next request.
-        if (found.version === after && performance.now() - requestedAt < AGAIN / 2) await new Promise((done) => setTimeout(done, AGAIN));
+        if (found.version === after && performance.now() - requestedAt < RETRY_MS / 2) await new Promise((done) => setTimeout(done, RETRY_MS));
       } catch (error) {
         if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
           this.errorMessage = errorText(error);
           return;
         }
         this.isAway = true;
-        await new Promise((done) => setTimeout(done, AGAIN));
+        await new Promise((done) => setTimeout(done, RETRY_MS));
       }
     }
   }

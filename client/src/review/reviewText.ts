@@ -7,7 +7,7 @@ import { currentReader, phraseSentence } from '../lib/words/roomPhrases';
 import { withFullStop } from '../lib/words/sentenceStops';
 import { decimal } from '../study/studyText';
 
-const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A number with exactly two decimals. */
 export function twoDigits(value: number): string {
@@ -74,7 +74,7 @@ export function leakText({ kind, group, line }: Pick<FoundLeak, 'kind' | 'group'
   return line ? t('review-leak-in', { group: streetText(group), line: lineText(line) }) : streetText(group);
 }
 
-const NUMBER = /^[+-]?\d[\d,]*(\.\d+)?$/;
+const NUMBER_PATTERN = /^[+-]?\d[\d,]*(\.\d+)?$/;
 
 /** A reason or a note as a sentence, with the numbers of its arguments in the language of the page. */
 export const reasonText = (phrase: Phrase | null | undefined): string => (phrase ? phraseSentence(localNumbers(phrase)) : '');
@@ -94,7 +94,7 @@ function localNumbers(phrase: Phrase): Phrase {
 
 function localArgument(value: unknown): unknown {
   if (isPhrase(value)) return localNumbers(value);
-  if (typeof value !== 'string' || !NUMBER.test(value)) return value;
+  if (typeof value !== 'string' || !NUMBER_PATTERN.test(value)) return value;
   const digits = value.split('.')[1]?.length ?? 0;
   const number = Number(value.replaceAll(',', ''));
   return new Intl.NumberFormat(language.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(number);
@@ -112,7 +112,7 @@ export function storyText(events: readonly Phrase[], me: string, write: (chips: 
   return events.map((event) => formatSentence(event, reader)).filter(Boolean).map(withFullStop).join(' ');
 }
 
-const glyph = (card: string): string => cornerRank(card) + (SIGNS[card[1] ?? ''] ?? '');
+const glyph = (card: string): string => cornerRank(card) + (SUIT_SIGNS[card[1] ?? ''] ?? '');
 
 /** Writes chips of a hand's events in the amounts of its file. */
 export const chipWriter = ({ unit, currency }: ReviewedHand) => (chips: number): string => amountText(chips / unit, currency);

@@ -1,8 +1,8 @@
 /** The 169 hands of hold'em in their grid, and ranges as a weight for each: text in, text out. */
 
 export const RANKS = 'AKQJT98765432';
-export const SIZE = RANKS.length;
-export const HANDS: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, place) => handAt(Math.floor(place / SIZE), place % SIZE));
+export const GRID_SIZE = RANKS.length;
+export const GRID_HANDS: readonly string[] = Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, place) => handAt(Math.floor(place / GRID_SIZE), place % GRID_SIZE));
 /** The combinations of all hands. */
 export const ALL_COMBOS = 1326;
 
@@ -14,31 +14,31 @@ function handAt(row: number, column: number): string {
   return high + low + (row === column ? '' : row < column ? 's' : 'o');
 }
 
-const PLACES = new Map(HANDS.map((hand, place) => [hand, place]));
+const PLACE_OF_HAND = new Map(GRID_HANDS.map((hand, place) => [hand, place]));
 
 /** The number of a hand's combinations. */
 export function combosOf(hand: string): number {
   return hand.length === 2 ? 6 : hand[2] === 's' ? 4 : 12;
 }
 
-export const noHands = (): number[] => Array<number>(HANDS.length).fill(0);
+export const noHands = (): number[] => Array<number>(GRID_HANDS.length).fill(0);
 
 /** The combinations of a range, counted by weight. */
 export function countCombos(weights: Weights): number {
-  return weights.reduce((sum, weight, place) => sum + weight * combosOf(HANDS[place]!), 0);
+  return weights.reduce((sum, weight, place) => sum + weight * combosOf(GRID_HANDS[place]!), 0);
 }
 
 /** The hand beside another in the grid, for the arrow keys; the same hand at an edge. */
 export function neighbour(place: number, key: string): number {
-  const [row, column] = [Math.floor(place / SIZE), place % SIZE];
-  const last = SIZE - 1;
+  const [row, column] = [Math.floor(place / GRID_SIZE), place % GRID_SIZE];
+  const last = GRID_SIZE - 1;
   switch (key) {
-    case 'ArrowLeft': return row * SIZE + Math.max(0, column - 1);
-    case 'ArrowRight': return row * SIZE + Math.min(last, column + 1);
-    case 'ArrowUp': return Math.max(0, row - 1) * SIZE + column;
-    case 'ArrowDown': return Math.min(last, row + 1) * SIZE + column;
-    case 'Home': return row * SIZE;
-    case 'End': return row * SIZE + last;
+    case 'ArrowLeft': return row * GRID_SIZE + Math.max(0, column - 1);
+    case 'ArrowRight': return row * GRID_SIZE + Math.min(last, column + 1);
+    case 'ArrowUp': return Math.max(0, row - 1) * GRID_SIZE + column;
+    case 'ArrowDown': return Math.min(last, row + 1) * GRID_SIZE + column;
+    case 'Home': return row * GRID_SIZE;
+    case 'End': return row * GRID_SIZE + last;
     default: return place;
   }
 }
@@ -48,23 +48,23 @@ export function neighbour(place: number, key: string): number {
 /** A range that was read: its weights, or the part that the grid cannot show. */
 export type ReadRange = { weights: number[]; wrong: '' } | { weights: null; wrong: string };
 
-const PART = /^([2-9TJQKA])([2-9TJQKA])([so]?)(\+?)(?:-([2-9TJQKA])([2-9TJQKA])([so]?))?(?:([:@])(\d*\.?\d+)(%?))?$/i;
-const COMBO = /^([2-9TJQKA])([cdhs])([2-9TJQKA])([cdhs])(?:([:@])(\d*\.?\d+)(%?))?$/i;
-const OPENS = /^\[(\d*\.?\d+)\]/;
-const CLOSES = /\[\/[\d.]*\]$/;
+const PART_PATTERN = /^([2-9TJQKA])([2-9TJQKA])([so]?)(\+?)(?:-([2-9TJQKA])([2-9TJQKA])([so]?))?(?:([:@])(\d*\.?\d+)(%?))?$/i;
+const COMBO_PATTERN = /^([2-9TJQKA])([cdhs])([2-9TJQKA])([cdhs])(?:([:@])(\d*\.?\d+)(%?))?$/i;
+const OPENING_TAG = /^\[(\d*\.?\d+)\]/;
+const CLOSING_TAG = /\[\/[\d.]*\]$/;
 
 /** Read a range as riverboat, PioSOLVER, GTO+, Flopzilla and Equilab write it. */
 export function readRange(text: string): ReadRange {
   const weights = noHands();
   let section: number | null = null;
   for (let part of text.replace(/\s*-\s*/g, '-').split(/[\s,;]+/)) {
-    const opened = OPENS.exec(part);
+    const opened = OPENING_TAG.exec(part);
     if (opened) {
       section = Number(opened[1]) / 100;
       part = part.slice(opened[0].length);
     }
-    const isLast = CLOSES.test(part);
-    part = part.replace(CLOSES, '');
+    const isLast = CLOSING_TAG.test(part);
+    part = part.replace(CLOSING_TAG, '');
     if (part && !addPart(weights, part, section)) return { weights: null, wrong: part };
     if (isLast) section = null;
   }
@@ -76,9 +76,9 @@ function addPart(weights: number[], part: string, section: number | null): boole
     weights.fill(section ?? 1);
     return true;
   }
-  const combo = COMBO.exec(part);
+  const combo = COMBO_PATTERN.exec(part);
   if (combo) return addCombo(weights, combo, section);
-  const found = PART.exec(part);
+  const found = PART_PATTERN.exec(part);
   if (!found) return false;
   const weight = weightOf(found[8], found[9], found[10], section);
   const places = placesOf(found);
@@ -100,7 +100,7 @@ function addCombo(weights: number[], found: RegExpExecArray, section: number | n
   const place = placeOf(high, low, suit!.toLowerCase() === other!.toLowerCase() ? 's' : 'o');
   const weight = weightOf(found[5], found[6], found[7], section);
   if (weight > 1) return false;
-  weights[place] = Math.min(1, weights[place]! + weight / combosOf(HANDS[place]!));
+  weights[place] = Math.min(1, weights[place]! + weight / combosOf(GRID_HANDS[place]!));
   return true;
 }
 
@@ -108,7 +108,7 @@ const rank = (letter: string): number => RANKS.indexOf(letter.toUpperCase());
 const ascending = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one]);
 
 function placeOf(high: number, low: number, kind: string): number {
-  return PLACES.get(RANKS[high]! + RANKS[low]! + (high === low ? '' : kind))!;
+  return PLACE_OF_HAND.get(RANKS[high]! + RANKS[low]! + (high === low ? '' : kind))!;
 }
 
 /** The places of hands such as `TT+`, `A5s-A2s` and `JTs-54s`; none if there is no such row of hands. */
@@ -135,7 +135,7 @@ function row(from: number, to: number, pair: (n: number) => [number, number]): [
   return Array.from({ length: to - from + 1 }, (_, step) => pair(from + step));
 }
 
-const isCombo = (part: string): boolean => COMBO.test(part);
+const isCombo = (part: string): boolean => COMBO_PATTERN.test(part);
 
 /** Text of hands with one hand of the grid added or removed; single combinations of other hands stay. */
 export function withHand(text: string, place: number, isIn: boolean): string {
@@ -156,7 +156,7 @@ const rounded = (weight: number): number => Math.round(weight * 1000) / 1000;
 
 /** Write a range as another program reads it. */
 export function programText(weights: Weights, program: Program): string {
-  const hands = HANDS.map((hand, place): [string, number] => [hand, rounded(weights[place]!)]).filter(([, weight]) => weight > 0);
+  const hands = GRID_HANDS.map((hand, place): [string, number] => [hand, rounded(weights[place]!)]).filter(([, weight]) => weight > 0);
   if (program === 'PioSOLVER') return hands.map(([hand, weight]) => (weight === 1 ? hand : `${hand}:${weight}`)).join(',');
   if (program === 'Equilab') return hands.map(([hand, weight]) => (weight === 1 ? hand : `${hand}@${rounded(weight * 100)}`)).join(',');
   return levels(weights)
@@ -182,7 +182,7 @@ export function writeRange(weights: Weights): string {
   return parts.join(', ');
 }
 
-type Has = (high: number, low: number, kind: string) => boolean;
+type HasHand = (high: number, low: number, kind: string) => boolean;
 
 function findRuns(from: number, to: number, has: (n: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
@@ -195,18 +195,18 @@ function findRuns(from: number, to: number, has: (n: number) => boolean): [numbe
   return found;
 }
 
-function pairParts(has: Has): string[] {
-  return findRuns(0, SIZE - 1, (n) => has(n, n, '')).map(([top, end]) => {
+function pairParts(has: HasHand): string[] {
+  return findRuns(0, GRID_SIZE - 1, (n) => has(n, n, '')).map(([top, end]) => {
     const low = RANKS[end]! + RANKS[end]!;
     return top === end ? low : top === 0 ? `${low}+` : `${RANKS[top]!}${RANKS[top]!}-${low}`;
   });
 }
 
-function kickerParts(has: Has): string[] {
+function kickerParts(has: HasHand): string[] {
   const parts: string[] = [];
   for (const kind of ['s', 'o']) {
-    for (let high = 0; high < SIZE - 1; high++) {
-      for (const [top, end] of findRuns(high + 1, SIZE - 1, (low) => has(high, low, kind))) {
+    for (let high = 0; high < GRID_SIZE - 1; high++) {
+      for (const [top, end] of findRuns(high + 1, GRID_SIZE - 1, (low) => has(high, low, kind))) {
         const [first, last] = [`${RANKS[high]!}${RANKS[top]!}${kind}`, `${RANKS[high]!}${RANKS[end]!}${kind}`];
         parts.push(top === end ? first : top === high + 1 ? `${last}+` : `${first}-${last}`);
       }

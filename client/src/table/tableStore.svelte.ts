@@ -12,7 +12,7 @@ import { recordUpdates } from './beside/tableUpdates.svelte';
 import { CardSelection } from './cardSelection.svelte';
 import { CommandStore } from './commandStore.svelte';
 import { DialogStore } from './dialogStore.svelte';
-import { liked } from './settings/tablePreferences.svelte';
+import { preferences } from './settings/tablePreferences.svelte';
 import { handleTableKey } from './tableKeys';
 import type { MenuChoice } from './tableMenuItems';
 import { alertTurns } from './turnAlert.svelte';
@@ -46,7 +46,7 @@ export class TableStore {
     $effect(() => void notes.know(props.me));
     const isInHand = $derived(['playing', 'all-in'].includes(this.seat?.state ?? ''));
     $effect(() => {
-      if (isInHand && liked.awake) return keepScreenOn();
+      if (isInHand && preferences.awake) return keepScreenOn();
     });
   }
 

@@ -25,7 +25,7 @@ export interface Tool {
   readonly byRules: boolean;
 }
 
-const GAME = "no-limit hold'em 100/200";
+const DEFAULT_GAME = "no-limit hold'em 100/200";
 
 export const TOOLS: readonly Tool[] = [
   {
@@ -47,7 +47,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'legal-raise',
     byRules: true,
     asks: [
-      { name: 'game', kind: 'text', usual: GAME },
+      { name: 'game', kind: 'text', usual: DEFAULT_GAME },
       { name: 'street', kind: 'choice', usual: '', choices: ['', 'flop', 'turn', 'river'] },
       { name: 'actions', kind: 'text', usual: '' },
       { name: 'players', kind: 'count', usual: 0 },
@@ -80,7 +80,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'owed',
     byRules: false,
     asks: [
-      { name: 'game', kind: 'text', usual: GAME },
+      { name: 'game', kind: 'text', usual: DEFAULT_GAME },
       { name: 'preset', kind: 'choice', usual: 'cash', choices: ['cash', 'online', 'tournament', 'home'] },
       { name: 'missed_big', kind: 'flag', usual: false },
       { name: 'missed_small', kind: 'flag', usual: false },
@@ -96,8 +96,8 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 /** Return the address of a tool with some inputs filled in. */
-export function toolUrl(tool: string, told: Readonly<Record<string, Value>>): string {
-  const query = Object.entries(told).map(([name, value]) => `&${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`);
+export function toolUrl(tool: string, values: Readonly<Record<string, Value>>): string {
+  const query = Object.entries(values).map(([name, value]) => `&${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`);
   return `/tools?tool=${tool}${query.join('')}`;
 }
 
@@ -119,8 +119,8 @@ function parseValue(kind: Kind, text: string): Value | undefined {
 export const labelOf = (name: string): Key => `tool-of-${name}` as Key;
 
 /** Return true if all required inputs are filled in. */
-export function isComplete(tool: Tool, told: Readonly<Record<string, Value>>): boolean {
-  return tool.asks.every((field) => field.usual !== undefined || !isEmptyValue(told[field.name]));
+export function isComplete(tool: Tool, values: Readonly<Record<string, Value>>): boolean {
+  return tool.asks.every((field) => field.usual !== undefined || !isEmptyValue(values[field.name]));
 }
 
 const isEmptyValue = (value: Value | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);
@@ -129,8 +129,8 @@ const isEmptyValue = (value: Value | undefined): boolean => value === undefined 
 export class FilledForm {
   readonly #told: Readonly<Record<string, Value | undefined>>;
 
-  constructor(tool: Tool, told: Readonly<Record<string, Value>>) {
-    this.#told = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isEmptyValue(told[name]) ? usual : told[name]]));
+  constructor(tool: Tool, values: Readonly<Record<string, Value>>) {
+    this.#told = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isEmptyValue(values[name]) ? usual : values[name]]));
   }
 
   number = (name: string): number => Number(this.#told[name] ?? 0);
@@ -149,7 +149,7 @@ export class FilledForm {
 type Answer = SidePots | PotMaximum | LegalRaise | OddChips | ShowdownOrder | ReturnPosts | readonly ClockLevel[];
 
 /** The request of each tool, by the chosen authority. */
-export const WORKED_OUT: Readonly<Record<ToolName, (of: FilledForm, by: string) => Promise<Answer>>> = {
+export const COMPUTE_TOOL: Readonly<Record<ToolName, (of: FilledForm, by: string) => Promise<Answer>>> = {
   'side-pots': ({ numbers, number }) =>
     api.tools.sidePots({ put_in: numbers('put_in'), folded: numbers('folded'), dead: number('dead') }),
   'pot-limit': ({ numbers, number }) =>

@@ -4,9 +4,9 @@
  */
 import type { SpotMemory, StoredTrainingSpot, TrainingFilter, TrainingGrade } from '../lib/http';
 
-export const SHAPE = 'training/1';
-const KEPT = 'rb.training';
-const KEPT_WHOLE_HANDS = 'rb.training.hands';
+export const FORMAT = 'training/1';
+const PROGRESS_KEY = 'rb.training';
+const WHOLE_HANDS_KEY = 'rb.training.hands';
 /** As many as in a file of the terminal. */
 const MAX_REPEATED = 1000;
 
@@ -46,7 +46,7 @@ export function readProgress(text: string): Progress | null {
   } catch {
     return null;
   }
-  if (typeof found !== 'object' || found?.shape !== SHAPE) return null;
+  if (typeof found !== 'object' || found?.shape !== FORMAT) return null;
   const progress = { ...noProgress(), ...found };
   const { days, repeated } = progress;
   const isWhole = Array.isArray(days) && days.every(isDay) && Array.isArray(repeated) && repeated.every(isRepeated);
@@ -58,11 +58,11 @@ const isDay = (day: TrainingDay): boolean => /^\d{4}-\d\d-\d\d$/.test(day?.day) 
 const isRepeated = (stored: RepeatedSpot): boolean => Array.isArray(stored?.spot?.actions) && Number.isFinite(Date.parse(stored.memory?.due)) && typeof stored.tags === 'object';
 
 /** Write a progress file. */
-export const writeProgress = (progress: Progress): string => JSON.stringify({ shape: SHAPE, ...progress });
+export const writeProgress = (progress: Progress): string => JSON.stringify({ shape: FORMAT, ...progress });
 
 export function loadProgress(): Progress {
   try {
-    return readProgress(localStorage.getItem(KEPT) ?? '') ?? noProgress();
+    return readProgress(localStorage.getItem(PROGRESS_KEY) ?? '') ?? noProgress();
   } catch {
     return noProgress();
   }
@@ -70,7 +70,7 @@ export function loadProgress(): Progress {
 
 export function storeProgress(progress: Progress): void {
   try {
-    localStorage.setItem(KEPT, writeProgress(progress));
+    localStorage.setItem(PROGRESS_KEY, writeProgress(progress));
   } catch {
     // A browser without storage trains without progress.
   }
@@ -78,7 +78,7 @@ export function storeProgress(progress: Progress): void {
 
 export function loadWholeHands(): boolean {
   try {
-    return localStorage.getItem(KEPT_WHOLE_HANDS) === '1';
+    return localStorage.getItem(WHOLE_HANDS_KEY) === '1';
   } catch {
     return false;
   }
@@ -86,7 +86,7 @@ export function loadWholeHands(): boolean {
 
 export function storeWholeHands(wanted: boolean): void {
   try {
-    localStorage.setItem(KEPT_WHOLE_HANDS, wanted ? '1' : '0');
+    localStorage.setItem(WHOLE_HANDS_KEY, wanted ? '1' : '0');
   } catch {
     // As above.
   }
@@ -122,7 +122,7 @@ function updateRepeatedSpots(repeated: readonly RepeatedSpot[], spot: StoredTrai
 
 export const isSameSpot = (one: StoredTrainingSpot, other: StoredTrainingSpot): boolean => one.seat === other.seat && one.actions.join() === other.actions.join() && one.stacks.join() === other.stacks.join() && (one.solved_from ?? '') === (other.solved_from ?? '');
 
-const NAMED = ['street', 'position', 'pot_type', 'line'] as const;
+const NAME_TAGS = ['street', 'position', 'pot_type', 'line'] as const;
 
 /** The tags of a file: texts alone, without empty ones. */
 function tagsOf(tags: TrainingFilter): Tags {
@@ -137,7 +137,7 @@ export function dueSpots(progress: Progress, wanted: TrainingFilter, now: Date):
 
 function matchesFilter(tags: Tags, wanted: TrainingFilter): boolean {
   if ((tags.depth ?? 100) !== wanted.depth || (tags.players ?? 6) !== wanted.players) return false;
-  if (NAMED.some((name) => wanted[name] && wanted[name] !== tags[name])) return false;
+  if (NAME_TAGS.some((name) => wanted[name] && wanted[name] !== tags[name])) return false;
   const words = new Set((tags.texture ?? '').split(' '));
   if (!words.has('paired') && !words.has('trips')) words.add('unpaired');
   return wanted.texture.split(' ').every((word) => !word || words.has(word));

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messages as floorEn } from '../../src/lib/i18n/floor.en';
-import { FilledForm, isComplete, labelOf, TOOLS, WORKED_OUT, type ToolName, type Value } from '../../src/tools/toolForms';
+import { FilledForm, isComplete, labelOf, TOOLS, COMPUTE_TOOL, type ToolName, type Value } from '../../src/tools/toolForms';
 
 const tool = (name: ToolName) => TOOLS.find((listed) => listed.name === name)!;
 
@@ -8,7 +8,7 @@ const tool = (name: ToolName) => TOOLS.find((listed) => listed.name === name)!;
 async function sent(name: ToolName, told: Record<string, Value>): Promise<Record<string, unknown>> {
   const fetched = vi.fn(async (_path: string, _how: { readonly body: string }) => new Response('[]'));
   vi.stubGlobal('fetch', fetched);
-  await WORKED_OUT[name](new FilledForm(tool(name), told), 'tda-2024');
+  await COMPUTE_TOOL[name](new FilledForm(tool(name), told), 'tda-2024');
   expect(fetched.mock.calls[0]![0]).toBe(`/api/tools/${name}`);
   return JSON.parse(fetched.mock.calls[0]![1].body);
 }

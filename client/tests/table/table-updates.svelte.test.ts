@@ -6,7 +6,7 @@ import type { Fact, Reacted } from '../../src/lib/wire';
 import type { Phrase } from '../../src/lib/words/phraseFormatter';
 import { TableHistory } from '../../src/table/beside/tableHistory.svelte';
 import { recordUpdates } from '../../src/table/beside/tableUpdates.svelte';
-import { liked } from '../../src/table/settings/tablePreferences.svelte';
+import { preferences } from '../../src/table/settings/tablePreferences.svelte';
 import { reactiveProps, recordSounds, withEffects } from './fakes.svelte';
 
 const CHECKS: Phrase = { say: 'PlayerChecked', who: { player: 'Ann', chair: 1 } };
@@ -25,7 +25,7 @@ function update(props: TableProps, more: Partial<TableProps>): void {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  liked.muted = [];
+  preferences.muted = [];
   vi.useRealTimers();
 });
 
@@ -84,7 +84,7 @@ describe('a reaction', () => {
   });
 
   it('of a muted player is ignored', () => {
-    liked.muted = ['Ann'];
+    preferences.muted = ['Ann'];
     const props = reactiveProps('ahead');
     const { history } = record(props);
     update(props, { reacted: reacted('Ann') });

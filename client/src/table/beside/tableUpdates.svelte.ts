@@ -6,7 +6,7 @@ import { language, t } from '../../lib/i18n/index.svelte';
 import { notices } from '../../lib/notices.svelte';
 import type { TableProps } from '../../lib/tableProps';
 import { eventSentences } from '../../lib/words/roomPhrases';
-import { liked } from '../settings/tablePreferences.svelte';
+import { preferences } from '../settings/tablePreferences.svelte';
 import { playSound } from '../soundPlayer';
 import { hasButton } from '../stakes';
 import { soundsOf } from '../tableSounds';
@@ -47,7 +47,7 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
     if (!reacted || reacted === shown) return;
     shown = reacted;
     untrack(() => {
-      if (liked.muted.includes(reacted.player)) return;
+      if (preferences.muted.includes(reacted.player)) return;
       history.addReaction(reacted);
       history.announce([t('react-shown', { who: reacted.player, what: t(`react-${reacted.kind}`) })]);
     });

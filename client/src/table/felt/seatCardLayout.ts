@@ -1,6 +1,6 @@
 /** The layout of the cards of one seat: their width, how far they overlap, and the size of the row. */
 import { FACE_DOWN, sortedPositions } from '../../lib/cards';
-import { overlap, overlapFaceDown, rowWidth, TALL, TUCKED, type Layout, type Place } from './seatLayout';
+import { overlap, overlapFaceDown, rowWidth, CARD_ASPECT, TUCKED_STEP, type Layout, type Place } from './seatLayout';
 
 export interface SeatCards {
   cards: readonly string[];
@@ -30,21 +30,21 @@ export function layoutSeatCards(hand: SeatCards, lay: Layout, place: Place): Sea
   const shows = isOwn ? ownOverlap(width, cards.length, lay) : hiddenOverlap(width, cards.length, place);
   // A sorted card keeps its position in the hand, by which a command names it; only its place is another.
   const spread = isOwn && isSorted ? sortedPositions(cards).map((position) => position * shows) : undefined;
-  return { width, shows, spread, total: rowWidth(width, cards.length, shows), height: width * TALL };
+  return { width, shows, spread, total: rowWidth(width, cards.length, shows), height: width * CARD_ASPECT };
 }
 
 /** The part of an open card that shows its rank. */
-const INDEX = 0.5;
+const INDEX_WIDTH = 0.5;
 
 /** Another player's open cards, so small that the rank of each is visible. */
 function layoutOpenCards(cards: readonly string[], lay: Layout, place: Place): SeatCardLayout {
   const room = lay.coversFace && cards.length > 2 ? place.plate.width : place.cards.room;
   const isDown = cards.map((card) => card === FACE_DOWN);
   const down = isDown.filter(Boolean).length;
-  const least = 1 + (cards.length - down - 1) * INDEX + down * TUCKED;
-  const width = Math.min(lay.openHeight / TALL, room / least);
+  const least = 1 + (cards.length - down - 1) * INDEX_WIDTH + down * TUCKED_STEP;
+  const width = Math.min(lay.openHeight / CARD_ASPECT, room / least);
   const spread = overlapFaceDown(isDown, room / width);
-  return { width, shows: INDEX, spread, total: width * (Math.max(0, ...spread) + 1), height: width * TALL };
+  return { width, shows: INDEX_WIDTH, spread, total: width * (Math.max(0, ...spread) + 1), height: width * CARD_ASPECT };
 }
 
 /** One's own cards lie beside each other, and closer where there is little room. */

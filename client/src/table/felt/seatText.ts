@@ -40,7 +40,7 @@ function holdingsOnBoards(holding: Phrase): Phrase[] {
 const NAMED_CLOCKS: ReadonlySet<string> = new Set(['bank', 'extra', 'called', 'away']);
 
 /** Actions that no chips and no dimmed seat show. */
-const TOLD: ReadonlySet<SeatView['says']> = new Set(['check', 'draw', 'stand pat', 'show', 'muck']);
+const CAPTION_ACTIONS: ReadonlySet<SeatView['says']> = new Set(['check', 'draw', 'stand pat', 'show', 'muck']);
 
 interface CaptionFormat {
   clock: string;
@@ -65,7 +65,7 @@ function captionWords(seat: SeatView, view: Pick<TableView, 'phase'>, { clock, i
   if (seat.behind) return t('seat-behind', { chips: brief(seat.behind) });
   const isFolded = seat.state === 'folded';
   const state = isFolded || seat.state === 'all-in' ? '' : seatState(seat, view);
-  return state || (isFolded ? '' : withDrawnCards(seat, TOLD.has(seat.says) ? lastActionText(seat, t) : ''));
+  return state || (isFolded ? '' : withDrawnCards(seat, CAPTION_ACTIONS.has(seat.says) ? lastActionText(seat, t) : ''));
 }
 
 /** The last action with the number of cards drawn, until the player folds. */
