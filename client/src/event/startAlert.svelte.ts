@@ -14,7 +14,7 @@ export function alertWhenEventStarts(watch: EventWatch, event: string): void {
   let before = '';
 
   $effect(() => {
-    watch.listens = preferences.notify && isIn;
+    watch.pollsHidden = preferences.notify && isIn;
   });
   $effect(() => {
     const hasBegun = before !== '' && before !== 'running' && phase === 'running';

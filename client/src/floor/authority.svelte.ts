@@ -52,14 +52,14 @@ class Authorities {
   }
 
   /** Change an option; null restores the value of the rule book. */
-  change(option: string, value: OptionChoice | null): void {
+  setOption(option: string, value: OptionChoice | null): void {
     const others = Object.entries(this.but).filter(([name]) => name !== option);
     this.but = Object.fromEntries(value === null ? others : [...others, [option, value]]);
     this.#save();
   }
 
   /** Restore all values of the rule book. */
-  forget(): void {
+  clearChanges(): void {
     this.but = {};
     this.#save();
   }

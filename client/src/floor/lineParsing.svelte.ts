@@ -12,14 +12,14 @@ export class ParsedLine {
   readonly text: string;
   /** The result of parsing; null while the request is under way. */
   sheet: ParsedText | null = $state.raw(null);
-  trouble: unknown = $state.raw(null);
+  error: unknown = $state.raw(null);
   #guess: number | null = null;
   /** The situation that the user chose for the line. */
   readonly #situation: string | null;
   #answers: Answers[number][] = [];
   readonly #table: string;
   #rules: RuleQuotes;
-  #turn = 0;
+  #requestCount = 0;
 
   constructor(text: string, table: string, situation: string | null = null, rules: RuleQuotes = {}) {
     this.text = text;
@@ -57,14 +57,14 @@ export class ParsedLine {
   }
 
   async #read(): Promise<void> {
-    const turn = (this.#turn += 1);
-    this.sheet = this.trouble = null;
+    const turn = (this.#requestCount += 1);
+    this.sheet = this.error = null;
     try {
       const body = { text: this.text, lang: language.completeLocale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
       const sheet = await api.understand(body, this.#table);
-      if (turn === this.#turn) this.sheet = sheet;
+      if (turn === this.#requestCount) this.sheet = sheet;
     } catch (why) {
-      if (turn === this.#turn) this.trouble = why;
+      if (turn === this.#requestCount) this.error = why;
     }
   }
 }

@@ -45,7 +45,7 @@ export function createCommandSender(send: (command: AnyClientCommand) => Promise
 
 /** Return true if the last update changed the rules of the table. */
 export function hasNewRules(feed: TableFeedState): boolean {
-  return !feed.fresh && feed.facts.some((fact) => fact.type === 'RulesChanged');
+  return !feed.isSnapshot && feed.facts.some((fact) => fact.type === 'RulesChanged');
 }
 
 /** The end of a ban: `until 30 Nov, 18:00`, or `permanently`. */

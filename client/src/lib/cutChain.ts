@@ -31,7 +31,7 @@ export interface KeyValueStore {
 export type Random = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
 export class CutChain {
-  readonly #shelf: KeyValueStore;
+  readonly #storage: KeyValueStore;
   readonly #key: string;
   readonly #random: Random;
 
@@ -42,7 +42,7 @@ export class CutChain {
     shelf: KeyValueStore,
     random: Random = (bytes) => crypto.getRandomValues(bytes),
   ) {
-    this.#shelf = shelf;
+    this.#storage = shelf;
     this.#key = `rb.chain.${table}.${player.toLowerCase()}`;
     this.#random = random;
   }
@@ -72,7 +72,7 @@ export class CutChain {
     if (hand < storedChain.hand) return null;
     if (root === storedChain.root) return valueOf(storedChain);
     if (storedChain.at === 1) {
-      this.#write(this.#begun());
+      this.#write(this.#newChain());
       return null;
     }
     const next = { ...storedChain, at: storedChain.at - 1, hand, root };
@@ -82,20 +82,20 @@ export class CutChain {
 
   #read(): StoredChain {
     // Read the storage each time, because another window of the browser may have cut meanwhile.
-    const storedChain = parseChain(this.#shelf.getItem(this.#key));
+    const storedChain = parseChain(this.#storage.getItem(this.#key));
     if (storedChain) return storedChain;
-    const begun = this.#begun();
+    const begun = this.#newChain();
     this.#write(begun);
     return begun;
   }
 
-  #begun(): StoredChain {
+  #newChain(): StoredChain {
     const secret = toHex(this.#random(new Uint8Array(32)));
     return { secret, at: CHAIN_LENGTH, root: '', hand: 0, told: false };
   }
 
   #write(chain: StoredChain): void {
-    writeItem(this.#shelf, this.#key, JSON.stringify(chain));
+    writeItem(this.#storage, this.#key, JSON.stringify(chain));
   }
 }
 

@@ -37,36 +37,36 @@ export class HandChecks {
   last: Checked | null = $state.raw(null);
   /** Hands that failed the verification; they stay on the screen. */
   wrong: readonly number[] = $state.raw([]);
-  readonly #from: CheckSources;
+  readonly #sources: CheckSources;
   #waiting: Over[] = [];
   #isBusy = false;
 
   constructor(from: CheckSources) {
-    this.#from = from;
+    this.#sources = from;
   }
 
   /** Queue a finished hand for verification. */
   add(hand: number, cards: readonly string[]): void {
     if (this.#waiting.some((waiting) => waiting.hand === hand)) return;
     this.#waiting = [...this.#waiting, { hand, cards }].slice(-MAX_WAITING);
-    this.#plan();
+    this.#schedule();
   }
 
-  #plan(): void {
+  #schedule(): void {
     if (this.#isBusy || !this.#waiting.length) return;
     this.#isBusy = true;
-    this.#from.later(() => void this.#next(), MIN_DELAY_MS + RANDOM_DELAY_MS * this.#from.random());
+    this.#sources.later(() => void this.#checkNext(), MIN_DELAY_MS + RANDOM_DELAY_MS * this.#sources.random());
   }
 
-  async #next(): Promise<void> {
+  async #checkNext(): Promise<void> {
     const finishedHand = this.#waiting.shift();
     if (finishedHand) {
-      const verdict = await verdictOf(finishedHand, this.#from);
+      const verdict = await verdictOf(finishedHand, this.#sources);
       this.last = { hand: finishedHand.hand, verdict };
       if (verdict === 'wrong') this.wrong = [...this.wrong, finishedHand.hand];
     }
     this.#isBusy = false;
-    this.#plan();
+    this.#schedule();
   }
 }
 

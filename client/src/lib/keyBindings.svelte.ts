@@ -75,7 +75,7 @@ class Keyboard {
   }
 
   /** Pass the keyboard to another table: at once if the player has selected it, or after a moment. */
-  give(table: string, now: number, how: 'at once' | 'settling'): void {
+  passTo(table: string, now: number, how: 'at once' | 'settling'): void {
     if (table === this.#owner) return;
     this.#owner = table;
     this.#settled = how === 'at once' ? 0 : now + OWNER_DELAY_MS;

@@ -19,7 +19,7 @@ class Notes {
   }
 
   /** Load the notes of a player once; without an answer there are none. */
-  async know(me: string): Promise<void> {
+  async load(me: string): Promise<void> {
     if (me === this.#whose) return;
     this.#whose = me;
     this.#all = [];

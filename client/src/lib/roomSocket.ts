@@ -75,29 +75,29 @@ export class RoomSocket {
   /** The last error frame of the room. */
   readonly lastError: Writable<ErrorFrame | null> = writable(null);
   /** When the player's device code was used on another device. */
-  readonly deviceCame: Writable<number> = writable(0);
+  readonly deviceSignedInAt: Writable<number> = writable(0);
   /** The last seat that an event gave the player at another table; the connection watches that table. */
   readonly seated: Writable<Seated | null> = writable(null);
   /** A move to another table after the current hand. */
-  readonly movesSoon: Writable<MovePending | null> = writable(null);
+  readonly pendingMove: Writable<MovePending | null> = writable(null);
 
-  readonly #around: SocketEnvironment;
+  readonly #environment: SocketEnvironment;
   readonly #feeds = new Map<string, TableFeed>();
   readonly #watchers = new Map<string, number>();
   readonly #pending = new Map<string, Pending>();
-  #line: Transport | null = null;
-  #open = false;
+  #socket: Transport | null = null;
+  #isOpen = false;
   #name = '';
-  #tries = 0;
+  #attempts = 0;
   /** The time of the unanswered ping; 0 if there is none. */
   #pingedAt = 0;
-  #isSeen = true;
-  #beat: unknown = null;
-  #retry: unknown = null;
-  #fastest = Infinity;
+  #isVisible = true;
+  #pingTimer: unknown = null;
+  #retryTimer: unknown = null;
+  #minRoundTrip = Infinity;
 
   constructor(around: SocketEnvironment) {
-    this.#around = around;
+    this.#environment = around;
   }
 
   // Tables -------------------------------------------------------------------------------------
@@ -113,8 +113,8 @@ export class RoomSocket {
       this.#feeds.set(table, feed);
     }
     this.#watchers.set(table, (this.#watchers.get(table) ?? 0) + 1);
-    if (this.#open) this.#askFor(feed);
-    else if (!this.#line && this.#retry === null) this.connect();
+    if (this.#isOpen) this.#requestTable(feed);
+    else if (!this.#socket && this.#retryTimer === null) this.connect();
     return feed;
   }
 
@@ -124,14 +124,14 @@ export class RoomSocket {
     if (watchersLeft > 0) return;
     this.#watchers.delete(table);
     this.#feeds.delete(table);
-    if (this.#open) this.#send({ t: 'unwatch', table });
+    if (this.#isOpen) this.#send({ t: 'unwatch', table });
     if (this.#feeds.size === 0) this.close();
   }
 
   /** Request a table again, for example after the player has entered its password. */
   resubscribe(table: string): void {
     const feed = this.#feeds.get(table);
-    if (feed && this.#open) this.#askFor(feed);
+    if (feed && this.#isOpen) this.#requestTable(feed);
   }
 
   /** Send a command to a table; rejects with the room's `Rejected`. */
@@ -139,20 +139,20 @@ export class RoomSocket {
     const now = this.#feeds.get(table)?.state();
     const bound = now && HAND_COMMANDS.has(command.do);
     const place = bound ? { hand: now.view?.hand ?? 0, token: now.mine?.token ?? 0 } : {};
-    const submission: SubmitCommand = { t: 'wish', cmd: this.#fresh(), table, wish: command, ...place };
+    const submission: SubmitCommand = { t: 'wish', cmd: this.#newCommandId(), table, wish: command, ...place };
     return new Promise((granted, refused) => {
-      const timer = this.#around.later(() => this.#giveUp(submission), COMMAND_TIMEOUT_MS);
+      const timer = this.#environment.later(() => this.#rejectUnanswered(submission), COMMAND_TIMEOUT_MS);
       this.#pending.set(submission.cmd, { ask: submission, granted, refused, timer });
-      if (this.#open) this.#send(submission);
+      if (this.#isOpen) this.#send(submission);
     });
   }
 
   sendChat(table: string, text: string): void {
-    if (this.#open && text.trim()) this.#send({ t: 'say', table, text: text.trim().slice(0, 300) });
+    if (this.#isOpen && text.trim()) this.#send({ t: 'say', table, text: text.trim().slice(0, 300) });
   }
 
   sendReaction(table: string, kind: React['kind']): void {
-    if (this.#open) this.#send({ t: 'react', table, kind });
+    if (this.#isOpen) this.#send({ t: 'react', table, kind });
   }
 
   // Connection ---------------------------------------------------------------------------------
@@ -161,29 +161,29 @@ export class RoomSocket {
   connect(): void {
     this.#disconnect();
     this.status.set('connecting');
-    const line = this.#around.call();
-    this.#line = line;
+    const line = this.#environment.call();
+    this.#socket = line;
     line.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'browser' });
     line.onmessage = (event) => this.#handleMessage(event.data);
     line.onclose = () => this.#handleClose();
-    this.#beat = this.#around.later(() => this.#handleClose(), CONNECT_TIMEOUT_MS);
+    this.#pingTimer = this.#environment.later(() => this.#handleClose(), CONNECT_TIMEOUT_MS);
   }
 
   /** Reconnect at once, for example after a login. */
   reconnect(): void {
-    this.#tries = 0;
+    this.#attempts = 0;
     if (this.#feeds.size > 0) this.connect();
   }
 
   /** Reconnect at once if the connection is lost, or ping if it is open. Call this when the network may have changed. */
   retryNow(): void {
-    if (this.#retry !== null) this.reconnect();
-    else if (this.#open) this.#ping();
+    if (this.#retryTimer !== null) this.reconnect();
+    else if (this.#isOpen) this.#ping();
   }
 
   /** Set whether the page is visible. While it is hidden, pings are rare. */
   setVisible(isSeen: boolean): void {
-    this.#isSeen = isSeen;
+    this.#isVisible = isSeen;
     if (isSeen) this.retryNow();
   }
 
@@ -194,14 +194,14 @@ export class RoomSocket {
   }
 
   #disconnect(): void {
-    this.#around.forget(this.#retry);
-    this.#around.forget(this.#beat);
-    this.#retry = this.#beat = null;
-    this.#open = false;
+    this.#environment.forget(this.#retryTimer);
+    this.#environment.forget(this.#pingTimer);
+    this.#retryTimer = this.#pingTimer = null;
+    this.#isOpen = false;
     this.#pingedAt = 0;
     this.latency.set(0);
-    const line = this.#line;
-    this.#line = null;
+    const line = this.#socket;
+    this.#socket = null;
     if (!line) return;
     line.onopen = line.onmessage = line.onclose = null;
     line.close();
@@ -210,68 +210,68 @@ export class RoomSocket {
   #handleClose(): void {
     this.#disconnect();
     this.status.set('waiting');
-    const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#tries);
-    this.#tries += 1;
+    const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts);
+    this.#attempts += 1;
     // Clients reconnect at different moments after the room has restarted.
-    const wait = longest * (0.5 + this.#around.random() / 2);
-    this.#retry = this.#around.later(() => {
-      this.#retry = null;
+    const wait = longest * (0.5 + this.#environment.random() / 2);
+    this.#retryTimer = this.#environment.later(() => {
+      this.#retryTimer = null;
       this.connect();
     }, wait);
   }
 
   /** Send a ping, and watch for its answer. */
   #ping(): void {
-    this.#pingedAt = this.#around.now();
+    this.#pingedAt = this.#environment.now();
     this.#send({ t: 'ping', at: this.#pingedAt });
-    this.#wake(QUIET_AFTER_MS, () => this.#handleSilence());
+    this.#setPingTimer(QUIET_AFTER_MS, () => this.#handleSilence());
   }
 
   /** Without an answer, mark the connection as quiet, and close it in the end. */
   #handleSilence(): void {
-    const silent = this.#around.now() - this.#pingedAt;
+    const silent = this.#environment.now() - this.#pingedAt;
     // After the device slept, frames may be waiting to be read, so the silence does not count.
     if (silent > CLOSE_AFTER_MS + HIDDEN_PING_MS) return this.#ping();
     if (silent >= CLOSE_AFTER_MS) return this.#handleClose();
     this.status.set('quiet');
-    this.#wake(CLOSE_AFTER_MS - silent, () => this.#handleSilence());
+    this.#setPingTimer(CLOSE_AFTER_MS - silent, () => this.#handleSilence());
   }
 
   /** Any frame shows that the connection is alive. */
-  #answer(): void {
-    if (!this.#open || !this.#pingedAt) return;
+  #markAlive(): void {
+    if (!this.#isOpen || !this.#pingedAt) return;
     this.#pingedAt = 0;
     this.status.set('open');
-    this.#wake(this.#isSeen ? PING_MS : HIDDEN_PING_MS, () => this.#ping());
+    this.#setPingTimer(this.#isVisible ? PING_MS : HIDDEN_PING_MS, () => this.#ping());
   }
 
-  #wake(milliseconds: number, callback: () => void): void {
-    this.#around.forget(this.#beat);
-    this.#beat = this.#around.later(callback, milliseconds);
+  #setPingTimer(milliseconds: number, callback: () => void): void {
+    this.#environment.forget(this.#pingTimer);
+    this.#pingTimer = this.#environment.later(callback, milliseconds);
   }
 
   #send(frame: ClientMessage): void {
-    this.#line?.send(JSON.stringify(frame));
+    this.#socket?.send(JSON.stringify(frame));
   }
 
   // Frames of the room -------------------------------------------------------------------------
 
   #handleMessage(data: unknown): void {
     if (typeof data !== 'string') return;
-    this.#answer();
+    this.#markAlive();
     const frame: ServerMessage = JSON.parse(data);
     switch (frame.t) {
       case 'welcome':
         return this.#handleWelcome(frame.player, frame.now);
       case 'snapshot': {
         this.#feeds.get(frame.table)?.applySnapshot(frame);
-        return this.#promise(frame.table);
+        return this.#commitCut(frame.table);
       }
       case 'update': {
         const feed = this.#feeds.get(frame.table);
-        const how = feed?.applyUpdate(frame, this.#around.now());
-        if (how === 'gap') this.#askFor(feed!);
-        if (how === 'taken') this.#count(frame.table, frame.facts);
+        const how = feed?.applyUpdate(frame, this.#environment.now());
+        if (how === 'gap') this.#requestTable(feed!);
+        if (how === 'taken') this.#checkCut(frame.table, frame.facts);
         return;
       }
       case 'said':
@@ -283,18 +283,18 @@ export class RoomSocket {
       case 'gone':
         return this.#handleWatchEnded(frame);
       case 'sealed':
-        return this.#cut(frame);
+        return this.#sendCut(frame);
       case 'granted':
       case 'refused':
         return this.#handleReply(frame);
       case 'pong':
         return this.#updateClockOffset(frame.at, frame.now);
       case 'device-came':
-        return this.deviceCame.set(frame.at);
+        return this.deviceSignedInAt.set(frame.at);
       case 'seated':
         return this.seated.set(frame);
       case 'moves-soon':
-        return this.movesSoon.set(frame);
+        return this.pendingMove.set(frame);
       case 'trouble':
         this.lastError.set(frame);
         // The room has been updated since this page was loaded; a reconnect would fail again.
@@ -305,28 +305,28 @@ export class RoomSocket {
   }
 
   #handleWelcome(player: string, serverNow: number): void {
-    this.#open = true;
-    this.#tries = 0;
-    this.#fastest = Infinity;
+    this.#isOpen = true;
+    this.#attempts = 0;
+    this.#minRoundTrip = Infinity;
     // Another player sees other cards, so each table starts with a snapshot.
     if (player !== this.#name) for (const feed of this.#feeds.values()) feed.reset();
     this.#name = player;
     this.player.set(player);
-    this.offset.set(serverNow - this.#around.now());
+    this.offset.set(serverNow - this.#environment.now());
     this.status.set('open');
-    for (const feed of this.#feeds.values()) this.#askFor(feed);
+    for (const feed of this.#feeds.values()) this.#requestTable(feed);
     for (const { ask } of this.#pending.values()) this.#send(ask);
     this.#ping();
   }
 
   /** Measure the latency and the clock offset; the quickest answer gives the best offset. */
   #updateClockOffset(at: number, serverNow: number): void {
-    const now = this.#around.now();
+    const now = this.#environment.now();
     const took = now - at;
     const latency = Math.max(1, took);
     if (!isNear(latency, get(this.latency))) this.latency.set(latency);
-    if (took > this.#fastest * 1.5 + 20) return;
-    this.#fastest = Math.min(this.#fastest, took);
+    if (took > this.#minRoundTrip * 1.5 + 20) return;
+    this.#minRoundTrip = Math.min(this.#minRoundTrip, took);
     const offset = Math.round(serverNow + took / 2 - now);
     if (!isNear(offset, get(this.offset))) this.offset.set(offset);
   }
@@ -336,23 +336,23 @@ export class RoomSocket {
     const feed = this.#feeds.get(frame.table);
     if (frame.code !== 'lost') return feed?.close(frame);
     feed?.reset();
-    this.#around.later(() => this.resubscribe(frame.table), REOPEN_MS);
+    this.#environment.later(() => this.resubscribe(frame.table), REOPEN_MS);
   }
 
-  #askFor(feed: TableFeed): void {
-    this.#send({ t: 'watch', table: feed.table, ...(feed.passive && { passive: true }), ...feed.resumePoint(this.#around.now()) });
+  #requestTable(feed: TableFeed): void {
+    this.#send({ t: 'watch', table: feed.table, ...(feed.passive && { passive: true }), ...feed.resumePoint(this.#environment.now()) });
   }
 
   #handleReply(frame: Accepted | Rejected): void {
     const pending = this.#pending.get(frame.cmd);
     if (!pending) return;
     this.#pending.delete(frame.cmd);
-    this.#around.forget(pending.timer);
+    this.#environment.forget(pending.timer);
     if (frame.t === 'granted') pending.granted(frame);
     else pending.refused(frame);
   }
 
-  #giveUp(ask: SubmitCommand): void {
+  #rejectUnanswered(ask: SubmitCommand): void {
     const { cmd, table } = ask;
     const refusal: Phrase = { say: 'NoRoomAnswer' };
     const emptyFields = { rule: '', why: 'the room has not answered', legal: '', offer: null };
@@ -361,37 +361,37 @@ export class RoomSocket {
 
   // Cuts of the deck ---------------------------------------------------------------------------
 
-  #chain(table: string): CutChain | null {
+  #cutChain(table: string): CutChain | null {
     const seated = (this.#feeds.get(table)?.state().mine?.chair ?? 0) > 0;
-    return seated && this.#name ? new CutChain(table, this.#name, this.#around.shelf) : null;
+    return seated && this.#name ? new CutChain(table, this.#name, this.#environment.shelf) : null;
   }
 
-  #promise(table: string): void {
-    const end = this.#chain(table)?.promise();
+  #commitCut(table: string): void {
+    const end = this.#cutChain(table)?.promise();
     if (end) this.#send({ t: 'promise', table, end });
   }
 
-  #cut({ table, hand, root }: Sealed): void {
-    const cut = this.#chain(table)?.cut(hand, root) ?? '';
-    recordSeal(this.#around.shelf, table, { hand, root, cut });
+  #sendCut({ table, hand, root }: Sealed): void {
+    const cut = this.#cutChain(table)?.cut(hand, root) ?? '';
+    recordSeal(this.#environment.shelf, table, { hand, root, cut });
     if (cut) this.#send({ t: 'cut', table, hand, value: cut });
-    this.#promise(table);
+    this.#commitCut(table);
   }
 
   /** Check whether the room has counted the player's cut, which may have come too late. */
-  #count(table: string, facts: readonly Fact[]): void {
+  #checkCut(table: string, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.type !== 'DeckCut') continue;
-      const ownCut = findSeal(this.#around.shelf, table, fact.hand)?.cut;
+      const ownCut = findSeal(this.#environment.shelf, table, fact.hand)?.cut;
       if (!ownCut || fact.cuts.some(([, value]) => value === ownCut)) continue;
-      this.#chain(table)?.missed();
+      this.#cutChain(table)?.missed();
     }
-    this.#promise(table);
+    this.#commitCut(table);
   }
 
-  #fresh(): string {
+  #newCommandId(): string {
     // crypto.randomUUID needs https, which a room in a home network may not have.
-    const word = () => Math.floor(this.#around.random() * 2 ** 32).toString(36);
-    return `w${this.#around.now().toString(36)}-${word()}${word()}`;
+    const word = () => Math.floor(this.#environment.random() * 2 ** 32).toString(36);
+    return `w${this.#environment.now().toString(36)}-${word()}${word()}`;
   }
 }

@@ -14,7 +14,7 @@ export class MyTable {
   name = $state('');
   view: TableView | null = $state.raw(null);
   mine: PrivateView | null = $state.raw(null);
-  readonly #leave: () => void;
+  readonly #unsubscribe: () => void;
 
   constructor(id: string, name: string) {
     this.id = id;
@@ -24,7 +24,7 @@ export class MyTable {
       this.mine = mine;
       if (view) this.name = view.name;
     });
-    this.#leave = () => {
+    this.#unsubscribe = () => {
       stop();
       room.unwatch(id);
     };
@@ -36,28 +36,28 @@ export class MyTable {
   }
 
   /** True if a view of the table has confirmed the player's chair. */
-  get hasSaidSo(): boolean {
+  get isConfirmed(): boolean {
     return (this.mine?.chair ?? 0) > 0;
   }
 
   /** True if the table waits for the player. */
-  get asks(): boolean {
+  get isWaiting(): boolean {
     return hasPendingTurn(this.mine);
   }
 
   /** The end of the player's time by the room's clock; 0 for no limit. */
-  get until(): number {
-    return (this.asks && this.view?.clock?.until) || 0;
+  get deadline(): number {
+    return (this.isWaiting && this.view?.clock?.until) || 0;
   }
 
   leave(): void {
-    this.#leave();
+    this.#unsubscribe();
   }
 }
 
 class MyTables {
   #watched: readonly MyTable[] = $state.raw([]);
-  #isKept = false;
+  #isSubscribed = false;
   /** The tables drawn on this page; each of them alerts the player itself. */
   #drawn: readonly string[] = $state.raw([]);
   /** True after the first list of tables from the room. */
@@ -75,7 +75,7 @@ class MyTables {
 
   /** The tables that wait for the player, with the earliest deadline first. */
   waitingTables(tables: readonly MyTable[] = this.all): readonly MyTable[] {
-    return tables.filter((table) => table.asks).toSorted((a, b) => (a.until || Infinity) - (b.until || Infinity));
+    return tables.filter((table) => table.isWaiting).toSorted((a, b) => (a.deadline || Infinity) - (b.deadline || Infinity));
   }
 
   /** Mark a table as drawn on this page, until the returned function is called. */
@@ -86,12 +86,12 @@ class MyTables {
 
   /** Watch a table at which the player has just been given a chair. */
   add(id: string, name: string): void {
-    if (this.#isKept && !this.#watched.some((watched) => watched.id === id)) this.#watched = [...this.#watched, new MyTable(id, name)];
+    if (this.#isSubscribed && !this.#watched.some((watched) => watched.id === id)) this.#watched = [...this.#watched, new MyTable(id, name)];
   }
 
   /** Watch the player's tables, until the returned function is called. */
   subscribe(): () => void {
-    this.#isKept = true;
+    this.#isSubscribed = true;
     const timer = setInterval(() => {
       // A hidden page polls only while the player sits at a table.
       if (!document.hidden || this.#watched.length) void this.refresh();
@@ -100,7 +100,7 @@ class MyTables {
     return () => {
       clearInterval(timer);
       stop();
-      this.#isKept = false;
+      this.#isSubscribed = false;
       this.#watchOnly(() => false);
       this.isKnown = false;
     };
@@ -108,14 +108,14 @@ class MyTables {
 
   /** Request the list of tables from the room. */
   async refresh(): Promise<void> {
-    if (!session.known) await session.load().catch(() => undefined);
+    if (!session.isLoaded) await session.load().catch(() => undefined);
     const player = session.me.name;
     const lines = player ? await api.myTables().catch(() => null) : [];
     // Another player logged in meanwhile, with other tables.
-    if (!lines || !this.#isKept || player !== session.me.name) return;
+    if (!lines || !this.#isSubscribed || player !== session.me.name) return;
     const seated = lines.filter((line) => line.chair > 0);
     // The list may be older than a chair that the table has already confirmed.
-    this.#watchOnly((watched) => seated.some(({ id }) => id === watched.id) || (player !== '' && watched.hasSaidSo));
+    this.#watchOnly((watched) => seated.some(({ id }) => id === watched.id) || (player !== '' && watched.isConfirmed));
     for (const { id, name } of seated) this.add(id, name);
     this.isKnown = true;
   }

@@ -23,7 +23,7 @@ export class LiveGame {
   errorMessage = $state('');
   isBusy = $state(false);
   /** True while the room does not answer, so the page may be out of date. */
-  isAway = $state(false);
+  isOffline = $state(false);
   readonly id: string;
   readonly watch: string;
   #isOver = false;
@@ -33,27 +33,27 @@ export class LiveGame {
     this.watch = watch;
   }
 
-  get keeps(): boolean {
+  get isScorekeeper(): boolean {
     return !!this.sheet && this.sheet.role !== 'watcher';
   }
 
   /** Poll until the returned function is called. */
-  follow(): () => void {
+  poll(): () => void {
     this.#isOver = false;
-    void this.#look();
+    void this.#runPolling();
     return () => {
       this.#isOver = true;
     };
   }
 
-  async #look(): Promise<void> {
+  async #runPolling(): Promise<void> {
     while (!this.#isOver) {
       try {
         const after = this.sheet?.version ?? 0;
         const requestedAt = performance.now();
         const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), rejectAfterTimeout()]);
-        this.isAway = false;
-        this.#take(found);
+        this.isOffline = false;
+        this.#useNewest(found);
         // With too many waiting clients the room answers at once; wait before the next request.
         if (found.version === after && performance.now() - requestedAt < RETRY_MS / 2) await new Promise((done) => setTimeout(done, RETRY_MS));
       } catch (error) {
@@ -61,14 +61,14 @@ export class LiveGame {
           this.errorMessage = errorText(error);
           return;
         }
-        this.isAway = true;
+        this.isOffline = true;
         await new Promise((done) => setTimeout(done, RETRY_MS));
       }
     }
   }
 
   /** Use an answer, unless a newer one has arrived. */
-  #take(found: LiveGameDetails): void {
+  #useNewest(found: LiveGameDetails): void {
     if (!this.sheet || found.version >= this.sheet.version || found.role !== this.sheet.role) this.sheet = found;
   }
 
@@ -90,7 +90,7 @@ export class LiveGame {
   }
 
   /** Return the name of the player in a chair. */
-  named(chair: number): string {
+  playerName(chair: number): string {
     return this.sheet?.seats.find((seat) => seat.chair === chair)?.player ?? String(chair);
   }
 
@@ -99,7 +99,7 @@ export class LiveGame {
   }
 
   /** Return a short text of a move. */
-  told(move: LiveMove): string {
+  moveText(move: LiveMove): string {
     const [first] = eventSentences([moveTitle(move)].filter((phrase) => phrase !== undefined), this.sheet?.money);
     if (move.what === 'Noted') return t('live-move-Noted', { note: move.note });
     if (move.what === 'Known' || move.what === 'Ruled' || move.what === 'CloseTable') return t(`live-move-${move.what}` as Key);

@@ -14,7 +14,7 @@ export function watchTurns(offset: () => number): void {
   const waiting = $derived(myTables.waitingTables());
   const undrawn = $derived(myTables.waitingTables(myTables.undrawn));
   const key = $derived(`${waiting.map(({ id }) => id).join(' ')}|${undrawn.map(({ id }) => id).join(' ')}`);
-  const until = $derived(undrawn[0]?.until ?? 0);
+  const until = $derived(undrawn[0]?.deadline ?? 0);
   /** The tables whose current turn has been announced by sound, and those in the title. */
   let soundedTables: readonly string[] = [];
   let alertedTables: readonly string[] = [];

@@ -127,20 +127,20 @@ const isEmptyValue = (value: Value | undefined): boolean => value === undefined 
 
 /** The filled inputs of a tool as request values; empty inputs have their defaults. */
 export class FilledForm {
-  readonly #told: Readonly<Record<string, Value | undefined>>;
+  readonly #values: Readonly<Record<string, Value | undefined>>;
 
   constructor(tool: Tool, values: Readonly<Record<string, Value>>) {
-    this.#told = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isEmptyValue(values[name]) ? usual : values[name]]));
+    this.#values = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isEmptyValue(values[name]) ? usual : values[name]]));
   }
 
-  number = (name: string): number => Number(this.#told[name] ?? 0);
-  text = (name: string): string => String(this.#told[name] ?? '');
-  flag = (name: string): boolean => this.#told[name] === true;
+  number = (name: string): number => Number(this.#values[name] ?? 0);
+  text = (name: string): string => String(this.#values[name] ?? '');
+  flag = (name: string): boolean => this.#values[name] === true;
   words = (name: string): string[] => this.text(name).split(/[\s,]+/).filter(Boolean);
   lines = (name: string): string[] => this.text(name).split('\n').map((line) => line.trim()).filter(Boolean);
 
   numbers = (name: string): readonly number[] => {
-    const value = this.#told[name];
+    const value = this.#values[name];
     return typeof value === 'object' ? value : [];
   };
 }

@@ -16,14 +16,14 @@ const CATALOGUES: [Locale, Messages][] = [
 
 function telling(locale: Locale, words: Messages): AuditText {
   return {
-    tell: (key, filling = {}) => {
+    translate: (key, filling = {}) => {
       if (words[key] === undefined) throw new Error(`${locale} has no ${key}`);
       return formatMessage(words[key], filling, locale);
     },
-    told: (phrase) => `Ann: ${phrase.say}`,
-    write: (chips) => `${chips} chips`,
-    moment: (at) => `moment ${at}`,
-    game: (text) => text,
+    phraseText: (phrase) => `Ann: ${phrase.say}`,
+    formatChips: (chips) => `${chips} chips`,
+    formatTime: (at) => `moment ${at}`,
+    gameText: (text) => text,
   };
 }
 
@@ -54,7 +54,7 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
   const format = telling(locale, words);
 
   it.each(AUDIT_KINDS)('has a name for %s', (kind) => {
-    expect(kindName(kind, format.tell)).not.toBe(kind);
+    expect(kindName(kind, format.translate)).not.toBe(kind);
   });
 
   it('shows the phrase of the room where an entry has one', () => {
@@ -84,7 +84,7 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
 
   it('shows an unknown kind by its name', () => {
     expect(auditSentence(line('theft'), format)).toBe('Ann: theft');
-    expect(kindName('theft', format.tell)).toBe('theft');
+    expect(kindName('theft', format.translate)).toBe('theft');
   });
 });
 

@@ -42,7 +42,7 @@ describe('an update of the table', () => {
 
   it('of a snapshot is only logged', () => {
     const sounds = recordSounds();
-    const { history } = record(reactiveProps('ahead', { fresh: true, facts: [CHECKED], told: [CHECKS] }));
+    const { history } = record(reactiveProps('ahead', { isSnapshot: true, facts: [CHECKED], told: [CHECKS] }));
     expect([history.log.length, history.heard.length, sounds.length]).toEqual([1, 0, 0]);
   });
 

@@ -10,7 +10,7 @@ import { language } from './index.svelte';
 import { capitalize, localizedGame } from '../words/phraseFormatter';
 
 /** The name of a game for display, with amounts in the table's money: `limit five-card draw 2/4`. */
-export function gameText(words: string, money?: Money, names = language.said): string {
+export function gameText(words: string, money?: Money, names = language.phrases): string {
   if (!money?.digits && !money?.sign) return localizedGame(words, names);
   // A currency sign after the number is written once, at the end.
   const sizeMoney = money.before ? money : { ...money, sign: '' };
@@ -20,10 +20,10 @@ export function gameText(words: string, money?: Money, names = language.said): s
 /** The name with a capital letter: `Limit five-card draw 2/4`. */
 export const gameTitle = (words: string, money?: Money): string => capitalize(gameText(words, money));
 /** The name of a bot's style: `maniac`. */
-export const botStyleName = (name: string): string => language.said.styles[name] ?? name;
+export const botStyleName = (name: string): string => language.phrases.styles[name] ?? name;
 
 export function presetTitle(preset: Pick<TablePreset, 'name' | 'title'>): string {
-  return language.said.presets[preset.name] ?? preset.title;
+  return language.phrases.presets[preset.name] ?? preset.title;
 }
 
 // Options ----------------------------------------------------------------------------------------

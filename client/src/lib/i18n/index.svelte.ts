@@ -46,32 +46,32 @@ function loadSetting(key: string): string | null {
 
 class Language {
   locale: Locale = $state(loadLocale());
-  #words: FirstMessages | null = $state.raw(null);
-  #more: LaterMessages = $state.raw(NO_MESSAGES);
+  #firstMessages: FirstMessages | null = $state.raw(null);
+  #laterMessages: LaterMessages = $state.raw(NO_MESSAGES);
   #floor: LaterMessages = $state.raw(NO_MESSAGES);
   #events: LaterMessages['messages'] | null = $state.raw(null);
   #study: LaterMessages = $state.raw(NO_MESSAGES);
-  readonly #said: Said | null = $derived(
-    this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
+  readonly #phrases: Said | null = $derived(
+    this.#firstMessages && { ...this.#firstMessages.said, templates: { ...this.#firstMessages.said.templates, ...this.#laterMessages.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
   );
   /** What a partial language does not cover: all phrases, and the client's texts of the floor. */
   #english: { said: Said; messages: LaterMessages['messages'] } | null = $state.raw(null);
   #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
-  readonly #asked = new Set<Locale>();
+  readonly #requestedOptions = new Set<Locale>();
   readonly #fetched: Partial<Record<Locale, Promise<LaterMessages>>> = {};
 
   /** The messages of the chosen language; nothing is drawn before they are loaded. */
-  get words(): FirstMessages {
-    if (!this.#words) throw new Error('language.load() comes before the first word');
-    return this.#words;
+  get messages(): FirstMessages {
+    if (!this.#firstMessages) throw new Error('language.load() comes before the first word');
+    return this.#firstMessages;
   }
 
   /** The names of table options, which are fetched when a page first needs one. */
   get options(): OptionNames | undefined {
     const { locale } = this;
-    if (!this.#asked.has(locale)) {
-      this.#asked.add(locale);
-      this.loadOptions().catch(() => this.#asked.delete(locale));
+    if (!this.#requestedOptions.has(locale)) {
+      this.#requestedOptions.add(locale);
+      this.loadOptions().catch(() => this.#requestedOptions.delete(locale));
     }
     return this.#options[locale];
   }
@@ -85,9 +85,9 @@ class Language {
 
   /** Return a message, or an empty text while its bundle is being fetched. */
   message(key: Key): string {
-    const first: LaterMessages['messages'] = this.words.messages;
+    const first: LaterMessages['messages'] = this.messages.messages;
     const laterMessage = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study.messages[key] ?? this.#english?.messages[key];
-    const found = first[key] ?? this.#more.messages[key] ?? laterMessage;
+    const found = first[key] ?? this.#laterMessages.messages[key] ?? laterMessage;
     if (found === undefined) this.loadMissing();
     return found ?? '';
   }
@@ -104,29 +104,29 @@ class Language {
   }
 
   /** True after the texts around a table are loaded. */
-  get whole(): boolean {
-    return this.#more !== NO_MESSAGES;
+  get isComplete(): boolean {
+    return this.#laterMessages !== NO_MESSAGES;
   }
 
   /** A message was missing: fetch the texts around a table, and then the English ones that a partial language needs. */
   loadMissing(): void {
-    if (this.#more === NO_MESSAGES) this.loadMore().catch(() => undefined);
+    if (this.#laterMessages === NO_MESSAGES) this.loadMore().catch(() => undefined);
     else if (isPartial(this.locale) && !this.#english) this.#loadEnglish().catch(() => undefined);
   }
 
   /** The room's phrases; those around a table are missing until they are loaded. */
-  get said(): Said {
-    return this.#said ?? this.words.said;
+  get phrases(): Said {
+    return this.#phrases ?? this.messages.said;
   }
 
   /** The English phrases, for those that a partial language does not cover. */
-  get english(): Said | undefined {
+  get englishPhrases(): Said | undefined {
     return this.#english?.said;
   }
 
   /** Fetch the first bundle of the chosen language. */
   async load(): Promise<void> {
-    this.#words = await BUNDLES[this.locale].first();
+    this.#firstMessages = await BUNDLES[this.locale].first();
   }
 
   /** Fetch the texts around a table. */
@@ -136,12 +136,12 @@ class Language {
       delete this.#fetched[locale];
       throw why;
     }));
-    if (locale === this.locale) this.#more = more;
+    if (locale === this.locale) this.#laterMessages = more;
   }
 
   /** Wait for the texts needed to show an answer of the room; on an error, continue without them. */
   async waitForTexts(): Promise<void> {
-    if (!this.whole) await this.loadMore().catch(() => undefined);
+    if (!this.isComplete) await this.loadMore().catch(() => undefined);
   }
 
   /** Fetch the texts of the floor. */
@@ -185,7 +185,7 @@ class Language {
     const study = hasStudy ? await (bundles.study ?? BUNDLES.en.study!)() : NO_MESSAGES;
     const loaded = Promise.all([bundles.first(), bundles.around(), floor, events, study]);
     if ((hasFloor || hasStudy) && isPartial(locale)) await this.#loadEnglish(study);
-    [this.#words, this.#more, this.#floor, this.#events, this.#study] = await loaded;
+    [this.#firstMessages, this.#laterMessages, this.#floor, this.#events, this.#study] = await loaded;
     if (!isPartial(locale)) this.#english = null;
     this.locale = locale;
     try {

@@ -57,7 +57,7 @@ export interface Reader {
   /** English, for a phrase that a partial language does not cover. */
   readonly english?: Language | undefined;
   /** Called for a phrase without a message, whose bundle may not have been fetched yet. */
-  readonly missed?: () => void;
+  readonly onMissing?: () => void;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -110,7 +110,7 @@ const bundles = new Map<string, FluentBundle>();
 function messageOf(phrase: Phrase, reader: Reader): ParsedMessage | null {
   const source = reader.language.templates[phrase.say];
   if (source === undefined) {
-    reader.missed?.();
+    reader.onMissing?.();
     return null;
   }
   return parse(source);

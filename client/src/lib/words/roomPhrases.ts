@@ -37,15 +37,15 @@ export function phraseToYou(phrase: Phrase, money?: Money): string {
 /** Whoever looks at this page; to *nobody* is said what others hear, too. */
 export function currentReader(money?: Money, me = you.name): Reader {
   return {
-    language: language.said,
-    english: language.english,
+    language: language.phrases,
+    english: language.englishPhrases,
     locale: language.locale,
     name: personName,
     chips: (amount) => formatChips(amount, language.locale, 0, money),
     count: (count) => chips(count),
     cards: cardsText,
     sign: (words, names) => gameText(words, money, names),
-    missed: () => language.loadMissing(),
+    onMissing: () => language.loadMissing(),
     isYou: (person) => 'player' in person && !!me && person.player === me,
   };
 }
