@@ -60,11 +60,11 @@ export function answerText({ field, value }: FieldAnswer, seats: SeatNames): str
     case 'cards':
       return chipsOf(value).map(cardSign).join(' ');
     case 'chips':
-      return row(chipsOf(value), seats);
+      return chipRowText(chipsOf(value), seats);
     case 'motions':
-      return (value as readonly (readonly number[])[]).map((motion) => row(motion, seats)).join(' → ');
+      return (value as readonly (readonly number[])[]).map((motion) => chipRowText(motion, seats)).join(' → ');
     case 'amount':
-      return amount(value, seats);
+      return amountText(value, seats);
     case 'rank':
       return rankText(Number(value));
     default:
@@ -72,8 +72,8 @@ export function answerText({ field, value }: FieldAnswer, seats: SeatNames): str
   }
 }
 
-const row = (chipRow: readonly number[], seats: SeatNames): string => chipRow.map((chip) => amount(chip, seats)).join(' + ');
-const amount = (value: Value, seats: SeatNames): string => chips(Number(value), seats.money);
+const chipRowText = (chipRow: readonly number[], seats: SeatNames): string => chipRow.map((chip) => amountText(chip, seats)).join(' + ');
+const amountText = (value: Value, seats: SeatNames): string => chips(Number(value), seats.money);
 
 /** Return the name of a lowball rank; an ace is 14, or 1 if it is low. */
 export function rankText(rank: number): string {

@@ -35,11 +35,11 @@ export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { translate }:
 
 /** Return an entry as a sentence: `Ann moves Ben to chair 4.` */
 export function auditSentence(line: AuditEntry, texts: AuditText): string {
-  const auditText = sentence(line, texts);
+  const auditText = entrySentence(line, texts);
   return line.args.later ? `${auditText} ${texts.translate('audit-later')}` : auditText;
 }
 
-function sentence(line: AuditEntry, texts: AuditText): string {
+function entrySentence(line: AuditEntry, texts: AuditText): string {
   const { translate, formatChips, formatTime, gameText } = texts;
   const { args, whom: who } = line;
   const by = actorText(line, texts);

@@ -37,7 +37,7 @@ export function graphOf(hands: readonly HandListItem[], frame: Frame): Graph | n
     frame.left + ((hand - first.hand) / (last.hand - first.hand)) * (frame.width - frame.left - frame.right);
   const y = (chips: number): number =>
     frame.height - frame.bottom - ((chips - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
-  const lines = players(playedHands).map((player) => lineOfPlayer(player, playedHands, x, y));
+  const lines = playerNames(playedHands).map((player) => lineOfPlayer(player, playedHands, x, y));
   return {
     first: first.hand,
     last: last.hand,
@@ -57,7 +57,7 @@ function lineOfPlayer(player: string, hands: readonly HandListItem[], x: (n: num
   return { player, points: points.map((point) => point.join(',')).join(' '), label: points.at(-1)![1] };
 }
 
-function players(hands: readonly HandListItem[]): string[] {
+function playerNames(hands: readonly HandListItem[]): string[] {
   return [...new Set(hands.flatMap((hand) => hand.nets.map((net) => net.player)))];
 }
 

@@ -8,13 +8,13 @@ import type { Proof } from './http';
 
 export type Verdict = 'right' | 'wrong' | 'unseen' | 'unchecked';
 
-export interface Checked {
+export interface CheckedHand {
   readonly hand: number;
   readonly verdict: Verdict;
 }
 
 /** A finished hand, and the cards that were on the screen at its end. */
-interface Over {
+interface HandToCheck {
   readonly hand: number;
   readonly cards: readonly string[];
 }
@@ -34,11 +34,11 @@ const RANDOM_DELAY_MS = 3_000;
 
 export class HandChecks {
   /** The hand that was verified last. */
-  last: Checked | null = $state.raw(null);
+  last: CheckedHand | null = $state.raw(null);
   /** Hands that failed the verification; they stay on the screen. */
   wrong: readonly number[] = $state.raw([]);
   readonly #sources: CheckSources;
-  #waiting: Over[] = [];
+  #waiting: HandToCheck[] = [];
   #isBusy = false;
 
   constructor(from: CheckSources) {
@@ -70,7 +70,7 @@ export class HandChecks {
   }
 }
 
-async function verdictOf({ hand, cards }: Over, from: CheckSources): Promise<Verdict> {
+async function verdictOf({ hand, cards }: HandToCheck, from: CheckSources): Promise<Verdict> {
   try {
     const { verifyProof } = await import('./proofVerification');
     const proof = await from.proof(hand);

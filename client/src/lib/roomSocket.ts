@@ -75,13 +75,13 @@ export class RoomSocket {
   /** The last error frame of the room. */
   readonly lastError: Writable<ErrorFrame | null> = writable(null);
   /** When the player's device code was used on another device. */
-  readonly deviceSignedInAt: Writable<number> = writable(0);
+  readonly deviceUsedAt: Writable<number> = writable(0);
   /** The last seat that an event gave the player at another table; the connection watches that table. */
   readonly seated: Writable<Seated | null> = writable(null);
   /** A move to another table after the current hand. */
   readonly pendingMove: Writable<MovePending | null> = writable(null);
 
-  readonly #environment: SocketEnvironment;
+  readonly #env: SocketEnvironment;
   readonly #feeds = new Map<string, TableFeed>();
   readonly #watchers = new Map<string, number>();
   readonly #pending = new Map<string, Pending>();
@@ -94,10 +94,10 @@ export class RoomSocket {
   #isVisible = true;
   #pingTimer: unknown = null;
   #retryTimer: unknown = null;
-  #minRoundTrip = Infinity;
+  #minLatency = Infinity;
 
   constructor(around: SocketEnvironment) {
-    this.#environment = around;
+    this.#env = around;
   }
 
   // Tables -------------------------------------------------------------------------------------
@@ -139,9 +139,9 @@ export class RoomSocket {
     const now = this.#feeds.get(table)?.state();
     const bound = now && HAND_COMMANDS.has(command.do);
     const place = bound ? { hand: now.view?.hand ?? 0, token: now.mine?.token ?? 0 } : {};
-    const submission: SubmitCommand = { t: 'wish', cmd: this.#newCommandId(), table, wish: command, ...place };
+    const submission: SubmitCommand = { t: 'wish', cmd: this.#newId(), table, wish: command, ...place };
     return new Promise((granted, refused) => {
-      const timer = this.#environment.later(() => this.#rejectUnanswered(submission), COMMAND_TIMEOUT_MS);
+      const timer = this.#env.later(() => this.#timeOut(submission), COMMAND_TIMEOUT_MS);
       this.#pending.set(submission.cmd, { ask: submission, granted, refused, timer });
       if (this.#isOpen) this.#send(submission);
     });
@@ -161,12 +161,12 @@ export class RoomSocket {
   connect(): void {
     this.#disconnect();
     this.status.set('connecting');
-    const line = this.#environment.call();
+    const line = this.#env.call();
     this.#socket = line;
     line.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'browser' });
     line.onmessage = (event) => this.#handleMessage(event.data);
     line.onclose = () => this.#handleClose();
-    this.#pingTimer = this.#environment.later(() => this.#handleClose(), CONNECT_TIMEOUT_MS);
+    this.#pingTimer = this.#env.later(() => this.#handleClose(), CONNECT_TIMEOUT_MS);
   }
 
   /** Reconnect at once, for example after a login. */
@@ -194,8 +194,8 @@ export class RoomSocket {
   }
 
   #disconnect(): void {
-    this.#environment.forget(this.#retryTimer);
-    this.#environment.forget(this.#pingTimer);
+    this.#env.forget(this.#retryTimer);
+    this.#env.forget(this.#pingTimer);
     this.#retryTimer = this.#pingTimer = null;
     this.#isOpen = false;
     this.#pingedAt = 0;
@@ -213,8 +213,8 @@ export class RoomSocket {
     const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts);
     this.#attempts += 1;
     // Clients reconnect at different moments after the room has restarted.
-    const wait = longest * (0.5 + this.#environment.random() / 2);
-    this.#retryTimer = this.#environment.later(() => {
+    const wait = longest * (0.5 + this.#env.random() / 2);
+    this.#retryTimer = this.#env.later(() => {
       this.#retryTimer = null;
       this.connect();
     }, wait);
@@ -222,14 +222,14 @@ export class RoomSocket {
 
   /** Send a ping, and watch for its answer. */
   #ping(): void {
-    this.#pingedAt = this.#environment.now();
+    this.#pingedAt = this.#env.now();
     this.#send({ t: 'ping', at: this.#pingedAt });
     this.#setPingTimer(QUIET_AFTER_MS, () => this.#handleSilence());
   }
 
   /** Without an answer, mark the connection as quiet, and close it in the end. */
   #handleSilence(): void {
-    const silent = this.#environment.now() - this.#pingedAt;
+    const silent = this.#env.now() - this.#pingedAt;
     // After the device slept, frames may be waiting to be read, so the silence does not count.
     if (silent > CLOSE_AFTER_MS + HIDDEN_PING_MS) return this.#ping();
     if (silent >= CLOSE_AFTER_MS) return this.#handleClose();
@@ -246,8 +246,8 @@ export class RoomSocket {
   }
 
   #setPingTimer(milliseconds: number, callback: () => void): void {
-    this.#environment.forget(this.#pingTimer);
-    this.#pingTimer = this.#environment.later(callback, milliseconds);
+    this.#env.forget(this.#pingTimer);
+    this.#pingTimer = this.#env.later(callback, milliseconds);
   }
 
   #send(frame: ClientMessage): void {
@@ -269,7 +269,7 @@ export class RoomSocket {
       }
       case 'update': {
         const feed = this.#feeds.get(frame.table);
-        const how = feed?.applyUpdate(frame, this.#environment.now());
+        const how = feed?.applyUpdate(frame, this.#env.now());
         if (how === 'gap') this.#requestTable(feed!);
         if (how === 'taken') this.#checkCut(frame.table, frame.facts);
         return;
@@ -290,7 +290,7 @@ export class RoomSocket {
       case 'pong':
         return this.#updateClockOffset(frame.at, frame.now);
       case 'device-came':
-        return this.deviceSignedInAt.set(frame.at);
+        return this.deviceUsedAt.set(frame.at);
       case 'seated':
         return this.seated.set(frame);
       case 'moves-soon':
@@ -307,12 +307,12 @@ export class RoomSocket {
   #handleWelcome(player: string, serverNow: number): void {
     this.#isOpen = true;
     this.#attempts = 0;
-    this.#minRoundTrip = Infinity;
+    this.#minLatency = Infinity;
     // Another player sees other cards, so each table starts with a snapshot.
     if (player !== this.#name) for (const feed of this.#feeds.values()) feed.reset();
     this.#name = player;
     this.player.set(player);
-    this.offset.set(serverNow - this.#environment.now());
+    this.offset.set(serverNow - this.#env.now());
     this.status.set('open');
     for (const feed of this.#feeds.values()) this.#requestTable(feed);
     for (const { ask } of this.#pending.values()) this.#send(ask);
@@ -321,12 +321,12 @@ export class RoomSocket {
 
   /** Measure the latency and the clock offset; the quickest answer gives the best offset. */
   #updateClockOffset(at: number, serverNow: number): void {
-    const now = this.#environment.now();
+    const now = this.#env.now();
     const took = now - at;
     const latency = Math.max(1, took);
     if (!isNear(latency, get(this.latency))) this.latency.set(latency);
-    if (took > this.#minRoundTrip * 1.5 + 20) return;
-    this.#minRoundTrip = Math.min(this.#minRoundTrip, took);
+    if (took > this.#minLatency * 1.5 + 20) return;
+    this.#minLatency = Math.min(this.#minLatency, took);
     const offset = Math.round(serverNow + took / 2 - now);
     if (!isNear(offset, get(this.offset))) this.offset.set(offset);
   }
@@ -336,23 +336,23 @@ export class RoomSocket {
     const feed = this.#feeds.get(frame.table);
     if (frame.code !== 'lost') return feed?.close(frame);
     feed?.reset();
-    this.#environment.later(() => this.resubscribe(frame.table), REOPEN_MS);
+    this.#env.later(() => this.resubscribe(frame.table), REOPEN_MS);
   }
 
   #requestTable(feed: TableFeed): void {
-    this.#send({ t: 'watch', table: feed.table, ...(feed.passive && { passive: true }), ...feed.resumePoint(this.#environment.now()) });
+    this.#send({ t: 'watch', table: feed.table, ...(feed.passive && { passive: true }), ...feed.resumePoint(this.#env.now()) });
   }
 
   #handleReply(frame: Accepted | Rejected): void {
     const pending = this.#pending.get(frame.cmd);
     if (!pending) return;
     this.#pending.delete(frame.cmd);
-    this.#environment.forget(pending.timer);
+    this.#env.forget(pending.timer);
     if (frame.t === 'granted') pending.granted(frame);
     else pending.refused(frame);
   }
 
-  #rejectUnanswered(ask: SubmitCommand): void {
+  #timeOut(ask: SubmitCommand): void {
     const { cmd, table } = ask;
     const refusal: Phrase = { say: 'NoRoomAnswer' };
     const emptyFields = { rule: '', why: 'the room has not answered', legal: '', offer: null };
@@ -363,7 +363,7 @@ export class RoomSocket {
 
   #cutChain(table: string): CutChain | null {
     const seated = (this.#feeds.get(table)?.state().mine?.chair ?? 0) > 0;
-    return seated && this.#name ? new CutChain(table, this.#name, this.#environment.shelf) : null;
+    return seated && this.#name ? new CutChain(table, this.#name, this.#env.shelf) : null;
   }
 
   #commitCut(table: string): void {
@@ -373,7 +373,7 @@ export class RoomSocket {
 
   #sendCut({ table, hand, root }: Sealed): void {
     const cut = this.#cutChain(table)?.cut(hand, root) ?? '';
-    recordSeal(this.#environment.shelf, table, { hand, root, cut });
+    recordSeal(this.#env.shelf, table, { hand, root, cut });
     if (cut) this.#send({ t: 'cut', table, hand, value: cut });
     this.#commitCut(table);
   }
@@ -382,16 +382,16 @@ export class RoomSocket {
   #checkCut(table: string, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.type !== 'DeckCut') continue;
-      const ownCut = findSeal(this.#environment.shelf, table, fact.hand)?.cut;
+      const ownCut = findSeal(this.#env.shelf, table, fact.hand)?.cut;
       if (!ownCut || fact.cuts.some(([, value]) => value === ownCut)) continue;
       this.#cutChain(table)?.missed();
     }
     this.#commitCut(table);
   }
 
-  #newCommandId(): string {
+  #newId(): string {
     // crypto.randomUUID needs https, which a room in a home network may not have.
-    const word = () => Math.floor(this.#environment.random() * 2 ** 32).toString(36);
-    return `w${this.#environment.now().toString(36)}-${word()}${word()}`;
+    const word = () => Math.floor(this.#env.random() * 2 ** 32).toString(36);
+    return `w${this.#env.now().toString(36)}-${word()}${word()}`;
   }
 }

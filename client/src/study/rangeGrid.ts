@@ -9,9 +9,9 @@ export const ALL_COMBOS = 1326;
 /** Weights from 0 to 1 by hand, in the order of the grid: pairs on the diagonal, suited hands above it. */
 export type Weights = readonly number[];
 
-function handAt(row: number, column: number): string {
-  const [high, low] = [RANKS[Math.min(row, column)]!, RANKS[Math.max(row, column)]!];
-  return high + low + (row === column ? '' : row < column ? 's' : 'o');
+function handAt(handRun: number, column: number): string {
+  const [high, low] = [RANKS[Math.min(handRun, column)]!, RANKS[Math.max(handRun, column)]!];
+  return high + low + (handRun === column ? '' : handRun < column ? 's' : 'o');
 }
 
 const PLACE_OF_HAND = new Map(GRID_HANDS.map((hand, place) => [hand, place]));
@@ -30,15 +30,15 @@ export function countCombos(weights: Weights): number {
 
 /** The hand beside another in the grid, for the arrow keys; the same hand at an edge. */
 export function neighbour(place: number, key: string): number {
-  const [row, column] = [Math.floor(place / GRID_SIZE), place % GRID_SIZE];
+  const [handRun, column] = [Math.floor(place / GRID_SIZE), place % GRID_SIZE];
   const last = GRID_SIZE - 1;
   switch (key) {
-    case 'ArrowLeft': return row * GRID_SIZE + Math.max(0, column - 1);
-    case 'ArrowRight': return row * GRID_SIZE + Math.min(last, column + 1);
-    case 'ArrowUp': return Math.max(0, row - 1) * GRID_SIZE + column;
-    case 'ArrowDown': return Math.min(last, row + 1) * GRID_SIZE + column;
-    case 'Home': return row * GRID_SIZE;
-    case 'End': return row * GRID_SIZE + last;
+    case 'ArrowLeft': return handRun * GRID_SIZE + Math.max(0, column - 1);
+    case 'ArrowRight': return handRun * GRID_SIZE + Math.min(last, column + 1);
+    case 'ArrowUp': return Math.max(0, handRun - 1) * GRID_SIZE + column;
+    case 'ArrowDown': return Math.min(last, handRun + 1) * GRID_SIZE + column;
+    case 'Home': return handRun * GRID_SIZE;
+    case 'End': return handRun * GRID_SIZE + last;
     default: return place;
   }
 }
@@ -96,7 +96,7 @@ function weightOf(sign: string | undefined, value: string | undefined, percent: 
 function addCombo(weights: number[], found: RegExpExecArray, section: number | null): boolean {
   const [, first, suit, second, other] = found;
   if (first! + suit! === second! + other!) return false;
-  const [high, low] = ascending(rank(first!), rank(second!));
+  const [high, low] = ascending(rankIndex(first!), rankIndex(second!));
   const place = placeOf(high, low, suit!.toLowerCase() === other!.toLowerCase() ? 's' : 'o');
   const weight = weightOf(found[5], found[6], found[7], section);
   if (weight > 1) return false;
@@ -104,7 +104,7 @@ function addCombo(weights: number[], found: RegExpExecArray, section: number | n
   return true;
 }
 
-const rank = (letter: string): number => RANKS.indexOf(letter.toUpperCase());
+const rankIndex = (letter: string): number => RANKS.indexOf(letter.toUpperCase());
 const ascending = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one]);
 
 function placeOf(high: number, low: number, kind: string): number {
@@ -114,24 +114,24 @@ function placeOf(high: number, low: number, kind: string): number {
 /** The places of hands such as `TT+`, `A5s-A2s` and `JTs-54s`; none if there is no such row of hands. */
 function placesOf(found: RegExpExecArray): number[] {
   const [, first, second, kind, plus, third, fourth, lastKind] = found;
-  const [high, low] = ascending(rank(first!), rank(second!));
+  const [high, low] = ascending(rankIndex(first!), rankIndex(second!));
   const kinds = kind ? [kind.toLowerCase()] : high === low ? [''] : ['s', 'o'];
   if (high === low && kind) return [];
   let pairs: [number, number][] = [[high, low]];
   // Pairs and connected cards rise together, other hands by their kicker.
-  if (plus && third === undefined) pairs = low - high < 2 ? row(0, high, (n) => [n, n + low - high]) : row(high + 1, low, (n) => [high, n]);
+  if (plus && third === undefined) pairs = low - high < 2 ? handRun(0, high, (n) => [n, n + low - high]) : handRun(high + 1, low, (n) => [high, n]);
   else if (third !== undefined) {
     if ((lastKind ?? '').toLowerCase() !== (kind ?? '').toLowerCase() || plus) return [];
-    const [end, lastLow] = ascending(rank(third), rank(fourth!));
-    if (high === low && end === lastLow) pairs = row(Math.min(high, end), Math.max(high, end), (n) => [n, n]);
-    else if (high === end) pairs = row(Math.min(low, lastLow), Math.max(low, lastLow), (n) => [high, n]);
-    else if (low - high === lastLow - end && low !== high) pairs = row(Math.min(high, end), Math.max(high, end), (n) => [n, n + low - high]);
+    const [end, lastLow] = ascending(rankIndex(third), rankIndex(fourth!));
+    if (high === low && end === lastLow) pairs = handRun(Math.min(high, end), Math.max(high, end), (n) => [n, n]);
+    else if (high === end) pairs = handRun(Math.min(low, lastLow), Math.max(low, lastLow), (n) => [high, n]);
+    else if (low - high === lastLow - end && low !== high) pairs = handRun(Math.min(high, end), Math.max(high, end), (n) => [n, n + low - high]);
     else return [];
   }
   return pairs.flatMap(([one, other]) => kinds.map((suitedness) => placeOf(one, other, suitedness)));
 }
 
-function row(from: number, to: number, pair: (n: number) => [number, number]): [number, number][] {
+function handRun(from: number, to: number, pair: (n: number) => [number, number]): [number, number][] {
   return Array.from({ length: to - from + 1 }, (_, step) => pair(from + step));
 }
 
@@ -152,30 +152,30 @@ export function withHand(text: string, place: number, isIn: boolean): string {
 export const PROGRAMS = ['PioSOLVER', 'GTO+', 'Equilab'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-const rounded = (weight: number): number => Math.round(weight * 1000) / 1000;
+const roundedWeight = (weight: number): number => Math.round(weight * 1000) / 1000;
 
 /** Write a range as another program reads it. */
 export function programText(weights: Weights, program: Program): string {
-  const hands = GRID_HANDS.map((hand, place): [string, number] => [hand, rounded(weights[place]!)]).filter(([, weight]) => weight > 0);
+  const hands = GRID_HANDS.map((hand, place): [string, number] => [hand, roundedWeight(weights[place]!)]).filter(([, weight]) => weight > 0);
   if (program === 'PioSOLVER') return hands.map(([hand, weight]) => (weight === 1 ? hand : `${hand}:${weight}`)).join(',');
-  if (program === 'Equilab') return hands.map(([hand, weight]) => (weight === 1 ? hand : `${hand}@${rounded(weight * 100)}`)).join(',');
-  return levels(weights)
+  if (program === 'Equilab') return hands.map(([hand, weight]) => (weight === 1 ? hand : `${hand}@${roundedWeight(weight * 100)}`)).join(',');
+  return distinctWeights(weights)
     .map((weight) => {
       const list = hands.filter(([, handWeight]) => handWeight === weight).map(([hand]) => hand).join(',');
-      return weight === 1 ? list : `[${rounded(weight * 100)}]${list}[/${rounded(weight * 100)}]`;
+      return weight === 1 ? list : `[${roundedWeight(weight * 100)}]${list}[/${roundedWeight(weight * 100)}]`;
     })
     .join(',');
 }
 
-function levels(weights: Weights): number[] {
-  return [...new Set(weights.map(rounded))].filter((weight) => weight > 0).sort((a, b) => b - a);
+function distinctWeights(weights: Weights): number[] {
+  return [...new Set(weights.map(roundedWeight))].filter((weight) => weight > 0).sort((a, b) => b - a);
 }
 
 /** Write a range in the usual notation: `22+, A2s+, KQo:0.5`. */
 export function writeRange(weights: Weights): string {
   const parts: string[] = [];
-  for (const weight of levels(weights)) {
-    const has = (high: number, low: number, kind: string): boolean => rounded(weights[placeOf(high, low, kind)]!) === weight;
+  for (const weight of distinctWeights(weights)) {
+    const has = (high: number, low: number, kind: string): boolean => roundedWeight(weights[placeOf(high, low, kind)]!) === weight;
     const suffix = weight === 1 ? '' : `:${weight}`;
     for (const part of [...pairParts(has), ...kickerParts(has)]) parts.push(part + suffix);
   }

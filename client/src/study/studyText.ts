@@ -7,7 +7,7 @@ import type { PlayerName } from './spotLink';
 /** An action in words: `Bet 90`, `All-in 89`. */
 export function actionText(name: string, isAllIn = false): string {
   const [kind, amount] = name.split(' ');
-  const chips = amount === undefined ? '' : decimal(Number(amount), 2);
+  const chips = amount === undefined ? '' : formatDecimal(Number(amount), 2);
   switch (kind) {
     case 'fold': return t('study-fold');
     case 'check': return t('study-check');
@@ -20,7 +20,7 @@ export function actionText(name: string, isAllIn = false): string {
 export const playerText = (player: PlayerName): string => (player === 'oop' ? 'OOP' : 'IP');
 
 /** A number with at most so many decimals. */
-export function decimal(value: number | null, digits = 2): string {
+export function formatDecimal(value: number | null, digits = 2): string {
   if (value === null) return '–';
   return new Intl.NumberFormat(language.locale, { maximumFractionDigits: digits }).format(value);
 }
@@ -44,7 +44,7 @@ export function lineText(line: string): string {
 const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A share as a whole percentage; small ones keep a decimal. */
-export function percent(share: number | null, digits = share && share < 0.095 ? 1 : 0): string {
+export function formatPercent(share: number | null, digits = share && share < 0.095 ? 1 : 0): string {
   if (share === null) return '–';
   return new Intl.NumberFormat(language.locale, { style: 'percent', maximumFractionDigits: digits }).format(share);
 }

@@ -24,7 +24,7 @@ describe('a connection', () => {
   it('reports that its device code was used on another device', () => {
     const { world } = watching();
     world.line.tell({ t: 'device-came', at: 1700 });
-    expect(get(world.socket.deviceSignedInAt)).toBe(1700);
+    expect(get(world.socket.deviceUsedAt)).toBe(1700);
   });
 
   it('applies updates in order, with their facts', () => {

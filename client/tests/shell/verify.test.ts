@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/lib/sha256';
 import type { Proof } from '../../src/lib/http';
-import { peopleIn, permutation, tamperProof, verifyProof, type Step } from '../../src/lib/proofVerification';
+import { playerCuts, permutation, tamperProof, verifyProof, type Step } from '../../src/lib/proofVerification';
 import made from './proof.json';
 
 // The room's own code wrote this proof, so both sides agree about every byte.
@@ -95,7 +95,7 @@ describe('the cuts of a deck', () => {
       [3, 'bb'],
       [4, 'cc'],
     ];
-    expect(peopleIn(cuts, [3, 4, 5])).toEqual([[1, 'aa']]);
-    expect(peopleIn(cuts, [])).toEqual(cuts);
+    expect(playerCuts(cuts, [3, 4, 5])).toEqual([[1, 'aa']]);
+    expect(playerCuts(cuts, [])).toEqual(cuts);
   });
 });

@@ -46,32 +46,32 @@ function loadSetting(key: string): string | null {
 
 class Language {
   locale: Locale = $state(loadLocale());
-  #firstMessages: FirstMessages | null = $state.raw(null);
-  #laterMessages: LaterMessages = $state.raw(NO_MESSAGES);
+  #messages: FirstMessages | null = $state.raw(null);
+  #later: LaterMessages = $state.raw(NO_MESSAGES);
   #floor: LaterMessages = $state.raw(NO_MESSAGES);
   #events: LaterMessages['messages'] | null = $state.raw(null);
   #study: LaterMessages = $state.raw(NO_MESSAGES);
   readonly #phrases: Said | null = $derived(
-    this.#firstMessages && { ...this.#firstMessages.said, templates: { ...this.#firstMessages.said.templates, ...this.#laterMessages.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
+    this.#messages && { ...this.#messages.said, templates: { ...this.#messages.said.templates, ...this.#later.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
   );
   /** What a partial language does not cover: all phrases, and the client's texts of the floor. */
   #english: { said: Said; messages: LaterMessages['messages'] } | null = $state.raw(null);
   #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
-  readonly #requestedOptions = new Set<Locale>();
+  readonly #requested = new Set<Locale>();
   readonly #fetched: Partial<Record<Locale, Promise<LaterMessages>>> = {};
 
   /** The messages of the chosen language; nothing is drawn before they are loaded. */
   get messages(): FirstMessages {
-    if (!this.#firstMessages) throw new Error('language.load() comes before the first word');
-    return this.#firstMessages;
+    if (!this.#messages) throw new Error('language.load() comes before the first word');
+    return this.#messages;
   }
 
   /** The names of table options, which are fetched when a page first needs one. */
   get options(): OptionNames | undefined {
     const { locale } = this;
-    if (!this.#requestedOptions.has(locale)) {
-      this.#requestedOptions.add(locale);
-      this.loadOptions().catch(() => this.#requestedOptions.delete(locale));
+    if (!this.#requested.has(locale)) {
+      this.#requested.add(locale);
+      this.loadOptions().catch(() => this.#requested.delete(locale));
     }
     return this.#options[locale];
   }
@@ -87,7 +87,7 @@ class Language {
   message(key: Key): string {
     const first: LaterMessages['messages'] = this.messages.messages;
     const laterMessage = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study.messages[key] ?? this.#english?.messages[key];
-    const found = first[key] ?? this.#laterMessages.messages[key] ?? laterMessage;
+    const found = first[key] ?? this.#later.messages[key] ?? laterMessage;
     if (found === undefined) this.loadMissing();
     return found ?? '';
   }
@@ -105,12 +105,12 @@ class Language {
 
   /** True after the texts around a table are loaded. */
   get isComplete(): boolean {
-    return this.#laterMessages !== NO_MESSAGES;
+    return this.#later !== NO_MESSAGES;
   }
 
   /** A message was missing: fetch the texts around a table, and then the English ones that a partial language needs. */
   loadMissing(): void {
-    if (this.#laterMessages === NO_MESSAGES) this.loadMore().catch(() => undefined);
+    if (this.#later === NO_MESSAGES) this.loadMore().catch(() => undefined);
     else if (isPartial(this.locale) && !this.#english) this.#loadEnglish().catch(() => undefined);
   }
 
@@ -126,7 +126,7 @@ class Language {
 
   /** Fetch the first bundle of the chosen language. */
   async load(): Promise<void> {
-    this.#firstMessages = await BUNDLES[this.locale].first();
+    this.#messages = await BUNDLES[this.locale].first();
   }
 
   /** Fetch the texts around a table. */
@@ -136,7 +136,7 @@ class Language {
       delete this.#fetched[locale];
       throw why;
     }));
-    if (locale === this.locale) this.#laterMessages = more;
+    if (locale === this.locale) this.#later = more;
   }
 
   /** Wait for the texts needed to show an answer of the room; on an error, continue without them. */
@@ -185,7 +185,7 @@ class Language {
     const study = hasStudy ? await (bundles.study ?? BUNDLES.en.study!)() : NO_MESSAGES;
     const loaded = Promise.all([bundles.first(), bundles.around(), floor, events, study]);
     if ((hasFloor || hasStudy) && isPartial(locale)) await this.#loadEnglish(study);
-    [this.#firstMessages, this.#laterMessages, this.#floor, this.#events, this.#study] = await loaded;
+    [this.#messages, this.#later, this.#floor, this.#events, this.#study] = await loaded;
     if (!isPartial(locale)) this.#english = null;
     this.locale = locale;
     try {

@@ -22,11 +22,11 @@ export class ClickGuard {
   #held: { place: string; meaning: string | undefined } | null = null;
 
   /** Record the buttons of the bar from *now* on. */
-  recordButtons(means: SlotActions, now: number): void {
-    for (const place of new Set([...this.#means.keys(), ...means.keys()])) {
-      if (this.#means.get(place) !== means.get(place)) this.#since.set(place, now);
+  recordButtons(meanings: SlotActions, now: number): void {
+    for (const place of new Set([...this.#means.keys(), ...meanings.keys()])) {
+      if (this.#means.get(place) !== meanings.get(place)) this.#since.set(place, now);
     }
-    this.#means = new Map(means);
+    this.#means = new Map(meanings);
   }
 
   /** Record a pointer press; the click that ends it counts only on the same button. */
@@ -52,9 +52,9 @@ export class ClickGuard {
 
 const BUTTON_SELECTOR = 'button:not([data-harmless]), a[href], summary, [role="button"]';
 
-const label = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
-const placeOf = (button: HTMLElement): string => button.dataset.place ?? label(button);
-const meaningOf = (button: HTMLElement): string => button.dataset.means ?? label(button);
+const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+const placeOf = (button: HTMLElement): string => button.dataset.place ?? labelOf(button);
+const meaningOf = (button: HTMLElement): string => button.dataset.means ?? labelOf(button);
 
 /**
  * Watch all buttons in *bar*, also those that are added later.
