@@ -57,7 +57,7 @@ def in_folds(language: str) -> Iterator[Found]:
     """Every line, found by the folds that it is not in."""
     lines = sentences(language)
     for fold in range(FOLDS):
-        rest = [each for index, each in enumerate(lines) if index % FOLDS != fold]
+        rest = [line for index, line in enumerate(lines) if index % FOLDS != fold]
         yield from _find(lines[fold::FOLDS], rest, language)
 
 
@@ -92,12 +92,16 @@ def _row_of_rules(language: str) -> None:
     """Print the number of sentences whose rule is among the likeliest, by folds."""
     groups, reported_question_utterances = load_synonyms(language), question_utterances(language)
     others = [
-        each for each in rule_utterances(language) if each not in {*reported_question_utterances}
+        utterance
+        for utterance in rule_utterances(language)
+        if utterance not in {*reported_question_utterances}
     ]
     places = []
     for fold in range(FOLDS):
         rest = [
-            each for index, each in enumerate(reported_question_utterances) if index % FOLDS != fold
+            utterance
+            for index, utterance in enumerate(reported_question_utterances)
+            if index % FOLDS != fold
         ]
         weights = train_rule_weights([*rest, *others], language)
         for line, rule in reported_question_utterances[fold::FOLDS]:
@@ -110,7 +114,7 @@ def _row_of_rules(language: str) -> None:
 def _place(key: str, offers: Sequence[Intent]) -> int:
     kind = situation(key).incident_type
     return next(
-        (index for index, each in enumerate(offers) if each.situation.incident_type is kind),
+        (index for index, offer in enumerate(offers) if offer.situation.incident_type is kind),
         len(offers),
     )
 

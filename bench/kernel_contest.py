@@ -37,7 +37,7 @@ class Contender:
     run: Run
     agrees: Callable[[], bool]
     """True if its result is ours."""
-    each: float = 1
+    units: float = 1
     """Size of one run: hands, deals, or one spot."""
     long: bool = False
     """True if one run takes many seconds, so that a quick measurement leaves it out."""
@@ -53,7 +53,7 @@ class Contender:
 
     def do_a_slice(self) -> None:
         """Work against the clock."""
-        self.speeds.append(self.times * self.each / self.run(self.times))
+        self.speeds.append(self.times * self.units / self.run(self.times))
 
 
 @dataclass(frozen=True)

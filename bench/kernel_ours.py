@@ -57,8 +57,8 @@ def _in_tier(of: Tier, name: str, contender: Contender) -> Contender:
     return replace(contender, name=name, run=run, agrees=agrees, long=long)
 
 
-def _us(work: Callable[[], object], agrees: Callable[[], bool], each: float = 1) -> Contender:
-    return Contender("", clocked(work), agrees, each)
+def _us(work: Callable[[], object], agrees: Callable[[], bool], units: float = 1) -> Contender:
+    return Contender("", clocked(work), agrees, units)
 
 
 def seven_bytes() -> Contender:

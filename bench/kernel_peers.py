@@ -261,6 +261,6 @@ def _same_order(task: Task, values: Sequence[int]) -> bool:
     return tasks.same_order(values, own_omaha_values)
 
 
-def _equity_contender(task: Task, equity: Callable[[], float], each: float = 1) -> Contender:
+def _equity_contender(task: Task, equity: Callable[[], float], units: float = 1) -> Contender:
     """Return a contender that computes the first player's equity."""
-    return Contender("", clocked(equity), lambda: task.agrees(equity()), each)
+    return Contender("", clocked(equity), lambda: task.agrees(equity()), units)

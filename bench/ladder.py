@@ -261,7 +261,7 @@ the latest, with confidence sequences as in heads-up matches."""
 
 def _names(limits: Asked, table: str) -> str:
     return " and the ".join(
-        each.removeprefix(f"{table}/") for each in limits.longer if each.startswith(f"{table}/")
+        name.removeprefix(f"{table}/") for name in limits.longer if name.startswith(f"{table}/")
     )
 
 

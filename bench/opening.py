@@ -79,7 +79,9 @@ def _batch(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batc
     own_checkpoint = (
         replace(kept_checkpoint, at=at) if first <= kept_checkpoint.seq < last else None
     )
-    return Batch(stream, first, at, tuple([each.body for each in page]), checkpoint=own_checkpoint)
+    return Batch(
+        stream, first, at, tuple([record.body for record in page]), checkpoint=own_checkpoint
+    )
 
 
 async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str, Any]:

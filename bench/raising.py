@@ -79,8 +79,8 @@ def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> S
             rules=rules_of(game),
             players=tuple(
                 [
-                    ConfiguredPlayer(f"P{k}", chips=STACK, style=each)
-                    for k, each in enumerate(styles)
+                    ConfiguredPlayer(f"P{k}", chips=STACK, style=style)
+                    for k, style in enumerate(styles)
                 ]
             ),
             hands=hands,
@@ -117,9 +117,9 @@ def bets_of(facts: Iterable[AnyLoggedFact]) -> Iterator[int]:
 
 def lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield each table by its name: a style against itself, and all of them mixed."""
-    for each in styles:
-        yield f"{each}, heads-up", (each,) * 2
-        yield f"{each}, four", (each,) * 4
+    for style in styles:
+        yield f"{style}, heads-up", (style,) * 2
+        yield f"{style}, four", (style,) * 4
     characters = [character.name for character in CHARACTERS]
     for first, second in combinations(characters, 2):
         yield f"{first} and {second}", (first, second)
@@ -133,7 +133,7 @@ def measure_result(
     character: Character, rival: Character, game: str, hands: int, seed: int = 1
 ) -> MatchPlayer:
     """Return the result of *character* against *rival* over decks dealt from both seats."""
-    players = [Narrowing(each) for each in (character, rival)]
+    players = [Narrowing(style) for style in (character, rival)]
     return rb.match(*players, game=game, hands=hands, seed=seed, duplicate=True)[0]
 
 
@@ -177,10 +177,10 @@ def show_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     bounded = True
     for game in games:
         found_streets = {name: count_bets(styles, game, hands, seed) for name, styles in lineups()}
-        for name, each in found_streets.items():
-            if not each.is_bounded:
+        for name, street in found_streets.items():
+            if not street.is_bounded:
                 bounded = False
-                rows.add_row(game, name, *map(str, each), style="red")
+                rows.add_row(game, name, *map(str, street), style="red")
         played_total, over = (
             sum(e.played for e in found_streets.values()),
             sum(e.over for e in found_streets.values()),

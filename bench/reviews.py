@@ -146,15 +146,15 @@ def fastest(hand: Hand, street: str, accuracy: float, repeats: int) -> Measured:
     """Review a hand several times, a flop once, and return the fastest review."""
     count = 1 if street == "flop" else repeats
     runs = [measured(hand, street, accuracy) for _ in range(count)]
-    return min(runs, key=lambda each: each.seconds)
+    return min(runs, key=lambda run: run.seconds)
 
 
 def print_row(name: str, hands: Iterable[Hand], street: str, accuracy: float, repeats: int) -> None:
     """Print medians and maxima over some hands as a row of Markdown."""
     found = [fastest(hand, street, accuracy, repeats) for hand in hands]
-    seconds, reached = [each.seconds for each in found], [each.exploitability for each in found]
+    seconds, reached = [run.seconds for run in found], [run.exploitability for run in found]
     cells = [name, len(found), f"{median(seconds):.3g} s", f"{max(seconds):.3g} s"]
-    cells += [f"{max(reached):.2f} %", sum(each.unsolved for each in found)]
+    cells += [f"{max(reached):.2f} %", sum(hand.unsolved for hand in found)]
     print(f"| {' | '.join(map(str, cells))} |", flush=True)
 
 

@@ -191,8 +191,8 @@ class Session:
             log.clear()
             table = self._opened(log)
             for _ in range(HANDS):
-                for chair, each in table.chairs.items():
-                    if not each.chips:
+                for chair, table_player in table.chairs.items():
+                    if not table_player.chips:
                         do(table, log, c.Buy(chair, STACK))
                 yield _hand_at_a_table(table, log, rng)
 

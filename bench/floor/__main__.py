@@ -22,16 +22,16 @@ def main(arguments: Sequence[str]) -> None:
     for name in names:
         follows = [follow(case, Floor()) for case in load_cases(name)]
         print(figures(name, follows))
-        for each in follows:
-            if "--all" in arguments or each.outcome != "right":
-                print(describe(each))
+        for result in follows:
+            if "--all" in arguments or result.outcome != "right":
+                print(describe(result))
 
 
 def figures(name: str, found: Sequence[Followed]) -> str:
     """Return the figures of some cases in a line."""
-    right = Counter(each.questions for each in found if each.outcome == "right")
-    wrong_total = sum(each.outcome == "wrong" for each in found)
-    total, repeated = len(found), sum(each.repeated for each in found)
+    right = Counter(result.questions for result in found if result.outcome == "right")
+    wrong_total = sum(result.outcome == "wrong" for result in found)
+    total, repeated = len(found), sum(result.repeated for result in found)
     shares = " ".join(
         f"{label} {count} ({count / total:.0%})"
         for label, count in (

@@ -92,5 +92,5 @@ def _book_text(rule: str, case: Case) -> str:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, list):
-        return tuple([_plain(each) for each in value])
+        return tuple([_plain(item) for item in value])
     return value

@@ -87,8 +87,8 @@ def _cells(
 def lines(library: ModuleType, task: Task) -> int:
     """The lines of code of a task: no blank ones, and no sentences about it."""
     found = [getattr(library, name) for name in task.functions if hasattr(library, name)]
-    used = [each for each in found if _is_used(each, found)]
-    return sum([_lines(inspect.getsource(each)) for each in used])
+    used = [function for function in found if _is_used(function, found)]
+    return sum([_lines(inspect.getsource(function)) for function in used])
 
 
 def _is_used(function: object, others: list[object]) -> bool:

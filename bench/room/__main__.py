@@ -102,7 +102,7 @@ def run(given_options: argparse.Namespace) -> Result:
     result: Result = {
         "python": platform.python_version(),
         "cores": os.cpu_count(),
-        "load_before": [round(each, 1) for each in os.getloadavg()],
+        "load_before": [round(load_average, 1) for load_average in os.getloadavg()],
         "stores": {},
     }
     for store in given_options.stores:

@@ -157,13 +157,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     rows = Rows("reviews", "actions/s", "p50 ms", "p99 ms", "p99 of each run", "hands/min")
     for name, found in runs.items():
-        middle = {key: statistics.median(each[key] for each in found) for key in _SHOWN}
+        middle = {key: statistics.median(run[key] for run in found) for key in _SHOWN}
         rows.add_row(
             name,
             f"{middle['actions_per_second']:.0f}",
             f"{middle['p50']:.1f}",
             f"{middle['p99']:.1f}",
-            ", ".join(f"{each['p99']:.0f}" for each in found),
+            ", ".join(f"{run['p99']:.0f}" for run in found),
             f"{middle['hands_per_minute']:.0f}",
         )
     Console().print(rows)

@@ -157,10 +157,10 @@ def measure(setting: Setting) -> list[str]:
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     processor = time.process_time()
     work.iterate(ITERATIONS)
-    each = (time.process_time() - processor) / ITERATIONS
+    iteration_seconds = (time.process_time() - processor) / ITERATIONS
     return [
         f"| {setting.case.name} | {'other' if setting.folder else 'riverboat'} "
-        f"| {setting.bits} | {setting.threads} | {1000 * each:,.0f} | {target:g} % "
+        f"| {setting.bits} | {setting.threads} | {1000 * iteration_seconds:,.0f} | {target:g} % "
         f"| {iterations} | {used:,.1f} | {passed:,.1f} | {memory:,.0f} |"
         for target, iterations, used, passed in found
     ]

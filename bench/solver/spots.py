@@ -107,8 +107,8 @@ def rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -> Itera
                 )
                 for _ in range(times)
             ]
-            own_measured = min((pair[0] for pair in pairs), key=lambda each: each.clock)
-            rival = min((pair[1] for pair in pairs), key=lambda each: each.clock)
+            own_measured = min((pair[0] for pair in pairs), key=lambda run: run.clock)
+            rival = min((pair[1] for pair in pairs), key=lambda run: run.clock)
             share = FLOP_ITERATIONS if case.percent is None else 1
             yield (
                 f"| {case.name} | {jobs} | {bits} | {1000 * own_measured.clock / share:,.1f} "
