@@ -16,8 +16,10 @@ SAMPLE = 12
 def test_sampled_cases_come_right(name: str) -> None:
     followed = [follow(case, Floor()) for case in load_cases(name)[::SAMPLE]]
     assert len(followed) > 5
-    assert [(each.case.id, each.trace) for each in followed if each.outcome != "right"] == []
-    assert sum(each.repeated for each in followed) == 0
+    assert [
+        (result.case.id, result.trace) for result in followed if result.outcome != "right"
+    ] == []
+    assert sum(result.repeated for result in followed) == 0
 
 
 @pytest.mark.parametrize("name", case_files())
