@@ -65,7 +65,7 @@ class Contender:
     weight: int = 1
     """Length of its slices relative to the others: the slowest sets the length of all."""
 
-    hands_a_slice: int = 1
+    hands_per_slice: int = 1
     speeds: list[float] = field(default_factory=list)
     hands: int = 0
     decisions: int = 0
@@ -78,10 +78,10 @@ class Contender:
     def decisions_per_hand(self) -> float:
         return self.decisions / self.hands
 
-    def play_a_slice(self) -> None:
+    def run_slice(self) -> None:
         """Play hands against the clock."""
-        hands = self.hands_a_slice
-        decisions, seconds = timed_answer(self.play, hands)
+        hands = self.hands_per_slice
+        decisions, seconds = time_call(self.play, hands)
         self.speeds.append(hands / seconds)
         if self.count is None:
             self.hands += hands
@@ -102,7 +102,7 @@ FULL = Effort(rounds=9, slice_seconds=0.5, counted_hands=20_000)
 QUICK = Effort(rounds=5, slice_seconds=0.06, counted_hands=3_000)
 
 
-def compete(contenders: Sequence[Contender], effort: Effort) -> None:
+def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
     """Warm everybody up, and then let them play in turns; the results are left on them."""
     for contender in contenders:
         _warm_up(contender, effort)
@@ -110,7 +110,7 @@ def compete(contenders: Sequence[Contender], effort: Effort) -> None:
     gc.freeze()  # nobody is charged for the tables that another has built
     for _ in range(effort.rounds):
         for contender in contenders:
-            contender.play_a_slice()
+            contender.run_slice()
     gc.unfreeze()
 
 
@@ -120,14 +120,14 @@ def _warm_up(contender: Contender, effort: Effort) -> None:
     hands, seconds = 1, 0.0
     while seconds < slice_seconds:
         hands *= 2
-        _, seconds = timed_answer(contender.play, hands)
-    contender.hands_a_slice = max(1, round(hands / seconds * slice_seconds))
+        _, seconds = time_call(contender.play, hands)
+    contender.hands_per_slice = max(1, round(hands / seconds * slice_seconds))
     if contender.count is not None:
         contender.hands = effort.counted_hands
         contender.decisions = contender.count(contender.hands)
 
 
-def timed_answer(play: Callable[[int], int], times: int) -> tuple[int, float]:
+def time_call(play: Callable[[int], int], times: int) -> tuple[int, float]:
     """The answer of ``play(times)``, and its processor time, which is never zero."""
     started_at = time.process_time()
     answer = play(times)
@@ -146,6 +146,6 @@ def pin_processor(cpu: int | None) -> int | None:
 SEED = 2_026
 
 
-def chance() -> Random:
+def seeded_rng() -> Random:
     """The random numbers of one contender."""
     return Random(SEED)

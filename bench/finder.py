@@ -34,7 +34,7 @@ TOPS: Final = (1, 4, 6)
 SURE_CHANCE: Final = 0.9
 """Probability from which a situation is nearly certain."""
 
-Found = tuple[LabelledUtterance, tuple[Intent, ...]]
+RankedLine = tuple[LabelledUtterance, tuple[Intent, ...]]
 """A line with its situation, and what was found for it."""
 
 
@@ -43,39 +43,42 @@ def main() -> None:
     for language in sys.argv[1:] or LANGUAGES:
         print(f"{language}: {FOLDS} folds of {len(sentences(language))} lines")
         texts = {line for line, _ in training_lines(language)}
-        intents = [in_fold for in_fold in in_folds(language) if in_fold[0][1] != BOOK]
-        _row("all", intents)
+        intents = [in_fold for in_fold in cross_validated(language) if in_fold[0][1] != BOOK]
+        _print_row("all", intents)
         of_texts = [intent for intent in intents if intent[0][0] in texts]
-        _row("heard", of_texts)
+        _print_row("heard", of_texts)
         for file in sorted((FOLDER / language).glob("*.toml")):
             left_out = [*labelled_lines(language, (file.stem,))]
-            _row(f"without {file.stem}", _find(left_out, _without(language, left_out), language))
-        _row_of_rules(language)
+            _print_row(
+                f"without {file.stem}",
+                _rank_lines(left_out, _lines_without(language, left_out), language),
+            )
+        _print_rule_row(language)
 
 
-def in_folds(language: str) -> Iterator[Found]:
+def cross_validated(language: str) -> Iterator[RankedLine]:
     """Every line, found by the folds that it is not in."""
     lines = sentences(language)
     for fold in range(FOLDS):
         rest = [line for index, line in enumerate(lines) if index % FOLDS != fold]
-        yield from _find(lines[fold::FOLDS], rest, language)
+        yield from _rank_lines(lines[fold::FOLDS], rest, language)
 
 
-def _without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
+def _lines_without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
     out = {*lines}
     return [sentence for sentence in sentences(language) if sentence not in out]
 
 
-def _find(
+def _rank_lines(
     lines: Iterable[LabelledUtterance], learned: Sequence[LabelledUtterance], language: str
-) -> list[Found]:
+) -> list[RankedLine]:
     groups = load_synonyms(language)
     weights = train_weights(learned, groups)
     return [(line, rank_by_kind(weights.chances(line[0], groups))) for line in lines]
 
 
-def _row(name: str, intents: Sequence[Found]) -> None:
-    places = [_place(key, offers) for (_, key), offers in intents]
+def _print_row(name: str, intents: Sequence[RankedLine]) -> None:
+    places = [_rank_of_situation(key, offers) for (_, key), offers in intents]
     tops = [f"top {n} {sum([index < n for index in places]) / len(places):6.1%}" for n in TOPS]
     sure = [
         index == 0
@@ -88,7 +91,7 @@ def _row(name: str, intents: Sequence[Found]) -> None:
     )
 
 
-def _row_of_rules(language: str) -> None:
+def _print_rule_row(language: str) -> None:
     """Print the number of sentences whose rule is among the likeliest, by folds."""
     groups, reported_question_utterances = load_synonyms(language), question_utterances(language)
     others = [
@@ -111,7 +114,7 @@ def _row_of_rules(language: str) -> None:
     print(f"  {'rules':16} {len(reported_question_utterances):5} lines  {'  '.join(tops)}")
 
 
-def _place(key: str, offers: Sequence[Intent]) -> int:
+def _rank_of_situation(key: str, offers: Sequence[Intent]) -> int:
     kind = situation(key).incident_type
     return next(
         (index for index, offer in enumerate(offers) if offer.situation.incident_type is kind),

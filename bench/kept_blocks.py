@@ -11,7 +11,7 @@ import msgspec
 from riverboat.sim.matches.match_sums import MatchSums
 
 
-class KeptBlocks:
+class StoredBlocks:
     """An executor that plays here, and writes each block down as a line of a file.
 
     The first line says what is played: where it is another match, the file begins anew.
@@ -24,27 +24,27 @@ class KeptBlocks:
             line for line in lines if line.endswith(b"\n")
         ]  # it was stopped while it wrote
         self.found: list[MatchSums] = []
-        if whole_lines[:1] != [_line(what)]:
-            whole_lines = [_line(what)]
+        if whole_lines[:1] != [_json_line(what)]:
+            whole_lines = [_json_line(what)]
         path.write_bytes(b"".join(whole_lines))
         for line in whole_lines[1:]:
-            self.found.append(_sums(msgspec.json.decode(line)))
+            self.found.append(_sums_of(msgspec.json.decode(line)))
 
-    def submit(self, fn: Callable[[int], Any], block: int, /) -> _Later:
+    def submit(self, fn: Callable[[int], Any], block: int, /) -> _LazyBlock:
         """It is played when its result is asked for, which is in order."""
-        return _Later(self, fn, block)
+        return _LazyBlock(self, fn, block)
 
     def keep(self, block: MatchSums) -> None:
         """Write it down."""
         self.found.append(block)
         with self._path.open("ab") as file:
-            file.write(_line(vars(block)))
+            file.write(_json_line(vars(block)))
 
 
-class _Later:
+class _LazyBlock:
     """A block that is played when somebody asks for it, or was played before."""
 
-    def __init__(self, kept: KeptBlocks, fn: Callable[[int], Any], block: int) -> None:
+    def __init__(self, kept: StoredBlocks, fn: Callable[[int], Any], block: int) -> None:
         self._kept, self._play, self._block = kept, fn, block
 
     def result(self) -> Any:
@@ -54,11 +54,11 @@ class _Later:
         return self._kept.found[self._block]
 
 
-def _line(what: object) -> bytes:
+def _json_line(what: object) -> bytes:
     return msgspec.json.encode(what) + b"\n"
 
 
-def _sums(body: dict[str, Any]) -> MatchSums:
+def _sums_of(body: dict[str, Any]) -> MatchSums:
     match_sums = MatchSums(len(body["net"]))
     vars(match_sums).update(body)
     return match_sums

@@ -21,10 +21,10 @@ from rich.table import Table
 
 from bench import kernel_harness, kernel_ours, kernel_page, kernel_peers
 from bench.contest import pin_processor
-from bench.kernel_contest import FULL, QUICK, Contender, Effort, compete
+from bench.kernel_contest import FULL, QUICK, Contender, Effort, run_contest
 from bench.kernel_harness import Harness
 from bench.kernel_ours import OURS
-from bench.kernel_page import Result, times, told
+from bench.kernel_page import Result, figure_text, ratio_text
 from bench.kernel_tasks import TASKS, Task
 from riverboat.kernel import tier
 
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     chosen_args = parser.parse_args(arguments)
     if chosen_args.page:
-        fill_page(chosen_args.page)
+        write_page(chosen_args.page)
         return
     with Console(stderr=True).status("warming up") as status:
         result = measure(
@@ -54,14 +54,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_args.json:
         print(json.dumps(result))
     else:
-        show(result, Console())
+        print_result(result, Console())
 
 
-def fill_page(path: Path) -> None:
+def write_page(path: Path) -> None:
     """Put the tables of a result into the page."""
     result = json.loads(path.read_text(encoding="utf-8"))
     page = kernel_page.PAGE.read_text(encoding="utf-8")
-    kernel_page.PAGE.write_text(kernel_page.filled(page, result), encoding="utf-8")
+    kernel_page.PAGE.write_text(kernel_page.fill_tables(page, result), encoding="utf-8")
 
 
 def measure(
@@ -75,14 +75,14 @@ def measure(
         for task in TASKS:
             begin(task)
             contenders = []
-            for contender in take_part(task, harnesses, missing):
+            for contender in contenders_for(task, harnesses, missing):
                 if contender.long and not effort.long_ones:
                     skipped_tasks.append(f"{contender.name}: {task.title}")
                 else:
                     contenders.append(contender)
-            compete(contenders, effort)
+            run_contest(contenders, effort)
             if contenders:
-                finished[task.key] = find(task, contenders)
+                finished[task.key] = measure_task(task, contenders)
     return {
         "times_fastest_peer": {
             key: {
@@ -110,7 +110,7 @@ def measure(
     }
 
 
-def take_part(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> list[Contender]:
+def contenders_for(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> list[Contender]:
     """Everybody who does this task."""
     programs = [harness.contender(task) for harness in harnesses]
     return [
@@ -120,7 +120,7 @@ def take_part(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> li
     ]
 
 
-def find(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
+def measure_task(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
     """Figures of a task over the rounds."""
     speeds = {contender.name: contender.per_second for contender in contenders}
     sound = {c.name: speeds[c.name] for c in contenders if c.name not in OURS and c.agreed}
@@ -146,7 +146,7 @@ def find(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
     return {"unit": task.unit.name, "fastest_peer": fastest, "contenders": shown}
 
 
-def show(result: Result, console: Console) -> None:
+def print_result(result: Result, console: Console) -> None:
     """The result as tables."""
     for task in TASKS:
         if task.key not in result["tasks"]:
@@ -160,8 +160,8 @@ def show(result: Result, console: Console) -> None:
             ratios = of.get("ours_times", {})
             table.add_row(
                 name if of["agrees"] else f"{name} (another result)",
-                told(task, of["figure"]),
-                *(times(ratios.get(own_text)) for own_text in OURS),
+                figure_text(task, of["figure"]),
+                *(ratio_text(ratios.get(own_text)) for own_text in OURS),
             )
         console.print(table)
     for line in result["skipped_tasks"]:

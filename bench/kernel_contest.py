@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from math import ceil
 from statistics import median
 
-from bench.contest import timed_answer
+from bench.contest import time_call
 
 Run = Callable[[int], float]
 """Does the work so many times; the answer is the processor seconds that it took."""
 
 
-def clocked(work: Callable[[], object]) -> Run:
+def timed_run(work: Callable[[], object]) -> Run:
     """Do *work* so many times in this process, against the clock."""
 
     def repeat(times: int) -> int:
@@ -26,7 +26,7 @@ def clocked(work: Callable[[], object]) -> Run:
             work()
         return times
 
-    return lambda times: timed_answer(repeat, times)[1]
+    return lambda times: time_call(repeat, times)[1]
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Contender:
     def per_second(self) -> float:
         return median(self.speeds)
 
-    def do_a_slice(self) -> None:
+    def run_slice(self) -> None:
         """Work against the clock."""
         self.speeds.append(self.times * self.units / self.run(self.times))
 
@@ -74,7 +74,7 @@ LONG = 8
 LONG_ROUNDS = 3
 
 
-def compete(contenders: Sequence[Contender], effort: Effort) -> None:
+def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
     """Check each contender's result, warm it up, and measure all in turns; each keeps its times."""
     slow = [_warm_up(contender, effort) > LONG * effort.slice_seconds for contender in contenders]
     gc.collect()
@@ -82,7 +82,7 @@ def compete(contenders: Sequence[Contender], effort: Effort) -> None:
     for number in range(effort.rounds):
         for contender, is_slow in zip(contenders, slow, strict=True):
             if number < LONG_ROUNDS or not is_slow:
-                contender.do_a_slice()
+                contender.run_slice()
     gc.unfreeze()
 
 

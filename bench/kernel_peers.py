@@ -14,8 +14,8 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from bench import kernel_tasks as tasks
-from bench.contest import NO_LIMIT, SEED, chance
-from bench.kernel_contest import Contender, clocked
+from bench.contest import NO_LIMIT, SEED, seeded_rng
+from bench.kernel_contest import Contender, timed_run
 from bench.kernel_tasks import CALLS, CHECKED, Task, cards_of, text_of
 
 DEALS = 20_000
@@ -85,7 +85,7 @@ def phevaluator(task: Task) -> Contender | None:
             rank(*hand)
 
     return Contender(
-        "", clocked(work), lambda: _same_order(task, [rank(*hand) for hand in hands]), len(hands)
+        "", timed_run(work), lambda: _same_order(task, [rank(*hand) for hand in hands]), len(hands)
     )
 
 
@@ -116,7 +116,7 @@ def poker_equity(task: Task) -> Contender | None:
             values: Sequence[int] = kit.score_batch("high", hands)
             return values
 
-        return Contender("", clocked(rank), lambda: _same_order(task, rank()), len(hands))
+        return Contender("", timed_run(rank), lambda: _same_order(task, rank()), len(hands))
     if task in (tasks.SAMPLE_TWO, tasks.SAMPLE_SIX):
         seats = list(tasks.HOLDEM) if task is tasks.SAMPLE_TWO else ["**"] * 6
 
@@ -185,7 +185,7 @@ def pokerkit(task: Task) -> Contender | None:
 
     return Contender(
         "",
-        clocked(lambda: sample(FEW)),
+        timed_run(lambda: sample(FEW)),
         lambda: abs(sample(10 * FEW) - tasks.expected_value(task)) < 2 * task.within,
         FEW,
     )
@@ -196,7 +196,7 @@ def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
     skipped = kit.Automation.RUNOUT_COUNT_SELECTION
     automations = tuple(one for one in kit.Automation if one is not skipped)
     deal = kit.NoLimitTexasHoldem(automations, True, 0, (1, 2), 2)
-    rng = chance()
+    rng = seeded_rng()
     random.seed(SEED)
 
     def play(hands: int) -> int:
@@ -218,7 +218,7 @@ def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
         return decisions
 
     few = FEW // 10
-    return Contender("", clocked(lambda: play(few)), lambda: task.agrees(play(FEW) / FEW), few)
+    return Contender("", timed_run(lambda: play(few)), lambda: task.agrees(play(FEW) / FEW), few)
 
 
 SEVENS = (tasks.SEVEN_BYTES, tasks.ONE_HAND)
@@ -253,14 +253,14 @@ def _rank(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Conte
     def agrees() -> bool:
         return _same_order(task, [rank(hand) for hand in hands[:CHECKED]])
 
-    return Contender("", clocked(work), agrees, len(hands))
+    return Contender("", timed_run(work), agrees, len(hands))
 
 
 def _same_order(task: Task, values: Sequence[int]) -> bool:
-    own_omaha_values = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.values()
-    return tasks.same_order(values, own_omaha_values)
+    own_omaha_values = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.hand_values()
+    return tasks.has_same_order(values, own_omaha_values)
 
 
 def _equity_contender(task: Task, equity: Callable[[], float], units: float = 1) -> Contender:
     """Return a contender that computes the first player's equity."""
-    return Contender("", clocked(equity), lambda: task.agrees(equity()), units)
+    return Contender("", timed_run(equity), lambda: task.agrees(equity()), units)

@@ -112,7 +112,7 @@ def random_hands(size: int) -> Bytes:
 
 
 @cache
-def values() -> Values:
+def hand_values() -> Values:
     """Return the values of the random hands of seven cards."""
     return high(random_hands(7))
 
@@ -129,35 +129,35 @@ def omaha_values() -> Values:
     return omaha(*omaha_deals())
 
 
-def same_order(other_value: Sequence[int], own_value: Values) -> bool:
+def has_same_order(other_value: Sequence[int], own_value: Values) -> bool:
     """Return True if the values order the first hands as ours do, or in reverse, ties included."""
     found = np.asarray(other_value, np.int64)
-    order = _places(own_value[: len(found)].astype(np.int64))
-    return any(np.array_equal(_places(way), order) for way in (found, -found))
+    order = _rank_positions(own_value[: len(found)].astype(np.int64))
+    return any(np.array_equal(_rank_positions(way), order) for way in (found, -found))
 
 
-def _places(values: NDArray[np.int64]) -> NDArray[np.intp]:
+def _rank_positions(values: NDArray[np.int64]) -> NDArray[np.intp]:
     return np.unique(values, return_inverse=True)[1]
 
 
-def one_pair(counts: NDArray[np.integer]) -> float:
+def pair_share(counts: NDArray[np.integer]) -> float:
     """The part of the hands that are one pair, when so many have each value."""
     first = dict(CATEGORIES["high"])
     return float(counts[first["one pair"] : first["two pair"]].sum() / counts.sum())
 
 
-def two_hands() -> DealPlan:
+def two_hand_plan() -> DealPlan:
     """Two known hands before the flop."""
     return DealPlan(seats=tuple(SampledSeat(known=cards_of(hand)) for hand in HOLDEM), to_come=5)
 
 
-def six_hands() -> DealPlan:
+def six_hand_plan() -> DealPlan:
     """Six hands of which nothing is known."""
     return DealPlan(seats=(SampledSeat(unknown=2),) * 6, to_come=5)
 
 
 @cache
-def game() -> Game:
+def playout_game() -> Game:
     """No-limit hold'em, blinds 1 and 2."""
     return parse_game(NO_LIMIT.sign)
 
@@ -166,29 +166,29 @@ STACKS = [NO_LIMIT.stack] * NO_LIMIT.players
 
 
 @cache
-def playouts() -> PlayoutSums:
+def reference_playouts() -> PlayoutSums:
     """Return the results of some hands of six."""
-    return play_hands(game(), STACKS, PLAYED, SEED)
+    return play_hands(playout_game(), STACKS, PLAYED, SEED)
 
 
 def _pairs_of_seven() -> float:
-    return one_pair(np.bincount(values(), minlength=7_463))
+    return pair_share(np.bincount(hand_values(), minlength=7_463))
 
 
 def _pairs_in_omaha() -> float:
-    return one_pair(np.bincount(omaha_values(), minlength=7_463))
+    return pair_share(np.bincount(omaha_values(), minlength=7_463))
 
 
-def _holdem(board: str = "") -> float:
+def _holdem_equity(board: str = "") -> float:
     hands = [cards_of(hand) for hand in HOLDEM]
     return float(exact_holdem(hands, cards_of(board)).equities(2)[0])
 
 
-def _omaha(hands: Sequence[str], *, low: bool) -> float:
+def _omaha_equity(hands: Sequence[str], *, low: bool) -> float:
     return float(exact_omaha([cards_of(hand) for hand in hands], low=low).equities(2)[0])
 
 
-def _any_on_the_flop() -> float:
+def _random_hand_equity_on_flop() -> float:
     every = np.ones(COMBINATIONS)
     return sweep(cards_of(FLOP), every, every).equity(every)
 
@@ -219,25 +219,29 @@ SEVEN_IN_SEQUENCE = Task(
 ONE_HAND = Task(
     "one-hand", "seven cards: a call from Python", NANOSECONDS, _pairs_of_seven, RANDOM, CALLS
 )
-HOLDEM_EXACT = Task("holdem-exact", "AhKd v QsQc before the flop, exact", MILLISECONDS, _holdem)
+HOLDEM_EXACT = Task(
+    "holdem-exact", "AhKd v QsQc before the flop, exact", MILLISECONDS, _holdem_equity
+)
 HOLDEM_FLOP = Task(
-    "holdem-flop", "AhKd v QsQc on 2h7d9c, exact", MICROSECONDS, lambda: _holdem(FLOP)
+    "holdem-flop", "AhKd v QsQc on 2h7d9c, exact", MICROSECONDS, lambda: _holdem_equity(FLOP)
 )
 RANDOM_FLOP = Task(
-    "random-flop", "any hand v any hand on 2h7d9c, exact", MILLISECONDS, _any_on_the_flop
+    "random-flop", "any hand v any hand on 2h7d9c, exact", MILLISECONDS, _random_hand_equity_on_flop
 )
-MATCHUPS = Task("matchups", "every hand v every hand before the flop, exact", SECONDS, _holdem)
+MATCHUPS = Task(
+    "matchups", "every hand v every hand before the flop, exact", SECONDS, _holdem_equity
+)
 OMAHA_EXACT = Task(
     "omaha-exact",
     "Omaha: AhKdQsJs v 9c9d8h7h, exact",
     MILLISECONDS,
-    lambda: _omaha(OMAHA, low=False),
+    lambda: _omaha_equity(OMAHA, low=False),
 )
 OMAHA_HI_LO_EXACT = Task(
     "omaha-hi-lo-exact",
     "Omaha hi-lo: AhKd2s3s v 9c9d8h7h, exact",
     MILLISECONDS,
-    lambda: _omaha(OMAHA_HI_LO, low=True),
+    lambda: _omaha_equity(OMAHA_HI_LO, low=True),
 )
 OMAHA_HANDS = Task(
     "omaha-hands", "Omaha: random hands, a board each", MILLIONS, _pairs_in_omaha, RANDOM, HANDS
@@ -246,7 +250,7 @@ SAMPLE_TWO = Task(
     "sample-two",
     "Monte Carlo: deals of AhKd v QsQc",
     MILLIONS,
-    _holdem,
+    _holdem_equity,
     RANDOM,
     HANDS,
 )
@@ -262,7 +266,7 @@ PLAYOUTS = Task(
     "playouts",
     "playouts: no-limit hold'em, six players",
     THOUSANDS,
-    lambda: playouts().decisions / PLAYED,
+    lambda: reference_playouts().decisions / PLAYED,
     1.5,
     HANDS,
 )

@@ -31,7 +31,7 @@ TURN = ActTurn(
 )  # fmt: skip
 
 
-def grant_all(
+def accept_all(
     dealer: TableDealer, request: CommandRequest, access: Access, unit_of_work: UnitOfWork
 ) -> Accepted | Rejected:
     """Whatever is wished is granted and stored, and nothing comes of it."""
@@ -98,6 +98,6 @@ class Nothing(TableTask):
 
 
 if __name__ == "__main__":
-    table_task.handle_command = grant_all  # type: ignore[attr-defined]
+    table_task.handle_command = accept_all  # type: ignore[attr-defined]
     room.TableTask = Nothing  # type: ignore[attr-defined]
     main()

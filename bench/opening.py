@@ -65,16 +65,18 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
     return table, memory
 
 
-async def copy(memory: Memory, table: str, store: Store) -> None:
+async def copy_table(memory: Memory, table: str, store: Store) -> None:
     """The log of a table into a store, and its last checkpoint."""
     stream = f"table/{table}"
     records, kept_checkpoint = memory.records[stream], memory.checkpoints[stream][-1]
     await store.open()
     for index in range(0, len(records), AT_ONCE):
-        await store.append(_batch(stream, records[index : index + AT_ONCE], kept_checkpoint))
+        await store.append(
+            _batch_of_page(stream, records[index : index + AT_ONCE], kept_checkpoint)
+        )
 
 
-def _batch(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batch:
+def _batch_of_page(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batch:
     first, last, at = page[0].seq - 1, page[-1].seq, page[-1].at
     own_checkpoint = (
         replace(kept_checkpoint, at=at) if first <= kept_checkpoint.seq < last else None
@@ -116,7 +118,7 @@ async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str,
     }
 
 
-def costs(memory: Memory, table: str) -> dict[str, Any]:
+def measure_costs(memory: Memory, table: str) -> dict[str, Any]:
     """Return the size and the time of a table's checkpoint."""
     body = memory.checkpoints[f"table/{table}"][-1].body
     deck = TableDeck(f"table/{table}", KEY, os.urandom)
@@ -149,23 +151,25 @@ def _schema(server: str) -> Iterator[str]:
             connection.execute(f"DROP SCHEMA {name} CASCADE".encode())
 
 
-async def measured(records: int, bots: int, server: str) -> dict[str, Any]:
+async def measure_opening(records: int, bots: int, server: str) -> dict[str, Any]:
     """All of it."""
     table, memory = await play_hands(records, bots)
-    found: dict[str, Any] = {"checkpoint": costs(memory, table), "opened": {}}
+    found: dict[str, Any] = {"checkpoint": measure_costs(memory, table), "opened": {}}
     with TemporaryDirectory() as folder:
-        found["opened"]["SQLite"] = await _both(str(Path(folder, "room.db")), table, memory)
+        found["opened"]["SQLite"] = await _measure_stores(
+            str(Path(folder, "room.db")), table, memory
+        )
     try:
         with _schema(server) as url:
-            found["opened"]["PostgreSQL"] = await _both(url, table, memory)
+            found["opened"]["PostgreSQL"] = await _measure_stores(url, table, memory)
     except psycopg.OperationalError:
         pass  # there is none
     return found
 
 
-async def _both(url: str, table: str, memory: Memory) -> dict[str, Any]:
+async def _measure_stores(url: str, table: str, memory: Memory) -> dict[str, Any]:
     store = open_store(url)
-    await copy(memory, table, store)
+    await copy_table(memory, table, store)
     try:
         return {
             "from the first record": await time_table_read(store, table, whole=True),
@@ -187,7 +191,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     given_options = parser.parse_args()
     output = asyncio.run(
-        measured(given_options.records, given_options.bots, given_options.postgresql)
+        measure_opening(given_options.records, given_options.bots, given_options.postgresql)
     )
     if given_options.json:
         print(json.dumps(output, indent=2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
 
-from bench.contest import SEED, Contender, Game, Play, chance
+from bench.contest import SEED, Contender, Game, Play, seeded_rng
 from riverboat.engine import AnyFact, HouseRules, parse_game
 from riverboat.engine import Game as EngineGame
 from riverboat.engine.state.hand_facts import BroughtIn, Called, Checked, Discarded, Folded, Raised
@@ -63,13 +63,13 @@ def contenders(game: Game) -> Iterator[Contender]:
         ("riverboat", lambda: on_the_engine),
         ("riverboat set up anew", set_up_anew),
     ):
-        yield Contender(name, _play(table), _count(table))
+        yield Contender(name, _play_function(table), _count_function(table))
     if "c" in tier.TIERS and not (sign.variant.has_upcards or sign.variant.has_draws):
-        yield Contender("riverboat vector", _by_numbers(sign, stacks))
+        yield Contender("riverboat vector", _play_by_numbers(sign, stacks))
 
 
-def _play(table: Callable[[], HandSimulator]) -> Play:
-    rng = chance()
+def _play_function(table: Callable[[], HandSimulator]) -> Play:
+    rng = seeded_rng()
 
     def play(hands: int) -> int:
         for _ in range(hands):
@@ -80,8 +80,8 @@ def _play(table: Callable[[], HandSimulator]) -> Play:
     return play
 
 
-def _count(table: Callable[[], HandSimulator]) -> Play:
-    rng = chance()
+def _count_function(table: Callable[[], HandSimulator]) -> Play:
+    rng = seeded_rng()
 
     def count(hands: int) -> int:
         log: list[AnyFact] = []
@@ -92,7 +92,7 @@ def _count(table: Callable[[], HandSimulator]) -> Play:
     return count
 
 
-def _by_numbers(game: EngineGame, stacks: list[int]) -> Play:
+def _play_by_numbers(game: EngineGame, stacks: list[int]) -> Play:
     """Whole hands in C, on this processor only: no facts."""
     done = play_hands(game, stacks, 1, seed=SEED).hands  # the first one makes tables
 

@@ -83,7 +83,7 @@ def _process_tree(root: int) -> dict[int, str]:
     return found
 
 
-def _processor() -> float:
+def _processor_seconds() -> float:
     """Processor seconds of all processes of the browser."""
     total = 0.0
     for pid, words in _process_tree(os.getpid()).items():
@@ -96,13 +96,13 @@ def _processor() -> float:
     return total
 
 
-async def _share(seconds: float) -> float:
-    processor_before = _processor()
+async def _processor_share(seconds: float) -> float:
+    processor_before = _processor_seconds()
     await asyncio.sleep(seconds)
-    return round((_processor() - processor_before) / seconds, 4)
+    return round((_processor_seconds() - processor_before) / seconds, 4)
 
 
-async def _first_load(page: Page, tool: CDPSession, address: str) -> Result:
+async def _measure_first_load(page: Page, tool: CDPSession, address: str) -> Result:
     sizes: dict[str, int] = {}
     tool.on(
         "Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]})
@@ -113,7 +113,7 @@ async def _first_load(page: Page, tool: CDPSession, address: str) -> Result:
     return {"requests": len(sizes), "bytes": int(sum(sizes.values()))}
 
 
-async def measured(base: str, seconds: float) -> Result:
+async def measure_page(base: str, seconds: float) -> Result:
     """Everything, at a room that is open."""
     async with async_playwright() as play:
         browser = await play.chromium.launch(
@@ -125,15 +125,15 @@ async def measured(base: str, seconds: float) -> Result:
         assert response is not None
         table = (await response.json())[0]["id"]
         await page.goto("about:blank")
-        result: Result = {"first_load": await _first_load(page, tool, f"{base}/t/{table}")}
-        result["watching"] = await _share(seconds)
+        result: Result = {"first_load": await _measure_first_load(page, tool, f"{base}/t/{table}")}
+        result["watching"] = await _processor_share(seconds)
         status, message = await page.evaluate(_COMES_IN, [table, "Bench"])
         if status != 200:
             raise SystemExit(f"the player could not sit down: {message}")
         await page.reload()
         await page.wait_for_function(_ASKED, timeout=60_000)
         await page.wait_for_timeout(5000)  # until the browser has tidied up after the load
-        result["asked"] = await _share(seconds)
+        result["asked"] = await _processor_share(seconds)
         result["phone"] = await _trace_phone(browser, page, seconds)
         await browser.close()
     return result
@@ -154,11 +154,11 @@ async def _trace_phone(browser: Browser, page: Page, seconds: float) -> Result:
         "tasks": len(tasks),
         "over_a_frame": len(slow),
         "over_50_ms": sum(SLOWER * task.milliseconds > LONG for task in slow),
-        "longest": [_scaled(task) for task in tasks[:5]],
+        "longest": [_scale_task(task) for task in tasks[:5]],
     }
 
 
-def _scaled(task: PageTask) -> Result:
+def _scale_task(task: PageTask) -> Result:
     parts = {kind: round(SLOWER * part, 1) for kind, part in task.parts.items()}
     return {"milliseconds": round(SLOWER * task.milliseconds, 1), **parts}
 
@@ -168,7 +168,7 @@ async def run(seconds: float) -> Result:
     with TemporaryDirectory(prefix="riverboat-bench-") as folder:
         options = ["serve", "--begin", "--port", "0", "--data", folder]
         with serving_program("riverboat", options) as server:
-            return await measured(address(server).replace("localhost", "127.0.0.1"), seconds)
+            return await measure_page(address(server).replace("localhost", "127.0.0.1"), seconds)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

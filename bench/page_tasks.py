@@ -55,14 +55,14 @@ def read_tasks(trace: bytes) -> list[PageTask]:
         key = (event.get("pid", 0), event.get("tid", 0))
         if key in threads and event.get("ph") == "X" and "tdur" in event:
             by_thread[key].append(event)
-    page_tasks = [_tasks_of(of_thread) for of_thread in by_thread.values()]
+    page_tasks = [_tasks_of_events(of_thread) for of_thread in by_thread.values()]
     busiest = max(
         page_tasks, key=lambda tasks: sum(task.milliseconds for task in tasks), default=[]
     )
     return sorted(busiest, key=lambda task: -task.milliseconds)
 
 
-def _tasks_of(events: list[Event]) -> list[PageTask]:
+def _tasks_of_events(events: list[Event]) -> list[PageTask]:
     """Return the tasks of one thread, with the time of their outermost parts."""
     tasks: list[PageTask] = []
     end_of_task = end_of_part = -1.0

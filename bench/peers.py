@@ -25,7 +25,7 @@ from bench.contest import (
     Contender,
     Game,
     Play,
-    chance,
+    seeded_rng,
 )
 
 Sit = Callable[[Game], Play | None]
@@ -50,7 +50,7 @@ def pokerkit(game: Game) -> Play | None:
     kit: Any = import_module("pokerkit")
     deal = _pokerkit_game(kit, game)
     draws = game is TRIPLE_DRAW
-    rng = chance().random
+    rng = seeded_rng().random
     random.seed(SEED)  # it shuffles with the random numbers that everybody shares
 
     def play(hands: int) -> int:
@@ -142,7 +142,7 @@ def _openspiel(game: Game, sizes: str) -> Play | None:
         return None
     cards = "numRounds=4,numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1"
     universal = spiel.load_game(f"universal_poker({betting},{cards})")
-    rng = chance().random
+    rng = seeded_rng().random
     deck = list(range(52))
 
     def play(hands: int) -> int:
@@ -183,7 +183,7 @@ def texasholdem(game: Game) -> Play | None:
         return None
     action, to_call = holdem.ActionType, holdem.PlayerState.TO_CALL
     table = holdem.TexasHoldEm(game.stack, 2, 1, game.players)
-    rng = chance().random
+    rng = seeded_rng().random
     random.seed(SEED)
 
     def play(hands: int) -> int:
@@ -220,7 +220,7 @@ def clubs(game: Game) -> Play | None:
     if config is None:
         return None
     dealer = club.poker.Dealer(**getattr(club.configs, config))
-    rng = chance().random
+    rng = seeded_rng().random
     random.seed(SEED)
 
     def play(hands: int) -> int:
@@ -262,7 +262,7 @@ def _rlcard_no_limit(game: Game) -> Play:
         {"game_num_players": game.players, "chips_for_each": game.stack, "dealer_id": 0}
     )
     table.np_random.seed(SEED)
-    rng = chance().random
+    rng = seeded_rng().random
 
     def play(hands: int) -> int:
         decisions = 0
@@ -286,7 +286,7 @@ def _rlcard_limit(game: Game) -> Play:
         num_players=game.players
     )
     table.np_random.seed(SEED)
-    rng = chance().random
+    rng = seeded_rng().random
 
     def play(hands: int) -> int:
         decisions = 0

@@ -58,7 +58,7 @@ STACK: Final = 2000
 """Chips of everybody at the start of each hand: deep enough to raise without end."""
 
 
-class Streets(NamedTuple):
+class StreetCounts(NamedTuple):
     """Streets that were played, and how many of them had more bets than ``MOST_BETS``."""
 
     played: int
@@ -71,7 +71,7 @@ class Streets(NamedTuple):
         return self.over <= max(1, self.played / ONE_IN)
 
 
-def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> Streets:
+def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> StreetCounts:
     """Play *hands* between these styles, one in each seat, and count the bets of every street."""
     bets: Counter[int] = Counter()
     play_session(
@@ -90,7 +90,7 @@ def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> S
         on_facts=lambda facts: bets.update(bets_of(facts)),
     )
     over = sum(count for made, count in bets.items() if made > MOST_BETS)
-    return Streets(bets.total(), over, max(bets, default=0))
+    return StreetCounts(bets.total(), over, max(bets, default=0))
 
 
 def rules_of(game: str) -> TableRules:
@@ -115,7 +115,7 @@ def bets_of(facts: Iterable[AnyLoggedFact]) -> Iterator[int]:
                 bets = 0
 
 
-def lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
+def style_lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield each table by its name: a style against itself, and all of them mixed."""
     for style in styles:
         yield f"{style}, heads-up", (style,) * 2
@@ -133,11 +133,11 @@ def measure_result(
     character: Character, rival: Character, game: str, hands: int, seed: int = 1
 ) -> MatchPlayer:
     """Return the result of *character* against *rival* over decks dealt from both seats."""
-    players = [Narrowing(style) for style in (character, rival)]
+    players = [CharacterBot(style) for style in (character, rival)]
     return rb.match(*players, game=game, hands=hands, seed=seed, duplicate=True)[0]
 
 
-class Narrowing(rb.Bot):
+class CharacterBot(rb.Bot):
     """A character as a bot whose luck a match seeds."""
 
     def __init__(self, character: Character) -> None:
@@ -165,18 +165,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen_args = parser.parse_args(arguments)
     games = chosen_args.game or GAMES
     if chosen_args.worth:
-        show_worth(games, chosen_args.hands, chosen_args.seed)
-    elif not show_streets(games, chosen_args.hands, chosen_args.seed):
+        print_worth(games, chosen_args.hands, chosen_args.seed)
+    elif not print_streets(games, chosen_args.hands, chosen_args.seed):
         sys.exit(1)
 
 
-def show_streets(games: Sequence[str], hands: int, seed: int) -> bool:
+def print_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     """Print a line for each game and each table beyond the bound; return True if none is."""
     console = Console()
     rows = Rows("game", "table", "streets", f"more than {MOST_BETS} bets", "most bets")
     bounded = True
     for game in games:
-        found_streets = {name: count_bets(styles, game, hands, seed) for name, styles in lineups()}
+        found_streets = {
+            name: count_bets(styles, game, hands, seed) for name, styles in style_lineups()
+        }
         for name, street in found_streets.items():
             if not street.is_bounded:
                 bounded = False
@@ -197,7 +199,7 @@ def show_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     return bounded
 
 
-def show_worth(games: Sequence[str], hands: int, seed: int) -> None:
+def print_worth(games: Sequence[str], hands: int, seed: int) -> None:
     """Print what each character wins from itself without narrowing, in big blinds per 100 hands."""
     rows = Rows("game", "character", "bb/100", "95 % interval")
     for game in games:

@@ -94,11 +94,11 @@ def played_hands(street: str, seed: int) -> Iterator[Hand]:
             count = 3 if len(board) == 5 else 1
             ranged.deal(board[:count])
             del board[:count]
-        if acts_on(ranged.hand, street):
+        if reaches_street(ranged.hand, street):
             yield ranged.hand
 
 
-def acts_on(hand: Hand, street: str) -> bool:
+def reaches_street(hand: Hand, street: str) -> bool:
     """Return True if two players act on a street."""
     return any(
         played_decision.street_name == street and len(played_decision.live) == 2
@@ -106,7 +106,7 @@ def acts_on(hand: Hand, street: str) -> bool:
     )
 
 
-def hard_hands() -> Iterator[Hand]:
+def costly_hands() -> Iterator[Hand]:
     """Yield the hard hands."""
     for hard_hand in HARD_HANDS:
         hand = Hand.undealt(GAME, stacks=list(hard_hand.stacks), seats=len(hard_hand.stacks))
@@ -123,7 +123,7 @@ def hard_hands() -> Iterator[Hand]:
         yield hand
 
 
-def measured(hand: Hand, street: str, accuracy: float) -> Measured:
+def time_review(hand: Hand, street: str, accuracy: float) -> Measured:
     """Review a hand from a street on."""
     [player, *_] = next(
         played_decision.live
@@ -142,16 +142,16 @@ def measured(hand: Hand, street: str, accuracy: float) -> Measured:
     )
 
 
-def fastest(hand: Hand, street: str, accuracy: float, repeats: int) -> Measured:
+def time_fastest_review(hand: Hand, street: str, accuracy: float, repeats: int) -> Measured:
     """Review a hand several times, a flop once, and return the fastest review."""
     count = 1 if street == "flop" else repeats
-    runs = [measured(hand, street, accuracy) for _ in range(count)]
+    runs = [time_review(hand, street, accuracy) for _ in range(count)]
     return min(runs, key=lambda run: run.seconds)
 
 
 def print_row(name: str, hands: Iterable[Hand], street: str, accuracy: float, repeats: int) -> None:
     """Print medians and maxima over some hands as a row of Markdown."""
-    found = [fastest(hand, street, accuracy, repeats) for hand in hands]
+    found = [time_fastest_review(hand, street, accuracy, repeats) for hand in hands]
     seconds, reached = [run.seconds for run in found], [run.exploitability for run in found]
     cells = [name, len(found), f"{median(seconds):.3g} s", f"{max(seconds):.3g} s"]
     cells += [f"{max(reached):.2f} %", sum(hand.unsolved for hand in found)]
@@ -171,7 +171,7 @@ def main() -> None:
     given_options = options.parse_args()
     print("| solved from | hands | median | maximum | least exact street | unsolved decisions |")
     print("|---|" + "---:|" * 5)
-    measured(
+    time_review(
         next(played_hands("river", 0)), "river", given_options.accuracy
     )  # reads the blueprints
     counts = {
@@ -184,7 +184,7 @@ def main() -> None:
         if count:
             print_row(street, hands, street, given_options.accuracy, given_options.repeats)
         if count and not given_options.easy:
-            hard = [hand for hand in hard_hands() if acts_on(hand, street)]
+            hard = [hand for hand in costly_hands() if reaches_street(hand, street)]
             print_row(
                 f"{street}, hard", hard, street, given_options.accuracy, given_options.repeats
             )

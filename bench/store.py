@@ -86,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_args.json:
         print(json.dumps(result))
     else:
-        show(result, Console())
+        print_result(result, Console())
 
 
 def measure(effort: Effort, folder: Path | None = None, server: str | None = None) -> Result:
@@ -94,7 +94,7 @@ def measure(effort: Effort, folder: Path | None = None, server: str | None = Non
     with ExitStack() as stack:
         place = Path(stack.enter_context(TemporaryDirectory(dir=folder)))
         loop = stack.enter_context(asyncio.Runner())
-        contenders = {DISK: Measured("fdatasync of 4 KB", _disk(stack, place))}
+        contenders = {DISK: Measured("fdatasync of 4 KB", _disk_contender(stack, place))}
         stores = {"sqlite": str(place / "room.db")}
         if server:
             stores["postgresql"] = stack.enter_context(_schema(server))
@@ -102,21 +102,23 @@ def measure(effort: Effort, folder: Path | None = None, server: str | None = Non
             store = open_store(url)
             assert isinstance(store, SqlStore)
             loop.run(store.open())
-            stack.callback(_close, loop, store)
+            stack.callback(_close_store, loop, store)
             for streams in STREAMS:
                 title = f"{kind}, {streams} stream{'s' if streams > 1 else ''}"
-                contenders[f"{kind}-{streams}"] = Measured(title, _streams(loop, store, streams))
+                contenders[f"{kind}-{streams}"] = Measured(
+                    title, _stream_contender(loop, store, streams)
+                )
         for _ in range(effort.rounds):
             for contender in contenders.values():
                 contender.take_turn(effort.slice_seconds)
-    return _result(contenders, effort)
+    return _contest_result(contenders, effort)
 
 
-def _close(loop: asyncio.Runner, store: SqlStore) -> None:
+def _close_store(loop: asyncio.Runner, store: SqlStore) -> None:
     loop.run(store.close())
 
 
-def _result(contenders: dict[str, Measured], effort: Effort) -> Result:
+def _contest_result(contenders: dict[str, Measured], effort: Effort) -> Result:
     disk = contenders[DISK]
     return {
         "stores": {
@@ -144,7 +146,7 @@ def _ratio(measured: Measured, other: Measured) -> float:
 # What is measured --------------------------------------------------------------------------------
 
 
-def _disk(stack: ExitStack, folder: Path) -> Callable[[float], tuple[int, int, float]]:
+def _disk_contender(stack: ExitStack, folder: Path) -> Callable[[float], tuple[int, int, float]]:
     """A bare file: write, flush, again."""
     file = stack.enter_context((folder / "bare").open("wb", buffering=0))
 
@@ -161,7 +163,7 @@ def _disk(stack: ExitStack, folder: Path) -> Callable[[float], tuple[int, int, f
     return run
 
 
-def _streams(
+def _stream_contender(
     loop: asyncio.Runner, store: SqlStore, number: int
 ) -> Callable[[float], tuple[int, int, float]]:
     """So many tables, each of which waits until its batch is durable."""
@@ -204,7 +206,7 @@ def _schema(server: str) -> Iterator[str]:
 # Printed ----------------------------------------------------------------------------------------
 
 
-def show(result: Result, console: Console) -> None:
+def print_result(result: Result, console: Console) -> None:
     """The result as a table."""
     rows = Rows("durable", title="what one action costs, made durable", title_justify="left")
     for heading in ("batches/s", "batches a commit", "beside the bare disk"):

@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
-from bench.floor.asker import Followed, follow
+from bench.floor.asker import CaseResult, follow_case
 from bench.floor.cases import case_files, load_cases
 from bench.floor.program import Floor
 
@@ -20,14 +20,14 @@ def main(arguments: Sequence[str]) -> None:
     """Print the figures of each file, and the cases that missed."""
     names = [argument for argument in arguments if not argument.startswith("--")] or [*case_files()]
     for name in names:
-        follows = [follow(case, Floor()) for case in load_cases(name)]
-        print(figures(name, follows))
+        follows = [follow_case(case, Floor()) for case in load_cases(name)]
+        print(figures_text(name, follows))
         for result in follows:
             if "--all" in arguments or result.outcome != "right":
-                print(describe(result))
+                print(describe_case(result))
 
 
-def figures(name: str, found: Sequence[Followed]) -> str:
+def figures_text(name: str, found: Sequence[CaseResult]) -> str:
     """Return the figures of some cases in a line."""
     right = Counter(result.questions for result in found if result.outcome == "right")
     wrong_total = sum(result.outcome == "wrong" for result in found)
@@ -44,7 +44,7 @@ def figures(name: str, found: Sequence[Followed]) -> str:
     return f"{name}: {total} cases, right {shares}, repeated {repeated}"
 
 
-def describe(followed: Followed) -> str:
+def describe_case(followed: CaseResult) -> str:
     """Return a case and how it went, in a line."""
     case = followed.case
     trace = " > ".join(followed.trace)

@@ -37,7 +37,7 @@ class Ask(Struct, frozen=True):
     """The answers to choose from; empty if the answer is typed."""
 
 
-class Told(Struct, frozen=True):
+class ProgramAnswer(Struct, frozen=True):
     """An answer of the program: a ruling in English, or rules of the book."""
 
     text: str
@@ -45,13 +45,13 @@ class Told(Struct, frozen=True):
     is_ruling: bool = True
 
 
-class Nothing(Struct, frozen=True):
+class NoAnswer(Struct, frozen=True):
     """No answer: the program says why it does not rule."""
 
     why: str = ""
 
 
-Step: TypeAlias = Ask | Told | Nothing
+Step: TypeAlias = Ask | ProgramAnswer | NoAnswer
 
 
 class Program(Protocol):
@@ -64,7 +64,7 @@ class Program(Protocol):
         """Return the step after an answer to the last question."""
 
 
-class Followed(Struct, frozen=True):
+class CaseResult(Struct, frozen=True):
     """The result of a case."""
 
     case: Case
@@ -77,37 +77,39 @@ class Followed(Struct, frozen=True):
 MAX_QUESTIONS: Final = 12
 
 
-def follow(case: Case, program: Program) -> Followed:
+def follow_case(case: Case, program: Program) -> CaseResult:
     """Ask the question of a case, answer as its asker would, and judge the answer."""
     step = program.start(case)
     trace: list[Any] = []
     requested: list[tuple[str, str]] = []
     while isinstance(step, Ask) and len(requested) < MAX_QUESTIONS:
         if case.none or (case.asks and not case.incidents):
-            return _followed(case, "right", requested, [*trace, f"asks {step.field or 'which'}"])
-        is_known, value = answer_of(case, step)
+            return _build_result(
+                case, "right", requested, [*trace, f"asks {step.field or 'which'}"]
+            )
+        is_known, value = answer_question(case, step)
         trace.append(f"asks {step.field or 'which'}: {value if is_known else '?'}")
         requested.append((step.kind, step.field))
         if not is_known:
-            return _followed(case, "stuck", requested, trace)
+            return _build_result(case, "stuck", requested, trace)
         step = program.answer(value)
     if isinstance(step, Ask):
-        return _followed(case, "stuck", requested, trace)
-    if isinstance(step, Nothing):
+        return _build_result(case, "stuck", requested, trace)
+    if isinstance(step, NoAnswer):
         fine = case.none or case.asks
-        return _followed(case, "right" if fine else "stuck", requested, [*trace, step.why])
+        return _build_result(case, "right" if fine else "stuck", requested, [*trace, step.why])
     trace.append(step.text or " ".join(step.rules))
-    return _followed(case, judge(case, step, len(requested)), requested, trace)
+    return _build_result(case, judge_outcome(case, step, len(requested)), requested, trace)
 
 
-def _followed(
+def _build_result(
     case: Case, outcome: Outcome, requested: list[tuple[str, str]], trace: list[str]
-) -> Followed:
+) -> CaseResult:
     repeated = len(requested) - len({*requested})
-    return Followed(case, outcome, len(requested), repeated, tuple(trace))
+    return CaseResult(case, outcome, len(requested), repeated, tuple(trace))
 
 
-def judge(case: Case, reported: Told, questions: int) -> Outcome:
+def judge_outcome(case: Case, reported: ProgramAnswer, questions: int) -> Outcome:
     """Return right or wrong for an answer."""
     if case.none or (case.asks and not questions):
         return "wrong"
@@ -122,15 +124,15 @@ def judge(case: Case, reported: Told, questions: int) -> Outcome:
     return "right" if re.search(case.number, reported.text) else "stuck"
 
 
-def answer_of(case: Case, ask: Ask) -> tuple[bool, Any]:
+def answer_question(case: Case, ask: Ask) -> tuple[bool, Any]:
     """Return True and the asker's answer, or False if they cannot answer."""
     if not ask.field:
-        option = _choose(case, ask.options)
+        option = _choose_option(case, ask.options)
         return option is not None, option.value if option else None
-    return _fact(case, ask)
+    return _fact_of_field(case, ask)
 
 
-def _choose(case: Case, options: tuple[Option, ...]) -> Option | None:
+def _choose_option(case: Case, options: tuple[Option, ...]) -> Option | None:
     """Return the option that the asker means."""
     for option in options:
         see = case.incident(option.kind) if option.kind and case.incidents else None
@@ -147,7 +149,7 @@ def _choose(case: Case, options: tuple[Option, ...]) -> Option | None:
 _SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor first".split())
 
 
-def _fact(case: Case, ask: Ask) -> tuple[bool, Any]:
+def _fact_of_field(case: Case, ask: Ask) -> tuple[bool, Any]:
     group, _, field = ask.field.partition(".")
     see = case.incident(ask.kind) or {}
     known = case.at if group == "spot" else {**case.at, **see} if group == "text" else see

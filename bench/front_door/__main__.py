@@ -34,14 +34,15 @@ def main(words: list[str] | None = None) -> None:
     print(f"| task | {' | '.join([f'{name}: lines | seconds' for name in libraries])} |")
     print(f"|---|{'---:|---:|' * len(libraries)}")
     with TemporaryDirectory() as folder:
-        hands = _hands(Path(folder))
+        hands = _hands_folder(Path(folder))
         for key in spoken_options.only:
             task = TASKS[key]
             given_hands = (hands,) if key == "statistics" else task.arguments
             if hands is None and key == "statistics":
                 continue
             cells = [
-                _cells(task, library, given_hands, spoken_options) for library in libraries.values()
+                _result_cells(task, library, given_hands, spoken_options)
+                for library in libraries.values()
             ]
             print(f"| {task.name} | {' | '.join(cells)} |", flush=True)
 
@@ -53,7 +54,7 @@ def _library(name: str) -> ModuleType | None:
         return None
 
 
-def _hands(folder: Path) -> Path | None:
+def _hands_folder(folder: Path) -> Path | None:
     """A folder with so many hands of a public data set, if it is here."""
     corpora = os.environ.get("RIVERBOAT_CORPORA")
     if corpora is None:
@@ -64,7 +65,7 @@ def _hands(folder: Path) -> Path | None:
     return folder
 
 
-def _cells(
+def _result_cells(
     task: Task, library: ModuleType, given_maxes: tuple[object, ...], options: argparse.Namespace
 ) -> str:
     """Its lines and its seconds, or that it has nothing for this."""
@@ -81,14 +82,14 @@ def _cells(
         before = process_time()
         work(*given_maxes)
         times.append((process_time() - before) * slow)
-    return f"{lines(library, task)} | {median(times):,.2f}"
+    return f"{count_code_lines(library, task)} | {median(times):,.2f}"
 
 
-def lines(library: ModuleType, task: Task) -> int:
+def count_code_lines(library: ModuleType, task: Task) -> int:
     """The lines of code of a task: no blank ones, and no sentences about it."""
     found = [getattr(library, name) for name in task.functions if hasattr(library, name)]
     used = [function for function in found if _is_used(function, found)]
-    return sum([_lines(inspect.getsource(function)) for function in used])
+    return sum([_count_lines(inspect.getsource(function)) for function in used])
 
 
 def _is_used(function: object, others: list[object]) -> bool:
@@ -98,7 +99,7 @@ def _is_used(function: object, others: list[object]) -> bool:
     return function is others[0] or any(f"{name}(" in text for text in called)
 
 
-def _lines(text: str) -> int:
+def _count_lines(text: str) -> int:
     return sum(bool(line.strip()) for line in text.splitlines())
 
 

@@ -40,11 +40,11 @@ Result = dict[str, Any]
 """Output of ``--json``."""
 
 
-def measured(
+def measure_room(
     given_options: argparse.Namespace, database: str, pace: float, profile: bool, nodes: int = 1
 ) -> Result:
     """One run."""
-    core, other = _cores(given_options)
+    core, other = _processor_cores(given_options)
     with open_hosts(database, nodes, profile=profile, core=core) as servers:
         command = [
             sys.executable,
@@ -75,7 +75,7 @@ def measured(
     return result
 
 
-def _cores(given_options: argparse.Namespace) -> tuple[int | None, int | None]:
+def _processor_cores(given_options: argparse.Namespace) -> tuple[int | None, int | None]:
     if not hasattr(os, "sched_setaffinity") or given_options.no_pin:
         return None, None
     cores = sorted(os.sched_getaffinity(0))
@@ -97,7 +97,7 @@ def _postgresql(server: str) -> Iterator[str]:
             admin.execute(f'drop schema "{schema}" cascade')
 
 
-def run(given_options: argparse.Namespace) -> Result:
+def run_measurement(given_options: argparse.Namespace) -> Result:
     """All runs, by store."""
     result: Result = {
         "python": platform.python_version(),
@@ -108,11 +108,11 @@ def run(given_options: argparse.Namespace) -> Result:
     for store in given_options.stores:
         server = given_options.postgresql if store == "postgresql" else ""
         there = server or store == "sqlite"
-        result["stores"][store] = _runs(given_options, server) if there else None
+        result["stores"][store] = _run_all(given_options, server) if there else None
     return result
 
 
-def _runs(given_options: argparse.Namespace, server: str) -> Result:
+def _run_all(given_options: argparse.Namespace, server: str) -> Result:
     """The runs of a store, each with a room that has nothing in it; no *server* is SQLite."""
     wanted_texts = [("full_speed", 0.0, False, 1)]
     wanted_texts += [("human_pace", given_options.pace, False, 1)] if given_options.pace else []
@@ -122,7 +122,7 @@ def _runs(given_options: argparse.Namespace, server: str) -> Result:
     runs: Result = {}
     for name, pace, profile, nodes in wanted_texts:
         with _postgresql(server) if server else nullcontext("") as database:
-            runs[name] = measured(given_options, database, pace, profile, nodes)
+            runs[name] = measure_room(given_options, database, pace, profile, nodes)
     if "nodes" in runs:
         one, many = [runs[name]["server_us_per_action"] for name in ("full_speed", "nodes")]
         runs["nodes"]["times_one"] = round(given_options.nodes * one / many, 2)
@@ -135,7 +135,7 @@ def _runs(given_options: argparse.Namespace, server: str) -> Result:
     return runs
 
 
-def show(result: Result) -> None:
+def print_result(result: Result) -> None:
     """The same for people."""
     console = Console()
     rows = Rows("store", "players think", "actions/s", "p50 ms", "p99 ms", "server µs an action",
@@ -186,11 +186,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--no-pin", action="store_true",
                         help="leave both processes to the system, not a core each")  # fmt: skip
     given_options = parser.parse_args(arguments)
-    result = run(given_options)
+    result = run_measurement(given_options)
     if given_options.json:
         sys.stdout.write(json.dumps(result) + "\n")
     else:
-        show(result)
+        print_result(result)
 
 
 if __name__ == "__main__":

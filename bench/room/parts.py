@@ -86,11 +86,11 @@ class Samples:
     def take(self, frame: FrameType | None) -> None:
         """One more look at where it is: the innermost frame that has a part has the sample."""
         innermost, part = frame, ""
-        while frame is not None and not (part := part_of(_module(frame))):
+        while frame is not None and not (part := part_of(_module_of(frame))):
             frame = frame.f_back
         self.parts[part or LOOP] += 1
         if (frame_type := frame or innermost) is not None:
-            self.lines[f"{_module(frame_type)}:{frame_type.f_code.co_qualname}"] += 1
+            self.lines[f"{_module_of(frame_type)}:{frame_type.f_code.co_qualname}"] += 1
 
     def shares(self) -> dict[str, float]:
         """The share of each part, the greatest first."""
@@ -98,5 +98,5 @@ class Samples:
         return {part: round(n / total, 3) for part, n in self.parts.most_common()}
 
 
-def _module(frame: FrameType) -> str:
+def _module_of(frame: FrameType) -> str:
     return str(frame.f_globals.get("__name__", ""))

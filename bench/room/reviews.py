@@ -96,7 +96,7 @@ class Reviewer(threading.Thread):
 
 
 @contextmanager
-def reviewing(server: Server, is_wanted: bool) -> Iterator[Reviewer | None]:
+def running_reviewer(server: Server, is_wanted: bool) -> Iterator[Reviewer | None]:
     """Keep a room's review process busy."""
     if not is_wanted:
         yield None
@@ -110,11 +110,14 @@ def reviewing(server: Server, is_wanted: bool) -> Iterator[Reviewer | None]:
         reviewer.stop()
 
 
-def measured(given_options: argparse.Namespace, *, with_reviews: bool) -> Result:
+def measure_with_reviews(given_options: argparse.Namespace, *, with_reviews: bool) -> Result:
     """Return the latencies of one run."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     core = cores[0] if len(cores) > 1 and not given_options.no_pin else None
-    with open_hosts("", 1, core=core) as [server], reviewing(server, with_reviews) as reviewer:
+    with (
+        open_hosts("", 1, core=core) as [server],
+        running_reviewer(server, with_reviews) as reviewer,
+    ):
         command = [sys.executable, "-m", "riverboat.remote.load", server.url]
         for name in ("players", "warm", "seconds", "tables", "pace"):
             command += [f"--{name}", str(getattr(given_options, name))]
@@ -151,7 +154,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     runs: dict[str, list[Result]] = {"without": [], "with": []}
     for _ in range(given_options.rounds):
         for name, found in runs.items():
-            found.append(measured(given_options, with_reviews=name == "with"))
+            found.append(measure_with_reviews(given_options, with_reviews=name == "with"))
     if given_options.json:
         sys.stdout.write(json.dumps(runs) + "\n")
         return

@@ -23,14 +23,14 @@ STEP: Final = 0.001
 """Seconds of processor time from one look to the next."""
 
 
-class _Watch:
+class _Sampler:
     def __init__(self, into: Path) -> None:
         self._into, self._samples = into, Samples()
         self._before = (0.0, 0.0)
 
     def begin(self, _signal: int, _frame: FrameType | None) -> None:
         self._samples = Samples()
-        self._before = _times()
+        self._before = _processor_times()
         if os.environ.get("RIVERBOAT_BENCH_PROFILE"):
             signal.setitimer(signal.ITIMER_PROF, STEP, STEP)
 
@@ -40,7 +40,8 @@ class _Watch:
     def end(self, _signal: int, _frame: FrameType | None) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
         all_of, own = (
-            time_after - before for time_after, before in zip(_times(), self._before, strict=True)
+            time_after - before
+            for time_after, before in zip(_processor_times(), self._before, strict=True)
         )
         lines = self._samples.lines.most_common(60)
         observed = {"processor": all_of, "own_thread": own, "parts": self._samples.shares(),
@@ -50,7 +51,7 @@ class _Watch:
         written_path.rename(self._into)
 
 
-def _times() -> tuple[float, float]:
+def _processor_times() -> tuple[float, float]:
     """Processor seconds of the whole process, and of the thread with the loop."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     thread = resource.getrusage(resource.RUSAGE_THREAD)
@@ -59,7 +60,7 @@ def _times() -> tuple[float, float]:
 
 if __name__ == "__main__":
     assert threading.current_thread() is threading.main_thread()
-    watch = _Watch(Path(os.environ["RIVERBOAT_BENCH_SAMPLES"]))
+    watch = _Sampler(Path(os.environ["RIVERBOAT_BENCH_SAMPLES"]))
     signal.signal(signal.SIGUSR1, watch.begin)
     signal.signal(signal.SIGUSR2, watch.end)
     signal.signal(signal.SIGPROF, watch.look)

@@ -64,22 +64,24 @@ def open_hosts(
         servers = []
         for name in [f"node-{number}" for number in range(1, nodes + 1)]:
             options = ["--data", folder, *(["--database", database] if database else [])]
-            options += _as_a_node(name) if nodes > 1 else ["--port", "0"]
+            options += _node_options(name) if nodes > 1 else ["--port", "0"]
             into = Path(folder, f"{name}.seen.json")
-            servers.append(all_of.enter_context(_one(options, into, profile, core)))
+            servers.append(all_of.enter_context(_open_server(options, into, profile, core)))
         for server in servers:
             _wait_for(server)
         yield servers
 
 
-def _as_a_node(name: str) -> list[str]:
+def _node_options(name: str) -> list[str]:
     port = free_port()
     here = f"http://127.0.0.1:{port}"
     return ["--port", str(port), "--node", name, "--address", here, "--cluster-secret", _SECRET]
 
 
 @contextmanager
-def _one(options: Sequence[str], into: Path, profile: bool, core: int | None) -> Iterator[Server]:
+def _open_server(
+    options: Sequence[str], into: Path, profile: bool, core: int | None
+) -> Iterator[Server]:
     limits = {f"RIVERBOAT_LIMITS_{name}": value for name, value in _WIDE.items()}
     environment = {**os.environ, **limits, "RIVERBOAT_BENCH_SAMPLES": str(into)}
     if profile:

@@ -93,7 +93,7 @@ def measure_other(other: Any, case: Case, jobs: int, bits: Bits) -> Measured:
     return measure(work)
 
 
-def rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -> Iterator[str]:
+def result_rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -> Iterator[str]:
     """Yield the lines of a table: seconds of both, and ratios above 1 where riverboat is faster."""
     for case in CASES:
         if chosen and not case.name.startswith(chosen):
@@ -138,7 +138,7 @@ def main() -> None:
     other = import_module("solver")
     ranges = (other.FIRST, other.SECOND)
     print(HEAD, flush=True)
-    for line in rows(other, ranges, options.only, options.repeat):
+    for line in result_rows(other, ranges, options.only, options.repeat):
         print(line, flush=True)
 
 
