@@ -1,10 +1,9 @@
-"""``python -m bench.answers``: does the time that an answer takes tell of a card that is hidden?
+"""Test whether response times reveal hidden cards: ``python -m bench.answers``.
 
-Ann and Bob play the same hand of hold'em again and again, with two decks that differ in Bob's two
-cards and in those that never come. Each of Ann's wishes is timed until it is answered and she is
-told what came of it, and so are wishes that are refused. The two sets of times are compared by the
-test of Mann and Whitney, which asks whether one tends to be longer; a third set, with the first
-deck again, says what chance does on this machine.
+Ann and Bob play one hand of hold'em many times, with two decks that differ in Bob's hole cards
+and in cards that are never dealt. Each of Ann's commands, accepted or refused, is timed until
+its answer and its updates have arrived. The Mann-Whitney test compares the times of the two
+decks. A third set of times, with the first deck again, shows the variation of the machine.
 """
 
 from __future__ import annotations
@@ -38,40 +37,43 @@ from tests.service.stacked_seal import stack_sealed_decks
 
 GAME: Final = "no-limit hold'em 1/2"
 _ROUNDS_PER_TABLE: Final = 30
-"""Times three hands: Bob loses each of them, and then they sit down at another."""
+"""Rounds of three hands at one table. Bob loses each hand, so a new table opens before he is broke.
+"""
 SIGNIFICANCE: Final = 0.001
-"""Sets of times that are as unlike as this by chance are called different."""
+"""Two decks count as different below this probability of the measured difference."""
 
 _DECK_TOP = "{0} 4s {1} 9c  2h  Qs Jd 3c  2s  8h  2c  5d"
-"""Bob is left of the button and has the first card and the third; then burns and the board."""
+"""The top of the deck: Bob has the first and third card; burn cards and the board follow."""
 _BOB_HANDS: Final = (("Qh", "Qc"), ("7h", "6c"))
-"""They have three of a kind on the flop with the one deck, and nothing with the other."""
+"""Bob's hole cards in each deck: three of a kind on the flop, or nothing."""
 
 TimesByCommand = dict[str, list[int]]
 
 
 def deck_order(bobs: tuple[str, str]) -> list[int]:
-    """The whole deck in the order in which it comes."""
+    """Return the whole deck in the order of the deal."""
     first = list(parse_cards(_DECK_TOP.format(*bobs).replace("  ", " ")))
     return first + [card for card in DECKS["standard"].cards if card not in first]
 
 
 class RepeatedHand:
-    """A table at which the same hand is played again and again."""
+    """A table at which one hand is played many times."""
 
     def __init__(self, task: TableTask) -> None:
         self._task, self._asked = task, 0
         self._boxes = {name: SendQueue(name) for name in ("Ann", "Bob")}
 
     async def seat_players(self) -> None:
-        """Both take their chairs."""
+        """Seat Ann and Bob."""
         await self._submit("Ann", w.Pause())
         for chair, (name, box) in enumerate(self._boxes.items(), 1):
             self._task.subscribe(box, name)
             await self._submit(name, w.Sit(chair, 200))
 
     async def _submit(self, name: str, command: w.AnyClientCommand) -> tuple[int, bool]:
-        """Ask, hear what comes of it: how many nanoseconds that took, and whether it is granted."""
+        """Submit a command and receive its updates; return the nanoseconds and True if it
+        was accepted.
+        """
         self._asked += 1
         start = perf_counter_ns()
         answer = await self._task.submit(name, f"c{self._asked:09}", command)
@@ -82,7 +84,7 @@ class RepeatedHand:
         return took, isinstance(answer, Accepted)
 
     async def play(self, times: TimesByCommand) -> None:
-        """Play a hand and add the times of Ann's wishes."""
+        """Play one hand and record the times of Ann's commands."""
         await self._submit("Ann", w.PlaceButton(1))
         await self._submit("Ann", w.Begin())
         await self._submit_timed("before the flop", w.Call(), times)
@@ -105,7 +107,7 @@ class RepeatedHand:
 
 
 async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
-    """Times with the one deck, with the other, and with the first again, hand by hand in turns."""
+    """Return the times of the first deck, the second, and the first again, measured in turn."""
     orders = [deck_order(_BOB_HANDS[0]), deck_order(_BOB_HANDS[1]), deck_order(_BOB_HANDS[0])]
     defaultdicts: list[TimesByCommand] = [defaultdict(list) for _ in orders]
     unused: TimesByCommand = defaultdict(list)
@@ -125,7 +127,7 @@ async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
 
 
 async def open_table(room: Room) -> RepeatedHand:
-    """A new table, with Ann and Bob at it."""
+    """Return a new table with Ann and Bob in their seats."""
     rules = TableRules.preset("online", GAME, chairs=2)
     row = await room.new_table(rules, TableSettings(between=3600.0, pace=0.0), "Ann")
     table = RepeatedHand(room.task(row.id))
@@ -134,7 +136,9 @@ async def open_table(room: Room) -> RepeatedHand:
 
 
 def chance_probability(ones: Sequence[int], others: Sequence[int]) -> float:
-    """Return the probability of such sets if none tends to be longer (Mann and Whitney)."""
+    """Return the probability of so large a difference between equal distributions
+    (Mann-Whitney).
+    """
     both = np.concatenate([ones, others])
     _, where, ties = np.unique(both, return_inverse=True, return_counts=True)
     ranks = (np.cumsum(ties) - (ties - 1) / 2)[where]
@@ -145,7 +149,7 @@ def chance_probability(ones: Sequence[int], others: Sequence[int]) -> float:
 
 
 class ComparedTimes(NamedTuple):
-    """One wish with both decks, in microseconds."""
+    """Median times of one command with both decks, in microseconds."""
 
     wish: str
     one: float
@@ -154,7 +158,7 @@ class ComparedTimes(NamedTuple):
     chance: float
     """Probability of the difference of the two decks by chance."""
     chance_again: float
-    """The same of a deck and itself."""
+    """Probability of the difference between two measurements of the first deck."""
 
     @property
     def differs(self) -> bool:
@@ -163,7 +167,7 @@ class ComparedTimes(NamedTuple):
 
 
 def compare(found: Sequence[TimesByCommand]) -> list[ComparedTimes]:
-    """Each wish, with the two decks and with the first again."""
+    """Compare the times of each command: two decks, and the first deck again."""
     one, other, again = found
     return [
         ComparedTimes(
@@ -179,7 +183,7 @@ def compare(found: Sequence[TimesByCommand]) -> list[ComparedTimes]:
 
 
 def result_table(rows: Iterable[ComparedTimes]) -> Rows:
-    """As people read it."""
+    """Return the results as a table for the terminal."""
     table = Rows("wish", "one deck", "other", "again", "chance", "again", "tells")
     for row in rows:
         table.add_row(
@@ -192,7 +196,7 @@ def result_table(rows: Iterable[ComparedTimes]) -> Rows:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and print."""
+    """Measure and print the results."""
     parser = argparse.ArgumentParser(prog="python -m bench.answers", description=__doc__)
     parser.add_argument("--hands", type=int, default=2000, help="with each deck (2000)")
     parser.add_argument("--json", action="store_true", help="one line for programs")

@@ -23,22 +23,22 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "exploitabil
 PICTURES: Final = PAGE.parent.parent / "pictures"
 GAMES: Final = {"kuhn": "Kuhn", "leduc": "Leduc"}
 MORE: Final[dict[Method, int]] = {"mccfr": 10}
-"""Rounds that are cheap, and so there are more of them."""
+"""More rounds, for methods whose rounds are fast."""
 STEP: Final = 1.6
-"""From one measured round to the next."""
+"""Factor between two measured numbers of rounds."""
 
 
 class Measured(Struct, frozen=True):
-    """Quality of a strategy."""
+    """Exploitability of a strategy after some iterations."""
 
     rounds: int
     seconds: float
-    """Of the processor, without those that measuring took."""
+    """Processor seconds of the solver, without the measurements."""
     exploitability: float
 
 
 def main() -> None:
-    """Solve, tell what came of it, and write the page and its pictures if asked to."""
+    """Solve both games, print the results, and write the page and its pictures if requested."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kuhn", type=int, default=10_000, help="rounds of Kuhn")
     parser.add_argument("--leduc", type=int, default=2_000, help="rounds of Leduc")
@@ -73,7 +73,7 @@ def main() -> None:
 
 
 def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> list[Measured]:
-    """The exploitability on the way."""
+    """Return the exploitability after increasing numbers of iterations."""
     every = iterate_cfr(tree, method, seed)
     found: list[Measured] = []
     finished_count, spent, mark = 0, 0.0, 1.0

@@ -1,7 +1,7 @@
-"""``python -m bench.engine``: random hands a second, riverboat beside its peers.
+"""Random hands per second of riverboat and other engines: ``python -m bench.engine``.
 
-All play the same policy with processor time counted on one pinned processor. A peer that is not
-installed is left out. ``--json`` prints one line of JSON and nothing else.
+All engines play one policy on one pinned processor; processor time counts. An engine that is not
+installed is skipped. ``--json`` prints one line of JSON and nothing else.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Result = dict[str, Any]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and print a table or a line of JSON."""
+    """Measure, and print tables or a line of JSON."""
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def measure(
     effort: Effort, cpu: int | None = None, begin: Callable[[Game], object] = lambda _game: None
 ) -> Result:
-    """Play all the games with all the engines there are; *begin* is told of each game."""
+    """Measure all games with all installed engines; call *begin* before each game."""
     ours.fill_tables()
     missing: set[str] = set()
     engines: dict[str, dict[str, dict[str, float | None]]] = {}
@@ -94,17 +94,17 @@ def measure(
 
 
 def make_contenders(game: Game, missing: set[str]) -> list[Contender]:
-    """Everybody who plays this game."""
+    """Return the contenders of a game."""
     return [*ours.contenders(game), *peers.contenders(game, missing)]
 
 
 def speed_ratio(speeds: dict[str, float], name: str, reference: str) -> float | None:
-    """One engine's speed as a multiple of another's; ``None`` when that is not installed."""
+    """Return one engine's speed divided by another's; None if the other is not installed."""
     return round(speeds[name] / speeds[reference], 2) if reference in speeds else None
 
 
 def print_result(result: Result, console: Console) -> None:
-    """The result as tables."""
+    """Print the result as tables."""
     for game in GAMES:
         engines = result["engines"][game.key].items()
         table = Table("engine", title=game.title, title_justify="left")
@@ -133,7 +133,7 @@ def print_result(result: Result, console: Console) -> None:
 
 
 def result_lines(result: Result) -> Iterator[str]:
-    """A line a game: our speed, the reference's, and the ratio."""
+    """Yield a line for each game: our speed, the reference's, and the ratio."""
     for game in GAMES:
         engines, to_reference = result["engines"][game.key], result["ratio_to_pokerkit"][game.key]
         speeds = [

@@ -1,11 +1,10 @@
-"""Steps a second of environments, side by side: ours, RLCard's, PettingZoo's and OpenSpiel's.
+"""Steps per second of RL environments: riverboat, RLCard, PettingZoo and OpenSpiel.
 
     python -m bench.environments [--seconds 2] [--rounds 3]
 
-Everybody plays at random among what is legal, two at a table, hand after hand. A step is a
-decision, or a card where cards are steps. Rounds are in turns, by the processor's time, and the
-median counts.
-What is not installed (`make bench` installs it) is left out, and named.
+Two random players play hand after hand. A step is a decision, or a card where the environment
+counts cards as steps. Rounds alternate between environments; the median of processor time
+counts. Environments that are not installed (`make bench` installs them) are skipped and named.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ from typing import Any
 import numpy as np
 
 Steps = Callable[[float], float]
-"""Plays for so many seconds, and gives the steps in each of them."""
+"""Function that plays for a number of seconds and returns the steps of each second."""
 
 
 def steps_per_second(some: Callable[[], int], seconds: float) -> float:
-    """Steps a second of a function that makes some of them."""
+    """Return the steps per second of a function that makes some steps per call."""
     steps, started_at = 0, process_time()
     while (spent := process_time() - started_at) < seconds:
         steps += some()

@@ -1,11 +1,11 @@
-"""Accuracy of the floor's finder of situations by line: ``python -m bench.finder``.
+"""Accuracy of the floor's situation search by typed line: ``python -m bench.finder``.
 
-Everything that is learned from is parted into folds; each fold is found by what was learned of the
-others. The lines that were heard are counted by themselves as well, and each set of them is left
-out as a whole; two sets are never learned from. ``top n``: the kind of thing is among the n
-likeliest; ``sure``: how many are found with a chance of nine tenths or more, and how many of those
-are right. ``rules`` are the sentences that were collected for rules of the
-book, found by the others, by what the book says and by what was typed of rules.
+The training lines are split into folds, and each fold is searched with weights trained on the
+others (cross-validation). Lines of real users are also counted alone, and each set of them is
+left out once; two judged sets are never used for training. ``top n`` is the share of lines whose
+kind of incident is among the n likeliest. ``sure`` is the share found with a probability of 0.9
+or more, and how many of those are right. ``rules`` are collected questions about rules, searched
+with weights from the other questions, the rulebook and typed questions.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ from tests.floor.texts.situations import FOLDER
 FOLDS: Final = 5
 TOPS: Final = (1, 4, 6)
 SURE_CHANCE: Final = 0.9
-"""Probability from which a situation is nearly certain."""
+"""Probability from which a situation counts as nearly certain."""
 
 RankedLine = tuple[LabelledUtterance, tuple[Intent, ...]]
-"""A line with its situation, and what was found for it."""
+"""A labelled line, and its ranked intents."""
 
 
 def main() -> None:
-    """The table of each language."""
+    """Print the table of each language."""
     for language in sys.argv[1:] or LANGUAGES:
         print(f"{language}: {FOLDS} folds of {len(sentences(language))} lines")
         texts = {line for line, _ in training_lines(language)}
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def cross_validated(language: str) -> Iterator[RankedLine]:
-    """Every line, found by the folds that it is not in."""
+    """Yield every line, ranked by weights that were trained without its fold."""
     lines = sentences(language)
     for fold in range(FOLDS):
         rest = [line for index, line in enumerate(lines) if index % FOLDS != fold]
@@ -92,7 +92,7 @@ def _print_row(name: str, intents: Sequence[RankedLine]) -> None:
 
 
 def _print_rule_row(language: str) -> None:
-    """Print the number of sentences whose rule is among the likeliest, by folds."""
+    """Print how many questions have their rule among the likeliest, by cross-validation."""
     groups, reported_question_utterances = load_synonyms(language), question_utterances(language)
     others = [
         utterance

@@ -1,4 +1,4 @@
-"""Blocks of a match that are kept: one that was stopped goes on where it was, with the same end."""
+"""Stored blocks of a match, so that an interrupted match continues with an unchanged result."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from riverboat.sim.matches.match_sums import MatchSums
 
 
 class StoredBlocks:
-    """An executor that plays here, and writes each block down as a line of a file.
+    """An executor that plays in this process and stores each block as a line of a file.
 
-    The first line says what is played: where it is another match, the file begins anew.
+    The first line identifies the match; a file of another match is overwritten.
     """
 
     def __init__(self, path: Path, what: str) -> None:
@@ -31,24 +31,26 @@ class StoredBlocks:
             self.found.append(_sums_of(msgspec.json.decode(line)))
 
     def submit(self, fn: Callable[[int], Any], block: int, /) -> _LazyBlock:
-        """It is played when its result is asked for, which is in order."""
+        """Return a block that is played when its result is requested; results are requested
+        in order.
+        """
         return _LazyBlock(self, fn, block)
 
     def keep(self, block: MatchSums) -> None:
-        """Write it down."""
+        """Store a finished block."""
         self.found.append(block)
         with self._path.open("ab") as file:
             file.write(_json_line(vars(block)))
 
 
 class _LazyBlock:
-    """A block that is played when somebody asks for it, or was played before."""
+    """A block that is played when its result is first requested."""
 
     def __init__(self, kept: StoredBlocks, fn: Callable[[int], Any], block: int) -> None:
         self._kept, self._play, self._block = kept, fn, block
 
     def result(self) -> Any:
-        """Return the result of the block."""
+        """Return the result of the block, playing it if necessary."""
         if self._block >= len(self._kept.found):
             self._kept.keep(self._play(self._block))
         return self._kept.found[self._block]

@@ -1,8 +1,8 @@
-"""``python -m bench.kernel``: evaluation and equity, riverboat's two tiers beside their peers.
+"""Evaluation and equity: riverboat's two tiers beside other libraries: ``python -m bench.kernel``.
 
-All do the same task in turns, with processor time counted on one pinned processor, after each has
-shown that it comes to our result. A peer that is not installed is named and left out. ``--json``
-prints one line of JSON and nothing else.
+All do each task in turns on one pinned processor, after their results have been checked against
+ours. A library that is not installed is named and skipped. ``--json`` prints one line of JSON
+and nothing else.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ from riverboat.kernel import tier
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and print tables or a line of JSON; or fill the page with such a line."""
+    """Measure, and print tables or a line of JSON; or write the tables of such a line to the
+    page.
+    """
     parser = argparse.ArgumentParser(prog="python -m bench.kernel", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
@@ -58,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def write_page(path: Path) -> None:
-    """Put the tables of a result into the page."""
+    """Write the tables of a result into the page."""
     result = json.loads(path.read_text(encoding="utf-8"))
     page = kernel_page.PAGE.read_text(encoding="utf-8")
     kernel_page.PAGE.write_text(kernel_page.fill_tables(page, result), encoding="utf-8")
@@ -67,7 +69,7 @@ def write_page(path: Path) -> None:
 def measure(
     effort: Effort, cpu: int | None = None, begin: Callable[[Task], object] = lambda _task: None
 ) -> Result:
-    """Do all tasks with everybody who does them; *begin* is told of each task."""
+    """Measure all tasks with their contenders; call *begin* before each task."""
     missing: set[str] = set()
     skipped_tasks: list[str] = []
     finished: dict[str, dict[str, Any]] = {}
@@ -111,7 +113,7 @@ def measure(
 
 
 def contenders_for(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> list[Contender]:
-    """Everybody who does this task."""
+    """Return the contenders of a task."""
     programs = [harness.contender(task) for harness in harnesses]
     return [
         *kernel_ours.contenders(task),
@@ -121,7 +123,7 @@ def contenders_for(task: Task, harnesses: Sequence[Harness], missing: set[str]) 
 
 
 def measure_task(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
-    """Figures of a task over the rounds."""
+    """Return the figures of a task over the rounds."""
     speeds = {contender.name: contender.per_second for contender in contenders}
     sound = {c.name: speeds[c.name] for c in contenders if c.name not in OURS and c.agreed}
     fastest = max(sound, key=sound.__getitem__, default=None)
@@ -147,7 +149,7 @@ def measure_task(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
 
 
 def print_result(result: Result, console: Console) -> None:
-    """The result as tables."""
+    """Print the result as tables."""
     for task in TASKS:
         if task.key not in result["tasks"]:
             continue

@@ -1,7 +1,7 @@
-"""A contest of kernels: several libraries do the same task in turns, on processor time.
+"""A contest of kernels: several libraries do one task in turns, in processor time.
 
-As in :mod:`bench.contest`, everybody does a slice in each round, and a speed is the median over the
-rounds. Before that each must show that it comes to the same result as we do.
+As in :mod:`bench.contest`, each library does a slice in each round, and its speed is the median
+over the rounds. Before that, its result has to match ours.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from statistics import median
 from bench.contest import time_call
 
 Run = Callable[[int], float]
-"""Does the work so many times; the answer is the processor seconds that it took."""
+"""Function that repeats the work and returns its processor seconds."""
 
 
 def timed_run(work: Callable[[], object]) -> Run:
-    """Do *work* so many times in this process, against the clock."""
+    """Return a function that repeats *work* in this process and returns the processor seconds."""
 
     def repeat(times: int) -> int:
         for _ in range(times):
@@ -31,19 +31,19 @@ def timed_run(work: Callable[[], object]) -> Run:
 
 @dataclass
 class Contender:
-    """A library that does a task, and what the rounds have shown of it."""
+    """A library that does a task, and its measurements."""
 
     name: str
     run: Run
     agrees: Callable[[], bool]
-    """True if its result is ours."""
+    """True if its result matches ours."""
     units: float = 1
-    """Size of one run: hands, deals, or one spot."""
+    """Units of work in one run: hands, deals, or one spot."""
     long: bool = False
-    """True if one run takes many seconds, so that a quick measurement leaves it out."""
+    """True if one run takes many seconds; a quick measurement skips it."""
 
     times: int = 1
-    """Runs in a slice."""
+    """Runs per slice."""
     speeds: list[float] = field(default_factory=list)
     agreed: bool | None = None
 
@@ -52,30 +52,30 @@ class Contender:
         return median(self.speeds)
 
     def run_slice(self) -> None:
-        """Work against the clock."""
+        """Time one slice and record its speed."""
         self.speeds.append(self.times * self.units / self.run(self.times))
 
 
 @dataclass(frozen=True)
 class Effort:
-    """Seconds to measure."""
+    """Amount of measuring."""
 
     rounds: int
     slice_seconds: float
     long_ones: bool
-    """True if runs of many seconds are measured, too."""
+    """True to include runs of many seconds."""
 
 
 FULL = Effort(rounds=9, slice_seconds=0.25, long_ones=True)
 QUICK = Effort(rounds=3, slice_seconds=0.02, long_ones=False)
 
 LONG = 8
-"""A program that needs so many slices for one run has it in the first three rounds only."""
+"""Number of slices for one run above which only the first three rounds count."""
 LONG_ROUNDS = 3
 
 
 def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
-    """Check each contender's result, warm it up, and measure all in turns; each keeps its times."""
+    """Check the results of all contenders, warm them up, and measure them in turns."""
     slow = [_warm_up(contender, effort) > LONG * effort.slice_seconds for contender in contenders]
     gc.collect()
     gc.freeze()  # nobody is charged for the tables that another has built
@@ -87,7 +87,9 @@ def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
 
 
 def _warm_up(contender: Contender, effort: Effort) -> float:
-    """Check the result, which fills tables, and find how often makes a slice and how long it is."""
+    """Check the result, which fills tables, and choose the runs per slice; return the slice's
+    seconds.
+    """
     contender.agreed = contender.agrees()
     times, seconds = 1, contender.run(1)
     while seconds < effort.slice_seconds:

@@ -1,4 +1,4 @@
-"""riverboat's kernel in both of its tiers."""
+"""The contenders of riverboat: its kernel in both tiers."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from riverboat.kernel.versus.range_sweep import COMBINATIONS, sweep
 from riverboat.sim.vector import play_hands
 
 DEALS = 1 << 19
-"""Sampled deals in a call."""
+"""Sampled deals per call."""
 PLAYED_IN_C = 20_000
-"""Hands played in a call."""
+"""Hands played per call."""
 
 
 OURS: dict[str, Tier] = {"riverboat, C": "c", "riverboat, NumPy": "numpy"}
-"""The tiers by the names that they have as contenders."""
+"""The tiers by their contender names."""
 
 
 def contenders(task: Task) -> Iterator[Contender]:
-    """The tiers that are built and do this task, the fastest first."""
+    """Yield the built tiers that do this task, the fastest first."""
     for name, of in OURS.items():
         take_part = ONLY_IN_C.get(task) if of == "c" else None
         take_part = take_part or IN_BOTH.get(task)
@@ -43,7 +43,7 @@ def contenders(task: Task) -> Iterator[Contender]:
 
 
 def _pinned_to_tier(of: Tier, name: str, contender: Contender) -> Contender:
-    """The same, computing in this tier."""
+    """Return a contender whose runs are computed in this tier."""
 
     def run(times: int) -> float:
         with tier.use_tier(of):
@@ -78,7 +78,7 @@ def seven_masks() -> Contender:
 
 
 def seven_in_sequence() -> Contender:
-    """The count of each value, by the function that the tests count all hands with."""
+    """Count the hands of each value in sequence, as the census tests do."""
     counts = np.empty(7_463, np.uint32)
 
     def work() -> None:
@@ -138,7 +138,7 @@ def random_flop() -> Contender:
 
 
 def matchups() -> Contender:
-    """All of them worked out anew each time."""
+    """Compute all matchups of starting hands anew in each run."""
     hands = [cards_of(hand) for hand in tasks.HOLDEM]
     (ace_king, queens) = [max(hand) * (max(hand) - 1) // 2 + min(hand) for hand in hands]
 
@@ -200,7 +200,7 @@ def playouts_in_c() -> Contender:
 
 
 def _playouts(hands: int) -> Contender:
-    """Every kind of decision with the same chance, and every size of a raise."""
+    """Play hands in which each kind of decision, and each raise size, is equally likely."""
 
     def play(count: int) -> PlayoutSums:
         return play_hands(tasks.playout_game(), tasks.STACKS, count, SEED)

@@ -1,4 +1,4 @@
-"""The tables of ``docs/reference/kernel-speed.md``, made from a result of ``bench.kernel``."""
+"""Tables of ``docs/reference/kernel-speed.md``, written from a result of ``bench.kernel``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ END = "<!-- End of generated content -->"
 
 
 def fill_tables(page: str, result: Result) -> str:
-    """The page with the tables of this result; ``ValueError`` if it has no place for them."""
+    """Return the page with the tables of this result; ``ValueError`` if the page has no markers."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not (begin and end):
@@ -31,7 +31,7 @@ def fill_tables(page: str, result: Result) -> str:
 
 
 def figure_text(task: Task, value: float) -> str:
-    """A figure with its unit."""
+    """Return a figure with its unit."""
     return f"{_significant_digits(value)} {task.unit.name}"
 
 
@@ -41,12 +41,12 @@ def ratio_text(ratio: float | None) -> str:
 
 
 def _significant_digits(value: float) -> str:
-    """Three digits that count, and all of those of a large number."""
+    """Return a number with three significant digits, or all digits of a large number."""
     return f"{value:,.0f}" if value >= 100 else f"{value:#.3g}"
 
 
 def _fastest_rows(result: Result) -> Iterator[str]:
-    """A line for each task: the tiers, the fastest peer, and how many times as fast we are."""
+    """Yield a row for each task: our tiers, the fastest other library, and the speed ratios."""
     yield _table_row(
         "task", *OURS, "fastest peer", *(f"*{name.split()[1]}, x peer*" for name in OURS)
     )
@@ -66,7 +66,7 @@ def _fastest_rows(result: Result) -> Iterator[str]:
 
 
 def _peer_rows(result: Result) -> Iterator[str]:
-    """A line for each task that a peer does, with a column for each peer."""
+    """Yield a row for each task that another library does, with a column for each library."""
     names = [name for _, found in _measured_tasks(result) for name in found["contenders"]]
     peers = [name for name in dict.fromkeys(names) if name not in OURS]
     yield _table_row("task", *peers)
@@ -90,7 +90,7 @@ def _peer_cell(task: Task, of: dict[str, Any]) -> str:
 
 
 def _method_lines(result: Result) -> Iterator[str]:
-    """Return the method and the programs of a measurement."""
+    """Return the description of the method and the versions of the programs."""
     tools = {"Python": result["python"], "NumPy": result["numpy"], **result["peers"]}
     yield f"Medians of {result['rounds']} rounds in turns on one processor, with"
     yield ", ".join(f"{name} {version}" for name, version in tools.items()) + "."

@@ -1,7 +1,7 @@
-"""The peers that install, each asked in the quickest way that it offers for a task.
+"""Contenders of installed libraries, each called in the fastest way that it offers.
 
-What a peer wants cards to be is made beforehand, and takes none of its time. Where it ranks one
-hand a call, a task with many hands is as many calls. ``ImportError`` means that it is not here.
+Cards are converted beforehand, outside the timed part. A library that ranks one hand per call
+makes as many calls as there are hands. ``ImportError`` means that a library is not installed.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from bench.kernel_contest import Contender, timed_run
 from bench.kernel_tasks import CALLS, CHECKED, Task, cards_of, text_of
 
 DEALS = 20_000
-"""Sampled deals in a call."""
+"""Sampled deals per call."""
 FEW = 200
-"""Hands or deals for those that take tens of thousands of nanoseconds for one."""
+"""Hands or deals for libraries that take more than ten microseconds for one."""
 
 Hand = tuple[list[int], list[int]]
 """Hole cards and a board."""
 
 
 def contenders(task: Task, missing: set[str]) -> Iterator[Contender]:
-    """The peers that are installed and do this task; the others are added to *missing*."""
+    """Yield the installed libraries that do this task; add the others to *missing*."""
     for name, takes_part in PEERS.items():
         try:
             with warnings.catch_warnings():
@@ -43,7 +43,7 @@ def contenders(task: Task, missing: set[str]) -> Iterator[Contender]:
 
 
 def versions() -> dict[str, str]:
-    """The versions of the peers that are installed."""
+    """Return the versions of the installed libraries."""
     found = {}
     for name in PEERS:
         try:
@@ -54,7 +54,9 @@ def versions() -> dict[str, str]:
 
 
 def eval7(task: Task) -> Contender | None:
-    """A hand is a list of its own cards. Its exact equities are for full boards only."""
+    """Return eval7, whose hands are lists of its own cards and whose exact equities need a full
+    board.
+    """
     kit: Any = import_module("eval7")
 
     def cards(hand: Sequence[int]) -> list[Any]:
@@ -70,7 +72,9 @@ def eval7(task: Task) -> Contender | None:
 
 
 def phevaluator(task: Task) -> Contender | None:
-    """By the functions in C that its public ones call, which take six times as long."""
+    """Return phevaluator, called at its C functions, which are six times as fast as its public
+    ones.
+    """
     kit: Any = import_module("phevaluator._pheval")
     if task in SEVENS:
         rank = kit.evaluate_7cards
@@ -90,7 +94,7 @@ def phevaluator(task: Task) -> Contender | None:
 
 
 def treys(task: Task) -> Contender | None:
-    """A library in Python."""
+    """Return treys, a library in Python."""
     kit: Any = import_module("treys")
 
     def cards(hand: Sequence[int]) -> list[int]:
@@ -107,7 +111,9 @@ def treys(task: Task) -> Contender | None:
 
 
 def poker_equity(task: Task) -> Contender | None:
-    """Hands are ranked in batches of text, and equities counted by dealing every board."""
+    """Return poker_equity, which ranks batches of text and counts equities by dealing every
+    board.
+    """
     kit: Any = import_module("poker_equity")
     if task is tasks.SEVEN_BYTES:
         hands = [text_of(hole + board) for hole, board in _hands(task)]
@@ -142,7 +148,7 @@ def poker_equity(task: Task) -> Contender | None:
 
 
 def pokyr(task: Task) -> Contender | None:
-    """Its deuce is 12 and its ace 0."""
+    """Return pokyr, whose ranks are numbered from 12 for a deuce to 0 for an ace."""
     kit: Any = import_module("poker.cpoker")
 
     def cards(hand: Sequence[int]) -> list[int]:
@@ -162,7 +168,7 @@ def pokyr(task: Task) -> Contender | None:
 
 
 def pokerkit(task: Task) -> Contender | None:
-    """A library in Python, which looks at every five cards of a hand."""
+    """Return pokerkit, a library in Python that compares all five-card hands."""
     kit: Any = import_module("pokerkit")
 
     def cards(hand: Sequence[int]) -> list[Any]:
@@ -192,7 +198,7 @@ def pokerkit(task: Task) -> Contender | None:
 
 
 def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
-    """Each kind of decision with the same chance, and each size of a raise: as we play it."""
+    """Return pokerkit playing hands with equally likely decisions and raise sizes, as ours does."""
     skipped = kit.Automation.RUNOUT_COUNT_SELECTION
     automations = tuple(one for one in kit.Automation if one is not skipped)
     deal = kit.NoLimitTexasHoldem(automations, True, 0, (1, 2), 2)
@@ -234,7 +240,7 @@ PEERS: dict[str, Callable[[Task], Contender | None]] = {
 
 
 def _hands(task: Task) -> list[Hand]:
-    """The first of the random hands, as numbers."""
+    """Return the first of the random hands, as card numbers."""
     if task is tasks.OMAHA_HANDS:
         hole, board = (cards[:CALLS].tolist() for cards in tasks.omaha_deals())
     else:
@@ -244,7 +250,7 @@ def _hands(task: Task) -> list[Hand]:
 
 
 def _rank(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Contender:
-    """A call a hand."""
+    """Return a contender that ranks one hand per call."""
 
     def work() -> None:
         for hand in hands:

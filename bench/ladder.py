@@ -2,10 +2,11 @@
 
     python -m bench.ladder --write
 
-Matches are duplicate, without the luck, and each ends when it is known at 95 % who wins, or after
-so many hands. Who is hard to tell apart from the best has a longer bound (--longer, --longest),
-which is chosen before: intervals hold at every interim look. The same seed and numbers give the
-same page on any machine. Finished matches are stored in a file (--keep) and not played again.
+Matches are duplicate and luck-adjusted. Each ends when the winner is known with 95 % confidence,
+or at a maximum number of hands. Opponents close to the blueprint have a higher maximum
+(--longer, --longest), which is fixed beforehand, because the intervals hold at every interim
+look. A seed and the numbers determine the page on any machine. Finished matches are stored in a
+file (--keep) and not played again.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ GAME: Final = "nlhe 1/2"
 LEVEL: Final = 0.95
 MIXED: Final = "one of each"
 SAME: Final = (BEST, "push-fold", "icm")
-"""Itself, and those that play as the shark does with stacks of 100 big blinds."""
+"""The blueprint, and styles that play as the shark does with stacks of 100 big blinds."""
 CAST: Final = ("calling station", "rock", "maniac", "shark", "wild card")
 TABLES: Final = {"heads-up": 2, "six-handed": 6}
 ICM: Final = "icm"
@@ -47,30 +48,30 @@ class LadderMatch(Struct, frozen=True, kw_only=True):
     interval: float
     chips: float
     ratio: float
-    """Variance of chips over that of what was measured."""
+    """Variance of chips divided by the variance of the luck-adjusted result."""
     decided: bool
 
     @property
     def verdict(self) -> str:
-        """Result of the blueprint: *wins*, *loses* or *not known*."""
+        """Return the result of the blueprint: *wins*, *loses* or *not known*."""
         if not self.decided:
             return "not known"
         return "wins" if self.measured > 0 else "loses"
 
 
 class LadderLimits(Struct, frozen=True, kw_only=True):
-    """Matches that a page asks for."""
+    """The matches of a page, and their lengths."""
 
     hands: int
     six_handed: int
     longer: tuple[str, ...]
-    """Matches, table/style, that end when it is known who wins, after *longest* hands at most."""
+    """Matches, table/style, that end when the winner is known, after *longest* hands at most."""
     longest: int
     seed: int
 
     @property
     def command(self) -> str:
-        """Command that writes the page."""
+        """Return the command that writes the page."""
         longer = "".join(f" --longer {quote(name)}" for name in self.longer)
         longest = f"{longer} --longest {self.longest}" if longer else ""
         return (
@@ -79,7 +80,7 @@ class LadderLimits(Struct, frozen=True, kw_only=True):
         )
 
     def most(self, table: str, name: str) -> int:
-        """The most hands of a match."""
+        """Return the maximum number of hands of a match."""
         if f"{table}/{name}" in self.longer:
             return self.longest
         return self.hands if TABLES[table] == 2 else self.six_handed
@@ -98,7 +99,7 @@ class LadderResults(Struct):
 
 
 def main() -> None:
-    """Play the ladder, tell each match as it ends, and write the page if asked to."""
+    """Play the matches, print each at its end, and write the page if requested."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--hands", type=int, default=12_000, help="the most of a match")
     parser.add_argument("--six-handed", type=int, default=3_000, help="hands of a match of six")
@@ -205,7 +206,7 @@ def _sit_and_go(name: str, jobs: int) -> str:
 
 
 class _Entrant(Struct, frozen=True):
-    """Makes players of a style, who are told of the prizes or not."""
+    """A factory of players of one style, with or without knowledge of the prizes."""
 
     name: str
     told: bool
@@ -222,7 +223,7 @@ RIVALS: Final = {
     "push-fold": (_make_entrant("push-fold"), 200),
     "icm without prize information": (_make_entrant(ICM, told=False), 50),
 }
-"""Against whom, and how many sit-and-gos, each of which is played twice."""
+"""Opponents, and the number of sit-and-gos, each of which is played twice."""
 SEED: Final = 1
 
 
@@ -249,13 +250,13 @@ def _match_rows(kept: LadderResults, table: str) -> str:
 
 
 def _longer_matches(limits: LadderLimits) -> str:
-    """Against whom a match may be longer, heads-up."""
+    """Return the opponents with a higher maximum of hands, heads-up."""
     names = _style_names(limits, "heads-up")
     return f" ({limits.longest:,} against the {names})" if names else ""
 
 
 def _match_length(limits: LadderLimits) -> str:
-    """Return the length of the matches of six, and the kind of their intervals."""
+    """Return the length of the six-handed matches, and the kind of their intervals."""
     text = "These matches have a fixed length,\nand 95 % confidence intervals"
     names = _style_names(limits, "six-handed")
     if not names:
@@ -272,7 +273,7 @@ def _style_names(limits: LadderLimits, table: str) -> str:
 
 
 def _unbeaten_sentence(kept: LadderResults) -> str:
-    """Return the unbeaten styles in a sentence."""
+    """Return a sentence about the styles that the blueprint does not beat."""
     texts = [
         f"{rung.table}, {rung.against}: {rung.measured:+.1f} ± {rung.interval:.1f}"
         for rung in kept.rungs.values()

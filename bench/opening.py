@@ -1,9 +1,9 @@
-"""``python -m bench.opening``: how long a table is read, by the length of its log.
+"""Time to read a table by the length of its log: ``python -m bench.opening``.
 
-Bots play a table in memory until its log has so many records, and the log is copied to a file of
-SQLite, and to a schema of PostgreSQL if a server answers. Each is then read as a restart and a
-take-over read it: from the first record on, and from the last checkpoint. Beside that stands what a
-checkpoint costs where it is made.
+Bots play a table in memory until its log has a number of records. The log is copied to a SQLite
+file, and to a PostgreSQL schema if a server answers. Each is read as after a restart or a
+takeover: from the first record, and from the last checkpoint. The cost of making a checkpoint is
+printed beside it.
 """
 
 from __future__ import annotations
@@ -43,11 +43,13 @@ from riverboat.wire import client_commands as w
 KEY = bytes(32)
 TURNS = 5
 AT_ONCE = 1000
-"""Records that are copied at one time."""
+"""Records copied per batch."""
 
 
 async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
-    """A table at which bots have played until its log is so long."""
+    """Let bots play at a table until its log has *records* records; return the table and its
+    store.
+    """
     memory = Memory()
     room = Room(MemoryStore(memory), KEY)
     house = HouseBots(1)
@@ -66,7 +68,7 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
 
 
 async def copy_table(memory: Memory, table: str, store: Store) -> None:
-    """The log of a table into a store, and its last checkpoint."""
+    """Copy the log of a table and its last checkpoint to a store."""
     stream = f"table/{table}"
     records, kept_checkpoint = memory.records[stream], memory.checkpoints[stream][-1]
     await store.open()
@@ -141,7 +143,7 @@ def _microseconds(work: Any, turns: int = 200) -> float:
 
 @contextmanager
 def _schema(server: str) -> Iterator[str]:
-    """A schema of its own on a server, dropped in the end."""
+    """Create a schema on a server, and drop it at the end."""
     name = f"riverboat_bench_{uuid4().hex[:12]}"
     with psycopg.connect(server, autocommit=True, connect_timeout=5) as connection:
         connection.execute(f"CREATE SCHEMA {name}".encode())
@@ -152,7 +154,7 @@ def _schema(server: str) -> Iterator[str]:
 
 
 async def measure_opening(records: int, bots: int, server: str) -> dict[str, Any]:
-    """All of it."""
+    """Measure one length of log in all stores."""
     table, memory = await play_hands(records, bots)
     found: dict[str, Any] = {"checkpoint": measure_costs(memory, table), "opened": {}}
     with TemporaryDirectory() as folder:

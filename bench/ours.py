@@ -1,4 +1,4 @@
-"""Random hands by riverboat: on the engine, with every fact recorded, and by numbers."""
+"""Random hands by riverboat: on the engine with all facts, and in vectors."""
 
 from __future__ import annotations
 
@@ -20,9 +20,8 @@ DECISIONS = (Folded, Checked, Called, Raised, BroughtIn, Discarded)
 
 
 def fill_tables() -> None:
-    """Fill the ranking tables, which otherwise fill themselves as hands are played.
-
-    What a long run has is measured so in a short one.
+    """Fill the ranking tables, which otherwise fill during play, so that short runs equal long
+    ones.
     """
     for ranks in _rank_sets(7):
         HIGH_ORDER.value_by_ranks[sum(1 << 3 * rank for rank in ranks)]
@@ -44,14 +43,16 @@ def fill_tables() -> None:
 
 
 def _rank_sets(size: int) -> Iterator[tuple[int, ...]]:
-    """Every set of ranks that so many cards can have."""
+    """Yield every set of ranks that a number of cards can have."""
     for ranks in combinations_with_replacement(range(13), size):
         if all(low != high for low, high in zip(ranks, ranks[4:], strict=False)):
             yield ranks
 
 
 def contenders(game: Game) -> Iterator[Contender]:
-    """Riverboat on the engine, with every hand set up anew, and the vector where it plays."""
+    """Return riverboat on the engine, with a fresh setup for each hand, and the vector if it
+    has the game.
+    """
     sign = parse_game(game.sign, RULES)
     stacks = [game.stack] * game.players
     on_the_engine = HandSimulator(sign, stacks)
@@ -93,7 +94,7 @@ def _count_function(table: Callable[[], HandSimulator]) -> Play:
 
 
 def _play_by_numbers(game: EngineGame, stacks: list[int]) -> Play:
-    """Whole hands in C, on this processor only: no facts."""
+    """Play whole hands in C on this processor, without facts."""
     done = play_hands(game, stacks, 1, seed=SEED).hands  # the first one makes tables
 
     def play(hands: int) -> int:

@@ -1,12 +1,12 @@
-"""``python -m bench.page``: what the page of a table costs who looks at it, in a Chromium.
+"""Cost of the page of a table in Chromium: ``python -m bench.page``.
 
-A room is opened on loopback with five bots, and one player sits down in a browser without a GPU:
+A room with five bots runs on loopback, and one player sits down in a browser without a GPU.
+Three things are measured:
 
-* what the first load of the table fetches, by the bytes that were sent, heads of requests included;
-* how much of a core all processes of the browser take while a hand is played by the others, and
-  while the player is asked and nothing happens;
-* on a phone, while hands are played with all motion: the tasks of the page's main thread by their
-  processor time, as on a phone four times slower than this computer.
+* the bytes that the first load of the table fetches, including headers;
+* the processor share of all browser processes while others play, and while the player is asked;
+* on a phone with all motion: the tasks of the page's main thread by processor time, as on a phone
+  four times slower than this computer.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SLOWER: Final = 4
 """Ratio of the processor time of a slow phone to that of this computer."""
 FRAME: Final = 16
 LONG: Final = 50
-"""Milliseconds of a frame, and of a task that keeps the page from answering."""
+"""Milliseconds above which a frame, or a task that blocks the page, counts as long."""
 
 _ASKED: Final = """() => {
     const bar = document.querySelector('section.bar');
@@ -64,7 +64,7 @@ _PRESSES: Final = """() => {
 
 
 def _process_tree(root: int) -> dict[int, str]:
-    """All processes below one, and what they were called with."""
+    """Return all processes below one, with their command lines."""
     listed = subprocess.run(
         ["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True
     )
@@ -84,7 +84,7 @@ def _process_tree(root: int) -> dict[int, str]:
 
 
 def _processor_seconds() -> float:
-    """Processor seconds of all processes of the browser."""
+    """Return the processor seconds of all processes of the browser."""
     total = 0.0
     for pid, words in _process_tree(os.getpid()).items():
         if "chrom" in words:
@@ -114,7 +114,7 @@ async def _measure_first_load(page: Page, tool: CDPSession, address: str) -> Res
 
 
 async def measure_page(base: str, seconds: float) -> Result:
-    """Everything, at a room that is open."""
+    """Measure everything in a running room."""
     async with async_playwright() as play:
         browser = await play.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
@@ -164,7 +164,7 @@ def _scale_task(task: PageTask) -> Result:
 
 
 async def run(seconds: float) -> Result:
-    """Open a room, and measure its page."""
+    """Open a room and measure its page."""
     with TemporaryDirectory(prefix="riverboat-bench-") as folder:
         options = ["serve", "--begin", "--port", "0", "--data", folder]
         with serving_program("riverboat", options) as server:
@@ -172,7 +172,7 @@ async def run(seconds: float) -> Result:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and say it to people or to programs."""
+    """Measure, and print text or JSON."""
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one line for programs")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each look")

@@ -1,4 +1,4 @@
-"""Single pieces, measured alone: copying a hand, ranking seven cards, importing the package."""
+"""Single operations, measured alone: copying a hand, ranking seven cards, importing the package."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from riverboat.sim import HandSimulator
 
 
 def measure(repeats: int, times: int) -> dict[str, float]:
-    """The median of several measurements of each piece."""
+    """Return the median time of each operation."""
     bare = median([_time_interpreter("pass") for _ in range(repeats)])
     whole_median = median([_time_interpreter("import riverboat") for _ in range(repeats)])
     return {
@@ -29,7 +29,7 @@ def measure(repeats: int, times: int) -> dict[str, float]:
 
 
 def _time_hand_copy(repeats: int, times: int) -> float:
-    """Microseconds to copy a six-handed hand on the flop."""
+    """Return the microseconds to copy a six-handed hand on the flop."""
     hand = _hand_on_flop()
 
     def copies(count: int) -> int:
@@ -42,7 +42,7 @@ def _time_hand_copy(repeats: int, times: int) -> float:
 
 
 def _hand_on_flop() -> HandState:
-    """A hand in which a flop has been dealt and betting is open."""
+    """Return a hand on the flop with open betting."""
     table = HandSimulator(parse_game(NO_LIMIT.sign, RULES), [NO_LIMIT.stack] * NO_LIMIT.players)
     rng = Random(SEED)
     while True:
@@ -54,7 +54,7 @@ def _hand_on_flop() -> HandState:
 
 
 def _time_ranking(repeats: int, times: int) -> float:
-    """Microseconds to rank seven cards, each set different, all tables warm."""
+    """Return the microseconds to rank seven cards, with distinct sets and warm tables."""
     rng = Random(SEED)
     sets = [tuple(rng.sample(range(52), 7)) for _ in range(times)]
     value = HIGH.ranker_for_board()
@@ -69,7 +69,7 @@ def _time_ranking(repeats: int, times: int) -> float:
 
 
 def _time_interpreter(code: str) -> float:
-    """Milliseconds of processor time that a new interpreter takes to run *code*."""
+    """Return the milliseconds of processor time in which a new interpreter runs *code*."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", code], check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

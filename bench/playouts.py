@@ -1,7 +1,8 @@
-"""``python -m bench.playouts``: hands in bulk, by numbers, beside whole logs, the engine and peers.
+"""Hands in bulk by vector, beside logged hands, the engine and others: ``python -m
+bench.playouts``.
 
-All players act at random. With ``--hands 1000000`` nothing is timed: so many hands of games at
-random are played in C and again on the engine, and compared decision by decision and chip by chip.
+All players act at random. With ``--hands 1000000`` nothing is timed: that number of hands of
+random games is played in C and on the engine, and compared by decision and by chip.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
-    """Play all the games in every way there is, in turns."""
+    """Measure all games in every available way, in turns."""
     effort = QUICK if quick else FULL
     fill_tables()
     engines: dict[str, dict[str, dict[str, float]]] = {}
@@ -104,7 +105,7 @@ def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
 
 
 def c_contender(game: Game) -> Contender:
-    """Whole hands by a policy that draws any size there is."""
+    """Return whole hands in C, with a policy that draws any legal size."""
     sign = parse_game(game.sign, HouseRules.preset("online"))
     first = 0
 
@@ -118,7 +119,7 @@ def c_contender(game: Game) -> Contender:
 
 
 def table_contender(game: Game) -> Contender:
-    """Some thousand tables side by side; NumPy decides for all of them at once."""
+    """Return thousands of tables in parallel, decided together by NumPy."""
     sign = parse_game(game.sign, HouseRules.preset("online"))
     hands = VectorHands(sign, tables=TABLES, seats=game.players, stacks=game.stack, seed=SEED)
     hands.reset()
@@ -145,7 +146,7 @@ def table_contender(game: Game) -> Contender:
 
 
 def print_result(result: dict[str, Any], console: Console) -> None:
-    """The result as tables."""
+    """Print the result as tables."""
     for game in GAMES:
         table = Table("engine", title=f"{game.title}, random players", title_justify="left")
         for heading in ("hands/s", "decisions/hand", "times as fast"):
@@ -165,7 +166,7 @@ def print_result(result: dict[str, Any], console: Console) -> None:
 
 
 def compare_playouts(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str, Any]:
-    """Play hands both ways; of the starts that differ, what to begin with to see it again."""
+    """Play hands both ways; return the starts whose results differ, for repetition."""
     if not tier.is_c():
         sys.exit("there is nothing to compare: the extension is not built")
     started_at = time.perf_counter()
@@ -197,7 +198,7 @@ def _start_results(starts: list[str], jobs: int) -> Iterator[tuple[list[str], in
 
 
 def _start_names(seed: int) -> Iterator[str]:
-    """Structure, variant, policy and a number, which together are a start."""
+    """Yield the names of starts: structure, variant, policy and number."""
     # Every second start is hold'em: it is played most, and by the most at a table.
     variants = [name for omaha in HELD[1:] for name in (HELD[0], omaha)]
     kinds = [
@@ -233,7 +234,7 @@ def compare_start(name: str) -> tuple[list[str], int, int]:
 
 
 def _table(seed: int) -> TablePolicy:
-    """A policy that looks at its cards, at random."""
+    """Return a policy that decides at random and depends on its cards."""
     rng = np.random.default_rng(seed)
     cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
     chances = rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8))
@@ -241,7 +242,7 @@ def _table(seed: int) -> TablePolicy:
 
 
 def comparison_text(found: dict[str, Any]) -> str:
-    """Return the comparison in a sentence or two."""
+    """Return the comparison in one or two sentences."""
     words = (
         f"{found['hands']:,} hands of {found['starts']:,} starts, {found['decisions']:,} decisions "
         f"and {found['showdowns']:,} showdowns in {found['seconds']:,} s: "

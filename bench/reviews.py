@@ -1,13 +1,13 @@
-"""Reviews of single hands from the river, turn and flop on: processor time, medians and maxima.
+"""Processor time of reviews of single hands from the river, turn and flop: medians and maxima.
 
     python -m bench.reviews --rivers 200 --turns 60 --flops 12
 
-Hands are played by the bundled blueprints; beside them are hard ones, whose trees are as large as
-they get: wide ranges, deep stacks, several raises of unusual sizes. A review solves its first
-street and all later ones, and writes the sentences, with one thread. The accuracy that a street
-reached is in percent of its pot. Of several reviews of a river or turn the fastest counts: other
-work on the machine slows memory and caches, and with them the processor's time, by half. The
-default takes half an hour of a quiet core.
+Hands are played by the bundled blueprints. Beside them are hands with the largest trees: wide
+ranges, deep stacks, several raises of unusual sizes. A review solves its first street and all
+later ones, and writes the sentences, with one thread. The accuracy of a street is in percent of
+its pot. Of several reviews of a river or turn the fastest counts, because other load slows
+memory and caches and so lengthens processor time by half. The default takes half an hour of an
+idle core.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ GAME: Final = "nlhe 1/2"
 
 
 class HardHand(Struct, frozen=True):
-    """A hand whose trees are large: stacks, hole cards and board, and the actions of players."""
+    """A hand with a large tree: stacks, hole cards and board, and the actions of players."""
 
     stacks: tuple[int, ...]
     cards: str
-    """Hole cards one each around the table twice, then the board."""
+    """Hole cards, dealt one at a time around the table twice, then the board."""
     actions: tuple[str, ...]
 
 
@@ -69,17 +69,17 @@ HARD_HANDS: Final = (
 
 
 class Measured(Struct, frozen=True):
-    """The review of a hand: seconds of the processor, and how exactly its streets were solved."""
+    """The review of a hand: its processor seconds, and the accuracy of its streets."""
 
     seconds: float
     exploitability: float
-    """The largest of its streets."""
+    """The largest exploitability of a street."""
     unsolved: int
-    """Decisions after the first street whose time was too short."""
+    """Decisions after the first street that were not solved in time."""
 
 
 def played_hands(street: str, seed: int) -> Iterator[Hand]:
-    """Yield finished hands that two players reach *street* in, played by the blueprints."""
+    """Yield finished hands of the blueprints that two players take to *street*."""
     rng = Random(seed)
     while True:
         players = rng.choice((2, 6))
@@ -107,7 +107,7 @@ def reaches_street(hand: Hand, street: str) -> bool:
 
 
 def costly_hands() -> Iterator[Hand]:
-    """Yield the hard hands."""
+    """Yield the hands with large trees."""
     for hard_hand in HARD_HANDS:
         hand = Hand.undealt(GAME, stacks=list(hard_hand.stacks), seats=len(hard_hand.stacks))
         cards = hard_hand.cards.split()
@@ -159,7 +159,7 @@ def print_row(name: str, hands: Iterable[Hand], street: str, accuracy: float, re
 
 
 def main() -> None:
-    """Print processor times by the first street that is solved."""
+    """Print processor times by first solved street."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--rivers", type=int, default=200)
     options.add_argument("--turns", type=int, default=60)

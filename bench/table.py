@@ -1,10 +1,9 @@
-"""``python -m bench.table``: what the table adds to the time of a hand, and how quickly it replays.
+"""Time that the table adds to a hand, and speed of its replay: ``python -m bench.table``.
 
-A session is played once, and how each of its hands started is written down. Then the same hands
-are played again and again with the same shuffles and the same choices, and processor time is
-counted: on the engine alone, each from the start that is written down, and through the table, which
-works out who posts what. The players choose by a random number, so hardly any of the time is
-theirs. Both keep their logs.
+A session is played once, and the start of each hand is recorded. Then its hands are played
+repeatedly with the same shuffles and choices: on the engine alone, from the recorded starts, and
+through the table, which computes the posts. Processor time is counted. The players choose at
+random, so their share of the time is small. Both ways keep their logs.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ from riverboat.table.table_play import advance, decide
 from tests.soak.tables import soak_sessions as soak
 
 HANDS = 1_000
-"""Hands of the session that is written down."""
+"""Hands of the recorded session."""
 PLAYERS = 6
 STACK = 200
 
@@ -102,7 +101,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def measure(effort: Effort, cpu: int | None = None) -> Result:
-    """Every session, on the engine alone and through the table; and the replay of the first."""
+    """Measure every session, on the engine alone and through the table, and the replay of the
+    first.
+    """
     sessions = {}
     for key in SESSIONS:
         session = Session(key)
@@ -126,13 +127,13 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
 
 
 def _added_share(alone: Contender, whole_contender: Contender) -> float:
-    """Return the percentage by which a hand takes longer: the median of rounds side by side."""
+    """Return the percentage that the table adds to a hand: the median of paired rounds."""
     ratios = [a / w for a, w in zip(alone.speeds, whole_contender.speeds, strict=True)]
     return 100 * (median(ratios) - 1)
 
 
 def measure_replay(rounds: int) -> dict[str, float]:
-    """Seconds to fold a session's log of so many hands, and to read it from JSON lines first."""
+    """Return the seconds to fold the log of a session, and to read it from JSON lines first."""
     log = Session(MAIN).log
     stored = to_json_lines(log)
     folds = [time_call(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
@@ -149,7 +150,7 @@ def measure_replay(rounds: int) -> dict[str, float]:
 
 
 def measure_soak(hands: int, jobs: int) -> dict[str, float]:
-    """Hands a second of random tables on all processors, every fact counted and looked at."""
+    """Return the hands per second of random tables on all processors, with every fact checked."""
     facts, seconds = soak(hands, jobs, first=SEED)
     return {
         "hands": hands,
@@ -164,7 +165,7 @@ def measure_soak(hands: int, jobs: int) -> dict[str, float]:
 
 
 class Session:
-    """A session of quiet players, which is the same whenever it is played."""
+    """A session of passive players, reproducible from its seed."""
 
     def __init__(self, key: str) -> None:
         preset, game = SESSIONS[key]
@@ -178,11 +179,13 @@ class Session:
         self.log = log
 
     def through_the_table(self, log: list[AnyLoggedFact]) -> Play:
-        """The hands of the session at a table, one after the other, over and over."""
+        """Play the hands of the session at a table, one after the other, repeatedly."""
         return _player_of(self._at_a_table(log))
 
     def on_the_engine(self) -> Play:
-        """The same hands, each from its game, stacks, button and posts."""
+        """Play the hands of the session on the engine, each from its game, stacks, button
+        and posts.
+        """
         return _player_of(self._on_the_engine())
 
     def _at_a_table(self, log: list[AnyLoggedFact]) -> Iterator[int]:
@@ -206,7 +209,7 @@ class Session:
                 yield _play_hand_on_engine(HandState(started_start), log, rng)
 
     def _opened(self, log: list[AnyLoggedFact]) -> Table:
-        """The table, with everybody in their chair."""
+        """Return the table with all players in their chairs."""
         table_opened = f.TableOpened(self.rules)
         table = Table(table_opened)
         log.append(table_opened)
@@ -220,7 +223,7 @@ def _player_of(hands: Iterator[int]) -> Play:
 
 
 def _play_hand_at_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> int:
-    """One hand at the table; how many decisions it had."""
+    """Play one hand at the table; return the number of decisions."""
     deck, decisions = _shuffled_deck(rng), 0
     now = execute(table, log, BEGIN)
     while type(now) is ToPlay:
@@ -256,7 +259,7 @@ def _format_shown(table: Table, requested: Any, chair: int) -> AnyCommand:
 
 
 def _play_hand_on_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:
-    """One hand on the engine alone; how many decisions it had."""
+    """Play one hand on the engine alone; return the number of decisions."""
     deck, decisions = _shuffled_deck(rng), 0
     now = advance_hand(hand, log)
     while not hand.has_ended:
@@ -289,7 +292,7 @@ def _deal_cards(to_deal: ToDeal, deck: list[int]) -> Deal:
 
 
 def _random_decision(turn: ToAct, rng: Random) -> AnyCommand:
-    """Quiet players: a fold now and then, seldom the least raise, all-in hardly ever."""
+    """Return a passive random decision: few folds, few minimum raises, almost no all-ins."""
     roll = rng.random()
     if turn.high and roll < 0.15:
         return RaiseTo(turn.high if roll < 0.005 else turn.low)
@@ -302,7 +305,7 @@ def _random_decision(turn: ToAct, rng: Random) -> AnyCommand:
 
 
 def print_result(result: Result, console: Console) -> None:
-    """The result as tables."""
+    """Print the result as tables."""
     rows = Rows(
         "session", title="the same hands, with the same shuffles and choices", title_justify="left"
     )

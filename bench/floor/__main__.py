@@ -1,8 +1,8 @@
-"""Measure the floor's reader: ``python -m bench.floor [FILE...] [--all]``.
+"""Measure the floor's line reader: ``python -m bench.floor [FILE...] [--all]``.
 
-Each case is asked as its asker would, who knows the facts and answers the program's questions.
-Three figures: right without a question, right with one question, wrong; and how many come right in
-the end. ``--all`` prints every case, and otherwise those that are not right.
+Each case is asked by a simulated user who knows the facts and answers the program's questions.
+The figures are: right without a question, right after one question, wrong, and right in the end.
+``--all`` prints every case; by default only those that are not right are printed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bench.floor.program import Floor
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print the figures of each file, and the cases that missed."""
+    """Print the figures of each file, and the cases that are not right."""
     names = [argument for argument in arguments if not argument.startswith("--")] or [*case_files()]
     for name in names:
         follows = [follow_case(case, Floor()) for case in load_cases(name)]
@@ -45,7 +45,7 @@ def figures_text(name: str, found: Sequence[CaseResult]) -> str:
 
 
 def describe_case(followed: CaseResult) -> str:
-    """Return a case and how it went, in a line."""
+    """Return a case and its course as one line."""
     case = followed.case
     trace = " > ".join(followed.trace)
     return f"  {case.id} {followed.outcome} {followed.questions} | {case.say} | {trace} | {case.answer}"  # noqa: E501

@@ -1,4 +1,4 @@
-"""A user who knows the facts: answers the program's questions and judges its answer."""
+"""A simulated user who knows the facts of a case, answers questions and judges the ruling."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from msgspec import Struct
 from bench.floor.cases import Case
 
 Outcome: TypeAlias = Literal["right", "wrong", "stuck"]
-"""The answer is right or wrong, or there is none that the asker can reach."""
+"""A right or wrong answer, or ``stuck`` if the user can reach no answer."""
 
 
 class Option(Struct, frozen=True):
-    """An answer that the program offers."""
+    """An option offered by the program."""
 
     value: Any
     kind: str = ""
-    """The kind of incident that it stands for."""
+    """The kind of incident that the option stands for."""
     fields: Mapping[str, Any] = {}
-    """Fields of the incident that it implies."""
+    """Fields of the incident that the option implies."""
     rule: str = ""
     tool: str = ""
 
@@ -30,15 +30,15 @@ class Ask(Struct, frozen=True):
     """A question of the program."""
 
     field: str = ""
-    """The field it asks for, such as ``spot.bet``; empty if it asks what is meant."""
+    """The requested field, such as ``spot.bet``; empty if the program asks for the meaning."""
     kind: str = ""
     """The kind of incident that the field belongs to."""
     options: tuple[Option, ...] = ()
-    """The answers to choose from; empty if the answer is typed."""
+    """The options to choose from; empty if the answer is typed."""
 
 
 class ProgramAnswer(Struct, frozen=True):
-    """An answer of the program: a ruling in English, or rules of the book."""
+    """A ruling in English, or rules of the book."""
 
     text: str
     rules: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ class ProgramAnswer(Struct, frozen=True):
 
 
 class NoAnswer(Struct, frozen=True):
-    """No answer: the program says why it does not rule."""
+    """The reason why the program does not rule."""
 
     why: str = ""
 
@@ -55,7 +55,7 @@ Step: TypeAlias = Ask | ProgramAnswer | NoAnswer
 
 
 class Program(Protocol):
-    """A program that is asked."""
+    """A program under test."""
 
     def start(self, case: Case) -> Step:
         """Return the first step after the line of the case."""
@@ -133,7 +133,7 @@ def answer_question(case: Case, ask: Ask) -> tuple[bool, Any]:
 
 
 def _choose_option(case: Case, options: tuple[Option, ...]) -> Option | None:
-    """Return the option that the asker means."""
+    """Return the option that matches the user's facts."""
     for option in options:
         see = case.incident(option.kind) if option.kind and case.incidents else None
         if see is not None and all(

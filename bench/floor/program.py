@@ -27,11 +27,11 @@ from riverboat.tools.line_tools import work_out
 from riverboat.words import ENGLISH, Reader
 
 _TELLING = ("act", "by", "burns", "what", "street", "claimed", "fault", "token", "cards")
-"""Fields that tell two situations of a kind apart."""
+"""Fields that distinguish two situations of one kind."""
 
 
 class Floor:
-    """An inquiry that goes on with each answer."""
+    """A floor inquiry that continues with each answer."""
 
     def start(self, case: Case) -> Step:
         """Return the first step after the line of the case."""

@@ -57,19 +57,19 @@ Result = dict[str, Any]
 
 
 class Reviewer(threading.Thread):
-    """A guest who has one session reviewed after the other."""
+    """A guest who requests one session review after another."""
 
     def __init__(self, url: str) -> None:
         super().__init__(daemon=True)
         self._client = httpx.Client(base_url=url, timeout=30)
         self._stopped = threading.Event()
         self.hands = 0
-        """Reviewed hands."""
+        """Number of reviewed hands."""
         self.is_busy = threading.Event()
-        """Set as soon as the first hand is reviewed."""
+        """Set after the first hand is reviewed."""
 
     def run(self) -> None:
-        """Review until stopped; a room that ends first ends it, too."""
+        """Request reviews until stopped, or until the room ends."""
         with suppress(httpx.TransportError), self._client as client:
             name = {"name": "Reviewer"}
             client.headers["x-csrf"] = client.post("/api/guest", json=name).json()["csrf"]
@@ -90,7 +90,7 @@ class Reviewer(threading.Thread):
                 self.is_busy.set()
 
     def stop(self) -> None:
-        """End after the next answer."""
+        """Stop after the next answer."""
         self._stopped.set()
         self.join(30)
 
@@ -140,7 +140,7 @@ def measure_with_reviews(given_options: argparse.Namespace, *, with_reviews: boo
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and print both beside each other."""
+    """Measure, and print both results beside each other."""
     parser = argparse.ArgumentParser(prog="python -m bench.room.reviews", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one line for programs")
     parser.add_argument("--rounds", type=int, default=3, help="of both")

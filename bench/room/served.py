@@ -1,7 +1,7 @@
-"""``riverboat serve`` as it is, looked at in steps of its own processor time.
+"""``riverboat serve`` with samples of its call stack, taken by its own processor time.
 
-It is started by ``bench.room`` and by nothing else: what it has seen between SIGUSR1 and SIGUSR2
-goes into the file that RIVERBOAT_BENCH_SAMPLES names.
+Only ``bench.room`` starts it. The samples between SIGUSR1 and SIGUSR2 are written to the file
+named by RIVERBOAT_BENCH_SAMPLES.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bench.room.parts import Samples
 from riverboat.cli import main
 
 STEP: Final = 0.001
-"""Seconds of processor time from one look to the next."""
+"""Seconds of processor time between two samples."""
 
 
 class _Sampler:
@@ -52,7 +52,7 @@ class _Sampler:
 
 
 def _processor_times() -> tuple[float, float]:
-    """Processor seconds of the whole process, and of the thread with the loop."""
+    """Return the processor seconds of the process, and of the thread with the event loop."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     thread = resource.getrusage(resource.RUSAGE_THREAD)
     return used.ru_utime + used.ru_stime, thread.ru_utime + thread.ru_stime

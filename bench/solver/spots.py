@@ -25,11 +25,13 @@ from riverboat.kernel.spots.spot_solver import Bits
 RIVER, TURN, FLOP = "QsJh2h7c4d", "QsJh2h7c", "QsJh2h"
 FLOP_ITERATIONS: Final = 5
 SETTINGS: Final[tuple[tuple[int, Bits], ...]] = ((1, 32), (2, 32), (1, 16), (2, 16))
-"""Threads and bits."""
+"""Threads and bits of each setting."""
 
 
 class Case(Struct, frozen=True):
-    """A board, and the exploitability to reach in percent of the pot; None is an iteration."""
+    """A board, and the exploitability to reach in percent of the pot; None for a single
+    iteration.
+    """
 
     name: str
     board: str
@@ -44,7 +46,7 @@ CASES: Final = (
 
 
 class Measured(Struct, frozen=True):
-    """Seconds of a case, on the clock and of the processor, and its iterations."""
+    """Wall and processor seconds of a case, and its iterations."""
 
     clock: float
     processor: float
