@@ -1,10 +1,9 @@
-"""``python -m bench.answers``: does the time that an answer takes tell of a card that is hidden?
+"""Test whether response times reveal hidden cards: ``python -m bench.answers``.
 
-Ann and Bob play the same hand of hold'em again and again, with two decks that differ in Bob's two
-cards and in those that never come. Each of Ann's wishes is timed until it is answered and she is
-told what came of it, and so are wishes that are refused. The two sets of times are compared by the
-test of Mann and Whitney, which asks whether one tends to be longer; a third set, with the first
-deck again, says what chance does on this machine.
+Ann and Bob play one hand of hold'em many times, with two decks that differ in Bob's hole cards
+and in cards that are never dealt. Each of Ann's commands, accepted or refused, is timed until
+its answer and its updates have arrived. The Mann-Whitney test compares the times of the two
+decks. A third set of times, with the first deck again, shows the variation of the machine.
 """
 
 from __future__ import annotations
@@ -37,41 +36,44 @@ from riverboat.wire.messages import Accepted
 from tests.service.stacked_seal import stack_sealed_decks
 
 GAME: Final = "no-limit hold'em 1/2"
-_AT_A_TABLE: Final = 30
-"""Times three hands: Bob loses each of them, and then they sit down at another."""
-SURELY: Final = 0.001
-"""Sets of times that are as unlike as this by chance are called different."""
+_ROUNDS_PER_TABLE: Final = 30
+"""Rounds of three hands at one table. Bob loses each hand, so a new table opens before he is broke.
+"""
+SIGNIFICANCE: Final = 0.001
+"""Two decks count as different below this probability of the measured difference."""
 
-_TOP = "{0} 4s {1} 9c  2h  Qs Jd 3c  2s  8h  2c  5d"
-"""Bob is left of the button and has the first card and the third; then burns and the board."""
-_BOBS: Final = (("Qh", "Qc"), ("7h", "6c"))
-"""They have three of a kind on the flop with the one deck, and nothing with the other."""
+_DECK_TOP = "{0} 4s {1} 9c  2h  Qs Jd 3c  2s  8h  2c  5d"
+"""The top of the deck: Bob has the first and third card; burn cards and the board follow."""
+_BOB_HANDS: Final = (("Qh", "Qc"), ("7h", "6c"))
+"""Bob's hole cards in each deck: three of a kind on the flop, or nothing."""
 
-Times = dict[str, list[int]]
+TimesByCommand = dict[str, list[int]]
 
 
-def deck(bobs: tuple[str, str]) -> list[int]:
-    """The whole deck in the order in which it comes."""
-    first = list(parse_cards(_TOP.format(*bobs).replace("  ", " ")))
+def deck_order(bobs: tuple[str, str]) -> list[int]:
+    """Return the whole deck in the order of the deal."""
+    first = list(parse_cards(_DECK_TOP.format(*bobs).replace("  ", " ")))
     return first + [card for card in DECKS["standard"].cards if card not in first]
 
 
-class Hands:
-    """A table at which the same hand is played again and again."""
+class RepeatedHand:
+    """A table at which one hand is played many times."""
 
     def __init__(self, task: TableTask) -> None:
         self._task, self._asked = task, 0
         self._boxes = {name: SendQueue(name) for name in ("Ann", "Bob")}
 
-    async def sit(self) -> None:
-        """Both take their chairs."""
-        await self._ask("Ann", w.Pause())
+    async def seat_players(self) -> None:
+        """Seat Ann and Bob."""
+        await self._submit("Ann", w.Pause())
         for chair, (name, box) in enumerate(self._boxes.items(), 1):
             self._task.subscribe(box, name)
-            await self._ask(name, w.Sit(chair, 200))
+            await self._submit(name, w.Sit(chair, 200))
 
-    async def _ask(self, name: str, command: w.AnyClientCommand) -> tuple[int, bool]:
-        """Ask, hear what comes of it: how many nanoseconds that took, and whether it is granted."""
+    async def _submit(self, name: str, command: w.AnyClientCommand) -> tuple[int, bool]:
+        """Submit a command and receive its updates; return the nanoseconds and True if it
+        was accepted.
+        """
         self._asked += 1
         start = perf_counter_ns()
         answer = await self._task.submit(name, f"c{self._asked:09}", command)
@@ -81,37 +83,39 @@ class Hands:
                 await box.take_all()
         return took, isinstance(answer, Accepted)
 
-    async def play(self, times: Times) -> None:
-        """Play a hand and add the times of Ann's wishes."""
-        await self._ask("Ann", w.PlaceButton(1))
-        await self._ask("Ann", w.Begin())
-        await self._timed("before the flop", w.Call(), times)
-        await self._ask("Bob", w.Check())
+    async def play(self, times: TimesByCommand) -> None:
+        """Play one hand and record the times of Ann's commands."""
+        await self._submit("Ann", w.PlaceButton(1))
+        await self._submit("Ann", w.Begin())
+        await self._submit_timed("before the flop", w.Call(), times)
+        await self._submit("Bob", w.Check())
         for street in ("flop", "turn", "river"):
-            await self._ask("Bob", w.Check())
+            await self._submit("Bob", w.Check())
             command = w.Check() if street != "river" else w.RaiseTo(4)
-            await self._timed(f"on the {street}", command, times)
-        await self._ask("Bob", w.Fold())
+            await self._submit_timed(f"on the {street}", command, times)
+        await self._submit("Bob", w.Fold())
 
-    async def _timed(self, when: str, command: w.AnyClientCommand, times: Times) -> None:
-        refused, granted = await self._ask("Ann", w.RaiseTo(10**6))
+    async def _submit_timed(
+        self, when: str, command: w.AnyClientCommand, times: TimesByCommand
+    ) -> None:
+        refused, granted = await self._submit("Ann", w.RaiseTo(10**6))
         assert not granted, "nobody has a million"
         times[f"refused {when}"].append(refused)
-        took, granted = await self._ask("Ann", command)
+        took, granted = await self._submit("Ann", command)
         assert granted, f"{command} {when}"
         times[f"granted {when}"].append(took)
 
 
-async def measured(rounds: int, quiet: bool) -> list[Times]:
-    """Times with the one deck, with the other, and with the first again, hand by hand in turns."""
-    orders = [deck(_BOBS[0]), deck(_BOBS[1]), deck(_BOBS[0])]
-    defaultdicts: list[Times] = [defaultdict(list) for _ in orders]
-    unused: Times = defaultdict(list)
+async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
+    """Return the times of the first deck, the second, and the first again, measured in turn."""
+    orders = [deck_order(_BOB_HANDS[0]), deck_order(_BOB_HANDS[1]), deck_order(_BOB_HANDS[0])]
+    defaultdicts: list[TimesByCommand] = [defaultdict(list) for _ in orders]
+    unused: TimesByCommand = defaultdict(list)
     room = Room(MemoryStore(), bytes(32))
     await room.open()
-    for number in track(range(-_AT_A_TABLE, rounds), "playing", disable=quiet):
-        if number % _AT_A_TABLE == 0:
-            table = await sit_down(room)
+    for number in track(range(-_ROUNDS_PER_TABLE, rounds), "playing", disable=quiet):
+        if number % _ROUNDS_PER_TABLE == 0:
+            table = await open_table(room)
         for k in range(3):
             which = (number + k) % 3
             with pytest.MonkeyPatch.context() as patch:
@@ -122,17 +126,19 @@ async def measured(rounds: int, quiet: bool) -> list[Times]:
     return defaultdicts
 
 
-async def sit_down(room: Room) -> Hands:
-    """A new table, with Ann and Bob at it."""
+async def open_table(room: Room) -> RepeatedHand:
+    """Return a new table with Ann and Bob in their seats."""
     rules = TableRules.preset("online", GAME, chairs=2)
     row = await room.new_table(rules, TableSettings(between=3600.0, pace=0.0), "Ann")
-    table = Hands(room.task(row.id))
-    await table.sit()
+    table = RepeatedHand(room.task(row.id))
+    await table.seat_players()
     return table
 
 
-def by_chance(ones: Sequence[int], others: Sequence[int]) -> float:
-    """Return the probability of such sets if none tends to be longer (Mann and Whitney)."""
+def chance_probability(ones: Sequence[int], others: Sequence[int]) -> float:
+    """Return the probability of so large a difference between equal distributions
+    (Mann-Whitney).
+    """
     both = np.concatenate([ones, others])
     _, where, ties = np.unique(both, return_inverse=True, return_counts=True)
     ranks = (np.cumsum(ties) - (ties - 1) / 2)[where]
@@ -142,8 +148,8 @@ def by_chance(ones: Sequence[int], others: Sequence[int]) -> float:
     return float(2 * (1 - NormalDist().cdf(abs(u - n * m / 2) / max(spread, 1e-9) ** 0.5)))
 
 
-class Compared(NamedTuple):
-    """One wish with both decks, in microseconds."""
+class ComparedTimes(NamedTuple):
+    """Median times of one command with both decks, in microseconds."""
 
     wish: str
     one: float
@@ -152,55 +158,55 @@ class Compared(NamedTuple):
     chance: float
     """Probability of the difference of the two decks by chance."""
     chance_again: float
-    """The same of a deck and itself."""
+    """Probability of the difference between two measurements of the first deck."""
 
     @property
-    def tells(self) -> bool:
+    def differs(self) -> bool:
         """True if the time differs between the decks."""
-        return self.chance < SURELY <= self.chance_again
+        return self.chance < SIGNIFICANCE <= self.chance_again
 
 
-def compare(found: Sequence[Times]) -> list[Compared]:
-    """Each wish, with the two decks and with the first again."""
+def compare(found: Sequence[TimesByCommand]) -> list[ComparedTimes]:
+    """Compare the times of each command: two decks, and the first deck again."""
     one, other, again = found
     return [
-        Compared(
+        ComparedTimes(
             text,
             median(one[text]) / 1000,
             median(other[text]) / 1000,
             median(again[text]) / 1000,
-            by_chance(one[text], other[text]),
-            by_chance(one[text], again[text]),
+            chance_probability(one[text], other[text]),
+            chance_probability(one[text], again[text]),
         )
         for text in one
     ]
 
 
-def page(rows: Iterable[Compared]) -> Rows:
-    """As people read it."""
+def result_table(rows: Iterable[ComparedTimes]) -> Rows:
+    """Return the results as a table for the terminal."""
     table = Rows("wish", "one deck", "other", "again", "chance", "again", "tells")
     for row in rows:
         table.add_row(
             row.wish,
             *[f"{us:.1f} us" for us in (row.one, row.other, row.again)],
             *[f"{chance:.3f}" for chance in (row.chance, row.chance_again)],
-            "yes" if row.tells else "no",
+            "yes" if row.differs else "no",
         )
     return table
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and print."""
+    """Measure and print the results."""
     parser = argparse.ArgumentParser(prog="python -m bench.answers", description=__doc__)
     parser.add_argument("--hands", type=int, default=2000, help="with each deck (2000)")
     parser.add_argument("--json", action="store_true", help="one line for programs")
     options = parser.parse_args(arguments)
-    rows = compare(asyncio.run(measured(options.hands, options.json)))
+    rows = compare(asyncio.run(measure_times(options.hands, options.json)))
     if options.json:
-        reported = {row.wish: {**row._asdict(), "tells": row.tells} for row in rows}
+        reported = {row.wish: {**row._asdict(), "tells": row.differs} for row in rows}
         print(json.dumps({"hands": options.hands, "wishes": reported}))
     else:
-        Console().print(page(rows))
+        Console().print(result_table(rows))
 
 
 if __name__ == "__main__":

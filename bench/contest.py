@@ -1,7 +1,7 @@
-"""A contest: several engines play the same game in turns, and the clock counts processor time.
+"""A contest: several engines play one game in turns and are timed in processor seconds.
 
-Each engine plays a slice of hands in each round, so that whatever else the machine is doing hits
-all of them alike. Speeds are medians over the rounds.
+In each round every engine plays a slice of hands, so other load on the machine affects all of
+them alike. Speeds are medians over the rounds.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from statistics import median
 
 @dataclass(frozen=True)
 class Game:
-    """The game: in riverboat's notation, and for programs that cannot read it."""
+    """A game in riverboat's notation, with its players and stack for other programs."""
 
     key: str
     """Key in the JSON output."""
@@ -50,22 +50,22 @@ TRIPLE_DRAW = Game(
 GAMES = (NO_LIMIT, LIMIT, OMAHA, OMAHA_HI_LO, STUD, TRIPLE_DRAW)
 
 Play = Callable[[int], int]
-"""Plays so many hands; the answer is how many decisions were made in them."""
+"""Function that plays a number of hands and returns the number of decisions."""
 
 
 @dataclass
 class Contender:
-    """An engine that has sat down to a game, and what the rounds have shown of it."""
+    """An engine set up for a game, and its measurements."""
 
     name: str
     play: Play
     """The timed function."""
     count: Play | None = None
-    """Counts decisions when ``play`` does not, so that counting takes none of its time."""
+    """Function that counts decisions if ``play`` does not, outside the timed slices."""
     weight: int = 1
-    """Length of its slices relative to the others: the slowest sets the length of all."""
+    """Length of this engine's slices relative to those of the other engines."""
 
-    hands_a_slice: int = 1
+    hands_per_slice: int = 1
     speeds: list[float] = field(default_factory=list)
     hands: int = 0
     decisions: int = 0
@@ -78,10 +78,10 @@ class Contender:
     def decisions_per_hand(self) -> float:
         return self.decisions / self.hands
 
-    def play_a_slice(self) -> None:
-        """Play hands against the clock."""
-        hands = self.hands_a_slice
-        decisions, seconds = timed_answer(self.play, hands)
+    def run_slice(self) -> None:
+        """Play one slice of hands and record its speed."""
+        hands = self.hands_per_slice
+        decisions, seconds = time_call(self.play, hands)
         self.speeds.append(hands / seconds)
         if self.count is None:
             self.hands += hands
@@ -90,27 +90,27 @@ class Contender:
 
 @dataclass(frozen=True)
 class Effort:
-    """Seconds to measure."""
+    """Amount of measuring: rounds, seconds per slice, and hands counted."""
 
     rounds: int
     slice_seconds: float
     counted_hands: int
-    """Hands in which decisions are counted where counting is apart."""
+    """Hands in which decisions are counted if they are counted separately."""
 
 
 FULL = Effort(rounds=9, slice_seconds=0.5, counted_hands=20_000)
 QUICK = Effort(rounds=5, slice_seconds=0.06, counted_hands=3_000)
 
 
-def compete(contenders: Sequence[Contender], effort: Effort) -> None:
-    """Warm everybody up, and then let them play in turns; the results are left on them."""
+def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
+    """Warm up all contenders, then measure them in turns; each contender keeps its results."""
     for contender in contenders:
         _warm_up(contender, effort)
     gc.collect()
     gc.freeze()  # nobody is charged for the tables that another has built
     for _ in range(effort.rounds):
         for contender in contenders:
-            contender.play_a_slice()
+            contender.run_slice()
     gc.unfreeze()
 
 
@@ -120,22 +120,24 @@ def _warm_up(contender: Contender, effort: Effort) -> None:
     hands, seconds = 1, 0.0
     while seconds < slice_seconds:
         hands *= 2
-        _, seconds = timed_answer(contender.play, hands)
-    contender.hands_a_slice = max(1, round(hands / seconds * slice_seconds))
+        _, seconds = time_call(contender.play, hands)
+    contender.hands_per_slice = max(1, round(hands / seconds * slice_seconds))
     if contender.count is not None:
         contender.hands = effort.counted_hands
         contender.decisions = contender.count(contender.hands)
 
 
-def timed_answer(play: Callable[[int], int], times: int) -> tuple[int, float]:
-    """The answer of ``play(times)``, and its processor time, which is never zero."""
+def time_call(play: Callable[[int], int], times: int) -> tuple[int, float]:
+    """Return the result of ``play(times)`` and its processor seconds, which are above zero."""
     started_at = time.process_time()
     answer = play(times)
     return answer, max(time.process_time() - started_at, 1e-9)
 
 
 def pin_processor(cpu: int | None) -> int | None:
-    """Stay on one processor, the last allowed one unless named; ``None`` where that cannot be."""
+    """Pin the process to one processor, by default the last allowed one; return None if
+    impossible.
+    """
     if not hasattr(os, "sched_setaffinity"):
         return None
     chosen = max(os.sched_getaffinity(0)) if cpu is None else cpu
@@ -146,6 +148,6 @@ def pin_processor(cpu: int | None) -> int | None:
 SEED = 2_026
 
 
-def chance() -> Random:
-    """The random numbers of one contender."""
+def seeded_rng() -> Random:
+    """Return the random numbers of one contender."""
     return Random(SEED)

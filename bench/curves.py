@@ -23,22 +23,22 @@ PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "exploitabil
 PICTURES: Final = PAGE.parent.parent / "pictures"
 GAMES: Final = {"kuhn": "Kuhn", "leduc": "Leduc"}
 MORE: Final[dict[Method, int]] = {"mccfr": 10}
-"""Rounds that are cheap, and so there are more of them."""
+"""More rounds, for methods whose rounds are fast."""
 STEP: Final = 1.6
-"""From one measured round to the next."""
+"""Factor between two measured numbers of rounds."""
 
 
 class Measured(Struct, frozen=True):
-    """Quality of a strategy."""
+    """Exploitability of a strategy after some iterations."""
 
     rounds: int
     seconds: float
-    """Of the processor, without those that measuring took."""
+    """Processor seconds of the solver, without the measurements."""
     exploitability: float
 
 
 def main() -> None:
-    """Solve, tell what came of it, and write the page and its pictures if asked to."""
+    """Solve both games, print the results, and write the page and its pictures if requested."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--kuhn", type=int, default=10_000, help="rounds of Kuhn")
     parser.add_argument("--leduc", type=int, default=2_000, help="rounds of Leduc")
@@ -50,21 +50,21 @@ def main() -> None:
         rounds = getattr(options, game)
         tree = tree_of(game)
         found = {
-            method: measured(tree, method, rounds * MORE.get(method, 1), options.seed)
+            method: measure_curve(tree, method, rounds * MORE.get(method, 1), options.seed)
             for method in METHODS
         }
         for method, points in found.items():
             print(name, method, points[-1], flush=True)
         drawn = {
-            "rounds": _draw(name, found, seconds=False),
-            "seconds": _draw(name, found, seconds=True),
+            "rounds": _print_curve(name, found, seconds=False),
+            "seconds": _print_curve(name, found, seconds=True),
         }
         if options.write:
             for kind, picture in drawn.items():
                 (PICTURES / f"exploitability-{game}-{kind}.svg").write_text(
                     picture, encoding="utf-8"
                 )
-        parts.append(_part(game, name, found))
+        parts.append(_curve_text(game, name, found))
     page = _TEXT.format(kuhn=options.kuhn, leduc=options.leduc, parts="\n".join(parts))
     if options.write:
         PAGE.write_text(page, encoding="utf-8")
@@ -72,8 +72,8 @@ def main() -> None:
         print(page)
 
 
-def measured(tree: GameTree, method: Method, rounds: int, seed: int) -> list[Measured]:
-    """The exploitability on the way."""
+def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> list[Measured]:
+    """Return the exploitability after increasing numbers of iterations."""
     every = iterate_cfr(tree, method, seed)
     found: list[Measured] = []
     finished_count, spent, mark = 0, 0.0, 1.0
@@ -87,7 +87,7 @@ def measured(tree: GameTree, method: Method, rounds: int, seed: int) -> list[Mea
     return found
 
 
-def _draw(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> str:
+def _print_curve(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> str:
     rows = [
         Curve(
             method,
@@ -110,7 +110,7 @@ def _draw(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> s
     )
 
 
-def _part(game: str, name: str, found: dict[Method, list[Measured]]) -> str:
+def _curve_text(game: str, name: str, found: dict[Method, list[Measured]]) -> str:
     usual = found["cfr"][-1].seconds / found["cfr"][-1].rounds
     rows = [
         f"| `{method}` | {points[-1].rounds:,} | {points[-1].exploitability:.7f} "

@@ -1,7 +1,7 @@
-"""``python -m bench.engine``: random hands a second, riverboat beside its peers.
+"""Random hands per second of riverboat and other engines: ``python -m bench.engine``.
 
-All play the same policy with processor time counted on one pinned processor. A peer that is not
-installed is left out. ``--json`` prints one line of JSON and nothing else.
+All engines play one policy on one pinned processor; processor time counts. An engine that is not
+installed is skipped. ``--json`` prints one line of JSON and nothing else.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from bench.contest import (
     Contender,
     Effort,
     Game,
-    compete,
     pin_processor,
+    run_contest,
 )
 
 US = "riverboat"
@@ -37,7 +37,7 @@ Result = dict[str, Any]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and print a table or a line of JSON."""
+    """Measure, and print tables or a line of JSON."""
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
@@ -53,25 +53,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_args.json:
         print(json.dumps(result))
     else:
-        show(result, Console())
+        print_result(result, Console())
 
 
 def measure(
     effort: Effort, cpu: int | None = None, begin: Callable[[Game], object] = lambda _game: None
 ) -> Result:
-    """Play all the games with all the engines there are; *begin* is told of each game."""
+    """Measure all games with all installed engines; call *begin* before each game."""
     ours.fill_tables()
     missing: set[str] = set()
     engines: dict[str, dict[str, dict[str, float | None]]] = {}
     for game in GAMES:
         begin(game)
-        contenders = sit_down(game, missing)
-        compete(contenders, effort)
+        contenders = make_contenders(game, missing)
+        run_contest(contenders, effort)
         speeds = {c.name: c.hands_per_second for c in contenders}
         engines[game.key] = {
             c.name: {
                 "hands_per_second": round(c.hands_per_second, 1),
-                "ratio_to_pokerkit": ratio(speeds, c.name, REFERENCE),
+                "ratio_to_pokerkit": speed_ratio(speeds, c.name, REFERENCE),
                 "decisions_per_hand": round(c.decisions_per_hand, 2),
             }
             for c in contenders
@@ -79,7 +79,7 @@ def measure(
         if game is NO_LIMIT:
             spiels = [name for name in speeds if name.startswith("openspiel")]
             fastest = max(spiels, key=speeds.__getitem__, default="openspiel")
-            to_openspiel = ratio(speeds, US, fastest)
+            to_openspiel = speed_ratio(speeds, US, fastest)
     return {
         "hands_per_second": {key: of[US]["hands_per_second"] for key, of in engines.items()},
         "ratio_to_pokerkit": {key: of[US]["ratio_to_pokerkit"] for key, of in engines.items()},
@@ -93,18 +93,18 @@ def measure(
     }
 
 
-def sit_down(game: Game, missing: set[str]) -> list[Contender]:
-    """Everybody who plays this game."""
+def make_contenders(game: Game, missing: set[str]) -> list[Contender]:
+    """Return the contenders of a game."""
     return [*ours.contenders(game), *peers.contenders(game, missing)]
 
 
-def ratio(speeds: dict[str, float], name: str, reference: str) -> float | None:
-    """One engine's speed as a multiple of another's; ``None`` when that is not installed."""
+def speed_ratio(speeds: dict[str, float], name: str, reference: str) -> float | None:
+    """Return one engine's speed divided by another's; None if the other is not installed."""
     return round(speeds[name] / speeds[reference], 2) if reference in speeds else None
 
 
-def show(result: Result, console: Console) -> None:
-    """The result as tables."""
+def print_result(result: Result, console: Console) -> None:
+    """Print the result as tables."""
     for game in GAMES:
         engines = result["engines"][game.key].items()
         table = Table("engine", title=game.title, title_justify="left")
@@ -120,7 +120,7 @@ def show(result: Result, console: Console) -> None:
                 f"{of['decisions_per_hand']:.2f}",
             )
         console.print(table)
-    for line in lines(result):
+    for line in result_lines(result):
         console.print(line, highlight=False)
     pieces_table = Table("piece", title="riverboat, piece by piece", title_justify="left")
     pieces_table.add_column("median", justify="right")
@@ -132,8 +132,8 @@ def show(result: Result, console: Console) -> None:
         console.print(f"{name}: not installed (make bench installs what it can)")
 
 
-def lines(result: Result) -> Iterator[str]:
-    """A line a game: our speed, the reference's, and the ratio."""
+def result_lines(result: Result) -> Iterator[str]:
+    """Yield a line for each game: our speed, the reference's, and the ratio."""
     for game in GAMES:
         engines, to_reference = result["engines"][game.key], result["ratio_to_pokerkit"][game.key]
         speeds = [

@@ -1,11 +1,10 @@
-"""Steps a second of environments, side by side: ours, RLCard's, PettingZoo's and OpenSpiel's.
+"""Steps per second of RL environments: riverboat, RLCard, PettingZoo and OpenSpiel.
 
     python -m bench.environments [--seconds 2] [--rounds 3]
 
-Everybody plays at random among what is legal, two at a table, hand after hand. A step is a
-decision, or a card where cards are steps. Rounds are in turns, by the processor's time, and the
-median counts.
-What is not installed (`make bench` installs it) is left out, and named.
+Two random players play hand after hand. A step is a decision, or a card where the environment
+counts cards as steps. Rounds alternate between environments; the median of processor time
+counts. Environments that are not installed (`make bench` installs them) are skipped and named.
 """
 
 from __future__ import annotations
@@ -22,18 +21,18 @@ from typing import Any
 import numpy as np
 
 Steps = Callable[[float], float]
-"""Plays for so many seconds, and gives the steps in each of them."""
+"""Function that plays for a number of seconds and returns the steps of each second."""
 
 
-def timed(some: Callable[[], int], seconds: float) -> float:
-    """Steps a second of a function that makes some of them."""
+def steps_per_second(some: Callable[[], int], seconds: float) -> float:
+    """Return the steps per second of a function that makes some steps per call."""
     steps, started_at = 0, process_time()
     while (spent := process_time() - started_at) < seconds:
         steps += some()
     return steps / spent
 
 
-def nodes() -> Steps:
+def search_node_steps() -> Steps:
     from riverboat.envs import search
 
     start, rng = search.build_root_node("limit hold'em 2/4", seats=2, stacks=200), random.Random(1)
@@ -45,10 +44,10 @@ def nodes() -> Steps:
             steps += 1
         return steps
 
-    return lambda seconds: timed(some, seconds)
+    return lambda seconds: steps_per_second(some, seconds)
 
 
-def single() -> Steps:
+def single_agent_steps() -> Steps:
     from riverboat.envs.single import HandEnv
 
     env, rng = HandEnv("limit hold'em 2/4", seats=2, opponents="random"), random.Random(1)
@@ -61,10 +60,10 @@ def single() -> Steps:
             steps += 1
         return steps
 
-    return lambda seconds: timed(some, seconds)
+    return lambda seconds: steps_per_second(some, seconds)
 
 
-def aec_of(env: Any) -> Steps:
+def aec_steps_of(env: Any) -> Steps:
     rng = random.Random(1)
 
     def some() -> int:
@@ -80,20 +79,20 @@ def aec_of(env: Any) -> Steps:
             steps += 1
         return steps
 
-    return lambda seconds: timed(some, seconds)
+    return lambda seconds: steps_per_second(some, seconds)
 
 
-def aec() -> Steps:
+def aec_steps() -> Steps:
     from riverboat.envs.aec import HandAEC
 
-    return aec_of(HandAEC("limit hold'em 2/4", seats=2))
+    return aec_steps_of(HandAEC("limit hold'em 2/4", seats=2))
 
 
-def pettingzoo() -> Steps:
-    return aec_of(import_module("pettingzoo.classic.texas_holdem_v4").env())
+def pettingzoo_steps() -> Steps:
+    return aec_steps_of(import_module("pettingzoo.classic.texas_holdem_v4").env())
 
 
-def rlcard() -> Steps:
+def rlcard_steps() -> Steps:
     env, rng = import_module("rlcard").make("limit-holdem"), random.Random(1)
 
     def some() -> int:
@@ -104,10 +103,10 @@ def rlcard() -> Steps:
             steps += 1
         return steps
 
-    return lambda seconds: timed(some, seconds)
+    return lambda seconds: steps_per_second(some, seconds)
 
 
-def side_by_side() -> Steps:
+def parallel_steps() -> Steps:
     from riverboat.sim.vector import vector
 
     hands = vector("limit hold'em 2/4", tables=1_000, seats=2, seed=1, auto_reset=True, copy=False)
@@ -120,10 +119,10 @@ def side_by_side() -> Steps:
         observations[0] = hands.step(kinds, now.least.copy())
         return len(kinds)
 
-    return lambda seconds: timed(some, seconds)
+    return lambda seconds: steps_per_second(some, seconds)
 
 
-def spiel_of(name: str) -> Steps:
+def spiel_steps_of(name: str) -> Steps:
     pyspiel = import_module("pyspiel")
     import_module("riverboat.envs.spiel")
     game, rng = pyspiel.load_game(name), random.Random(1)
@@ -135,35 +134,37 @@ def spiel_of(name: str) -> Steps:
             steps += 1
         return steps
 
-    return lambda seconds: timed(some, seconds)
+    return lambda seconds: steps_per_second(some, seconds)
 
 
-def spiel() -> Steps:
-    return spiel_of("riverboat(game=limit hold'em 2/4,stack=200)")
+def spiel_steps() -> Steps:
+    return spiel_steps_of("riverboat(game=limit hold'em 2/4,stack=200)")
 
 
-def universal_poker() -> Steps:
+def universal_poker_steps() -> Steps:
     rounds = "numRounds=4,blind=1 2,firstPlayer=2 1 1 1,raiseSize=2 2 4 4,maxRaises=3 4 4 4"
     cards = "numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1"
-    return spiel_of(f"universal_poker(betting=limit,numPlayers=2,{rounds},{cards},stack=200 200)")
+    return spiel_steps_of(
+        f"universal_poker(betting=limit,numPlayers=2,{rounds},{cards},stack=200 200)"
+    )
 
 
-def wrapper() -> Steps:
+def wrapper_steps() -> Steps:
     import_module("open_spiel.python.games.pokerkit_wrapper")
     stakes = "blinds=1 2,small_bet=2,big_bet=4,stack_sizes=200 200,num_players=2"
-    return spiel_of(f"python_pokerkit_wrapper(variant=FixedLimitTexasHoldem,{stakes})")
+    return spiel_steps_of(f"python_pokerkit_wrapper(variant=FixedLimitTexasHoldem,{stakes})")
 
 
 CONTENDERS: dict[str, Callable[[], Steps]] = {
-    "riverboat, 1,000 tables side by side": side_by_side,
-    "riverboat, nodes to search": nodes,
-    "riverboat for Gymnasium": single,
-    "riverboat for PettingZoo": aec,
-    "riverboat for OpenSpiel": spiel,
-    "RLCard": rlcard,
-    "PettingZoo, texas_holdem": pettingzoo,
-    "OpenSpiel, universal_poker in C++": universal_poker,
-    "OpenSpiel, its wrapper round pokerkit": wrapper,
+    "riverboat, 1,000 tables side by side": parallel_steps,
+    "riverboat, nodes to search": search_node_steps,
+    "riverboat for Gymnasium": single_agent_steps,
+    "riverboat for PettingZoo": aec_steps,
+    "riverboat for OpenSpiel": spiel_steps,
+    "RLCard": rlcard_steps,
+    "PettingZoo, texas_holdem": pettingzoo_steps,
+    "OpenSpiel, universal_poker in C++": universal_poker_steps,
+    "OpenSpiel, its wrapper round pokerkit": wrapper_steps,
 }
 
 

@@ -1,11 +1,11 @@
-"""Accuracy of the floor's finder of situations by line: ``python -m bench.finder``.
+"""Accuracy of the floor's situation search by typed line: ``python -m bench.finder``.
 
-Everything that is learned from is parted into folds; each fold is found by what was learned of the
-others. The lines that were heard are counted by themselves as well, and each set of them is left
-out as a whole; two sets are never learned from. ``top n``: the kind of thing is among the n
-likeliest; ``sure``: how many are found with a chance of nine tenths or more, and how many of those
-are right. ``rules`` are the sentences that were collected for rules of the
-book, found by the others, by what the book says and by what was typed of rules.
+The training lines are split into folds, and each fold is searched with weights trained on the
+others (cross-validation). Lines of real users are also counted alone, and each set of them is
+left out once; two judged sets are never used for training. ``top n`` is the share of lines whose
+kind of incident is among the n likeliest. ``sure`` is the share found with a probability of 0.9
+or more, and how many of those are right. ``rules`` are collected questions about rules, searched
+with weights from the other questions, the rulebook and typed questions.
 """
 
 from __future__ import annotations
@@ -32,50 +32,53 @@ from tests.floor.texts.situations import FOLDER
 FOLDS: Final = 5
 TOPS: Final = (1, 4, 6)
 SURE_CHANCE: Final = 0.9
-"""Probability from which a situation is nearly certain."""
+"""Probability from which a situation counts as nearly certain."""
 
-Found = tuple[LabelledUtterance, tuple[Intent, ...]]
-"""A line with its situation, and what was found for it."""
+RankedLine = tuple[LabelledUtterance, tuple[Intent, ...]]
+"""A labelled line, and its ranked intents."""
 
 
 def main() -> None:
-    """The table of each language."""
+    """Print the table of each language."""
     for language in sys.argv[1:] or LANGUAGES:
         print(f"{language}: {FOLDS} folds of {len(sentences(language))} lines")
         texts = {line for line, _ in training_lines(language)}
-        intents = [in_fold for in_fold in in_folds(language) if in_fold[0][1] != BOOK]
-        _row("all", intents)
+        intents = [in_fold for in_fold in cross_validated(language) if in_fold[0][1] != BOOK]
+        _print_row("all", intents)
         of_texts = [intent for intent in intents if intent[0][0] in texts]
-        _row("heard", of_texts)
+        _print_row("heard", of_texts)
         for file in sorted((FOLDER / language).glob("*.toml")):
             left_out = [*labelled_lines(language, (file.stem,))]
-            _row(f"without {file.stem}", _find(left_out, _without(language, left_out), language))
-        _row_of_rules(language)
+            _print_row(
+                f"without {file.stem}",
+                _rank_lines(left_out, _lines_without(language, left_out), language),
+            )
+        _print_rule_row(language)
 
 
-def in_folds(language: str) -> Iterator[Found]:
-    """Every line, found by the folds that it is not in."""
+def cross_validated(language: str) -> Iterator[RankedLine]:
+    """Yield every line, ranked by weights that were trained without its fold."""
     lines = sentences(language)
     for fold in range(FOLDS):
-        rest = [each for index, each in enumerate(lines) if index % FOLDS != fold]
-        yield from _find(lines[fold::FOLDS], rest, language)
+        rest = [line for index, line in enumerate(lines) if index % FOLDS != fold]
+        yield from _rank_lines(lines[fold::FOLDS], rest, language)
 
 
-def _without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
+def _lines_without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
     out = {*lines}
     return [sentence for sentence in sentences(language) if sentence not in out]
 
 
-def _find(
+def _rank_lines(
     lines: Iterable[LabelledUtterance], learned: Sequence[LabelledUtterance], language: str
-) -> list[Found]:
+) -> list[RankedLine]:
     groups = load_synonyms(language)
     weights = train_weights(learned, groups)
     return [(line, rank_by_kind(weights.chances(line[0], groups))) for line in lines]
 
 
-def _row(name: str, intents: Sequence[Found]) -> None:
-    places = [_place(key, offers) for (_, key), offers in intents]
+def _print_row(name: str, intents: Sequence[RankedLine]) -> None:
+    places = [_rank_of_situation(key, offers) for (_, key), offers in intents]
     tops = [f"top {n} {sum([index < n for index in places]) / len(places):6.1%}" for n in TOPS]
     sure = [
         index == 0
@@ -88,16 +91,20 @@ def _row(name: str, intents: Sequence[Found]) -> None:
     )
 
 
-def _row_of_rules(language: str) -> None:
-    """Print the number of sentences whose rule is among the likeliest, by folds."""
+def _print_rule_row(language: str) -> None:
+    """Print how many questions have their rule among the likeliest, by cross-validation."""
     groups, reported_question_utterances = load_synonyms(language), question_utterances(language)
     others = [
-        each for each in rule_utterances(language) if each not in {*reported_question_utterances}
+        utterance
+        for utterance in rule_utterances(language)
+        if utterance not in {*reported_question_utterances}
     ]
     places = []
     for fold in range(FOLDS):
         rest = [
-            each for index, each in enumerate(reported_question_utterances) if index % FOLDS != fold
+            utterance
+            for index, utterance in enumerate(reported_question_utterances)
+            if index % FOLDS != fold
         ]
         weights = train_rule_weights([*rest, *others], language)
         for line, rule in reported_question_utterances[fold::FOLDS]:
@@ -107,10 +114,10 @@ def _row_of_rules(language: str) -> None:
     print(f"  {'rules':16} {len(reported_question_utterances):5} lines  {'  '.join(tops)}")
 
 
-def _place(key: str, offers: Sequence[Intent]) -> int:
+def _rank_of_situation(key: str, offers: Sequence[Intent]) -> int:
     kind = situation(key).incident_type
     return next(
-        (index for index, each in enumerate(offers) if each.situation.incident_type is kind),
+        (index for index, offer in enumerate(offers) if offer.situation.incident_type is kind),
         len(offers),
     )
 

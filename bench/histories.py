@@ -47,7 +47,7 @@ print(count, time.process_time() - begun)
 
 
 class Reading(NamedTuple):
-    """One reading of a file."""
+    """Result of reading a file once."""
 
     hands: int
     seconds: float
@@ -87,7 +87,7 @@ def write_samples(folder: Path, count: int) -> list[Path]:
 
 
 def _site_text(text: str) -> str:
-    """Return a hand without our own notes, which no site writes."""
+    """Return a hand without riverboat's own notes, which no site writes."""
     return "\n".join([line for line in text.splitlines() if "[observer]" not in line])
 
 
@@ -152,18 +152,20 @@ def compare(files: list[Path], baseline: Path | None, rounds: int) -> dict[str, 
 
 
 class Score(NamedTuple):
-    """Hands of a dialect by outcome."""
+    """Hands of a dialect, counted by result."""
 
     hands: int
     exact: int
-    """Read to the end that the file records."""
+    """Hands read exactly to their recorded end."""
     refused: int
     misread: int
-    """Read with other stacks than those of the ending, or than the next hand begins with."""
+    """Hands whose final stacks differ from the recorded ones, or from the start of the next
+    hand.
+    """
 
 
 def samples() -> dict[str, list[str]]:
-    """Return texts of each dialect that pokerkit has a parser for, and of closed sites."""
+    """Return texts of each dialect that pokerkit can parse, and of closed sites."""
     from tests.notation import (
         closed_site_hands,
         pokerstars_hands,
@@ -197,7 +199,7 @@ def samples() -> dict[str, list[str]]:
 
 
 def score_riverboat(texts: list[str], folder: Path) -> tuple[Score, list[dict[str, Fraction]]]:
-    """Return how riverboat reads these texts, and the final stacks of each hand by name."""
+    """Return the score of riverboat for these texts, and the final stacks of each hand by name."""
     hands = exact = misread = 0
     stacks: list[dict[str, Fraction]] = []
     for number, text in enumerate(texts):
@@ -215,9 +217,9 @@ def score_riverboat(texts: list[str], folder: Path) -> tuple[Score, list[dict[st
 
 
 def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]]) -> Score | None:
-    """Return how pokerkit reads these texts; *stacks* are the right final stacks of each hand.
+    """Return the score of pokerkit for these texts, or None if it has no parser for the site.
 
-    ``None`` is a site without a parser.
+    *stacks* are the right final stacks of each hand.
     """
     from pokerkit import notation
 

@@ -1,4 +1,4 @@
-"""Blocks of a match that are kept: one that was stopped goes on where it was, with the same end."""
+"""Stored blocks of a match, so that an interrupted match continues with an unchanged result."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import msgspec
 from riverboat.sim.matches.match_sums import MatchSums
 
 
-class KeptBlocks:
-    """An executor that plays here, and writes each block down as a line of a file.
+class StoredBlocks:
+    """An executor that plays in this process and stores each block as a line of a file.
 
-    The first line says what is played: where it is another match, the file begins anew.
+    The first line identifies the match; a file of another match is overwritten.
     """
 
     def __init__(self, path: Path, what: str) -> None:
@@ -24,41 +24,43 @@ class KeptBlocks:
             line for line in lines if line.endswith(b"\n")
         ]  # it was stopped while it wrote
         self.found: list[MatchSums] = []
-        if whole_lines[:1] != [_line(what)]:
-            whole_lines = [_line(what)]
+        if whole_lines[:1] != [_json_line(what)]:
+            whole_lines = [_json_line(what)]
         path.write_bytes(b"".join(whole_lines))
         for line in whole_lines[1:]:
-            self.found.append(_sums(msgspec.json.decode(line)))
+            self.found.append(_sums_of(msgspec.json.decode(line)))
 
-    def submit(self, fn: Callable[[int], Any], block: int, /) -> _Later:
-        """It is played when its result is asked for, which is in order."""
-        return _Later(self, fn, block)
+    def submit(self, fn: Callable[[int], Any], block: int, /) -> _LazyBlock:
+        """Return a block that is played when its result is requested; results are requested
+        in order.
+        """
+        return _LazyBlock(self, fn, block)
 
     def keep(self, block: MatchSums) -> None:
-        """Write it down."""
+        """Store a finished block."""
         self.found.append(block)
         with self._path.open("ab") as file:
-            file.write(_line(vars(block)))
+            file.write(_json_line(vars(block)))
 
 
-class _Later:
-    """A block that is played when somebody asks for it, or was played before."""
+class _LazyBlock:
+    """A block that is played when its result is first requested."""
 
-    def __init__(self, kept: KeptBlocks, fn: Callable[[int], Any], block: int) -> None:
+    def __init__(self, kept: StoredBlocks, fn: Callable[[int], Any], block: int) -> None:
         self._kept, self._play, self._block = kept, fn, block
 
     def result(self) -> Any:
-        """Return the result of the block."""
+        """Return the result of the block, playing it if necessary."""
         if self._block >= len(self._kept.found):
             self._kept.keep(self._play(self._block))
         return self._kept.found[self._block]
 
 
-def _line(what: object) -> bytes:
+def _json_line(what: object) -> bytes:
     return msgspec.json.encode(what) + b"\n"
 
 
-def _sums(body: dict[str, Any]) -> MatchSums:
+def _sums_of(body: dict[str, Any]) -> MatchSums:
     match_sums = MatchSums(len(body["net"]))
     vars(match_sums).update(body)
     return match_sums

@@ -1,8 +1,8 @@
-"""``python -m bench.kernel``: evaluation and equity, riverboat's two tiers beside their peers.
+"""Evaluation and equity: riverboat's two tiers beside other libraries: ``python -m bench.kernel``.
 
-All do the same task in turns, with processor time counted on one pinned processor, after each has
-shown that it comes to our result. A peer that is not installed is named and left out. ``--json``
-prints one line of JSON and nothing else.
+All do each task in turns on one pinned processor, after their results have been checked against
+ours. A library that is not installed is named and skipped. ``--json`` prints one line of JSON
+and nothing else.
 """
 
 from __future__ import annotations
@@ -21,16 +21,18 @@ from rich.table import Table
 
 from bench import kernel_harness, kernel_ours, kernel_page, kernel_peers
 from bench.contest import pin_processor
-from bench.kernel_contest import FULL, QUICK, Contender, Effort, compete
+from bench.kernel_contest import FULL, QUICK, Contender, Effort, run_contest
 from bench.kernel_harness import Harness
 from bench.kernel_ours import OURS
-from bench.kernel_page import Result, times, told
+from bench.kernel_page import Result, figure_text, ratio_text
 from bench.kernel_tasks import TASKS, Task
 from riverboat.kernel import tier
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and print tables or a line of JSON; or fill the page with such a line."""
+    """Measure, and print tables or a line of JSON; or write the tables of such a line to the
+    page.
+    """
     parser = argparse.ArgumentParser(prog="python -m bench.kernel", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
@@ -43,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     chosen_args = parser.parse_args(arguments)
     if chosen_args.page:
-        fill_page(chosen_args.page)
+        write_page(chosen_args.page)
         return
     with Console(stderr=True).status("warming up") as status:
         result = measure(
@@ -54,20 +56,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_args.json:
         print(json.dumps(result))
     else:
-        show(result, Console())
+        print_result(result, Console())
 
 
-def fill_page(path: Path) -> None:
-    """Put the tables of a result into the page."""
+def write_page(path: Path) -> None:
+    """Write the tables of a result into the page."""
     result = json.loads(path.read_text(encoding="utf-8"))
     page = kernel_page.PAGE.read_text(encoding="utf-8")
-    kernel_page.PAGE.write_text(kernel_page.filled(page, result), encoding="utf-8")
+    kernel_page.PAGE.write_text(kernel_page.fill_tables(page, result), encoding="utf-8")
 
 
 def measure(
     effort: Effort, cpu: int | None = None, begin: Callable[[Task], object] = lambda _task: None
 ) -> Result:
-    """Do all tasks with everybody who does them; *begin* is told of each task."""
+    """Measure all tasks with their contenders; call *begin* before each task."""
     missing: set[str] = set()
     skipped_tasks: list[str] = []
     finished: dict[str, dict[str, Any]] = {}
@@ -75,14 +77,14 @@ def measure(
         for task in TASKS:
             begin(task)
             contenders = []
-            for contender in take_part(task, harnesses, missing):
+            for contender in contenders_for(task, harnesses, missing):
                 if contender.long and not effort.long_ones:
                     skipped_tasks.append(f"{contender.name}: {task.title}")
                 else:
                     contenders.append(contender)
-            compete(contenders, effort)
+            run_contest(contenders, effort)
             if contenders:
-                finished[task.key] = find(task, contenders)
+                finished[task.key] = measure_task(task, contenders)
     return {
         "times_fastest_peer": {
             key: {
@@ -110,8 +112,8 @@ def measure(
     }
 
 
-def take_part(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> list[Contender]:
-    """Everybody who does this task."""
+def contenders_for(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> list[Contender]:
+    """Return the contenders of a task."""
     programs = [harness.contender(task) for harness in harnesses]
     return [
         *kernel_ours.contenders(task),
@@ -120,8 +122,8 @@ def take_part(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> li
     ]
 
 
-def find(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
-    """Figures of a task over the rounds."""
+def measure_task(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
+    """Return the figures of a task over the rounds."""
     speeds = {contender.name: contender.per_second for contender in contenders}
     sound = {c.name: speeds[c.name] for c in contenders if c.name not in OURS and c.agreed}
     fastest = max(sound, key=sound.__getitem__, default=None)
@@ -146,8 +148,8 @@ def find(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
     return {"unit": task.unit.name, "fastest_peer": fastest, "contenders": shown}
 
 
-def show(result: Result, console: Console) -> None:
-    """The result as tables."""
+def print_result(result: Result, console: Console) -> None:
+    """Print the result as tables."""
     for task in TASKS:
         if task.key not in result["tasks"]:
             continue
@@ -160,8 +162,8 @@ def show(result: Result, console: Console) -> None:
             ratios = of.get("ours_times", {})
             table.add_row(
                 name if of["agrees"] else f"{name} (another result)",
-                told(task, of["figure"]),
-                *(times(ratios.get(own_text)) for own_text in OURS),
+                figure_text(task, of["figure"]),
+                *(ratio_text(ratios.get(own_text)) for own_text in OURS),
             )
         console.print(table)
     for line in result["skipped_tasks"]:

@@ -1,7 +1,7 @@
-"""A contest of kernels: several libraries do the same task in turns, on processor time.
+"""A contest of kernels: several libraries do one task in turns, in processor time.
 
-As in :mod:`bench.contest`, everybody does a slice in each round, and a speed is the median over the
-rounds. Before that each must show that it comes to the same result as we do.
+As in :mod:`bench.contest`, each library does a slice in each round, and its speed is the median
+over the rounds. Before that, its result has to match ours.
 """
 
 from __future__ import annotations
@@ -12,38 +12,38 @@ from dataclasses import dataclass, field
 from math import ceil
 from statistics import median
 
-from bench.contest import timed_answer
+from bench.contest import time_call
 
 Run = Callable[[int], float]
-"""Does the work so many times; the answer is the processor seconds that it took."""
+"""Function that repeats the work and returns its processor seconds."""
 
 
-def clocked(work: Callable[[], object]) -> Run:
-    """Do *work* so many times in this process, against the clock."""
+def timed_run(work: Callable[[], object]) -> Run:
+    """Return a function that repeats *work* in this process and returns the processor seconds."""
 
     def repeat(times: int) -> int:
         for _ in range(times):
             work()
         return times
 
-    return lambda times: timed_answer(repeat, times)[1]
+    return lambda times: time_call(repeat, times)[1]
 
 
 @dataclass
 class Contender:
-    """A library that does a task, and what the rounds have shown of it."""
+    """A library that does a task, and its measurements."""
 
     name: str
     run: Run
     agrees: Callable[[], bool]
-    """True if its result is ours."""
-    each: float = 1
-    """Size of one run: hands, deals, or one spot."""
+    """True if its result matches ours."""
+    units: float = 1
+    """Units of work in one run: hands, deals, or one spot."""
     long: bool = False
-    """True if one run takes many seconds, so that a quick measurement leaves it out."""
+    """True if one run takes many seconds; a quick measurement skips it."""
 
     times: int = 1
-    """Runs in a slice."""
+    """Runs per slice."""
     speeds: list[float] = field(default_factory=list)
     agreed: bool | None = None
 
@@ -51,43 +51,45 @@ class Contender:
     def per_second(self) -> float:
         return median(self.speeds)
 
-    def do_a_slice(self) -> None:
-        """Work against the clock."""
-        self.speeds.append(self.times * self.each / self.run(self.times))
+    def run_slice(self) -> None:
+        """Time one slice and record its speed."""
+        self.speeds.append(self.times * self.units / self.run(self.times))
 
 
 @dataclass(frozen=True)
 class Effort:
-    """Seconds to measure."""
+    """Amount of measuring."""
 
     rounds: int
     slice_seconds: float
     long_ones: bool
-    """True if runs of many seconds are measured, too."""
+    """True to include runs of many seconds."""
 
 
 FULL = Effort(rounds=9, slice_seconds=0.25, long_ones=True)
 QUICK = Effort(rounds=3, slice_seconds=0.02, long_ones=False)
 
 LONG = 8
-"""A program that needs so many slices for one run has it in the first three rounds only."""
+"""Number of slices for one run above which only the first three rounds count."""
 LONG_ROUNDS = 3
 
 
-def compete(contenders: Sequence[Contender], effort: Effort) -> None:
-    """Check each contender's result, warm it up, and measure all in turns; each keeps its times."""
+def run_contest(contenders: Sequence[Contender], effort: Effort) -> None:
+    """Check the results of all contenders, warm them up, and measure them in turns."""
     slow = [_warm_up(contender, effort) > LONG * effort.slice_seconds for contender in contenders]
     gc.collect()
     gc.freeze()  # nobody is charged for the tables that another has built
     for number in range(effort.rounds):
         for contender, is_slow in zip(contenders, slow, strict=True):
             if number < LONG_ROUNDS or not is_slow:
-                contender.do_a_slice()
+                contender.run_slice()
     gc.unfreeze()
 
 
 def _warm_up(contender: Contender, effort: Effort) -> float:
-    """Check the result, which fills tables, and find how often makes a slice and how long it is."""
+    """Check the result, which fills tables, and choose the runs per slice; return the slice's
+    seconds.
+    """
     contender.agreed = contender.agrees()
     times, seconds = 1, contender.run(1)
     while seconds < effort.slice_seconds:

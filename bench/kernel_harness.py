@@ -1,13 +1,13 @@
-"""Peers that are programs of their own, such as OMPEval in C++: what they are asked and answer.
+"""Libraries that run as separate programs, such as OMPEval in C++, and their protocol.
 
-``RIVERBOAT_PEER_HARNESS`` names an executable, or several with the separator of ``PATH`` between
-them. Each is started once, and answers every line that it reads with a line:
+``RIVERBOAT_PEER_HARNESS`` names an executable, or several, separated as in ``PATH``. Each is
+started once and answers every input line with one line:
 
-- ``tasks``: its name (one word), and the keys of the tasks that it does;
-- ``TASK COUNT``: ``SECONDS COUNT ANSWER``, the processor seconds that it worked, how much it did
-  (hands, deals or spots, about as many as it was asked for), and the result of the task.
+- ``tasks``: its name (one word), and the keys of its tasks;
+- ``TASK COUNT``: ``SECONDS COUNT ANSWER``, the processor seconds, the amount of work done (hands,
+  deals or spots, about as many as requested), and the result of the task.
 
-It prints nothing else to standard output, and ends when there is nothing more to read.
+The program prints nothing else to standard output, and exits at the end of its input.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ VARIABLE = "RIVERBOAT_PEER_HARNESS"
 
 
 class Harness:
-    """A program that has been started."""
+    """A running harness program."""
 
     def __init__(self, program: subprocess.Popen[str], path: str) -> None:
         self._program = program
@@ -38,7 +38,7 @@ class Harness:
             )
 
     def contender(self, task: Task) -> Contender | None:
-        """The program as a contender, if it does this task."""
+        """Return the program as a contender, or None if it does not do the task."""
         if task.key not in self._tasks:
             return None
 
@@ -77,7 +77,7 @@ class Harness:
 
 @contextmanager
 def started_programs() -> Iterator[list[Harness]]:
-    """The programs that the environment names; they end with the block."""
+    """Start the programs named in the environment; they end with the block."""
     named = os.environ.get(VARIABLE, "")
     with ExitStack() as programs:
         harnesses = []

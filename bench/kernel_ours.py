@@ -1,4 +1,4 @@
-"""riverboat's kernel in both of its tiers."""
+"""The contenders of riverboat: its kernel in both tiers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 from bench import kernel_tasks as tasks
 from bench.contest import SEED
-from bench.kernel_contest import Contender, clocked
+from bench.kernel_contest import Contender, timed_run
 from bench.kernel_tasks import ALL_SEVEN, HANDS, Task, cards_of, omaha_deals, random_hands
 from riverboat import kernel
 from riverboat.kernel import high, masks, omaha, tier
@@ -24,26 +24,26 @@ from riverboat.kernel.versus.range_sweep import COMBINATIONS, sweep
 from riverboat.sim.vector import play_hands
 
 DEALS = 1 << 19
-"""Sampled deals in a call."""
+"""Sampled deals per call."""
 PLAYED_IN_C = 20_000
-"""Hands played in a call."""
+"""Hands played per call."""
 
 
 OURS: dict[str, Tier] = {"riverboat, C": "c", "riverboat, NumPy": "numpy"}
-"""The tiers by the names that they have as contenders."""
+"""The tiers by their contender names."""
 
 
 def contenders(task: Task) -> Iterator[Contender]:
-    """The tiers that are built and do this task, the fastest first."""
+    """Yield the built tiers that do this task, the fastest first."""
     for name, of in OURS.items():
         take_part = ONLY_IN_C.get(task) if of == "c" else None
         take_part = take_part or IN_BOTH.get(task)
         if of in tier.TIERS and take_part is not None:
-            yield _in_tier(of, name, take_part())
+            yield _pinned_to_tier(of, name, take_part())
 
 
-def _in_tier(of: Tier, name: str, contender: Contender) -> Contender:
-    """The same, computing in this tier."""
+def _pinned_to_tier(of: Tier, name: str, contender: Contender) -> Contender:
+    """Return a contender whose runs are computed in this tier."""
 
     def run(times: int) -> float:
         with tier.use_tier(of):
@@ -57,22 +57,28 @@ def _in_tier(of: Tier, name: str, contender: Contender) -> Contender:
     return replace(contender, name=name, run=run, agrees=agrees, long=long)
 
 
-def _us(work: Callable[[], object], agrees: Callable[[], bool], each: float = 1) -> Contender:
-    return Contender("", clocked(work), agrees, each)
+def _own_contender(
+    work: Callable[[], object], agrees: Callable[[], bool], units: float = 1
+) -> Contender:
+    return Contender("", timed_run(work), agrees, units)
 
 
 def seven_bytes() -> Contender:
     cards, out = random_hands(7), np.empty(HANDS, np.uint16)
-    return _us(lambda: high(cards, out), lambda: np.array_equal(high(cards), tasks.values()), HANDS)
+    return _own_contender(
+        lambda: high(cards, out), lambda: np.array_equal(high(cards), tasks.hand_values()), HANDS
+    )
 
 
 def seven_masks() -> Contender:
     sets, out = masks(random_hands(7)), np.empty(HANDS, np.uint16)
-    return _us(lambda: high(sets, out), lambda: np.array_equal(high(sets), tasks.values()), HANDS)
+    return _own_contender(
+        lambda: high(sets, out), lambda: np.array_equal(high(sets), tasks.hand_values()), HANDS
+    )
 
 
 def seven_in_sequence() -> Contender:
-    """The count of each value, by the function that the tests count all hands with."""
+    """Count the hands of each value in sequence, as the census tests do."""
     counts = np.empty(7_463, np.uint32)
 
     def work() -> None:
@@ -80,9 +86,9 @@ def seven_in_sequence() -> Contender:
 
     def agrees() -> bool:
         work()
-        return tasks.SEVEN_IN_SEQUENCE.agrees(tasks.one_pair(counts))
+        return tasks.SEVEN_IN_SEQUENCE.agrees(tasks.pair_share(counts))
 
-    return _us(work, agrees, ALL_SEVEN)
+    return _own_contender(work, agrees, ALL_SEVEN)
 
 
 def one_hand_in_c() -> Contender:
@@ -102,14 +108,14 @@ def _one_hand(rank: Callable[..., int]) -> Contender:
 
     def agrees() -> bool:
         values = [rank(*hand) for hand in hands]
-        return np.array_equal(values, tasks.values()[: tasks.CALLS])
+        return np.array_equal(values, tasks.hand_values()[: tasks.CALLS])
 
-    return _us(work, agrees, len(hands))
+    return _own_contender(work, agrees, len(hands))
 
 
 def holdem_exact() -> Contender:
     hands = [cards_of(hand) for hand in tasks.HOLDEM]
-    return _us(
+    return _own_contender(
         lambda: exact_holdem(hands),
         lambda: tasks.HOLDEM_EXACT.agrees(float(exact_holdem(hands).equities(2)[0])),
     )
@@ -117,7 +123,7 @@ def holdem_exact() -> Contender:
 
 def holdem_flop() -> Contender:
     hands, flop = [cards_of(hand) for hand in tasks.HOLDEM], cards_of(tasks.FLOP)
-    return _us(
+    return _own_contender(
         lambda: exact_holdem(hands, flop),
         lambda: tasks.HOLDEM_FLOP.agrees(float(exact_holdem(hands, flop).equities(2)[0])),
     )
@@ -125,14 +131,14 @@ def holdem_flop() -> Contender:
 
 def random_flop() -> Contender:
     flop, every = cards_of(tasks.FLOP), np.ones(COMBINATIONS)
-    return _us(
+    return _own_contender(
         lambda: sweep(flop, every, every),
         lambda: tasks.RANDOM_FLOP.agrees(sweep(flop, every, every).equity(every)),
     )
 
 
 def matchups() -> Contender:
-    """All of them worked out anew each time."""
+    """Compute all matchups of starting hands anew in each run."""
     hands = [cards_of(hand) for hand in tasks.HOLDEM]
     (ace_king, queens) = [max(hand) * (max(hand) - 1) // 2 + min(hand) for hand in hands]
 
@@ -141,7 +147,7 @@ def matchups() -> Contender:
         hero[ace_king] = villain[queens] = 1
         return tasks.MATCHUPS.agrees(Matchups().range_results(hero, villain).equity(hero))
 
-    return replace(_us(lambda: Matchups().matrix(), agrees), long=True)
+    return replace(_own_contender(lambda: Matchups().matrix(), agrees), long=True)
 
 
 def omaha_exact() -> Contender:
@@ -154,7 +160,7 @@ def omaha_hi_lo_exact() -> Contender:
 
 def _omaha_exact(task: Task, written: Sequence[str], *, low: bool) -> Contender:
     hands = [cards_of(hand) for hand in written]
-    return _us(
+    return _own_contender(
         lambda: exact_omaha(hands, low=low),
         lambda: task.agrees(float(exact_omaha(hands, low=low).equities(2)[0])),
     )
@@ -162,7 +168,7 @@ def _omaha_exact(task: Task, written: Sequence[str], *, low: bool) -> Contender:
 
 def omaha_hands() -> Contender:
     deals, out = omaha_deals(), np.empty(HANDS, np.uint16)
-    return _us(
+    return _own_contender(
         lambda: omaha(*deals, out),
         lambda: np.array_equal(omaha(*deals), tasks.omaha_values()),
         HANDS,
@@ -170,15 +176,15 @@ def omaha_hands() -> Contender:
 
 
 def sample_two() -> Contender:
-    return _sample(tasks.SAMPLE_TWO, tasks.two_hands())
+    return _sample(tasks.SAMPLE_TWO, tasks.two_hand_plan())
 
 
 def sample_six() -> Contender:
-    return _sample(tasks.SAMPLE_SIX, tasks.six_hands())
+    return _sample(tasks.SAMPLE_SIX, tasks.six_hand_plan())
 
 
 def _sample(task: Task, plan: DealPlan) -> Contender:
-    return _us(
+    return _own_contender(
         lambda: sample(plan, SEED, 0, DEALS),
         lambda: task.agrees(sample(plan, SEED, 0, DEALS).equity(0)),
         DEALS,
@@ -194,12 +200,14 @@ def playouts_in_c() -> Contender:
 
 
 def _playouts(hands: int) -> Contender:
-    """Every kind of decision with the same chance, and every size of a raise."""
+    """Play hands in which each kind of decision, and each raise size, is equally likely."""
 
     def play(count: int) -> PlayoutSums:
-        return play_hands(tasks.game(), tasks.STACKS, count, SEED)
+        return play_hands(tasks.playout_game(), tasks.STACKS, count, SEED)
 
-    return _us(lambda: play(hands), lambda: play(tasks.PLAYED) == tasks.playouts(), hands)
+    return _own_contender(
+        lambda: play(hands), lambda: play(tasks.PLAYED) == tasks.reference_playouts(), hands
+    )
 
 
 TakePart = Callable[[], Contender]

@@ -1,7 +1,7 @@
-"""The peers that install, each asked in the quickest way that it offers for a task.
+"""Contenders of installed libraries, each called in the fastest way that it offers.
 
-What a peer wants cards to be is made beforehand, and takes none of its time. Where it ranks one
-hand a call, a task with many hands is as many calls. ``ImportError`` means that it is not here.
+Cards are converted beforehand, outside the timed part. A library that ranks one hand per call
+makes as many calls as there are hands. ``ImportError`` means that a library is not installed.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from bench import kernel_tasks as tasks
-from bench.contest import NO_LIMIT, SEED, chance
-from bench.kernel_contest import Contender, clocked
+from bench.contest import NO_LIMIT, SEED, seeded_rng
+from bench.kernel_contest import Contender, timed_run
 from bench.kernel_tasks import CALLS, CHECKED, Task, cards_of, text_of
 
 DEALS = 20_000
-"""Sampled deals in a call."""
+"""Sampled deals per call."""
 FEW = 200
-"""Hands or deals for those that take tens of thousands of nanoseconds for one."""
+"""Hands or deals for libraries that take more than ten microseconds for one."""
 
 Hand = tuple[list[int], list[int]]
 """Hole cards and a board."""
 
 
 def contenders(task: Task, missing: set[str]) -> Iterator[Contender]:
-    """The peers that are installed and do this task; the others are added to *missing*."""
+    """Yield the installed libraries that do this task; add the others to *missing*."""
     for name, takes_part in PEERS.items():
         try:
             with warnings.catch_warnings():
@@ -43,7 +43,7 @@ def contenders(task: Task, missing: set[str]) -> Iterator[Contender]:
 
 
 def versions() -> dict[str, str]:
-    """The versions of the peers that are installed."""
+    """Return the versions of the installed libraries."""
     found = {}
     for name in PEERS:
         try:
@@ -54,7 +54,9 @@ def versions() -> dict[str, str]:
 
 
 def eval7(task: Task) -> Contender | None:
-    """A hand is a list of its own cards. Its exact equities are for full boards only."""
+    """Return eval7, whose hands are lists of its own cards and whose exact equities need a full
+    board.
+    """
     kit: Any = import_module("eval7")
 
     def cards(hand: Sequence[int]) -> list[Any]:
@@ -70,7 +72,9 @@ def eval7(task: Task) -> Contender | None:
 
 
 def phevaluator(task: Task) -> Contender | None:
-    """By the functions in C that its public ones call, which take six times as long."""
+    """Return phevaluator, called at its C functions, which are six times as fast as its public
+    ones.
+    """
     kit: Any = import_module("phevaluator._pheval")
     if task in SEVENS:
         rank = kit.evaluate_7cards
@@ -85,12 +89,12 @@ def phevaluator(task: Task) -> Contender | None:
             rank(*hand)
 
     return Contender(
-        "", clocked(work), lambda: _same_order(task, [rank(*hand) for hand in hands]), len(hands)
+        "", timed_run(work), lambda: _same_order(task, [rank(*hand) for hand in hands]), len(hands)
     )
 
 
 def treys(task: Task) -> Contender | None:
-    """A library in Python."""
+    """Return treys, a library in Python."""
     kit: Any = import_module("treys")
 
     def cards(hand: Sequence[int]) -> list[int]:
@@ -107,7 +111,9 @@ def treys(task: Task) -> Contender | None:
 
 
 def poker_equity(task: Task) -> Contender | None:
-    """Hands are ranked in batches of text, and equities counted by dealing every board."""
+    """Return poker_equity, which ranks batches of text and counts equities by dealing every
+    board.
+    """
     kit: Any = import_module("poker_equity")
     if task is tasks.SEVEN_BYTES:
         hands = [text_of(hole + board) for hole, board in _hands(task)]
@@ -116,7 +122,7 @@ def poker_equity(task: Task) -> Contender | None:
             values: Sequence[int] = kit.score_batch("high", hands)
             return values
 
-        return Contender("", clocked(rank), lambda: _same_order(task, rank()), len(hands))
+        return Contender("", timed_run(rank), lambda: _same_order(task, rank()), len(hands))
     if task in (tasks.SAMPLE_TWO, tasks.SAMPLE_SIX):
         seats = list(tasks.HOLDEM) if task is tasks.SAMPLE_TWO else ["**"] * 6
 
@@ -142,7 +148,7 @@ def poker_equity(task: Task) -> Contender | None:
 
 
 def pokyr(task: Task) -> Contender | None:
-    """Its deuce is 12 and its ace 0."""
+    """Return pokyr, whose ranks are numbered from 12 for a deuce to 0 for an ace."""
     kit: Any = import_module("poker.cpoker")
 
     def cards(hand: Sequence[int]) -> list[int]:
@@ -162,7 +168,7 @@ def pokyr(task: Task) -> Contender | None:
 
 
 def pokerkit(task: Task) -> Contender | None:
-    """A library in Python, which looks at every five cards of a hand."""
+    """Return pokerkit, a library in Python that compares all five-card hands."""
     kit: Any = import_module("pokerkit")
 
     def cards(hand: Sequence[int]) -> list[Any]:
@@ -185,18 +191,18 @@ def pokerkit(task: Task) -> Contender | None:
 
     return Contender(
         "",
-        clocked(lambda: sample(FEW)),
+        timed_run(lambda: sample(FEW)),
         lambda: abs(sample(10 * FEW) - tasks.expected_value(task)) < 2 * task.within,
         FEW,
     )
 
 
 def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
-    """Each kind of decision with the same chance, and each size of a raise: as we play it."""
+    """Return pokerkit playing hands with equally likely decisions and raise sizes, as ours does."""
     skipped = kit.Automation.RUNOUT_COUNT_SELECTION
     automations = tuple(one for one in kit.Automation if one is not skipped)
     deal = kit.NoLimitTexasHoldem(automations, True, 0, (1, 2), 2)
-    rng = chance()
+    rng = seeded_rng()
     random.seed(SEED)
 
     def play(hands: int) -> int:
@@ -218,7 +224,7 @@ def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
         return decisions
 
     few = FEW // 10
-    return Contender("", clocked(lambda: play(few)), lambda: task.agrees(play(FEW) / FEW), few)
+    return Contender("", timed_run(lambda: play(few)), lambda: task.agrees(play(FEW) / FEW), few)
 
 
 SEVENS = (tasks.SEVEN_BYTES, tasks.ONE_HAND)
@@ -234,7 +240,7 @@ PEERS: dict[str, Callable[[Task], Contender | None]] = {
 
 
 def _hands(task: Task) -> list[Hand]:
-    """The first of the random hands, as numbers."""
+    """Return the first of the random hands, as card numbers."""
     if task is tasks.OMAHA_HANDS:
         hole, board = (cards[:CALLS].tolist() for cards in tasks.omaha_deals())
     else:
@@ -244,7 +250,7 @@ def _hands(task: Task) -> list[Hand]:
 
 
 def _rank(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Contender:
-    """A call a hand."""
+    """Return a contender that ranks one hand per call."""
 
     def work() -> None:
         for hand in hands:
@@ -253,14 +259,14 @@ def _rank(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Conte
     def agrees() -> bool:
         return _same_order(task, [rank(hand) for hand in hands[:CHECKED]])
 
-    return Contender("", clocked(work), agrees, len(hands))
+    return Contender("", timed_run(work), agrees, len(hands))
 
 
 def _same_order(task: Task, values: Sequence[int]) -> bool:
-    own_omaha_values = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.values()
-    return tasks.same_order(values, own_omaha_values)
+    own_omaha_values = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.hand_values()
+    return tasks.has_same_order(values, own_omaha_values)
 
 
-def _equity_contender(task: Task, equity: Callable[[], float], each: float = 1) -> Contender:
+def _equity_contender(task: Task, equity: Callable[[], float], units: float = 1) -> Contender:
     """Return a contender that computes the first player's equity."""
-    return Contender("", clocked(equity), lambda: task.agrees(equity()), each)
+    return Contender("", timed_run(equity), lambda: task.agrees(equity()), units)

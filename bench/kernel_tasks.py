@@ -1,6 +1,7 @@
 """Tasks of the kernel's benchmark, with their cards and the required results.
 
-Cards are numbers here, ``4 * rank + suit``; peers that write them otherwise are told in their way.
+Cards are numbers here, ``4 * rank + suit``; they are converted for libraries that write them
+otherwise.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ from riverboat.sim.vector import play_hands
 
 @dataclass(frozen=True)
 class Unit:
-    """Unit of a speed: a number a second, or the time of one."""
+    """Unit of a speed: a number per second, or the time of one."""
 
     name: str
     factor: float
-    """Function that writes a count a second, or seconds."""
+    """Function that converts a number per second to this unit."""
     is_time: bool = True
 
     def figure(self, per_second: float) -> float:
@@ -47,19 +48,18 @@ SECONDS = Unit("s", 1)
 
 @dataclass(frozen=True)
 class Task:
-    """One thing to do, and how it is told whether somebody did it."""
+    """A task, and the check of its result."""
 
     key: str
     """Key in the JSON output and in a harness."""
     title: str
     unit: Unit
     result: Callable[[], float]
-    """One number that everybody must come to: an equity, the part of the hands that are one pair,
-    or decisions a hand."""
+    """Function that returns the required result: an equity, a share of hands, or decisions."""
     within: float = 1e-6
-    """Tolerance of the result: wide where the cards are random."""
+    """Tolerance of the result: wide if the cards are random."""
     least: int = 1
-    """Smallest task of a harness: hands, deals, or one spot."""
+    """Smallest amount of work for a harness: hands, deals, or one spot."""
 
     def agrees(self, answer: float) -> bool:
         return abs(answer - expected_value(self)) <= self.within
@@ -67,7 +67,7 @@ class Task:
 
 @cache
 def expected_value(task: Task) -> float:
-    """The number that a task must come to."""
+    """Return the required result of a task."""
     return task.result()
 
 
@@ -78,19 +78,19 @@ OMAHA_HI_LO = ("AhKd2s3s", "9c9d8h7h")
 
 ALL_SEVEN = 133_784_560
 HANDS = 1 << 17
-"""Random hands in an array: those of seven cards are 0.9 MB."""
+"""Random hands in an array; those of seven cards take 0.9 MB."""
 CALLS = 20_000
-"""As many of them as are ranked a call each."""
+"""Number of the random hands that are ranked one per call."""
 CHECKED = 1_000
-"""As many as a peer must put into our order before it is measured."""
+"""Number of hands that a library has to order as ours does before it is measured."""
 PLAYED = 1_000
-"""Hands played from the posts to the end, which must come to the same in both tiers."""
+"""Hands played from the posts to the end, with equal results in both tiers."""
 RANDOM = 0.02
-"""Tolerance between two programs that deal cards at random."""
+"""Tolerance between two programs that deal random cards."""
 
 
 def cards_of(text: str) -> tuple[int, ...]:
-    """The numbers of cards: ``AhKd``.
+    """Return the numbers of cards: ``AhKd``.
 
     >>> cards_of("2cAs")
     (0, 51)
@@ -100,25 +100,25 @@ def cards_of(text: str) -> tuple[int, ...]:
 
 
 def text_of(cards: Iterable[int]) -> str:
-    """Cards as most peers write them: ``AhKd``."""
+    """Return cards in the usual notation: ``AhKd``."""
     return "".join(map(name, cards))
 
 
 @cache
 def random_hands(size: int) -> Bytes:
-    """Random hands of so many different cards, (HANDS, size)."""
+    """Return random hands of distinct cards, with shape (HANDS, size)."""
     keys = np.random.default_rng(SEED).random((HANDS, 52), np.float32)
     return np.ascontiguousarray(keys.argpartition(size, axis=1)[:, :size].astype(np.uint8))
 
 
 @cache
-def values() -> Values:
+def hand_values() -> Values:
     """Return the values of the random hands of seven cards."""
     return high(random_hands(7))
 
 
 def omaha_deals() -> tuple[Bytes, Bytes]:
-    """Random hands of four cards, each with a board of its own."""
+    """Return random hands of four cards, each with its own board."""
     cards = random_hands(9)
     return np.ascontiguousarray(cards[:, 5:]), np.ascontiguousarray(cards[:, :5])
 
@@ -129,36 +129,36 @@ def omaha_values() -> Values:
     return omaha(*omaha_deals())
 
 
-def same_order(other_value: Sequence[int], own_value: Values) -> bool:
-    """Return True if the values order the first hands as ours do, or in reverse, ties included."""
+def has_same_order(other_value: Sequence[int], own_value: Values) -> bool:
+    """Return True if the values order the first hands as ours do or in reverse, ties included."""
     found = np.asarray(other_value, np.int64)
-    order = _places(own_value[: len(found)].astype(np.int64))
-    return any(np.array_equal(_places(way), order) for way in (found, -found))
+    order = _rank_positions(own_value[: len(found)].astype(np.int64))
+    return any(np.array_equal(_rank_positions(way), order) for way in (found, -found))
 
 
-def _places(values: NDArray[np.int64]) -> NDArray[np.intp]:
+def _rank_positions(values: NDArray[np.int64]) -> NDArray[np.intp]:
     return np.unique(values, return_inverse=True)[1]
 
 
-def one_pair(counts: NDArray[np.integer]) -> float:
-    """The part of the hands that are one pair, when so many have each value."""
+def pair_share(counts: NDArray[np.integer]) -> float:
+    """Return the share of one-pair hands from the number of hands of each value."""
     first = dict(CATEGORIES["high"])
     return float(counts[first["one pair"] : first["two pair"]].sum() / counts.sum())
 
 
-def two_hands() -> DealPlan:
-    """Two known hands before the flop."""
+def two_hand_plan() -> DealPlan:
+    """Return the plan of two known hands before the flop."""
     return DealPlan(seats=tuple(SampledSeat(known=cards_of(hand)) for hand in HOLDEM), to_come=5)
 
 
-def six_hands() -> DealPlan:
-    """Six hands of which nothing is known."""
+def six_hand_plan() -> DealPlan:
+    """Return the plan of six unknown hands."""
     return DealPlan(seats=(SampledSeat(unknown=2),) * 6, to_come=5)
 
 
 @cache
-def game() -> Game:
-    """No-limit hold'em, blinds 1 and 2."""
+def playout_game() -> Game:
+    """Return no-limit hold'em with blinds 1 and 2."""
     return parse_game(NO_LIMIT.sign)
 
 
@@ -166,29 +166,29 @@ STACKS = [NO_LIMIT.stack] * NO_LIMIT.players
 
 
 @cache
-def playouts() -> PlayoutSums:
+def reference_playouts() -> PlayoutSums:
     """Return the results of some hands of six."""
-    return play_hands(game(), STACKS, PLAYED, SEED)
+    return play_hands(playout_game(), STACKS, PLAYED, SEED)
 
 
 def _pairs_of_seven() -> float:
-    return one_pair(np.bincount(values(), minlength=7_463))
+    return pair_share(np.bincount(hand_values(), minlength=7_463))
 
 
 def _pairs_in_omaha() -> float:
-    return one_pair(np.bincount(omaha_values(), minlength=7_463))
+    return pair_share(np.bincount(omaha_values(), minlength=7_463))
 
 
-def _holdem(board: str = "") -> float:
+def _holdem_equity(board: str = "") -> float:
     hands = [cards_of(hand) for hand in HOLDEM]
     return float(exact_holdem(hands, cards_of(board)).equities(2)[0])
 
 
-def _omaha(hands: Sequence[str], *, low: bool) -> float:
+def _omaha_equity(hands: Sequence[str], *, low: bool) -> float:
     return float(exact_omaha([cards_of(hand) for hand in hands], low=low).equities(2)[0])
 
 
-def _any_on_the_flop() -> float:
+def _random_hand_equity_on_flop() -> float:
     every = np.ones(COMBINATIONS)
     return sweep(cards_of(FLOP), every, every).equity(every)
 
@@ -219,25 +219,29 @@ SEVEN_IN_SEQUENCE = Task(
 ONE_HAND = Task(
     "one-hand", "seven cards: a call from Python", NANOSECONDS, _pairs_of_seven, RANDOM, CALLS
 )
-HOLDEM_EXACT = Task("holdem-exact", "AhKd v QsQc before the flop, exact", MILLISECONDS, _holdem)
+HOLDEM_EXACT = Task(
+    "holdem-exact", "AhKd v QsQc before the flop, exact", MILLISECONDS, _holdem_equity
+)
 HOLDEM_FLOP = Task(
-    "holdem-flop", "AhKd v QsQc on 2h7d9c, exact", MICROSECONDS, lambda: _holdem(FLOP)
+    "holdem-flop", "AhKd v QsQc on 2h7d9c, exact", MICROSECONDS, lambda: _holdem_equity(FLOP)
 )
 RANDOM_FLOP = Task(
-    "random-flop", "any hand v any hand on 2h7d9c, exact", MILLISECONDS, _any_on_the_flop
+    "random-flop", "any hand v any hand on 2h7d9c, exact", MILLISECONDS, _random_hand_equity_on_flop
 )
-MATCHUPS = Task("matchups", "every hand v every hand before the flop, exact", SECONDS, _holdem)
+MATCHUPS = Task(
+    "matchups", "every hand v every hand before the flop, exact", SECONDS, _holdem_equity
+)
 OMAHA_EXACT = Task(
     "omaha-exact",
     "Omaha: AhKdQsJs v 9c9d8h7h, exact",
     MILLISECONDS,
-    lambda: _omaha(OMAHA, low=False),
+    lambda: _omaha_equity(OMAHA, low=False),
 )
 OMAHA_HI_LO_EXACT = Task(
     "omaha-hi-lo-exact",
     "Omaha hi-lo: AhKd2s3s v 9c9d8h7h, exact",
     MILLISECONDS,
-    lambda: _omaha(OMAHA_HI_LO, low=True),
+    lambda: _omaha_equity(OMAHA_HI_LO, low=True),
 )
 OMAHA_HANDS = Task(
     "omaha-hands", "Omaha: random hands, a board each", MILLIONS, _pairs_in_omaha, RANDOM, HANDS
@@ -246,7 +250,7 @@ SAMPLE_TWO = Task(
     "sample-two",
     "Monte Carlo: deals of AhKd v QsQc",
     MILLIONS,
-    _holdem,
+    _holdem_equity,
     RANDOM,
     HANDS,
 )
@@ -262,7 +266,7 @@ PLAYOUTS = Task(
     "playouts",
     "playouts: no-limit hold'em, six players",
     THOUSANDS,
-    lambda: playouts().decisions / PLAYED,
+    lambda: reference_playouts().decisions / PLAYED,
     1.5,
     HANDS,
 )

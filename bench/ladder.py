@@ -2,10 +2,11 @@
 
     python -m bench.ladder --write
 
-Matches are duplicate, without the luck, and each ends when it is known at 95 % who wins, or after
-so many hands. Who is hard to tell apart from the best has a longer bound (--longer, --longest),
-which is chosen before: intervals hold at every interim look. The same seed and numbers give the
-same page on any machine. Finished matches are stored in a file (--keep) and not played again.
+Matches are duplicate and luck-adjusted. Each ends when the winner is known with 95 % confidence,
+or at a maximum number of hands. Opponents close to the blueprint have a higher maximum
+(--longer, --longest), which is fixed beforehand, because the intervals hold at every interim
+look. A seed and the numbers determine the page on any machine. Finished matches are stored in a
+file (--keep) and not played again.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bench.kept_blocks import KeptBlocks
+from bench.kept_blocks import StoredBlocks
 from riverboat.bots import STYLES, Player, style
 from riverboat.bots.prize_money import PrizeSource, no_prizes
 from riverboat.sim import match
@@ -31,13 +32,13 @@ GAME: Final = "nlhe 1/2"
 LEVEL: Final = 0.95
 MIXED: Final = "one of each"
 SAME: Final = (BEST, "push-fold", "icm")
-"""Itself, and those that play as the shark does with stacks of 100 big blinds."""
+"""The blueprint, and styles that play as the shark does with stacks of 100 big blinds."""
 CAST: Final = ("calling station", "rock", "maniac", "shark", "wild card")
 TABLES: Final = {"heads-up": 2, "six-handed": 6}
 ICM: Final = "icm"
 
 
-class Rung(Struct, frozen=True, kw_only=True):
+class LadderMatch(Struct, frozen=True, kw_only=True):
     """Result of a match."""
 
     table: str
@@ -47,30 +48,30 @@ class Rung(Struct, frozen=True, kw_only=True):
     interval: float
     chips: float
     ratio: float
-    """Variance of chips over that of what was measured."""
+    """Variance of chips divided by the variance of the luck-adjusted result."""
     decided: bool
 
     @property
     def verdict(self) -> str:
-        """Result of the blueprint: *wins*, *loses* or *not known*."""
+        """Return the result of the blueprint: *wins*, *loses* or *not known*."""
         if not self.decided:
             return "not known"
         return "wins" if self.measured > 0 else "loses"
 
 
-class Asked(Struct, frozen=True, kw_only=True):
-    """Matches that a page asks for."""
+class LadderLimits(Struct, frozen=True, kw_only=True):
+    """The matches of a page, and their lengths."""
 
     hands: int
     six_handed: int
     longer: tuple[str, ...]
-    """Matches, table/style, that end when it is known who wins, after *longest* hands at most."""
+    """Matches, table/style, that end when the winner is known, after *longest* hands at most."""
     longest: int
     seed: int
 
     @property
     def command(self) -> str:
-        """Command that writes the page."""
+        """Return the command that writes the page."""
         longer = "".join(f" --longer {quote(name)}" for name in self.longer)
         longest = f"{longer} --longest {self.longest}" if longer else ""
         return (
@@ -79,7 +80,7 @@ class Asked(Struct, frozen=True, kw_only=True):
         )
 
     def most(self, table: str, name: str) -> int:
-        """The most hands of a match."""
+        """Return the maximum number of hands of a match."""
         if f"{table}/{name}" in self.longer:
             return self.longest
         return self.hands if TABLES[table] == 2 else self.six_handed
@@ -89,16 +90,16 @@ class Asked(Struct, frozen=True, kw_only=True):
         return LEVEL if TABLES[table] == 2 or f"{table}/{name}" in self.longer else None
 
 
-class Kept(Struct):
+class LadderResults(Struct):
     """The finished matches."""
 
-    asked: Asked
-    rungs: dict[str, Rung] = {}
+    asked: LadderLimits
+    rungs: dict[str, LadderMatch] = {}
     sit_and_gos: dict[str, str] = {}
 
 
 def main() -> None:
-    """Play the ladder, tell each match as it ends, and write the page if asked to."""
+    """Play the matches, print each at its end, and write the page if requested."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--hands", type=int, default=12_000, help="the most of a match")
     parser.add_argument("--six-handed", type=int, default=3_000, help="hands of a match of six")
@@ -121,53 +122,57 @@ def main() -> None:
     )
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name}")
     given_options = parser.parse_args()
-    limits = Asked(
+    limits = LadderLimits(
         hands=given_options.hands,
         six_handed=given_options.six_handed,
         longer=tuple(given_options.longer),
         longest=given_options.longest,
         seed=given_options.seed,
     )
-    kept = _load_kept(given_options.keep, limits)
+    kept = _load_results(given_options.keep, limits)
     other_styles = [other_style for other_style in STYLES if other_style not in SAME]
     for table in TABLES if given_options.table is None else {given_options.table} & set(TABLES):
         for name in given_options.only or [*other_styles, *([MIXED] if TABLES[table] > 2 else [])]:
             key = f"{table}/{name}"
             if key not in kept.rungs:
-                kept.rungs[key] = _rung(table, name, limits, given_options.jobs, given_options.keep)
-                _keep(given_options.keep, kept)
+                kept.rungs[key] = _play_match(
+                    table, name, limits, given_options.jobs, given_options.keep
+                )
+                _store_results(given_options.keep, kept)
             print(kept.rungs[key], flush=True)
     for name in () if given_options.table in TABLES else RIVALS:
         if name not in kept.sit_and_gos:
             kept.sit_and_gos[name] = _sit_and_go(name, given_options.jobs)
-            _keep(given_options.keep, kept)
+            _store_results(given_options.keep, kept)
         print(ICM, "against", name, kept.sit_and_gos[name], flush=True)
-    page = _page(kept)
+    page = _page_text(kept)
     if given_options.write:
         PAGE.write_text(page, encoding="utf-8")
     else:
         print(page)
 
 
-def _load_kept(path: Path | None, limits: Asked) -> Kept:
+def _load_results(path: Path | None, limits: LadderLimits) -> LadderResults:
     if path is not None and path.exists():
-        found = msgspec.json.decode(path.read_bytes(), type=Kept)
+        found = msgspec.json.decode(path.read_bytes(), type=LadderResults)
         if found.asked == limits:
             return found
-    return Kept(limits)
+    return LadderResults(limits)
 
 
-def _keep(path: Path | None, kept: Kept) -> None:
+def _store_results(path: Path | None, kept: LadderResults) -> None:
     if path is not None:
         path.write_bytes(msgspec.json.encode(kept))
 
 
-def _rung(table: str, name: str, limits: Asked, jobs: int, keep: Path | None) -> Rung:
+def _play_match(
+    table: str, name: str, limits: LadderLimits, jobs: int, keep: Path | None
+) -> LadderMatch:
     others = CAST if name == MIXED else (name,) * (TABLES[table] - 1)
     blocks = None
     if keep is not None and jobs == 1:
         path = keep.with_name(f"{keep.name}.{table}-{name.replace(' ', '-')}")
-        blocks = KeptBlocks(path, f"{limits.most(table, name)} hands, seed {limits.seed}")
+        blocks = StoredBlocks(path, f"{limits.most(table, name)} hands, seed {limits.seed}")
     match_result = match(
         BEST,
         *others,
@@ -181,7 +186,7 @@ def _rung(table: str, name: str, limits: Asked, jobs: int, keep: Path | None) ->
         executor=blocks,
     )
     first = match_result[0]
-    return Rung(
+    return LadderMatch(
         table=table,
         against=name,
         hands=match_result.hands,
@@ -195,11 +200,13 @@ def _rung(table: str, name: str, limits: Asked, jobs: int, keep: Path | None) ->
 
 def _sit_and_go(name: str, jobs: int) -> str:
     rival, pairs = RIVALS[name]
-    return str(play_sit_and_gos(_plays(ICM), rival, pairs, SEED, SitAndGoSettings(), jobs=jobs))
+    return str(
+        play_sit_and_gos(_make_entrant(ICM), rival, pairs, SEED, SitAndGoSettings(), jobs=jobs)
+    )
 
 
 class _Entrant(Struct, frozen=True):
-    """Makes players of a style, who are told of the prizes or not."""
+    """A factory of players of one style, with or without knowledge of the prizes."""
 
     name: str
     told: bool
@@ -208,32 +215,32 @@ class _Entrant(Struct, frozen=True):
         return style(self.name, rng, prize_source if self.told else no_prizes)
 
 
-def _plays(name: str, *, told: bool = True) -> _Entrant:
+def _make_entrant(name: str, *, told: bool = True) -> _Entrant:
     return _Entrant(name, told)
 
 
 RIVALS: Final = {
-    "push-fold": (_plays("push-fold"), 200),
-    "icm without prize information": (_plays(ICM, told=False), 50),
+    "push-fold": (_make_entrant("push-fold"), 200),
+    "icm without prize information": (_make_entrant(ICM, told=False), 50),
 }
-"""Against whom, and how many sit-and-gos, each of which is played twice."""
+"""Opponents, and the number of sit-and-gos, each of which is played twice."""
 SEED: Final = 1
 
 
-def _page(kept: Kept) -> str:
+def _page_text(kept: LadderResults) -> str:
     return _TEXT.format(
         hands=f"{kept.asked.hands:,}",
         command=kept.asked.command,
-        length=_length(kept.asked),
-        longer=_longer(kept.asked),
-        heads_up=_rows(kept, "heads-up"),
-        six=_rows(kept, "six-handed"),
-        known=_check_known(kept),
+        length=_match_length(kept.asked),
+        longer=_longer_matches(kept.asked),
+        heads_up=_match_rows(kept, "heads-up"),
+        six=_match_rows(kept, "six-handed"),
+        known=_unbeaten_sentence(kept),
         sit_and_gos="\n".join(f"| {name} | {text} |" for name, text in kept.sit_and_gos.items()),
     )
 
 
-def _rows(kept: Kept, table: str) -> str:
+def _match_rows(kept: LadderResults, table: str) -> str:
     rungs = [rung for rung in kept.rungs.values() if rung.table == table]
     return "\n".join(
         f"| {rung.against} | {rung.hands:,} | {rung.measured:+.1f} ± {rung.interval:.1f} "
@@ -242,16 +249,16 @@ def _rows(kept: Kept, table: str) -> str:
     )
 
 
-def _longer(limits: Asked) -> str:
-    """Against whom a match may be longer, heads-up."""
-    names = _names(limits, "heads-up")
+def _longer_matches(limits: LadderLimits) -> str:
+    """Return the opponents with a higher maximum of hands, heads-up."""
+    names = _style_names(limits, "heads-up")
     return f" ({limits.longest:,} against the {names})" if names else ""
 
 
-def _length(limits: Asked) -> str:
-    """Return the length of the matches of six, and the kind of their intervals."""
+def _match_length(limits: LadderLimits) -> str:
+    """Return the length of the six-handed matches, and the kind of their intervals."""
     text = "These matches have a fixed length,\nand 95 % confidence intervals"
-    names = _names(limits, "six-handed")
+    names = _style_names(limits, "six-handed")
     if not names:
         return f"{text}."
     return f"""{text}. Against the {names}, a match ends
@@ -259,14 +266,14 @@ as soon as the winner is known, after 1,000 decks at the earliest and {limits.lo
 the latest, with confidence sequences as in heads-up matches."""
 
 
-def _names(limits: Asked, table: str) -> str:
+def _style_names(limits: LadderLimits, table: str) -> str:
     return " and the ".join(
-        each.removeprefix(f"{table}/") for each in limits.longer if each.startswith(f"{table}/")
+        name.removeprefix(f"{table}/") for name in limits.longer if name.startswith(f"{table}/")
     )
 
 
-def _check_known(kept: Kept) -> str:
-    """Return the unbeaten styles in a sentence."""
+def _unbeaten_sentence(kept: LadderResults) -> str:
+    """Return a sentence about the styles that the blueprint does not beat."""
     texts = [
         f"{rung.table}, {rung.against}: {rung.measured:+.1f} ± {rung.interval:.1f}"
         for rung in kept.rungs.values()

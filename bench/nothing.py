@@ -1,7 +1,7 @@
-"""``python -m bench.nothing serve``: a room whose tables decide nothing; what does the rest cost?
+"""A room whose tables decide nothing, to measure the rest: ``python -m bench.nothing serve``.
 
-People sit down as ever. From then on every wish is granted without a rule being asked: a record is
-stored, the turn goes to the next chair, and all are told, in frames of the usual size.
+Players sit down as usual. From then on every command is accepted without the rules: a record is
+stored, the turn moves to the next chair, and all clients receive frames of the usual size.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ TURN = ActTurn(
 )  # fmt: skip
 
 
-def grant_all(
+def accept_all(
     dealer: TableDealer, request: CommandRequest, access: Access, unit_of_work: UnitOfWork
 ) -> Accepted | Rejected:
-    """Whatever is wished is granted and stored, and nothing comes of it."""
+    """Accept and store a command without any effect."""
     if isinstance(request.command, w.Sit):
         return handle_command(dealer, request, access, unit_of_work)
     unit_of_work.records.append(FACT)
@@ -44,12 +44,12 @@ def grant_all(
 
 
 class Nothing(TableTask):
-    """A table at which everything is granted, and the turn goes round with each record."""
+    """A table that accepts everything and moves the turn with each record."""
 
     _drawn: tuple[SeatView, ...] | None = None
 
     def _plan(self, unit_of_work: UnitOfWork) -> None:
-        """Nothing comes by itself."""
+        """Schedule nothing."""
 
     def _refresh_view(self) -> None:
         if self._drawn is None or len(self._dealer.table.chairs) != len(self._drawn):
@@ -98,6 +98,6 @@ class Nothing(TableTask):
 
 
 if __name__ == "__main__":
-    table_task.handle_command = grant_all  # type: ignore[attr-defined]
+    table_task.handle_command = accept_all  # type: ignore[attr-defined]
     room.TableTask = Nothing  # type: ignore[attr-defined]
     main()

@@ -1,9 +1,9 @@
-"""``python -m bench.opening``: how long a table is read, by the length of its log.
+"""Time to read a table by the length of its log: ``python -m bench.opening``.
 
-Bots play a table in memory until its log has so many records, and the log is copied to a file of
-SQLite, and to a schema of PostgreSQL if a server answers. Each is then read as a restart and a
-take-over read it: from the first record on, and from the last checkpoint. Beside that stands what a
-checkpoint costs where it is made.
+Bots play a table in memory until its log has a number of records. The log is copied to a SQLite
+file, and to a PostgreSQL schema if a server answers. Each is read as after a restart or a
+takeover: from the first record, and from the last checkpoint. The cost of making a checkpoint is
+printed beside it.
 """
 
 from __future__ import annotations
@@ -43,11 +43,13 @@ from riverboat.wire import client_commands as w
 KEY = bytes(32)
 TURNS = 5
 AT_ONCE = 1000
-"""Records that are copied at one time."""
+"""Records copied per batch."""
 
 
 async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
-    """A table at which bots have played until its log is so long."""
+    """Let bots play at a table until its log has *records* records; return the table and its
+    store.
+    """
     memory = Memory()
     room = Room(MemoryStore(memory), KEY)
     house = HouseBots(1)
@@ -65,21 +67,25 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
     return table, memory
 
 
-async def copy(memory: Memory, table: str, store: Store) -> None:
-    """The log of a table into a store, and its last checkpoint."""
+async def copy_table(memory: Memory, table: str, store: Store) -> None:
+    """Copy the log of a table and its last checkpoint to a store."""
     stream = f"table/{table}"
     records, kept_checkpoint = memory.records[stream], memory.checkpoints[stream][-1]
     await store.open()
     for index in range(0, len(records), AT_ONCE):
-        await store.append(_batch(stream, records[index : index + AT_ONCE], kept_checkpoint))
+        await store.append(
+            _batch_of_page(stream, records[index : index + AT_ONCE], kept_checkpoint)
+        )
 
 
-def _batch(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batch:
+def _batch_of_page(stream: str, page: list[Record], kept_checkpoint: Checkpoint) -> Batch:
     first, last, at = page[0].seq - 1, page[-1].seq, page[-1].at
     own_checkpoint = (
         replace(kept_checkpoint, at=at) if first <= kept_checkpoint.seq < last else None
     )
-    return Batch(stream, first, at, tuple([each.body for each in page]), checkpoint=own_checkpoint)
+    return Batch(
+        stream, first, at, tuple([record.body for record in page]), checkpoint=own_checkpoint
+    )
 
 
 async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str, Any]:
@@ -114,7 +120,7 @@ async def time_table_read(store: Store, table: str, *, whole: bool) -> dict[str,
     }
 
 
-def costs(memory: Memory, table: str) -> dict[str, Any]:
+def measure_costs(memory: Memory, table: str) -> dict[str, Any]:
     """Return the size and the time of a table's checkpoint."""
     body = memory.checkpoints[f"table/{table}"][-1].body
     deck = TableDeck(f"table/{table}", KEY, os.urandom)
@@ -137,7 +143,7 @@ def _microseconds(work: Any, turns: int = 200) -> float:
 
 @contextmanager
 def _schema(server: str) -> Iterator[str]:
-    """A schema of its own on a server, dropped in the end."""
+    """Create a schema on a server, and drop it at the end."""
     name = f"riverboat_bench_{uuid4().hex[:12]}"
     with psycopg.connect(server, autocommit=True, connect_timeout=5) as connection:
         connection.execute(f"CREATE SCHEMA {name}".encode())
@@ -147,23 +153,25 @@ def _schema(server: str) -> Iterator[str]:
             connection.execute(f"DROP SCHEMA {name} CASCADE".encode())
 
 
-async def measured(records: int, bots: int, server: str) -> dict[str, Any]:
-    """All of it."""
+async def measure_opening(records: int, bots: int, server: str) -> dict[str, Any]:
+    """Measure one length of log in all stores."""
     table, memory = await play_hands(records, bots)
-    found: dict[str, Any] = {"checkpoint": costs(memory, table), "opened": {}}
+    found: dict[str, Any] = {"checkpoint": measure_costs(memory, table), "opened": {}}
     with TemporaryDirectory() as folder:
-        found["opened"]["SQLite"] = await _both(str(Path(folder, "room.db")), table, memory)
+        found["opened"]["SQLite"] = await _measure_stores(
+            str(Path(folder, "room.db")), table, memory
+        )
     try:
         with _schema(server) as url:
-            found["opened"]["PostgreSQL"] = await _both(url, table, memory)
+            found["opened"]["PostgreSQL"] = await _measure_stores(url, table, memory)
     except psycopg.OperationalError:
         pass  # there is none
     return found
 
 
-async def _both(url: str, table: str, memory: Memory) -> dict[str, Any]:
+async def _measure_stores(url: str, table: str, memory: Memory) -> dict[str, Any]:
     store = open_store(url)
-    await copy(memory, table, store)
+    await copy_table(memory, table, store)
     try:
         return {
             "from the first record": await time_table_read(store, table, whole=True),
@@ -185,7 +193,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     given_options = parser.parse_args()
     output = asyncio.run(
-        measured(given_options.records, given_options.bots, given_options.postgresql)
+        measure_opening(given_options.records, given_options.bots, given_options.postgresql)
     )
     if given_options.json:
         print(json.dumps(output, indent=2))

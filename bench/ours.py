@@ -1,11 +1,11 @@
-"""Random hands by riverboat: on the engine, with every fact recorded, and by numbers."""
+"""Random hands by riverboat: on the engine with all facts, and in vectors."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
 
-from bench.contest import SEED, Contender, Game, Play, chance
+from bench.contest import SEED, Contender, Game, Play, seeded_rng
 from riverboat.engine import AnyFact, HouseRules, parse_game
 from riverboat.engine import Game as EngineGame
 from riverboat.engine.state.hand_facts import BroughtIn, Called, Checked, Discarded, Folded, Raised
@@ -20,9 +20,8 @@ DECISIONS = (Folded, Checked, Called, Raised, BroughtIn, Discarded)
 
 
 def fill_tables() -> None:
-    """Fill the ranking tables, which otherwise fill themselves as hands are played.
-
-    What a long run has is measured so in a short one.
+    """Fill the ranking tables, which otherwise fill during play, so that short runs equal long
+    ones.
     """
     for ranks in _rank_sets(7):
         HIGH_ORDER.value_by_ranks[sum(1 << 3 * rank for rank in ranks)]
@@ -44,14 +43,16 @@ def fill_tables() -> None:
 
 
 def _rank_sets(size: int) -> Iterator[tuple[int, ...]]:
-    """Every set of ranks that so many cards can have."""
+    """Yield every set of ranks that a number of cards can have."""
     for ranks in combinations_with_replacement(range(13), size):
         if all(low != high for low, high in zip(ranks, ranks[4:], strict=False)):
             yield ranks
 
 
 def contenders(game: Game) -> Iterator[Contender]:
-    """Riverboat on the engine, with every hand set up anew, and the vector where it plays."""
+    """Return riverboat on the engine, with a fresh setup for each hand, and the vector if it
+    has the game.
+    """
     sign = parse_game(game.sign, RULES)
     stacks = [game.stack] * game.players
     on_the_engine = HandSimulator(sign, stacks)
@@ -63,13 +64,13 @@ def contenders(game: Game) -> Iterator[Contender]:
         ("riverboat", lambda: on_the_engine),
         ("riverboat set up anew", set_up_anew),
     ):
-        yield Contender(name, _play(table), _count(table))
+        yield Contender(name, _play_function(table), _count_function(table))
     if "c" in tier.TIERS and not (sign.variant.has_upcards or sign.variant.has_draws):
-        yield Contender("riverboat vector", _by_numbers(sign, stacks))
+        yield Contender("riverboat vector", _play_by_numbers(sign, stacks))
 
 
-def _play(table: Callable[[], HandSimulator]) -> Play:
-    rng = chance()
+def _play_function(table: Callable[[], HandSimulator]) -> Play:
+    rng = seeded_rng()
 
     def play(hands: int) -> int:
         for _ in range(hands):
@@ -80,8 +81,8 @@ def _play(table: Callable[[], HandSimulator]) -> Play:
     return play
 
 
-def _count(table: Callable[[], HandSimulator]) -> Play:
-    rng = chance()
+def _count_function(table: Callable[[], HandSimulator]) -> Play:
+    rng = seeded_rng()
 
     def count(hands: int) -> int:
         log: list[AnyFact] = []
@@ -92,8 +93,8 @@ def _count(table: Callable[[], HandSimulator]) -> Play:
     return count
 
 
-def _by_numbers(game: EngineGame, stacks: list[int]) -> Play:
-    """Whole hands in C, on this processor only: no facts."""
+def _play_by_numbers(game: EngineGame, stacks: list[int]) -> Play:
+    """Play whole hands in C on this processor, without facts."""
     done = play_hands(game, stacks, 1, seed=SEED).hands  # the first one makes tables
 
     def play(hands: int) -> int:

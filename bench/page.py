@@ -1,12 +1,12 @@
-"""``python -m bench.page``: what the page of a table costs who looks at it, in a Chromium.
+"""Cost of the page of a table in Chromium: ``python -m bench.page``.
 
-A room is opened on loopback with five bots, and one player sits down in a browser without a GPU:
+A room with five bots runs on loopback, and one player sits down in a browser without a GPU.
+Three things are measured:
 
-* what the first load of the table fetches, by the bytes that were sent, heads of requests included;
-* how much of a core all processes of the browser take while a hand is played by the others, and
-  while the player is asked and nothing happens;
-* on a phone, while hands are played with all motion: the tasks of the page's main thread by their
-  processor time, as on a phone four times slower than this computer.
+* the bytes that the first load of the table fetches, including headers;
+* the processor share of all browser processes while others play, and while the player is asked;
+* on a phone with all motion: the tasks of the page's main thread by processor time, as on a phone
+  four times slower than this computer.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SLOWER: Final = 4
 """Ratio of the processor time of a slow phone to that of this computer."""
 FRAME: Final = 16
 LONG: Final = 50
-"""Milliseconds of a frame, and of a task that keeps the page from answering."""
+"""Milliseconds above which a frame, or a task that blocks the page, counts as long."""
 
 _ASKED: Final = """() => {
     const bar = document.querySelector('section.bar');
@@ -64,7 +64,7 @@ _PRESSES: Final = """() => {
 
 
 def _process_tree(root: int) -> dict[int, str]:
-    """All processes below one, and what they were called with."""
+    """Return all processes below one, with their command lines."""
     listed = subprocess.run(
         ["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True
     )
@@ -83,8 +83,8 @@ def _process_tree(root: int) -> dict[int, str]:
     return found
 
 
-def _processor() -> float:
-    """Processor seconds of all processes of the browser."""
+def _processor_seconds() -> float:
+    """Return the processor seconds of all processes of the browser."""
     total = 0.0
     for pid, words in _process_tree(os.getpid()).items():
         if "chrom" in words:
@@ -96,13 +96,13 @@ def _processor() -> float:
     return total
 
 
-async def _share(seconds: float) -> float:
-    processor_before = _processor()
+async def _processor_share(seconds: float) -> float:
+    processor_before = _processor_seconds()
     await asyncio.sleep(seconds)
-    return round((_processor() - processor_before) / seconds, 4)
+    return round((_processor_seconds() - processor_before) / seconds, 4)
 
 
-async def _first_load(page: Page, tool: CDPSession, address: str) -> Result:
+async def _measure_first_load(page: Page, tool: CDPSession, address: str) -> Result:
     sizes: dict[str, int] = {}
     tool.on(
         "Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]})
@@ -114,8 +114,8 @@ async def _first_load(page: Page, tool: CDPSession, address: str) -> Result:
     return {"requests": len(sizes), "bytes": int(sum(sizes.values()))}
 
 
-async def measured(base: str, seconds: float) -> Result:
-    """Everything, at a room that is open."""
+async def measure_page(base: str, seconds: float) -> Result:
+    """Measure everything in a running room."""
     async with async_playwright() as play:
         browser = await play.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
@@ -126,15 +126,15 @@ async def measured(base: str, seconds: float) -> Result:
         assert response is not None
         table = (await response.json())[0]["id"]
         await page.goto("about:blank")
-        result: Result = {"first_load": await _first_load(page, tool, f"{base}/t/{table}")}
-        result["watching"] = await _share(seconds)
+        result: Result = {"first_load": await _measure_first_load(page, tool, f"{base}/t/{table}")}
+        result["watching"] = await _processor_share(seconds)
         status, message = await page.evaluate(_COMES_IN, [table, "Bench"])
         if status != 200:
             raise SystemExit(f"the player could not sit down: {message}")
         await page.reload()
         await page.wait_for_function(_ASKED, timeout=60_000)
         await page.wait_for_timeout(5000)  # until the browser has tidied up after the load
-        result["asked"] = await _share(seconds)
+        result["asked"] = await _processor_share(seconds)
         result["phone"] = await _trace_phone(browser, page, seconds)
         await browser.close()
     return result
@@ -155,25 +155,25 @@ async def _trace_phone(browser: Browser, page: Page, seconds: float) -> Result:
         "tasks": len(tasks),
         "over_a_frame": len(slow),
         "over_50_ms": sum(SLOWER * task.milliseconds > LONG for task in slow),
-        "longest": [_scaled(task) for task in tasks[:5]],
+        "longest": [_scale_task(task) for task in tasks[:5]],
     }
 
 
-def _scaled(task: PageTask) -> Result:
+def _scale_task(task: PageTask) -> Result:
     parts = {kind: round(SLOWER * part, 1) for kind, part in task.parts.items()}
     return {"milliseconds": round(SLOWER * task.milliseconds, 1), **parts}
 
 
 async def run(seconds: float) -> Result:
-    """Open a room, and measure its page."""
+    """Open a room and measure its page."""
     with TemporaryDirectory(prefix="riverboat-bench-") as folder:
         options = ["serve", "--begin", "--port", "0", "--data", folder]
         with serving_program("riverboat", options) as server:
-            return await measured(address(server).replace("localhost", "127.0.0.1"), seconds)
+            return await measure_page(address(server).replace("localhost", "127.0.0.1"), seconds)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and say it to people or to programs."""
+    """Measure, and print text or JSON."""
     parser = argparse.ArgumentParser(prog="python -m bench.page", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one line for programs")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each look")

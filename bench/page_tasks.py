@@ -1,7 +1,7 @@
-"""Tasks of a page's main thread, by the processor time that they take, from a Chromium trace.
+"""Tasks of a page's main thread with their processor time, from a Chromium trace.
 
-Processor time does not depend on the load of the computer, so a phone that is several times slower
-is this computer's time multiplied.
+Processor time does not depend on the load of the computer. The time of a slower phone is this
+computer's time multiplied.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class PageTask(NamedTuple):
     """A task of the main thread."""
 
     milliseconds: float
-    """Processor time."""
+    """Processor time of the task."""
     parts: dict[str, float]
     """Milliseconds of script, style, layout, paint and garbage collection within it."""
 
 
 def read_tasks(trace: bytes) -> list[PageTask]:
-    """Return the tasks of the renderer that took most time, the longest first."""
+    """Return the longest tasks of the renderer, the longest first."""
     events: list[Event] = json.loads(trace)["traceEvents"]
     threads = {
         (event["pid"], event["tid"])
@@ -55,14 +55,14 @@ def read_tasks(trace: bytes) -> list[PageTask]:
         key = (event.get("pid", 0), event.get("tid", 0))
         if key in threads and event.get("ph") == "X" and "tdur" in event:
             by_thread[key].append(event)
-    page_tasks = [_tasks_of(of_thread) for of_thread in by_thread.values()]
+    page_tasks = [_tasks_of_events(of_thread) for of_thread in by_thread.values()]
     busiest = max(
         page_tasks, key=lambda tasks: sum(task.milliseconds for task in tasks), default=[]
     )
     return sorted(busiest, key=lambda task: -task.milliseconds)
 
 
-def _tasks_of(events: list[Event]) -> list[PageTask]:
+def _tasks_of_events(events: list[Event]) -> list[PageTask]:
     """Return the tasks of one thread, with the time of their outermost parts."""
     tasks: list[PageTask] = []
     end_of_task = end_of_part = -1.0

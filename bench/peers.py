@@ -1,9 +1,8 @@
-"""The other engines, each playing the same policy as nearly as it can.
+"""The other engines, each with the same policy as closely as possible.
 
-The policy: each of these with the same chance: fold (only when facing a bet), check or call, the
-least raise, the greatest raise; and of the cards that may be thrown away, every choice. Each
-function sits an engine down to a game and gives ``None`` for a game that it does not play.
-``ImportError`` means that it is not installed here.
+The policy chooses with equal chance: fold (only when facing a bet), check or call, the minimum
+raise, the maximum raise; and any discard. Each function returns the engine set up for a game, or
+``None`` if it does not have the game. ``ImportError`` means that the engine is not installed.
 """
 
 from __future__ import annotations
@@ -25,14 +24,14 @@ from bench.contest import (
     Contender,
     Game,
     Play,
-    chance,
+    seeded_rng,
 )
 
 Sit = Callable[[Game], Play | None]
 
 
 def contenders(game: Game, missing: set[str]) -> Iterator[Contender]:
-    """The peers that are installed and play this game; the others are added to *missing*."""
+    """Yield the installed engines that have this game; add the others to *missing*."""
     for name, sit in PEERS.items():
         try:
             with warnings.catch_warnings():
@@ -46,11 +45,11 @@ def contenders(game: Game, missing: set[str]) -> Iterator[Contender]:
 
 
 def pokerkit(game: Game) -> Play | None:
-    """Everything but the decisions is automated; a showdown mucks beaten hands."""
+    """Return pokerkit with everything automated but the decisions; beaten hands are mucked."""
     kit: Any = import_module("pokerkit")
     deal = _pokerkit_game(kit, game)
     draws = game is TRIPLE_DRAW
-    rng = chance().random
+    rng = seeded_rng().random
     random.seed(SEED)  # it shuffles with the random numbers that everybody shares
 
     def play(hands: int) -> int:
@@ -91,7 +90,7 @@ def pokerkit(game: Game) -> Play | None:
 
 
 def _pokerkit_game(kit: Any, game: Game) -> Any:
-    """The game as pokerkit has it, to be called with a stack and the number of players."""
+    """Return pokerkit's game, to be called with a stack and the number of players."""
     automations = tuple(
         automation
         for automation in kit.Automation
@@ -117,12 +116,14 @@ def _pokerkit_game(kit: Any, game: Game) -> Any:
 
 
 def openspiel(game: Game) -> Play | None:
-    """OpenSpiel's universal_poker, in C++. Its list of legal actions names every raise there is."""
+    """Return OpenSpiel's universal_poker, in C++, whose legal actions list every raise."""
     return _openspiel(game, "fullgame")
 
 
 def openspiel_four_sizes(game: Game) -> Play | None:
-    """The same with its shortest list (fold, call, pot, all-in): a raise of the pot, not least."""
+    """Return universal_poker with its shortest list (fold, call, pot, all-in) and pot-sized
+    raises.
+    """
     return _openspiel(game, "fcpa") if game is NO_LIMIT else None
 
 
@@ -142,7 +143,7 @@ def _openspiel(game: Game, sizes: str) -> Play | None:
         return None
     cards = "numRounds=4,numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1"
     universal = spiel.load_game(f"universal_poker({betting},{cards})")
-    rng = chance().random
+    rng = seeded_rng().random
     deck = list(range(52))
 
     def play(hands: int) -> int:
@@ -177,13 +178,13 @@ def _openspiel(game: Game, sizes: str) -> Play | None:
 
 
 def texasholdem(game: Game) -> Play | None:
-    """No-limit hold'em only; it keeps a history of the hand too."""
+    """Return texasholdem, which has no-limit hold'em only and records the hand."""
     holdem: Any = import_module("texasholdem")
     if game is not NO_LIMIT:
         return None
     action, to_call = holdem.ActionType, holdem.PlayerState.TO_CALL
     table = holdem.TexasHoldEm(game.stack, 2, 1, game.players)
-    rng = chance().random
+    rng = seeded_rng().random
     random.seed(SEED)
 
     def play(hands: int) -> int:
@@ -210,7 +211,7 @@ def texasholdem(game: Game) -> Play | None:
 
 
 def clubs(game: Game) -> Play | None:
-    """Amounts are chips to add, not totals; it keeps a history of the bets."""
+    """Return clubs, whose amounts are chips to add, and which records the bets."""
     club: Any = import_module("clubs")
     config = {
         NO_LIMIT: "NO_LIMIT_HOLDEM_SIX_PLAYER",
@@ -220,7 +221,7 @@ def clubs(game: Game) -> Play | None:
     if config is None:
         return None
     dealer = club.poker.Dealer(**getattr(club.configs, config))
-    rng = chance().random
+    rng = seeded_rng().random
     random.seed(SEED)
 
     def play(hands: int) -> int:
@@ -245,7 +246,7 @@ def clubs(game: Game) -> Play | None:
 
 
 def rlcard(game: Game) -> Play | None:
-    """Its no-limit game has no least raise: half the pot stands in for it."""
+    """Return rlcard; in no-limit, a half-pot raise replaces the minimum raise."""
     if game is NO_LIMIT:
         return _rlcard_no_limit(game)
     if game is LIMIT:
@@ -262,7 +263,7 @@ def _rlcard_no_limit(game: Game) -> Play:
         {"game_num_players": game.players, "chips_for_each": game.stack, "dealer_id": 0}
     )
     table.np_random.seed(SEED)
-    rng = chance().random
+    rng = seeded_rng().random
 
     def play(hands: int) -> int:
         decisions = 0
@@ -286,7 +287,7 @@ def _rlcard_limit(game: Game) -> Play:
         num_players=game.players
     )
     table.np_random.seed(SEED)
-    rng = chance().random
+    rng = seeded_rng().random
 
     def play(hands: int) -> int:
         decisions = 0

@@ -1,4 +1,4 @@
-"""Single pieces, measured alone: copying a hand, ranking seven cards, importing the package."""
+"""Single operations, measured alone: copying a hand, ranking seven cards, importing the package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from random import Random
 from statistics import median
 
-from bench.contest import NO_LIMIT, SEED, timed_answer
+from bench.contest import NO_LIMIT, SEED, time_call
 from bench.ours import RULES
 from riverboat.engine import AnyFact, HandState, parse_game, replay
 from riverboat.engine.state.hand_facts import BettingOpened
@@ -17,20 +17,20 @@ from riverboat.sim import HandSimulator
 
 
 def measure(repeats: int, times: int) -> dict[str, float]:
-    """The median of several measurements of each piece."""
-    bare = median([_start("pass") for _ in range(repeats)])
-    whole_median = median([_start("import riverboat") for _ in range(repeats)])
+    """Return the median time of each operation."""
+    bare = median([_time_interpreter("pass") for _ in range(repeats)])
+    whole_median = median([_time_interpreter("import riverboat") for _ in range(repeats)])
     return {
-        "copy_hand_us": round(_copy_hand(repeats, times), 3),
-        "rank_seven_cards_us": round(_rank_seven(repeats, times), 3),
+        "copy_hand_us": round(_time_hand_copy(repeats, times), 3),
+        "rank_seven_cards_us": round(_time_ranking(repeats, times), 3),
         "import_riverboat_ms": round(whole_median - bare, 1),
         "start_python_ms": round(bare, 1),
     }
 
 
-def _copy_hand(repeats: int, times: int) -> float:
-    """Microseconds to copy a six-handed hand on the flop."""
-    hand = _on_the_flop()
+def _time_hand_copy(repeats: int, times: int) -> float:
+    """Return the microseconds to copy a six-handed hand on the flop."""
+    hand = _hand_on_flop()
 
     def copies(count: int) -> int:
         copy = hand.copy
@@ -38,11 +38,11 @@ def _copy_hand(repeats: int, times: int) -> float:
             copy()
         return count
 
-    return median([timed_answer(copies, times)[1] for _ in range(repeats)]) / times * 1e6
+    return median([time_call(copies, times)[1] for _ in range(repeats)]) / times * 1e6
 
 
-def _on_the_flop() -> HandState:
-    """A hand in which a flop has been dealt and betting is open."""
+def _hand_on_flop() -> HandState:
+    """Return a hand on the flop with open betting."""
     table = HandSimulator(parse_game(NO_LIMIT.sign, RULES), [NO_LIMIT.stack] * NO_LIMIT.players)
     rng = Random(SEED)
     while True:
@@ -53,8 +53,8 @@ def _on_the_flop() -> HandState:
                 return replay(log[: k + 1])
 
 
-def _rank_seven(repeats: int, times: int) -> float:
-    """Microseconds to rank seven cards, each set different, all tables warm."""
+def _time_ranking(repeats: int, times: int) -> float:
+    """Return the microseconds to rank seven cards, with distinct sets and warm tables."""
     rng = Random(SEED)
     sets = [tuple(rng.sample(range(52), 7)) for _ in range(times)]
     value = HIGH.ranker_for_board()
@@ -65,11 +65,11 @@ def _rank_seven(repeats: int, times: int) -> float:
         return count
 
     rank(times)
-    return median([timed_answer(rank, times)[1] for _ in range(repeats)]) / times * 1e6
+    return median([time_call(rank, times)[1] for _ in range(repeats)]) / times * 1e6
 
 
-def _start(code: str) -> float:
-    """Milliseconds of processor time that a new interpreter takes to run *code*."""
+def _time_interpreter(code: str) -> float:
+    """Return the milliseconds of processor time in which a new interpreter runs *code*."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", code], check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

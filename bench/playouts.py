@@ -1,7 +1,8 @@
-"""``python -m bench.playouts``: hands in bulk, by numbers, beside whole logs, the engine and peers.
+"""Hands in bulk by vector, beside logged hands, the engine and others: ``python -m
+bench.playouts``.
 
-All players act at random. With ``--hands 1000000`` nothing is timed: so many hands of games at
-random are played in C and again on the engine, and compared decision by decision and chip by chip.
+All players act at random. With ``--hands 1000000`` nothing is timed: that number of hands of
+random games is played in C and on the engine, and compared by decision and by chip.
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ from bench.contest import (
     SEED,
     Contender,
     Game,
-    compete,
     pin_processor,
+    run_contest,
 )
-from bench.engine import ratio
+from bench.engine import speed_ratio
 from bench.ours import contenders as with_logs
 from bench.ours import fill_tables
 from riverboat.engine import HouseRules, parse_game
@@ -65,23 +66,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
     chosen_args = parser.parse_args(arguments)
     if chosen_args.hands is not None:
-        found_compare = compare(
+        found_compare = compare_playouts(
             chosen_args.hands, chosen_args.seed, chosen_args.jobs, quiet=chosen_args.json
         )
-        print(json.dumps(found_compare) if chosen_args.json else compared(found_compare))
+        print(json.dumps(found_compare) if chosen_args.json else comparison_text(found_compare))
         sys.exit(bool(found_compare["differences"]))
     result = measure(chosen_args.quick, pin_processor(chosen_args.pin))
     if chosen_args.json:
         print(json.dumps(result))
     else:
-        show(result, Console())
+        print_result(result, Console())
 
 
 # Speed --------------------------------------------------------------------------------------------
 
 
 def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
-    """Play all the games in every way there is, in turns."""
+    """Measure all games in every available way, in turns."""
     effort = QUICK if quick else FULL
     fill_tables()
     engines: dict[str, dict[str, dict[str, float]]] = {}
@@ -89,22 +90,22 @@ def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
         missing: set[str] = set()
         other_contenders = [c for c in with_logs(game) if c.name != "riverboat set up anew"]
         other_contenders += [c for c in peers.contenders(game, missing) if c.name == "pokerkit"]
-        everybody = [in_c(game), at_tables(game), *other_contenders]
-        compete(everybody, effort)
+        everybody = [c_contender(game), table_contender(game), *other_contenders]
+        run_contest(everybody, effort)
         speeds = {c.name: c.hands_per_second for c in everybody}
         engines[game.key] = {
             c.name: {
                 "hands_per_second": round(c.hands_per_second),
                 "decisions_per_hand": round(c.decisions_per_hand, 2),
-                "our_ratio": ratio(speeds, US, c.name) or 0.0,
+                "our_ratio": speed_ratio(speeds, US, c.name) or 0.0,
             }
             for c in everybody
         }
     return {"tier": tier.TIER, "pinned_to_cpu": cpu, "rounds": effort.rounds, "engines": engines}
 
 
-def in_c(game: Game) -> Contender:
-    """Whole hands by a policy that draws any size there is."""
+def c_contender(game: Game) -> Contender:
+    """Return whole hands in C, with a policy that draws any legal size."""
     sign = parse_game(game.sign, HouseRules.preset("online"))
     first = 0
 
@@ -117,8 +118,8 @@ def in_c(game: Game) -> Contender:
     return Contender(US, play)
 
 
-def at_tables(game: Game) -> Contender:
-    """Some thousand tables side by side; NumPy decides for all of them at once."""
+def table_contender(game: Game) -> Contender:
+    """Return thousands of tables in parallel, decided together by NumPy."""
     sign = parse_game(game.sign, HouseRules.preset("online"))
     hands = VectorHands(sign, tables=TABLES, seats=game.players, stacks=game.stack, seed=SEED)
     hands.reset()
@@ -144,8 +145,8 @@ def at_tables(game: Game) -> Contender:
     return Contender("riverboat kernel, from NumPy", play)
 
 
-def show(result: dict[str, Any], console: Console) -> None:
-    """The result as tables."""
+def print_result(result: dict[str, Any], console: Console) -> None:
+    """Print the result as tables."""
     for game in GAMES:
         table = Table("engine", title=f"{game.title}, random players", title_justify="left")
         for heading in ("hands/s", "decisions/hand", "times as fast"):
@@ -164,16 +165,16 @@ def show(result: dict[str, Any], console: Console) -> None:
 # The same as the engine ---------------------------------------------------------------------------
 
 
-def compare(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str, Any]:
-    """Play hands both ways; of the starts that differ, what to begin with to see it again."""
+def compare_playouts(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str, Any]:
+    """Play hands both ways; return the starts whose results differ, for repetition."""
     if not tier.is_c():
         sys.exit("there is nothing to compare: the extension is not built")
     started_at = time.perf_counter()
-    starts = list(islice(_starts(seed), -(-hands // HANDS_OF_A_START)))
+    starts = list(islice(_start_names(seed), -(-hands // HANDS_OF_A_START)))
     differences: list[str] = []
     decisions = showdowns = 0
     for difference, decided, shown in track(
-        _results(starts, jobs), "comparing", len(starts), disable=quiet
+        _start_results(starts, jobs), "comparing", len(starts), disable=quiet
     ):
         differences += difference
         decisions += decided
@@ -188,7 +189,7 @@ def compare(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str, Any]:
     }
 
 
-def _results(starts: list[str], jobs: int) -> Iterator[tuple[list[str], int, int]]:
+def _start_results(starts: list[str], jobs: int) -> Iterator[tuple[list[str], int, int]]:
     if jobs == 1:
         yield from map(compare_start, starts)
         return
@@ -196,8 +197,8 @@ def _results(starts: list[str], jobs: int) -> Iterator[tuple[list[str], int, int
         yield from pool.map(compare_start, starts, chunksize=8)
 
 
-def _starts(seed: int) -> Iterator[str]:
-    """Structure, variant, policy and a number, which together are a start."""
+def _start_names(seed: int) -> Iterator[str]:
+    """Yield the names of starts: structure, variant, policy and number."""
     # Every second start is hold'em: it is played most, and by the most at a table.
     variants = [name for omaha in HELD[1:] for name in (HELD[0], omaha)]
     kinds = [
@@ -233,15 +234,15 @@ def compare_start(name: str) -> tuple[list[str], int, int]:
 
 
 def _table(seed: int) -> TablePolicy:
-    """A policy that looks at its cards, at random."""
+    """Return a policy that decides at random and depends on its cards."""
     rng = np.random.default_rng(seed)
     cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
     chances = rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8))
     return TablePolicy(chances, rng.integers(0, 8, 169, dtype=np.uint8), cuts)
 
 
-def compared(found: dict[str, Any]) -> str:
-    """Return the comparison in a sentence or two."""
+def comparison_text(found: dict[str, Any]) -> str:
+    """Return the comparison in one or two sentences."""
     words = (
         f"{found['hands']:,} hands of {found['starts']:,} starts, {found['decisions']:,} decisions "
         f"and {found['showdowns']:,} showdowns in {found['seconds']:,} s: "

@@ -1,9 +1,9 @@
-"""``python -m bench.raising``: bets per street between bots, and what narrower raises are worth.
+"""Bets per street between bots, and the value of narrower raises: ``python -m bench.raising``.
 
 Each table plays a bounded number of hands: every style against itself, heads-up and four-handed,
-two characters heads-up, and all of them mixed, in limit, big-bet and mixed games. A street counts
-the blind as its first bet, and then each bet and raise. ``--worth`` plays each character against
-itself without narrowing (``narrows=1``, as bots raised before decision 189), in big blinds per 100
+two characters heads-up, and all of them mixed, in limit, big-bet and mixed games. The blind
+counts as the first bet of a street, then each bet and raise. ``--worth`` plays each character
+against itself without narrowing (``narrows=1``, as before decision 189), in big blinds per 100
 hands, with each deck dealt from both seats.
 """
 
@@ -34,9 +34,9 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.table_reducer import AnyLoggedFact
 
 MOST_BETS: Final = 6
-"""Bets of a street that are plenty between bots."""
+"""Maximum number of bets that is usual on a street between bots."""
 ONE_IN: Final = 1000
-"""Of so many streets at most one has more."""
+"""At most one street in this many may have more bets."""
 GAMES: Final = (
     "limit hold'em 2/4",
     "limit omaha hi-lo 2/4",
@@ -53,13 +53,13 @@ GAMES: Final = (
     "no-limit hold'em 1/2",
 )
 MIXED: Final = "mixed"
-"""A table of all styles."""
+"""The name of the table with all styles."""
 STACK: Final = 2000
-"""Chips of everybody at the start of each hand: deep enough to raise without end."""
+"""Chips of each player at the start of a hand: deep enough for any number of raises."""
 
 
-class Streets(NamedTuple):
-    """Streets that were played, and how many of them had more bets than ``MOST_BETS``."""
+class StreetCounts(NamedTuple):
+    """Number of streets played, and of those with more bets than ``MOST_BETS``."""
 
     played: int
     over: int
@@ -67,11 +67,13 @@ class Streets(NamedTuple):
 
     @property
     def is_bounded(self) -> bool:
-        """Return True if at most one street in ``ONE_IN`` had more; a single one proves nothing."""
+        """Return True if at most one street in ``ONE_IN`` had more bets; a single street is
+        allowed.
+        """
         return self.over <= max(1, self.played / ONE_IN)
 
 
-def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> Streets:
+def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> StreetCounts:
     """Play *hands* between these styles, one in each seat, and count the bets of every street."""
     bets: Counter[int] = Counter()
     play_session(
@@ -79,8 +81,8 @@ def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> S
             rules=rules_of(game),
             players=tuple(
                 [
-                    ConfiguredPlayer(f"P{k}", chips=STACK, style=each)
-                    for k, each in enumerate(styles)
+                    ConfiguredPlayer(f"P{k}", chips=STACK, style=style)
+                    for k, style in enumerate(styles)
                 ]
             ),
             hands=hands,
@@ -90,17 +92,17 @@ def count_bets(styles: Sequence[str], game: str, hands: int, seed: int = 1) -> S
         on_facts=lambda facts: bets.update(bets_of(facts)),
     )
     over = sum(count for made, count in bets.items() if made > MOST_BETS)
-    return Streets(bets.total(), over, max(bets, default=0))
+    return StreetCounts(bets.total(), over, max(bets, default=0))
 
 
 def rules_of(game: str) -> TableRules:
-    """A table without straddles, at which the cap lapses heads-up and any stack may sit down."""
+    """Return rules without straddles, without a raise cap heads-up, and for any stack."""
     off = {"enabled": False, "sleepers": False}
     return TableRules.preset("online", game).replace(straddle=off, buy_in={"least": 0, "most": 0})
 
 
 def bets_of(facts: Iterable[AnyLoggedFact]) -> Iterator[int]:
-    """Bets of each street, the blinds as the first."""
+    """Yield the bets of each street, counting the blinds as the first."""
     bets = 0
     for fact in facts:
         match fact:
@@ -115,11 +117,11 @@ def bets_of(facts: Iterable[AnyLoggedFact]) -> Iterator[int]:
                 bets = 0
 
 
-def lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
+def style_lineups(styles: Sequence[str] = STYLES) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield each table by its name: a style against itself, and all of them mixed."""
-    for each in styles:
-        yield f"{each}, heads-up", (each,) * 2
-        yield f"{each}, four", (each,) * 4
+    for style in styles:
+        yield f"{style}, heads-up", (style,) * 2
+        yield f"{style}, four", (style,) * 4
     characters = [character.name for character in CHARACTERS]
     for first, second in combinations(characters, 2):
         yield f"{first} and {second}", (first, second)
@@ -133,12 +135,12 @@ def measure_result(
     character: Character, rival: Character, game: str, hands: int, seed: int = 1
 ) -> MatchPlayer:
     """Return the result of *character* against *rival* over decks dealt from both seats."""
-    players = [Narrowing(each) for each in (character, rival)]
+    players = [CharacterBot(style) for style in (character, rival)]
     return rb.match(*players, game=game, hands=hands, seed=seed, duplicate=True)[0]
 
 
-class Narrowing(rb.Bot):
-    """A character as a bot whose luck a match seeds."""
+class CharacterBot(rb.Bot):
+    """A character as a bot whose random numbers a match seeds."""
 
     def __init__(self, character: Character) -> None:
         self.character = character
@@ -148,7 +150,7 @@ class Narrowing(rb.Bot):
         return Opponent(self.character, self.rng).choose(seat, hand.state, turn)
 
     def act(self, hand: rb.Hand) -> AnyCommand:
-        """Never asked: ``answer`` answers everything."""
+        """Raise an error: ``answer`` answers every decision."""
         raise NotImplementedError
 
 
@@ -156,7 +158,7 @@ class Narrowing(rb.Bot):
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Play, and print a table; exit with 1 if a game has more streets than it may."""
+    """Play and print a table; exit with 1 if a game has too many streets above the limit."""
     parser = argparse.ArgumentParser(prog="python -m bench.raising", description=__doc__)
     parser.add_argument("--hands", type=int, default=1000, help="hands at each table")
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
@@ -165,22 +167,24 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen_args = parser.parse_args(arguments)
     games = chosen_args.game or GAMES
     if chosen_args.worth:
-        show_worth(games, chosen_args.hands, chosen_args.seed)
-    elif not show_streets(games, chosen_args.hands, chosen_args.seed):
+        print_worth(games, chosen_args.hands, chosen_args.seed)
+    elif not print_streets(games, chosen_args.hands, chosen_args.seed):
         sys.exit(1)
 
 
-def show_streets(games: Sequence[str], hands: int, seed: int) -> bool:
-    """Print a line for each game and each table beyond the bound; return True if none is."""
+def print_streets(games: Sequence[str], hands: int, seed: int) -> bool:
+    """Print a line for each table beyond the limit; return True if there is none."""
     console = Console()
     rows = Rows("game", "table", "streets", f"more than {MOST_BETS} bets", "most bets")
     bounded = True
     for game in games:
-        found_streets = {name: count_bets(styles, game, hands, seed) for name, styles in lineups()}
-        for name, each in found_streets.items():
-            if not each.is_bounded:
+        found_streets = {
+            name: count_bets(styles, game, hands, seed) for name, styles in style_lineups()
+        }
+        for name, street in found_streets.items():
+            if not street.is_bounded:
                 bounded = False
-                rows.add_row(game, name, *map(str, each), style="red")
+                rows.add_row(game, name, *map(str, street), style="red")
         played_total, over = (
             sum(e.played for e in found_streets.values()),
             sum(e.over for e in found_streets.values()),
@@ -197,8 +201,10 @@ def show_streets(games: Sequence[str], hands: int, seed: int) -> bool:
     return bounded
 
 
-def show_worth(games: Sequence[str], hands: int, seed: int) -> None:
-    """Print what each character wins from itself without narrowing, in big blinds per 100 hands."""
+def print_worth(games: Sequence[str], hands: int, seed: int) -> None:
+    """Print what each character wins against itself without narrowing, in big blinds per 100
+    hands.
+    """
     rows = Rows("game", "character", "bb/100", "95 % interval")
     for game in games:
         for character in CHARACTERS:

@@ -1,13 +1,13 @@
-"""Reviews of single hands from the river, turn and flop on: processor time, medians and maxima.
+"""Processor time of reviews of single hands from the river, turn and flop: medians and maxima.
 
     python -m bench.reviews --rivers 200 --turns 60 --flops 12
 
-Hands are played by the bundled blueprints; beside them are hard ones, whose trees are as large as
-they get: wide ranges, deep stacks, several raises of unusual sizes. A review solves its first
-street and all later ones, and writes the sentences, with one thread. The accuracy that a street
-reached is in percent of its pot. Of several reviews of a river or turn the fastest counts: other
-work on the machine slows memory and caches, and with them the processor's time, by half. The
-default takes half an hour of a quiet core.
+Hands are played by the bundled blueprints. Beside them are hands with the largest trees: wide
+ranges, deep stacks, several raises of unusual sizes. A review solves its first street and all
+later ones, and writes the sentences, with one thread. The accuracy of a street is in percent of
+its pot. Of several reviews of a river or turn the fastest counts, because other load slows
+memory and caches and so lengthens processor time by half. The default takes half an hour of an
+idle core.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ GAME: Final = "nlhe 1/2"
 
 
 class HardHand(Struct, frozen=True):
-    """A hand whose trees are large: stacks, hole cards and board, and the actions of players."""
+    """A hand with a large tree: stacks, hole cards and board, and the actions of players."""
 
     stacks: tuple[int, ...]
     cards: str
-    """Hole cards one each around the table twice, then the board."""
+    """Hole cards, dealt one at a time around the table twice, then the board."""
     actions: tuple[str, ...]
 
 
@@ -69,17 +69,17 @@ HARD_HANDS: Final = (
 
 
 class Measured(Struct, frozen=True):
-    """The review of a hand: seconds of the processor, and how exactly its streets were solved."""
+    """The review of a hand: its processor seconds, and the accuracy of its streets."""
 
     seconds: float
     exploitability: float
-    """The largest of its streets."""
+    """The largest exploitability of a street."""
     unsolved: int
-    """Decisions after the first street whose time was too short."""
+    """Decisions after the first street that were not solved in time."""
 
 
 def played_hands(street: str, seed: int) -> Iterator[Hand]:
-    """Yield finished hands that two players reach *street* in, played by the blueprints."""
+    """Yield finished hands of the blueprints that two players take to *street*."""
     rng = Random(seed)
     while True:
         players = rng.choice((2, 6))
@@ -94,11 +94,11 @@ def played_hands(street: str, seed: int) -> Iterator[Hand]:
             count = 3 if len(board) == 5 else 1
             ranged.deal(board[:count])
             del board[:count]
-        if acts_on(ranged.hand, street):
+        if reaches_street(ranged.hand, street):
             yield ranged.hand
 
 
-def acts_on(hand: Hand, street: str) -> bool:
+def reaches_street(hand: Hand, street: str) -> bool:
     """Return True if two players act on a street."""
     return any(
         played_decision.street_name == street and len(played_decision.live) == 2
@@ -106,8 +106,8 @@ def acts_on(hand: Hand, street: str) -> bool:
     )
 
 
-def hard_hands() -> Iterator[Hand]:
-    """Yield the hard hands."""
+def costly_hands() -> Iterator[Hand]:
+    """Yield the hands with large trees."""
     for hard_hand in HARD_HANDS:
         hand = Hand.undealt(GAME, stacks=list(hard_hand.stacks), seats=len(hard_hand.stacks))
         cards = hard_hand.cards.split()
@@ -123,7 +123,7 @@ def hard_hands() -> Iterator[Hand]:
         yield hand
 
 
-def measured(hand: Hand, street: str, accuracy: float) -> Measured:
+def time_review(hand: Hand, street: str, accuracy: float) -> Measured:
     """Review a hand from a street on."""
     [player, *_] = next(
         played_decision.live
@@ -142,24 +142,24 @@ def measured(hand: Hand, street: str, accuracy: float) -> Measured:
     )
 
 
-def fastest(hand: Hand, street: str, accuracy: float, repeats: int) -> Measured:
+def time_fastest_review(hand: Hand, street: str, accuracy: float, repeats: int) -> Measured:
     """Review a hand several times, a flop once, and return the fastest review."""
     count = 1 if street == "flop" else repeats
-    runs = [measured(hand, street, accuracy) for _ in range(count)]
-    return min(runs, key=lambda each: each.seconds)
+    runs = [time_review(hand, street, accuracy) for _ in range(count)]
+    return min(runs, key=lambda run: run.seconds)
 
 
 def print_row(name: str, hands: Iterable[Hand], street: str, accuracy: float, repeats: int) -> None:
     """Print medians and maxima over some hands as a row of Markdown."""
-    found = [fastest(hand, street, accuracy, repeats) for hand in hands]
-    seconds, reached = [each.seconds for each in found], [each.exploitability for each in found]
+    found = [time_fastest_review(hand, street, accuracy, repeats) for hand in hands]
+    seconds, reached = [run.seconds for run in found], [run.exploitability for run in found]
     cells = [name, len(found), f"{median(seconds):.3g} s", f"{max(seconds):.3g} s"]
-    cells += [f"{max(reached):.2f} %", sum(each.unsolved for each in found)]
+    cells += [f"{max(reached):.2f} %", sum(hand.unsolved for hand in found)]
     print(f"| {' | '.join(map(str, cells))} |", flush=True)
 
 
 def main() -> None:
-    """Print processor times by the first street that is solved."""
+    """Print processor times by first solved street."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--rivers", type=int, default=200)
     options.add_argument("--turns", type=int, default=60)
@@ -171,7 +171,7 @@ def main() -> None:
     given_options = options.parse_args()
     print("| solved from | hands | median | maximum | least exact street | unsolved decisions |")
     print("|---|" + "---:|" * 5)
-    measured(
+    time_review(
         next(played_hands("river", 0)), "river", given_options.accuracy
     )  # reads the blueprints
     counts = {
@@ -184,7 +184,7 @@ def main() -> None:
         if count:
             print_row(street, hands, street, given_options.accuracy, given_options.repeats)
         if count and not given_options.easy:
-            hard = [hand for hand in hard_hands() if acts_on(hand, street)]
+            hard = [hand for hand in costly_hands() if reaches_street(hand, street)]
             print_row(
                 f"{street}, hard", hard, street, given_options.accuracy, given_options.repeats
             )

@@ -1,12 +1,12 @@
-"""``python -m bench.store``: how many batches a second a store makes durable, beside the bare disk.
+"""Durable batches per second of a store, beside the bare disk: ``python -m bench.store``.
 
-A batch is what one action at a table costs: a record, and the answer to its command. Each stream
-is a table that hands over its next batch when the last is durable. Beside them a file is written
-and flushed, four kilobytes at a time, which is what one commit costs on this disk at this hour: so
-the rounds go by turns, and the ratios are worth more than the speeds.
+A batch is the cost of one action at a table: a record, and the answer to its command. Each
+stream is a table that submits its next batch when the last one is durable. For comparison, four
+kilobytes at a time are written to a file and flushed, which is the cost of one commit on this
+disk at this moment. Rounds alternate, so ratios are more reliable than speeds.
 
-SQLite writes to a new file in ``--folder``; PostgreSQL, if a server answers at ``--postgresql`` or
-at ``RIVERBOAT_POSTGRES``, to a schema of its own that is dropped in the end.
+SQLite writes to a new file in ``--folder``; PostgreSQL, if a server answers at ``--postgresql``
+or at ``RIVERBOAT_POSTGRES``, to a schema that is dropped at the end.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Measured:
 
     title: str
     run: Callable[[float], tuple[int, int, float]]
-    """For so many seconds: batches, commits, and the seconds that it took."""
+    """Function that runs for some seconds and returns batches, commits, and the seconds it took."""
     batches_a_second: list[float] = field(default_factory=list)
     batches_a_commit: list[float] = field(default_factory=list)
 
@@ -86,15 +86,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_args.json:
         print(json.dumps(result))
     else:
-        show(result, Console())
+        print_result(result, Console())
 
 
 def measure(effort: Effort, folder: Path | None = None, server: str | None = None) -> Result:
-    """All of them, turn by turn."""
+    """Measure all contenders in turns."""
     with ExitStack() as stack:
         place = Path(stack.enter_context(TemporaryDirectory(dir=folder)))
         loop = stack.enter_context(asyncio.Runner())
-        contenders = {DISK: Measured("fdatasync of 4 KB", _disk(stack, place))}
+        contenders = {DISK: Measured("fdatasync of 4 KB", _disk_contender(stack, place))}
         stores = {"sqlite": str(place / "room.db")}
         if server:
             stores["postgresql"] = stack.enter_context(_schema(server))
@@ -102,21 +102,23 @@ def measure(effort: Effort, folder: Path | None = None, server: str | None = Non
             store = open_store(url)
             assert isinstance(store, SqlStore)
             loop.run(store.open())
-            stack.callback(_close, loop, store)
+            stack.callback(_close_store, loop, store)
             for streams in STREAMS:
                 title = f"{kind}, {streams} stream{'s' if streams > 1 else ''}"
-                contenders[f"{kind}-{streams}"] = Measured(title, _streams(loop, store, streams))
+                contenders[f"{kind}-{streams}"] = Measured(
+                    title, _stream_contender(loop, store, streams)
+                )
         for _ in range(effort.rounds):
             for contender in contenders.values():
                 contender.take_turn(effort.slice_seconds)
-    return _result(contenders, effort)
+    return _contest_result(contenders, effort)
 
 
-def _close(loop: asyncio.Runner, store: SqlStore) -> None:
+def _close_store(loop: asyncio.Runner, store: SqlStore) -> None:
     loop.run(store.close())
 
 
-def _result(contenders: dict[str, Measured], effort: Effort) -> Result:
+def _contest_result(contenders: dict[str, Measured], effort: Effort) -> Result:
     disk = contenders[DISK]
     return {
         "stores": {
@@ -136,7 +138,7 @@ def _result(contenders: dict[str, Measured], effort: Effort) -> Result:
 
 
 def _ratio(measured: Measured, other: Measured) -> float:
-    """Return the ratio of the speeds: the median of the rounds, each on one disk."""
+    """Return the ratio of two speeds, the median of the rounds."""
     speeds = zip(measured.batches_a_second, other.batches_a_second, strict=True)
     return median(a / b for a, b in speeds)
 
@@ -144,8 +146,8 @@ def _ratio(measured: Measured, other: Measured) -> float:
 # What is measured --------------------------------------------------------------------------------
 
 
-def _disk(stack: ExitStack, folder: Path) -> Callable[[float], tuple[int, int, float]]:
-    """A bare file: write, flush, again."""
+def _disk_contender(stack: ExitStack, folder: Path) -> Callable[[float], tuple[int, int, float]]:
+    """Return a contender that writes and flushes a bare file."""
     file = stack.enter_context((folder / "bare").open("wb", buffering=0))
 
     def run(seconds: float) -> tuple[int, int, float]:
@@ -161,10 +163,12 @@ def _disk(stack: ExitStack, folder: Path) -> Callable[[float], tuple[int, int, f
     return run
 
 
-def _streams(
+def _stream_contender(
     loop: asyncio.Runner, store: SqlStore, number: int
 ) -> Callable[[float], tuple[int, int, float]]:
-    """So many tables, each of which waits until its batch is durable."""
+    """Return a contender with a number of tables, each of which waits until its batch is
+    durable.
+    """
     lengths = {f"{number} streams/{n}": 0 for n in range(number)}
 
     async def write(stream: str, until: float) -> int:
@@ -189,7 +193,7 @@ def _streams(
 
 @contextmanager
 def _schema(server: str) -> Iterator[str]:
-    """The address of a schema that is dropped in the end."""
+    """Yield the address of a schema that is dropped at the end."""
     import psycopg  # only who measures PostgreSQL needs it
 
     name = f"riverboat_bench_{uuid4().hex}"
@@ -204,8 +208,8 @@ def _schema(server: str) -> Iterator[str]:
 # Printed ----------------------------------------------------------------------------------------
 
 
-def show(result: Result, console: Console) -> None:
-    """The result as a table."""
+def print_result(result: Result, console: Console) -> None:
+    """Print the result as a table."""
     rows = Rows("durable", title="what one action costs, made durable", title_justify="left")
     for heading in ("batches/s", "batches a commit", "beside the bare disk"):
         rows.add_column(heading, justify="right")

@@ -1,10 +1,9 @@
-"""``python -m bench.table``: what the table adds to the time of a hand, and how quickly it replays.
+"""Time that the table adds to a hand, and speed of its replay: ``python -m bench.table``.
 
-A session is played once, and how each of its hands started is written down. Then the same hands
-are played again and again with the same shuffles and the same choices, and processor time is
-counted: on the engine alone, each from the start that is written down, and through the table, which
-works out who posts what. The players choose by a random number, so hardly any of the time is
-theirs. Both keep their logs.
+A session is played once, and the start of each hand is recorded. Then its hands are played
+repeatedly with the same shuffles and choices: on the engine alone, from the recorded starts, and
+through the table, which computes the posts. Processor time is counted. The players choose at
+random, so their share of the time is small. Both ways keep their logs.
 """
 
 from __future__ import annotations
@@ -29,9 +28,9 @@ from bench.contest import (
     Contender,
     Effort,
     Play,
-    compete,
     pin_processor,
-    timed_answer,
+    run_contest,
+    time_call,
 )
 from riverboat.engine import (
     CALL,
@@ -63,7 +62,7 @@ from riverboat.table.table_play import advance, decide
 from tests.soak.tables import soak_sessions as soak
 
 HANDS = 1_000
-"""Hands of the session that is written down."""
+"""Hands of the recorded session."""
 PLAYERS = 6
 STACK = 200
 
@@ -98,21 +97,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_args.json:
         print(json.dumps(result))
     else:
-        show(result, Console())
+        print_result(result, Console())
 
 
 def measure(effort: Effort, cpu: int | None = None) -> Result:
-    """Every session, on the engine alone and through the table; and the replay of the first."""
+    """Measure every session, on the engine alone and through the table, and the replay of the
+    first.
+    """
     sessions = {}
     for key in SESSIONS:
         session = Session(key)
         alone = Contender("engine", session.on_the_engine())
         whole_contender = Contender("table", session.through_the_table([]))
-        compete([alone, whole_contender], effort)
+        run_contest([alone, whole_contender], effort)
         sessions[key] = {
             "engine_hands_per_second": round(alone.hands_per_second, 1),
             "table_hands_per_second": round(whole_contender.hands_per_second, 1),
-            "table_adds_percent": round(_adds(alone, whole_contender), 1),
+            "table_adds_percent": round(_added_share(alone, whole_contender), 1),
             "decisions_per_hand": round(session.decisions / HANDS, 2),
         }
     return {
@@ -125,19 +126,19 @@ def measure(effort: Effort, cpu: int | None = None) -> Result:
     }
 
 
-def _adds(alone: Contender, whole_contender: Contender) -> float:
-    """Return the percentage by which a hand takes longer: the median of rounds side by side."""
+def _added_share(alone: Contender, whole_contender: Contender) -> float:
+    """Return the percentage that the table adds to a hand: the median of paired rounds."""
     ratios = [a / w for a, w in zip(alone.speeds, whole_contender.speeds, strict=True)]
     return 100 * (median(ratios) - 1)
 
 
 def measure_replay(rounds: int) -> dict[str, float]:
-    """Seconds to fold a session's log of so many hands, and to read it from JSON lines first."""
+    """Return the seconds to fold the log of a session, and to read it from JSON lines first."""
     log = Session(MAIN).log
     stored = to_json_lines(log)
-    folds = [timed_answer(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
+    folds = [time_call(lambda _: len(replay(log).chairs), 1)[1] for _ in range(rounds)]
     reads = [
-        timed_answer(lambda _: len(replay(from_json_lines(stored)).chairs), 1)[1]
+        time_call(lambda _: len(replay(from_json_lines(stored)).chairs), 1)[1]
         for _ in range(rounds)
     ]
     return {
@@ -149,7 +150,7 @@ def measure_replay(rounds: int) -> dict[str, float]:
 
 
 def measure_soak(hands: int, jobs: int) -> dict[str, float]:
-    """Hands a second of random tables on all processors, every fact counted and looked at."""
+    """Return the hands per second of random tables on all processors, with every fact checked."""
     facts, seconds = soak(hands, jobs, first=SEED)
     return {
         "hands": hands,
@@ -164,7 +165,7 @@ def measure_soak(hands: int, jobs: int) -> dict[str, float]:
 
 
 class Session:
-    """A session of quiet players, which is the same whenever it is played."""
+    """A session of passive players, reproducible from its seed."""
 
     def __init__(self, key: str) -> None:
         preset, game = SESSIONS[key]
@@ -178,12 +179,14 @@ class Session:
         self.log = log
 
     def through_the_table(self, log: list[AnyLoggedFact]) -> Play:
-        """The hands of the session at a table, one after the other, over and over."""
-        return _player(self._at_a_table(log))
+        """Play the hands of the session at a table, one after the other, repeatedly."""
+        return _player_of(self._at_a_table(log))
 
     def on_the_engine(self) -> Play:
-        """The same hands, each from its game, stacks, button and posts."""
-        return _player(self._on_the_engine())
+        """Play the hands of the session on the engine, each from its game, stacks, button
+        and posts.
+        """
+        return _player_of(self._on_the_engine())
 
     def _at_a_table(self, log: list[AnyLoggedFact]) -> Iterator[int]:
         while True:
@@ -191,10 +194,10 @@ class Session:
             log.clear()
             table = self._opened(log)
             for _ in range(HANDS):
-                for chair, each in table.chairs.items():
-                    if not each.chips:
-                        do(table, log, c.Buy(chair, STACK))
-                yield _hand_at_a_table(table, log, rng)
+                for chair, table_player in table.chairs.items():
+                    if not table_player.chips:
+                        execute(table, log, c.Buy(chair, STACK))
+                yield _play_hand_at_table(table, log, rng)
 
     def _on_the_engine(self) -> Iterator[int]:
         while True:
@@ -203,43 +206,45 @@ class Session:
             for s in self.starts:
                 started_start = start(s.game, s.stacks, s.button, s.posts, s.carried_chips, s.rake)
                 log.append(started_start)
-                yield _hand_on_the_engine(HandState(started_start), log, rng)
+                yield _play_hand_on_engine(HandState(started_start), log, rng)
 
     def _opened(self, log: list[AnyLoggedFact]) -> Table:
-        """The table, with everybody in their chair."""
+        """Return the table with all players in their chairs."""
         table_opened = f.TableOpened(self.rules)
         table = Table(table_opened)
         log.append(table_opened)
         for chair in range(1, PLAYERS + 1):
-            do(table, log, c.Sit(f"player {chair}", chair, STACK))
+            execute(table, log, c.Sit(f"player {chair}", chair, STACK))
         return table
 
 
-def _player(hands: Iterator[int]) -> Play:
+def _player_of(hands: Iterator[int]) -> Play:
     return lambda times: sum([next(hands) for _ in range(times)])
 
 
-def _hand_at_a_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> int:
-    """One hand at the table; how many decisions it had."""
-    deck, decisions = _shuffled(rng), 0
-    now = do(table, log, BEGIN)
+def _play_hand_at_table(table: Table, log: list[AnyLoggedFact], rng: Random) -> int:
+    """Play one hand at the table; return the number of decisions."""
+    deck, decisions = _shuffled_deck(rng), 0
+    now = execute(table, log, BEGIN)
     while type(now) is ToPlay:
         command = now.hand
         if type(command) is ToDeal:
-            now = do(table, log, _dealt(command, deck))
+            now = execute(table, log, _deal_cards(command, deck))
         else:
             decisions += 1
             chair = now.chairs[0]
             decision = (
-                _decision(command, rng)
+                _random_decision(command, rng)
                 if type(command) is ToAct
                 else _format_shown(table, command, chair)
             )
-            now = do(table, log, c.Act(chair, decision))
+            now = execute(table, log, c.Act(chair, decision))
     return decisions
 
 
-def do(table: Table, log: list[AnyLoggedFact], command: c.AnyTableCommand | Deal) -> AnyPending:
+def execute(
+    table: Table, log: list[AnyLoggedFact], command: c.AnyTableCommand | Deal
+) -> AnyPending:
     """Apply a command that the table allows, and return the next pending decision."""
     facts = decide(table, command)
     for fact in facts:
@@ -253,18 +258,20 @@ def _format_shown(table: Table, requested: Any, chair: int) -> AnyCommand:
     return timeout_command(table.hand, requested, table.hand_chairs.index(chair))
 
 
-def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:
-    """One hand on the engine alone; how many decisions it had."""
-    deck, decisions = _shuffled(rng), 0
+def _play_hand_on_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int:
+    """Play one hand on the engine alone; return the number of decisions."""
+    deck, decisions = _shuffled_deck(rng), 0
     now = advance_hand(hand, log)
     while not hand.has_ended:
         if type(now) is ToDeal:
-            fact = decide_in_hand(hand, _dealt(now, deck))
+            fact = decide_in_hand(hand, _deal_cards(now, deck))
         else:
             decisions += 1
             seat = now.seats[0] if type(now) is ToChoose else now.seat  # type: ignore[union-attr]
             command = (
-                _decision(now, rng) if type(now) is ToAct else timeout_command(hand, now, seat)
+                _random_decision(now, rng)
+                if type(now) is ToAct
+                else timeout_command(hand, now, seat)
             )
             fact = decide_in_hand(hand, command, seat)
         apply_to_hand(hand, fact)
@@ -273,19 +280,19 @@ def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int
     return decisions
 
 
-def _shuffled(rng: Random) -> list[int]:
+def _shuffled_deck(rng: Random) -> list[int]:
     deck = list(range(52))
     rng.shuffle(deck)
     return deck
 
 
-def _dealt(to_deal: ToDeal, deck: list[int]) -> Deal:
+def _deal_cards(to_deal: ToDeal, deck: list[int]) -> Deal:
     cards = [deck.pop() for _ in range(to_deal.burn_count + to_deal.count)]
     return Deal(tuple(cards[to_deal.burn_count :]), tuple(cards[: to_deal.burn_count]))
 
 
-def _decision(turn: ToAct, rng: Random) -> AnyCommand:
-    """Quiet players: a fold now and then, seldom the least raise, all-in hardly ever."""
+def _random_decision(turn: ToAct, rng: Random) -> AnyCommand:
+    """Return a passive random decision: few folds, few minimum raises, almost no all-ins."""
     roll = rng.random()
     if turn.high and roll < 0.15:
         return RaiseTo(turn.high if roll < 0.005 else turn.low)
@@ -297,8 +304,8 @@ def _decision(turn: ToAct, rng: Random) -> AnyCommand:
 # Printed ----------------------------------------------------------------------------------------
 
 
-def show(result: Result, console: Console) -> None:
-    """The result as tables."""
+def print_result(result: Result, console: Console) -> None:
+    """Print the result as tables."""
     rows = Rows(
         "session", title="the same hands, with the same shuffles and choices", title_justify="left"
     )

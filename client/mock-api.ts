@@ -38,7 +38,7 @@ const SETTINGS: TableSettings = {
 };
 
 function sheet(id: string): TableDetails {
-  const { name, host } = tables.find((each) => each.id === id) ?? tables[0]!;
+  const { name, host } = tables.find((table) => table.id === id) ?? tables[0]!;
   const invite = `http://127.0.0.1:5173/t/${id}?invite=ImZyaWRheSI.aR3x0g.Zk1nq7`;
   return {
     id, name, host, role: host === me ? 'host' : '', entered: id !== 'plo', closed: false,
@@ -172,7 +172,7 @@ function answer(path: string, query: URLSearchParams): unknown {
     case '/api/tables': return query.has('none') ? [] : tables;
     case '/api/presets': return presets;
     case '/api/options': return options;
-    case '/api/games': return [...new Set(presets.map((each) => each.game))];
+    case '/api/games': return [...new Set(presets.map((preset) => preset.game))];
     case '/api/sessions': return [
       { id: 's1', device: 'Firefox, Linux', made_at: Date.now() - 30 * HOUR, used_at: Date.now(), here: true, open: 1 },
       { id: 's2', device: 'Safari, iPhone', made_at: Date.now() - 3 * HOUR, used_at: Date.now(), here: false, open: 0 },
@@ -202,7 +202,7 @@ function done(path: string, body: { name?: string; password?: string }): unknown
 // The table over the socket ----------------------------------------------------------------------
 
 function view(id: string): TableView {
-  const about = tables.find((each) => each.id === id) ?? tables[0]!;
+  const about = tables.find((table) => table.id === id) ?? tables[0]!;
   const says: SeatView['says'][] = ['fold', 'raise', 'call', 'fold', '', ''];
   const seats = PEOPLE.map((player, k): SeatView => ({
     chair: [1, 2, 4, 5, 7, 8][k]!, player, called: player, bot: k === 5, stack: [188, 342, 96, 421, 70, 1250][k]!, behind: 0, asked: k === 4 ? 200 : 0,

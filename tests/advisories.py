@@ -79,17 +79,17 @@ def judge_pip(ended: ToolResult | None) -> AuditResult:
     listed = _json(ended.out).get("dependencies")
     if not isinstance(listed, list):
         return _missing_list("Python", ended)
-    requested = [each for each in listed if "skip_reason" not in each]
+    requested = [entry for entry in listed if "skip_reason" not in entry]
     if not requested:  # pip-audit reports success here
         return AuditResult(
             "silent", f"no advisory service knows any of {len(listed)} packages of Python"
         )
     texts = sorted(
         {
-            f"{each['name']} {each['version']}: {one['id']}"
+            f"{question['name']} {question['version']}: {one['id']}"
             + (f", mended in {', '.join(one['fix_versions'])}" if one["fix_versions"] else "")
-            for each in requested
-            for one in each["vulns"]
+            for question in requested
+            for one in question["vulns"]
             if not {one["id"], *one.get("aliases", ())} & EXCUSED.keys()
         }
     )
@@ -127,8 +127,8 @@ def judge_npm(ended: ToolResult | None) -> AuditResult:
     texts = sorted(
         {
             f"{one['name']}: {one['title']} ({one['url']})"
-            for each in listed.values()
-            for one in each["via"]
+            for entry in listed.values()
+            for one in entry["via"]
             if isinstance(one, dict) and not {one["url"].rpartition("/")[2]} & EXCUSED.keys()
         }
     )
@@ -169,7 +169,7 @@ def _json(text: str) -> dict[str, Any]:
 def main(runs: Runs = run, say: Callable[[str], object] = print) -> int:
     """Query both services, print the results, and fail on advisories or broken tools."""
     with ThreadPoolExecutor(2) as pool:
-        futures = [pool.submit(each, runs) for each in (audit_python, audit_npm)]
+        futures = [pool.submit(audit, runs) for audit in (audit_python, audit_npm)]
         answers = [future.result() for future in futures]
     for answer in answers:
         say(answer.text)

@@ -79,13 +79,20 @@ def printed(module: str, arguments: tuple[str, ...]) -> bytes:
 
 def write(*parts: str) -> list[str]:
     """Write the files whose path starts with one of *parts*, or all; return the changed ones."""
-    wanted = [each for each in generated() if not parts or each.path.startswith(parts)]
+    wanted = [
+        generated_file
+        for generated_file in generated()
+        if not parts or generated_file.path.startswith(parts)
+    ]
     changed = []
-    for each in track(wanted, "Written again", disable=not sys.stderr.isatty()):
-        file, today = ROOT / each.path, printed(each.module, each.arguments)
+    for generated_file in track(wanted, "Written again", disable=not sys.stderr.isatty()):
+        file, today = (
+            ROOT / generated_file.path,
+            printed(generated_file.module, generated_file.arguments),
+        )
         if not file.exists() or file.read_bytes() != today:
             file.write_bytes(today)
-            changed.append(each.path)
+            changed.append(generated_file.path)
     if not parts:
         for module in FIXTURES:
             printed(module, ())

@@ -57,7 +57,7 @@ class Skips:
         longrepr = report.longrepr
         text = longrepr[2] if isinstance(longrepr, tuple) else str(longrepr)
         text = text.removeprefix("Skipped: ")
-        if not any(text.startswith(each.said) for each in self.allowed):
+        if not any(text.startswith(skip.said) for skip in self.allowed):
             self.found.append((report.nodeid, text))
 
     @pytest.hookimpl(tryfirst=True)

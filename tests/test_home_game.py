@@ -188,10 +188,12 @@ def test_printed_legal_actions_are_accepted_as_input() -> None:
         game = HomeGame(words, players=4, stack=60, seed=seed, house="home-1")
         game.deal()
         while not game.over:
-            choices = [each for each in entry_for_legal_action(str(game.legal), game, rng) if each]
-            for each in choices:
-                game.copy().act(each)
-                texts.add(re.sub(r"\d+", "N", each))
+            choices = [
+                choice for choice in entry_for_legal_action(str(game.legal), game, rng) if choice
+            ]
+            for choice in choices:
+                game.copy().act(choice)
+                texts.add(re.sub(r"\d+", "N", choice))
             game.act(rng.choice(choices))
     assert {"call N", "raise to N", "bring in N", "complete to N", "bet N"} <= texts
     assert {"stand pat", "show", "run it N times"} <= texts

@@ -75,7 +75,7 @@ def test_package_exports_exist_and_are_unique(name: str) -> None:
     package = importlib.import_module(f"riverboat.{name}")
     promised = getattr(package, "__all__", [])
     assert len(set(promised)) == len(promised)
-    assert [each for each in promised if not hasattr(package, each)] == []
+    assert [name for name in promised if not hasattr(package, name)] == []
 
 
 @pytest.mark.parametrize("name", ["engine", "service", "store", "table"])

@@ -145,21 +145,21 @@ class Finder(ast.NodeVisitor):
         """Find polling loops with a bounded number of pauses."""
         times = node.iter.args[-1] if isinstance(node.iter, ast.Call) and node.iter.args else None
         if isinstance(node.iter, ast.Call) and call_name(node.iter) == "range":
-            inner = [each for line in node.body for each in ast.walk(line)]
-            loops = [each for each in inner if isinstance(each, ast.For | ast.While)]
-            others = {id(each) for loop in loops for each in ast.walk(loop)}
+            inner = [child for line in node.body for child in ast.walk(line)]
+            loops = [loop for loop in inner if isinstance(loop, ast.For | ast.While)]
+            others = {id(child) for loop in loops for child in ast.walk(loop)}
             ends = any(
-                isinstance(each, ast.Return)
-                or (isinstance(each, ast.Break) and id(each) not in others)
-                for each in inner
+                isinstance(child, ast.Return)
+                or (isinstance(child, ast.Break) and id(child) not in others)
+                for child in inner
             )
             count = constant_value(times, self.constants)
-            for each in inner:
-                if ends and count and isinstance(each, ast.Call) and each.args:
-                    unit = {"sleep": 1, "wait_for_timeout": 1000}.get(call_name(each))
-                    pause = constant_value(each.args[0], self.constants) if unit else None
+            for child in inner:
+                if ends and count and isinstance(child, ast.Call) and child.args:
+                    unit = {"sleep": 1, "wait_for_timeout": 1000}.get(call_name(child))
+                    pause = constant_value(child.args[0], self.constants) if unit else None
                     if unit and pause:
-                        text = f"range({count:g}) with {ast.unparse(each)}"
+                        text = f"range({count:g}) with {ast.unparse(child)}"
                         self.found.append(Limit(node.lineno, text, count * pause / unit))
         self.generic_visit(node)
 
@@ -173,15 +173,15 @@ class Finder(ast.NodeVisitor):
             if not self.has_clock
             else {
                 target.id
-                for each in ast.walk(node)
-                if isinstance(each, ast.Assign) and reads_clock(each.value, frozenset())
-                for target in each.targets
+                for child in ast.walk(node)
+                if isinstance(child, ast.Assign) and reads_clock(child.value, frozenset())
+                for target in child.targets
                 if isinstance(target, ast.Name)
             }
         )
-        for each in ast.walk(node) if self.has_clock else ():
-            if isinstance(each, ast.Assert) and is_upper_bound(each.test, frozenset(clocked)):
-                self.found.append(Limit(each.lineno, ast.unparse(each.test), 0))
+        for child in ast.walk(node) if self.has_clock else ():
+            if isinstance(child, ast.Assert) and is_upper_bound(child.test, frozenset(clocked)):
+                self.found.append(Limit(child.lineno, ast.unparse(child.test), 0))
         self.generic_visit(node)
 
     visit_FunctionDef = visit_AsyncFunctionDef = _function  # noqa: N815
@@ -208,9 +208,9 @@ def has_short_default(whole: str, value: object, path: str) -> bool:
 def reads_clock(node: ast.AST, names: frozenset[str]) -> bool:
     """Return True for an expression with a clock call or a name that holds a clock's time."""
     return any(
-        (isinstance(each, ast.Call) and call_name(each) in CLOCKS and not each.args)
-        or (isinstance(each, ast.Name) and each.id in names)
-        for each in ast.walk(node)
+        (isinstance(child, ast.Call) and call_name(child) in CLOCKS and not child.args)
+        or (isinstance(child, ast.Name) and child.id in names)
+        for child in ast.walk(node)
     )
 
 
@@ -313,11 +313,11 @@ def test_time_limits_are_hang_guards() -> None:
             continue
         for limit in too_short(path, source):
             named = exempt & {limit.text, f"{limit.seconds:g}"}
-            used |= {(file, each) for each in named}
+            used |= {(file, name) for name in named}
             if not named:
                 found.append(f"{file}:{limit.line}: {limit.text}")
     assert not found, "\n".join(["give it HANG of tests/limits.py:", *found])
-    assert used == {(file, each) for file, (_, those) in EXEMPT.items() for each in those}
+    assert used == {(file, name) for file, (_, those) in EXEMPT.items() for name in those}
 
 
 @pytest.mark.parametrize(
@@ -346,7 +346,7 @@ def test_search_finds_every_form_of_limit(line: str) -> None:
 
 def test_playwright_timeouts_are_in_milliseconds() -> None:
     line = "page.get_by_role('button').click(timeout=5000)\n"
-    assert [each.seconds for each in too_short(Path("tests/browser/some.py"), line)] == [5]
+    assert [run.seconds for run in too_short(Path("tests/browser/some.py"), line)] == [5]
 
 
 # Client tests -------------------------------------------------------------------------------------

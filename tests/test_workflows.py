@@ -25,14 +25,14 @@ def test_workflows_run_existing_make_targets() -> None:
     run = [re.findall(r"run: make (\w+)", file.read_text("utf-8")) for file in WORKFLOWS]
     promised_texts = {"compiled", "test", "landing", "everything", "slow", "docs", "audit", "dist"}
     promised_texts |= {"lowest", "newest"}
-    assert {each for found in run for each in found} == promised_texts <= targets
+    assert {text for found in run for text in found} == promised_texts <= targets
 
 
 def test_matrix_covers_supported_pythons() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     text = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
-    for each in project["classifiers"]:
-        if match := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", each):
+    for classifier in project["classifiers"]:
+        if match := re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", classifier):
             assert f'"{match[1]}"' in text
     assert all(system in text for system in ("ubuntu", "macos", "windows"))
 

@@ -232,7 +232,7 @@ class WorkerPool:
         """Measured times of the additions."""
         kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
-            _queue([k for k, each in enumerate(kinds) if each == wanted])
+            _queue([k for k, kind in enumerate(kinds) if kind == wanted])
             for wanted in (PAGES, WAITS, COMPUTES)
         ]
 

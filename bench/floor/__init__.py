@@ -1,1 +1,1 @@
-"""Benchmark of the floor's reader: questions with their answers, asked as a user would."""
+"""Benchmark of the floor's line reader: questions with right answers, asked as a user would."""

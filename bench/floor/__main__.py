@@ -1,8 +1,8 @@
-"""Measure the floor's reader: ``python -m bench.floor [FILE...] [--all]``.
+"""Measure the floor's line reader: ``python -m bench.floor [FILE...] [--all]``.
 
-Each case is asked as its asker would, who knows the facts and answers the program's questions.
-Three figures: right without a question, right with one question, wrong; and how many come right in
-the end. ``--all`` prints every case, and otherwise those that are not right.
+Each case is asked by a simulated user who knows the facts and answers the program's questions.
+The figures are: right without a question, right after one question, wrong, and right in the end.
+``--all`` prints every case; by default only those that are not right are printed.
 """
 
 from __future__ import annotations
@@ -11,27 +11,27 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
-from bench.floor.asker import Followed, follow
+from bench.floor.asker import CaseResult, follow_case
 from bench.floor.cases import case_files, load_cases
 from bench.floor.program import Floor
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Print the figures of each file, and the cases that missed."""
+    """Print the figures of each file, and the cases that are not right."""
     names = [argument for argument in arguments if not argument.startswith("--")] or [*case_files()]
     for name in names:
-        follows = [follow(case, Floor()) for case in load_cases(name)]
-        print(figures(name, follows))
-        for each in follows:
-            if "--all" in arguments or each.outcome != "right":
-                print(describe(each))
+        follows = [follow_case(case, Floor()) for case in load_cases(name)]
+        print(figures_text(name, follows))
+        for result in follows:
+            if "--all" in arguments or result.outcome != "right":
+                print(describe_case(result))
 
 
-def figures(name: str, found: Sequence[Followed]) -> str:
+def figures_text(name: str, found: Sequence[CaseResult]) -> str:
     """Return the figures of some cases in a line."""
-    right = Counter(each.questions for each in found if each.outcome == "right")
-    wrong_total = sum(each.outcome == "wrong" for each in found)
-    total, repeated = len(found), sum(each.repeated for each in found)
+    right = Counter(result.questions for result in found if result.outcome == "right")
+    wrong_total = sum(result.outcome == "wrong" for result in found)
+    total, repeated = len(found), sum(result.repeated for result in found)
     shares = " ".join(
         f"{label} {count} ({count / total:.0%})"
         for label, count in (
@@ -44,8 +44,8 @@ def figures(name: str, found: Sequence[Followed]) -> str:
     return f"{name}: {total} cases, right {shares}, repeated {repeated}"
 
 
-def describe(followed: Followed) -> str:
-    """Return a case and how it went, in a line."""
+def describe_case(followed: CaseResult) -> str:
+    """Return a case and its course as one line."""
     case = followed.case
     trace = " > ".join(followed.trace)
     return f"  {case.id} {followed.outcome} {followed.questions} | {case.say} | {trace} | {case.answer}"  # noqa: E501

@@ -1,4 +1,4 @@
-"""A user who knows the facts: answers the program's questions and judges its answer."""
+"""A simulated user who knows the facts of a case, answers questions and judges the ruling."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from msgspec import Struct
 from bench.floor.cases import Case
 
 Outcome: TypeAlias = Literal["right", "wrong", "stuck"]
-"""The answer is right or wrong, or there is none that the asker can reach."""
+"""A right or wrong answer, or ``stuck`` if the user can reach no answer."""
 
 
 class Option(Struct, frozen=True):
-    """An answer that the program offers."""
+    """An option offered by the program."""
 
     value: Any
     kind: str = ""
-    """The kind of incident that it stands for."""
+    """The kind of incident that the option stands for."""
     fields: Mapping[str, Any] = {}
-    """Fields of the incident that it implies."""
+    """Fields of the incident that the option implies."""
     rule: str = ""
     tool: str = ""
 
@@ -30,32 +30,32 @@ class Ask(Struct, frozen=True):
     """A question of the program."""
 
     field: str = ""
-    """The field it asks for, such as ``spot.bet``; empty if it asks what is meant."""
+    """The requested field, such as ``spot.bet``; empty if the program asks for the meaning."""
     kind: str = ""
     """The kind of incident that the field belongs to."""
     options: tuple[Option, ...] = ()
-    """The answers to choose from; empty if the answer is typed."""
+    """The options to choose from; empty if the answer is typed."""
 
 
-class Told(Struct, frozen=True):
-    """An answer of the program: a ruling in English, or rules of the book."""
+class ProgramAnswer(Struct, frozen=True):
+    """A ruling in English, or rules of the book."""
 
     text: str
     rules: tuple[str, ...] = ()
     is_ruling: bool = True
 
 
-class Nothing(Struct, frozen=True):
-    """No answer: the program says why it does not rule."""
+class NoAnswer(Struct, frozen=True):
+    """The reason why the program does not rule."""
 
     why: str = ""
 
 
-Step: TypeAlias = Ask | Told | Nothing
+Step: TypeAlias = Ask | ProgramAnswer | NoAnswer
 
 
 class Program(Protocol):
-    """A program that is asked."""
+    """A program under test."""
 
     def start(self, case: Case) -> Step:
         """Return the first step after the line of the case."""
@@ -64,7 +64,7 @@ class Program(Protocol):
         """Return the step after an answer to the last question."""
 
 
-class Followed(Struct, frozen=True):
+class CaseResult(Struct, frozen=True):
     """The result of a case."""
 
     case: Case
@@ -77,37 +77,39 @@ class Followed(Struct, frozen=True):
 MAX_QUESTIONS: Final = 12
 
 
-def follow(case: Case, program: Program) -> Followed:
+def follow_case(case: Case, program: Program) -> CaseResult:
     """Ask the question of a case, answer as its asker would, and judge the answer."""
     step = program.start(case)
     trace: list[Any] = []
     requested: list[tuple[str, str]] = []
     while isinstance(step, Ask) and len(requested) < MAX_QUESTIONS:
         if case.none or (case.asks and not case.incidents):
-            return _followed(case, "right", requested, [*trace, f"asks {step.field or 'which'}"])
-        is_known, value = answer_of(case, step)
+            return _build_result(
+                case, "right", requested, [*trace, f"asks {step.field or 'which'}"]
+            )
+        is_known, value = answer_question(case, step)
         trace.append(f"asks {step.field or 'which'}: {value if is_known else '?'}")
         requested.append((step.kind, step.field))
         if not is_known:
-            return _followed(case, "stuck", requested, trace)
+            return _build_result(case, "stuck", requested, trace)
         step = program.answer(value)
     if isinstance(step, Ask):
-        return _followed(case, "stuck", requested, trace)
-    if isinstance(step, Nothing):
+        return _build_result(case, "stuck", requested, trace)
+    if isinstance(step, NoAnswer):
         fine = case.none or case.asks
-        return _followed(case, "right" if fine else "stuck", requested, [*trace, step.why])
+        return _build_result(case, "right" if fine else "stuck", requested, [*trace, step.why])
     trace.append(step.text or " ".join(step.rules))
-    return _followed(case, judge(case, step, len(requested)), requested, trace)
+    return _build_result(case, judge_outcome(case, step, len(requested)), requested, trace)
 
 
-def _followed(
+def _build_result(
     case: Case, outcome: Outcome, requested: list[tuple[str, str]], trace: list[str]
-) -> Followed:
+) -> CaseResult:
     repeated = len(requested) - len({*requested})
-    return Followed(case, outcome, len(requested), repeated, tuple(trace))
+    return CaseResult(case, outcome, len(requested), repeated, tuple(trace))
 
 
-def judge(case: Case, reported: Told, questions: int) -> Outcome:
+def judge_outcome(case: Case, reported: ProgramAnswer, questions: int) -> Outcome:
     """Return right or wrong for an answer."""
     if case.none or (case.asks and not questions):
         return "wrong"
@@ -122,16 +124,16 @@ def judge(case: Case, reported: Told, questions: int) -> Outcome:
     return "right" if re.search(case.number, reported.text) else "stuck"
 
 
-def answer_of(case: Case, ask: Ask) -> tuple[bool, Any]:
+def answer_question(case: Case, ask: Ask) -> tuple[bool, Any]:
     """Return True and the asker's answer, or False if they cannot answer."""
     if not ask.field:
-        option = _choose(case, ask.options)
+        option = _choose_option(case, ask.options)
         return option is not None, option.value if option else None
-    return _fact(case, ask)
+    return _fact_of_field(case, ask)
 
 
-def _choose(case: Case, options: tuple[Option, ...]) -> Option | None:
-    """Return the option that the asker means."""
+def _choose_option(case: Case, options: tuple[Option, ...]) -> Option | None:
+    """Return the option that matches the user's facts."""
     for option in options:
         see = case.incident(option.kind) if option.kind and case.incidents else None
         if see is not None and all(
@@ -147,7 +149,7 @@ def _choose(case: Case, options: tuple[Option, ...]) -> Option | None:
 _SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor first".split())
 
 
-def _fact(case: Case, ask: Ask) -> tuple[bool, Any]:
+def _fact_of_field(case: Case, ask: Ask) -> tuple[bool, Any]:
     group, _, field = ask.field.partition(".")
     see = case.incident(ask.kind) or {}
     known = case.at if group == "spot" else {**case.at, **see} if group == "text" else see

@@ -39,13 +39,13 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     must: tuple[str, ...] = ()
     """Patterns in the English text of a right ruling; by default the ruling on the incident."""
     asks: bool = False
-    """The line contradicts itself or is ambiguous: it must not be ruled on without a question."""
+    """True if the line contradicts itself or is ambiguous, so that a question has to come first."""
     none: bool = False
-    """Nothing in the line can be ruled on."""
+    """True if nothing in the line can be ruled on."""
 
     @property
     def incidents(self) -> tuple[dict[str, Any], ...]:
-        """The ways to describe the incident."""
+        """Return the ways to describe the incident."""
         return tuple(self.see) if isinstance(self.see, list) else (self.see,)
 
     def incident(self, kind: str) -> dict[str, Any] | None:
@@ -88,5 +88,5 @@ def load_cases(name: str) -> tuple[Case, ...]:
 
 
 def case_files() -> tuple[str, ...]:
-    """Return the names of all files of cases."""
+    """Return the names of all case files."""
     return tuple(sorted(file.stem for file in FOLDER.glob("*.toml")))

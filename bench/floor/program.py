@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import riverboat
-from bench.floor.asker import Ask, Nothing, Option, Step, Told
+from bench.floor.asker import Ask, NoAnswer, Option, ProgramAnswer, Step
 from bench.floor.cases import Case
 from riverboat import rulebook
 from riverboat.floor import authority, describe_verdict
@@ -27,11 +27,11 @@ from riverboat.tools.line_tools import work_out
 from riverboat.words import ENGLISH, Reader
 
 _TELLING = ("act", "by", "burns", "what", "street", "claimed", "fault", "token", "cards")
-"""Fields that tell two situations of a kind apart."""
+"""Fields that distinguish two situations of one kind."""
 
 
 class Floor:
-    """An inquiry that goes on with each answer."""
+    """A floor inquiry that continues with each answer."""
 
     def start(self, case: Case) -> Step:
         """Return the first step after the line of the case."""
@@ -41,7 +41,7 @@ class Floor:
 
     def answer(self, value: Any) -> Step:
         """Return the step after an answer to the last question."""
-        self.answers.append(_plain(value))
+        self.answers.append(_to_builtins(value))
         return self._step()
 
     def _step(self) -> Step:
@@ -54,33 +54,33 @@ def _step_of(response: Response, case: Case) -> Step:
         case Ruled():
             cites = tuple([cite.rule for cite in getattr(response.verdict, "cites", ())])
             reader = Reader(chips=amount_writer(case.say, "en"))
-            return Told(describe_verdict(response.verdict, reader), cites)
+            return ProgramAnswer(describe_verdict(response.verdict, reader), cites)
         case Asked():
-            options = tuple([_option(choice) for choice in response.choices])
+            options = tuple([_option_of(choice) for choice in response.choices])
             return Ask(response.field, response.kind, options)
         case FromBook(rules):
-            return Told(_book_text(rules[0], case), rules, is_ruling=False)
+            return ProgramAnswer(_book_text(rules[0], case), rules, is_ruling=False)
         case FromTool():
             steps = work_out(response.name, response.arguments, authority(case.by))
             text = "; ".join([str(step.said) for step in steps])
             fits = response.name == case.tool
-            return Told(text, case.rules if fits else response.rules, is_ruling=False)
+            return ProgramAnswer(text, case.rules if fits else response.rules, is_ruling=False)
         case NotRuled(error):
-            return Nothing(ENGLISH.say(error))
+            return NoAnswer(ENGLISH.say(error))
 
 
-def _option(choice: Choice) -> Option:
+def _option_of(choice: Choice) -> Option:
     meaning = choice.meaning
     if meaning is None:
         return Option(choice.value)
     if meaning.draft is not None:
-        return Option(choice.value, meaning.draft.kind, _fields(meaning.draft))
+        return Option(choice.value, meaning.draft.kind, _fields_of_draft(meaning.draft))
     if meaning.tool is not None:
         return Option(choice.value, tool=meaning.tool)
     return Option(choice.value, rule=meaning.rules[0])
 
 
-def _fields(draft: IncidentDraft) -> dict[str, Any]:
+def _fields_of_draft(draft: IncidentDraft) -> dict[str, Any]:
     return {name: draft.incident_fields[name] for name in _TELLING if name in draft.incident_fields}
 
 
@@ -90,7 +90,7 @@ def _book_text(rule: str, case: Case) -> str:
     return " ".join(excerpt(rules[0], authority(case.by)).whole) if rules else ""
 
 
-def _plain(value: Any) -> Any:
+def _to_builtins(value: Any) -> Any:
     if isinstance(value, list):
-        return tuple([_plain(each) for each in value])
+        return tuple([_to_builtins(item) for item in value])
     return value

@@ -1,1 +1,1 @@
-"""Usual tasks with riverboat, pokerkit and OpenSpiel, in lines and in seconds."""
+"""Common tasks with riverboat, pokerkit and OpenSpiel, in lines of code and in seconds."""

@@ -1,6 +1,6 @@
-"""Do each task with each library that is installed, in turns: python -m bench.front_door
+"""Run each task with each installed library in turns: ``python -m bench.front_door``.
 
-Seconds are those of the processor, the median of some rounds: a busy machine does not count.
+Seconds are processor time, the median of some rounds, so other load does not count.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LIBRARIES = {"riverboat": "ours", "pokerkit": "pokerkit", "OpenSpiel": "openspie
 
 
 def main(words: list[str] | None = None) -> None:
-    """Print a table in Markdown: lines and seconds."""
+    """Print a Markdown table of lines and seconds."""
     options = argparse.ArgumentParser(prog="python -m bench.front_door")
     options.add_argument("--rounds", type=int, default=3)
     options.add_argument("--only", choices=TASKS, nargs="*", default=list(TASKS))
@@ -34,14 +34,15 @@ def main(words: list[str] | None = None) -> None:
     print(f"| task | {' | '.join([f'{name}: lines | seconds' for name in libraries])} |")
     print(f"|---|{'---:|---:|' * len(libraries)}")
     with TemporaryDirectory() as folder:
-        hands = _hands(Path(folder))
+        hands = _hands_folder(Path(folder))
         for key in spoken_options.only:
             task = TASKS[key]
             given_hands = (hands,) if key == "statistics" else task.arguments
             if hands is None and key == "statistics":
                 continue
             cells = [
-                _cells(task, library, given_hands, spoken_options) for library in libraries.values()
+                _result_cells(task, library, given_hands, spoken_options)
+                for library in libraries.values()
             ]
             print(f"| {task.name} | {' | '.join(cells)} |", flush=True)
 
@@ -53,8 +54,8 @@ def _library(name: str) -> ModuleType | None:
         return None
 
 
-def _hands(folder: Path) -> Path | None:
-    """A folder with so many hands of a public data set, if it is here."""
+def _hands_folder(folder: Path) -> Path | None:
+    """Return a folder with a number of hands of a public data set, or None."""
     corpora = os.environ.get("RIVERBOAT_CORPORA")
     if corpora is None:
         return None
@@ -64,10 +65,10 @@ def _hands(folder: Path) -> Path | None:
     return folder
 
 
-def _cells(
+def _result_cells(
     task: Task, library: ModuleType, given_maxes: tuple[object, ...], options: argparse.Namespace
 ) -> str:
-    """Its lines and its seconds, or that it has nothing for this."""
+    """Return the lines and seconds of a library, or a dash if it cannot do the task."""
     work = getattr(library, task.functions[0], None)
     if work is None:
         return "| "
@@ -81,24 +82,24 @@ def _cells(
         before = process_time()
         work(*given_maxes)
         times.append((process_time() - before) * slow)
-    return f"{lines(library, task)} | {median(times):,.2f}"
+    return f"{count_code_lines(library, task)} | {median(times):,.2f}"
 
 
-def lines(library: ModuleType, task: Task) -> int:
-    """The lines of code of a task: no blank ones, and no sentences about it."""
+def count_code_lines(library: ModuleType, task: Task) -> int:
+    """Return the lines of code of a task, without blank lines and docstrings."""
     found = [getattr(library, name) for name in task.functions if hasattr(library, name)]
-    used = [each for each in found if _is_used(each, found)]
-    return sum([_lines(inspect.getsource(each)) for each in used])
+    used = [function for function in found if _is_used(function, found)]
+    return sum([_count_lines(inspect.getsource(function)) for function in used])
 
 
 def _is_used(function: object, others: list[object]) -> bool:
-    """Return True if it is the task itself, or called by one of its helpers."""
+    """Return True for the task's own function and for helpers that it calls."""
     name = getattr(function, "__name__", "")
     called = [inspect.getsource(other) for other in others if other is not function]  # type: ignore[arg-type]
     return function is others[0] or any(f"{name}(" in text for text in called)
 
 
-def _lines(text: str) -> int:
+def _count_lines(text: str) -> int:
     return sum(bool(line.strip()) for line in text.splitlines())
 
 

@@ -1,4 +1,4 @@
-"""The tasks with OpenSpiel, as its documentation does such things."""
+"""The tasks with OpenSpiel, in the way of its documentation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tasks with pokerkit, as its documentation does such things."""
+"""The tasks with pokerkit, in the way of its documentation."""
 
 from __future__ import annotations
 

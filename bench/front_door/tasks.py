@@ -1,22 +1,22 @@
-"""The tasks, and how much of each is done."""
+"""The tasks, and the amount of work in each."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 Figures = dict[str, tuple[int, int, int, float]]
-"""By player: hands, how many with VPIP, how many with PFR, and chips won."""
+"""Figures by player: hands, hands with VPIP, hands with PFR, and chips won."""
 
 
 class Task(NamedTuple):
-    """Something that people come for."""
+    """A common task."""
 
     name: str
     functions: tuple[str, ...]
-    """The first is called; what it needs besides stands after it."""
+    """Names of functions: the one that is called, then its helpers."""
     arguments: tuple[object, ...] = ()
     share: int = 1
-    """A slow peer does one in so many, and its time is multiplied."""
+    """Divisor of the work for a slow library, whose time is multiplied by it."""
 
 
 HANDS_OF_THE_FOLDER: Final = 1_000

@@ -1,1 +1,1 @@
-"""Load of a room: a server and its players in one command, and its time by part."""
+"""Load of a room: a server and its players in one command, with time by part of the server."""

@@ -1,20 +1,18 @@
-"""``python -m bench.room``: how much a room carries, with a server and a load of its own.
+"""Capacity of a room: a server and a generated load: ``python -m bench.room``.
 
-For each store a server is started on loopback, tables are filled over real sockets by
-``riverboat.remote.load``, and each action is timed from the moment in which it is sent to that in
-which the last at its table has been told. Then the same once more with the server looked at every
-millisecond of its processor time: the parts in which it was found. Beside each figure stands the
-server's processor time for an action, which says more than a rate where the machine does other
-work.
+For each store a server is started on loopback, and ``riverboat.remote.load`` fills its tables
+over real sockets. Each action is timed from its sending until the last client of the table has
+received it. A second run samples the server every millisecond of its processor time, by part.
+Each figure has the server's processor time per action beside it, which depends less on other
+load than a rate does.
 
-With ``--nodes 3`` three times as many play once more in a room on three hosts, each player at any
-of them. All three share the core: what an action takes of all of them together, beside what it
-takes of one, tells how many times one they are. What is the same work in both takes longer there,
-as three programs push each other out of the core's caches; with a core each it does not, and that
-is the second figure.
+With ``--nodes 3`` three times as many players play in a room on three hosts, each player at any
+of them. All three share one core, so the processor time of an action over all hosts, divided by
+that of one host, is the cost of a cluster. Equal work takes longer there, because three programs
+evict each other from the core's caches; the second figure, with a core each, avoids that.
 
-PostgreSQL is measured if a server answers at ``--postgresql`` or RIVERBOAT_POSTGRES: in a schema of
-its own, which is dropped in the end.
+PostgreSQL is measured if a server answers at ``--postgresql`` or RIVERBOAT_POSTGRES, in a schema
+that is dropped at the end.
 """
 
 from __future__ import annotations
@@ -40,11 +38,11 @@ Result = dict[str, Any]
 """Output of ``--json``."""
 
 
-def measured(
+def measure_room(
     given_options: argparse.Namespace, database: str, pace: float, profile: bool, nodes: int = 1
 ) -> Result:
-    """One run."""
-    core, other = _cores(given_options)
+    """Return the result of one run."""
+    core, other = _processor_cores(given_options)
     with open_hosts(database, nodes, profile=profile, core=core) as servers:
         command = [
             sys.executable,
@@ -75,7 +73,7 @@ def measured(
     return result
 
 
-def _cores(given_options: argparse.Namespace) -> tuple[int | None, int | None]:
+def _processor_cores(given_options: argparse.Namespace) -> tuple[int | None, int | None]:
     if not hasattr(os, "sched_setaffinity") or given_options.no_pin:
         return None, None
     cores = sorted(os.sched_getaffinity(0))
@@ -84,7 +82,7 @@ def _cores(given_options: argparse.Namespace) -> tuple[int | None, int | None]:
 
 @contextmanager
 def _postgresql(server: str) -> Iterator[str]:
-    """A schema of its own."""
+    """Create a schema, and drop it at the end."""
     import psycopg
 
     schema = f"bench_room_{uuid4().hex[:8]}"
@@ -97,23 +95,23 @@ def _postgresql(server: str) -> Iterator[str]:
             admin.execute(f'drop schema "{schema}" cascade')
 
 
-def run(given_options: argparse.Namespace) -> Result:
-    """All runs, by store."""
+def run_measurement(given_options: argparse.Namespace) -> Result:
+    """Return all runs, by store."""
     result: Result = {
         "python": platform.python_version(),
         "cores": os.cpu_count(),
-        "load_before": [round(each, 1) for each in os.getloadavg()],
+        "load_before": [round(load_average, 1) for load_average in os.getloadavg()],
         "stores": {},
     }
     for store in given_options.stores:
         server = given_options.postgresql if store == "postgresql" else ""
         there = server or store == "sqlite"
-        result["stores"][store] = _runs(given_options, server) if there else None
+        result["stores"][store] = _run_all(given_options, server) if there else None
     return result
 
 
-def _runs(given_options: argparse.Namespace, server: str) -> Result:
-    """The runs of a store, each with a room that has nothing in it; no *server* is SQLite."""
+def _run_all(given_options: argparse.Namespace, server: str) -> Result:
+    """Return the runs of a store, each with an empty room; SQLite if there is no *server*."""
     wanted_texts = [("full_speed", 0.0, False, 1)]
     wanted_texts += [("human_pace", given_options.pace, False, 1)] if given_options.pace else []
     wanted_texts += [("profiled", 0.0, True, 1)] if given_options.profile else []
@@ -122,7 +120,7 @@ def _runs(given_options: argparse.Namespace, server: str) -> Result:
     runs: Result = {}
     for name, pace, profile, nodes in wanted_texts:
         with _postgresql(server) if server else nullcontext("") as database:
-            runs[name] = measured(given_options, database, pace, profile, nodes)
+            runs[name] = measure_room(given_options, database, pace, profile, nodes)
     if "nodes" in runs:
         one, many = [runs[name]["server_us_per_action"] for name in ("full_speed", "nodes")]
         runs["nodes"]["times_one"] = round(given_options.nodes * one / many, 2)
@@ -135,8 +133,8 @@ def _runs(given_options: argparse.Namespace, server: str) -> Result:
     return runs
 
 
-def show(result: Result) -> None:
-    """The same for people."""
+def print_result(result: Result) -> None:
+    """Print the result as text."""
     console = Console()
     rows = Rows("store", "players think", "actions/s", "p50 ms", "p99 ms", "server µs an action",
                 "of these the store's threads")  # fmt: skip
@@ -167,7 +165,7 @@ def show(result: Result) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and say it to people or to programs."""
+    """Measure, and print text or JSON."""
     parser = argparse.ArgumentParser(prog="python -m bench.room", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one line for programs")
     parser.add_argument("--stores", nargs="+", default=["sqlite", "postgresql"],
@@ -186,11 +184,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--no-pin", action="store_true",
                         help="leave both processes to the system, not a core each")  # fmt: skip
     given_options = parser.parse_args(arguments)
-    result = run(given_options)
+    result = run_measurement(given_options)
     if given_options.json:
         sys.stdout.write(json.dumps(result) + "\n")
     else:
-        show(result)
+        print_result(result)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The part of the room in which the server is at a moment, by its stack of frames."""
+"""Parts of the room by module, for samples of the server's call stack."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from types import FrameType
 from typing import Final
 
 LOOP: Final = "the event loop"
-"""No frame of the room or of a server: the loop itself, timers, and the system below it."""
+"""The part without frames of the room or the server: the event loop, timers, and the system."""
 
 PARTS: Final = {
     "own views": ("service.views.private_view", "service.views.private_view_cache",
@@ -40,13 +40,13 @@ PARTS: Final = {
                          "service.room_check"),
     LOOP: ("cli", "__main__", "deprecation"),
 }  # fmt: skip
-"""A part, and its modules of riverboat with all below them; the longest name counts."""
+"""Parts, with their modules of riverboat and everything below them; the longest name counts."""
 
 REST: Final = "the rest of the room"
-"""A module of riverboat that has no part: there is none while the tests are passed."""
+"""The part of modules that are listed nowhere; the tests require that there are none."""
 
 SERVERS: Final = ("starlette", "uvicorn", "websockets")
-"""Modules whose frames belong to the part of the sockets, too."""
+"""Modules of the web server, whose frames belong to the part of the sockets."""
 
 ELSEWHERE: Final = ("acpc", "agents", "compat", "envs", "review", "sim", "solve", "training")
 """Packages of riverboat that no room imports."""
@@ -56,11 +56,11 @@ _PART_OF: Final = {
     **dict.fromkeys(SERVERS, "sockets"),
 }
 SAME: Final = ("deciding and dealing", "own views", "public view", "told in words")
-"""Parts of an action's cost on one host as on several."""
+"""Parts whose cost per action is equal on one host and on several."""
 
 
 def part_of(module: str) -> str:
-    """The part that a module is of; empty if it is neither the room's nor a server's.
+    """Return the part of a module; empty if it belongs neither to the room nor to a server.
 
     >>> views = "riverboat.service.views"
     >>> part_of(f"{views}.private_view_cache"), part_of(f"{views}.own_tables")
@@ -84,19 +84,19 @@ class Samples:
         self.lines: Counter[str] = Counter()
 
     def take(self, frame: FrameType | None) -> None:
-        """One more look at where it is: the innermost frame that has a part has the sample."""
+        """Count a sample in the part of the innermost frame that has one."""
         innermost, part = frame, ""
-        while frame is not None and not (part := part_of(_module(frame))):
+        while frame is not None and not (part := part_of(_module_of(frame))):
             frame = frame.f_back
         self.parts[part or LOOP] += 1
         if (frame_type := frame or innermost) is not None:
-            self.lines[f"{_module(frame_type)}:{frame_type.f_code.co_qualname}"] += 1
+            self.lines[f"{_module_of(frame_type)}:{frame_type.f_code.co_qualname}"] += 1
 
     def shares(self) -> dict[str, float]:
-        """The share of each part, the greatest first."""
+        """Return the share of each part, the largest first."""
         total = sum(self.parts.values()) or 1
         return {part: round(n / total, 3) for part, n in self.parts.most_common()}
 
 
-def _module(frame: FrameType) -> str:
+def _module_of(frame: FrameType) -> str:
     return str(frame.f_globals.get("__name__", ""))

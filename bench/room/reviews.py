@@ -57,19 +57,19 @@ Result = dict[str, Any]
 
 
 class Reviewer(threading.Thread):
-    """A guest who has one session reviewed after the other."""
+    """A guest who requests one session review after another."""
 
     def __init__(self, url: str) -> None:
         super().__init__(daemon=True)
         self._client = httpx.Client(base_url=url, timeout=30)
         self._stopped = threading.Event()
         self.hands = 0
-        """Reviewed hands."""
+        """Number of reviewed hands."""
         self.is_busy = threading.Event()
-        """Set as soon as the first hand is reviewed."""
+        """Set after the first hand is reviewed."""
 
     def run(self) -> None:
-        """Review until stopped; a room that ends first ends it, too."""
+        """Request reviews until stopped, or until the room ends."""
         with suppress(httpx.TransportError), self._client as client:
             name = {"name": "Reviewer"}
             client.headers["x-csrf"] = client.post("/api/guest", json=name).json()["csrf"]
@@ -90,13 +90,13 @@ class Reviewer(threading.Thread):
                 self.is_busy.set()
 
     def stop(self) -> None:
-        """End after the next answer."""
+        """Stop after the next answer."""
         self._stopped.set()
         self.join(30)
 
 
 @contextmanager
-def reviewing(server: Server, is_wanted: bool) -> Iterator[Reviewer | None]:
+def running_reviewer(server: Server, is_wanted: bool) -> Iterator[Reviewer | None]:
     """Keep a room's review process busy."""
     if not is_wanted:
         yield None
@@ -110,11 +110,14 @@ def reviewing(server: Server, is_wanted: bool) -> Iterator[Reviewer | None]:
         reviewer.stop()
 
 
-def measured(given_options: argparse.Namespace, *, with_reviews: bool) -> Result:
+def measure_with_reviews(given_options: argparse.Namespace, *, with_reviews: bool) -> Result:
     """Return the latencies of one run."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     core = cores[0] if len(cores) > 1 and not given_options.no_pin else None
-    with open_hosts("", 1, core=core) as [server], reviewing(server, with_reviews) as reviewer:
+    with (
+        open_hosts("", 1, core=core) as [server],
+        running_reviewer(server, with_reviews) as reviewer,
+    ):
         command = [sys.executable, "-m", "riverboat.remote.load", server.url]
         for name in ("players", "warm", "seconds", "tables", "pace"):
             command += [f"--{name}", str(getattr(given_options, name))]
@@ -137,7 +140,7 @@ def measured(given_options: argparse.Namespace, *, with_reviews: bool) -> Result
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure, and print both beside each other."""
+    """Measure, and print both results beside each other."""
     parser = argparse.ArgumentParser(prog="python -m bench.room.reviews", description=__doc__)
     parser.add_argument("--json", action="store_true", help="one line for programs")
     parser.add_argument("--rounds", type=int, default=3, help="of both")
@@ -151,19 +154,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     runs: dict[str, list[Result]] = {"without": [], "with": []}
     for _ in range(given_options.rounds):
         for name, found in runs.items():
-            found.append(measured(given_options, with_reviews=name == "with"))
+            found.append(measure_with_reviews(given_options, with_reviews=name == "with"))
     if given_options.json:
         sys.stdout.write(json.dumps(runs) + "\n")
         return
     rows = Rows("reviews", "actions/s", "p50 ms", "p99 ms", "p99 of each run", "hands/min")
     for name, found in runs.items():
-        middle = {key: statistics.median(each[key] for each in found) for key in _SHOWN}
+        middle = {key: statistics.median(run[key] for run in found) for key in _SHOWN}
         rows.add_row(
             name,
             f"{middle['actions_per_second']:.0f}",
             f"{middle['p50']:.1f}",
             f"{middle['p99']:.1f}",
-            ", ".join(f"{each['p99']:.0f}" for each in found),
+            ", ".join(f"{run['p99']:.0f}" for run in found),
             f"{middle['hands_per_minute']:.0f}",
         )
     Console().print(rows)

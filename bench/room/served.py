@@ -1,7 +1,7 @@
-"""``riverboat serve`` as it is, looked at in steps of its own processor time.
+"""``riverboat serve`` with samples of its call stack, taken by its own processor time.
 
-It is started by ``bench.room`` and by nothing else: what it has seen between SIGUSR1 and SIGUSR2
-goes into the file that RIVERBOAT_BENCH_SAMPLES names.
+Only ``bench.room`` starts it. The samples between SIGUSR1 and SIGUSR2 are written to the file
+named by RIVERBOAT_BENCH_SAMPLES.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from bench.room.parts import Samples
 from riverboat.cli import main
 
 STEP: Final = 0.001
-"""Seconds of processor time from one look to the next."""
+"""Seconds of processor time between two samples."""
 
 
-class _Watch:
+class _Sampler:
     def __init__(self, into: Path) -> None:
         self._into, self._samples = into, Samples()
         self._before = (0.0, 0.0)
 
     def begin(self, _signal: int, _frame: FrameType | None) -> None:
         self._samples = Samples()
-        self._before = _times()
+        self._before = _processor_times()
         if os.environ.get("RIVERBOAT_BENCH_PROFILE"):
             signal.setitimer(signal.ITIMER_PROF, STEP, STEP)
 
@@ -40,7 +40,8 @@ class _Watch:
     def end(self, _signal: int, _frame: FrameType | None) -> None:
         signal.setitimer(signal.ITIMER_PROF, 0)
         all_of, own = (
-            time_after - before for time_after, before in zip(_times(), self._before, strict=True)
+            time_after - before
+            for time_after, before in zip(_processor_times(), self._before, strict=True)
         )
         lines = self._samples.lines.most_common(60)
         observed = {"processor": all_of, "own_thread": own, "parts": self._samples.shares(),
@@ -50,8 +51,8 @@ class _Watch:
         written_path.rename(self._into)
 
 
-def _times() -> tuple[float, float]:
-    """Processor seconds of the whole process, and of the thread with the loop."""
+def _processor_times() -> tuple[float, float]:
+    """Return the processor seconds of the process, and of the thread with the event loop."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     thread = resource.getrusage(resource.RUSAGE_THREAD)
     return used.ru_utime + used.ru_stime, thread.ru_utime + thread.ru_stime
@@ -59,7 +60,7 @@ def _times() -> tuple[float, float]:
 
 if __name__ == "__main__":
     assert threading.current_thread() is threading.main_thread()
-    watch = _Watch(Path(os.environ["RIVERBOAT_BENCH_SAMPLES"]))
+    watch = _Sampler(Path(os.environ["RIVERBOAT_BENCH_SAMPLES"]))
     signal.signal(signal.SIGUSR1, watch.begin)
     signal.signal(signal.SIGUSR2, watch.end)
     signal.signal(signal.SIGPROF, watch.look)

@@ -1,4 +1,4 @@
-"""The servers that are measured: each a program of its own, alone or as the hosts of one room."""
+"""The measured servers: each a separate program, alone or as a host of one room."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ _WIDE: Final = {
     "PROCESSOR": "1000000", "PROCESSOR_BURST": "1000000",
     "TABLES": "100000", "OPENINGS": "1000000", "CONFIGURATIONS": "1000000",
 }  # fmt: skip
-"""Limits that a thousand players from one computer would meet."""
+"""Raised limits, which a thousand players from one computer would otherwise exceed."""
 
 _READY: Final = 30.0
 _SECRET: Final = "what the hosts of a bench share"
 
 
 class NotServed(Exception):
-    """The server did not begin."""
+    """The server did not start."""
 
 
 @dataclass(frozen=True)
 class Server:
-    """One that serves."""
+    """A running server."""
 
     url: str
     process: int
@@ -59,27 +59,31 @@ class Server:
 def open_hosts(
     database: str, nodes: int, *, profile: bool = False, core: int | None = None
 ) -> Iterator[list[Server]]:
-    """A room on so many hosts, all of them on one core; no *database* is SQLite, for one alone."""
+    """Open a room on a number of hosts, all on one core; without *database*, one host with
+    SQLite.
+    """
     with TemporaryDirectory(prefix="riverboat-bench-") as folder, ExitStack() as all_of:
         servers = []
         for name in [f"node-{number}" for number in range(1, nodes + 1)]:
             options = ["--data", folder, *(["--database", database] if database else [])]
-            options += _as_a_node(name) if nodes > 1 else ["--port", "0"]
+            options += _node_options(name) if nodes > 1 else ["--port", "0"]
             into = Path(folder, f"{name}.seen.json")
-            servers.append(all_of.enter_context(_one(options, into, profile, core)))
+            servers.append(all_of.enter_context(_open_server(options, into, profile, core)))
         for server in servers:
             _wait_for(server)
         yield servers
 
 
-def _as_a_node(name: str) -> list[str]:
+def _node_options(name: str) -> list[str]:
     port = free_port()
     here = f"http://127.0.0.1:{port}"
     return ["--port", str(port), "--node", name, "--address", here, "--cluster-secret", _SECRET]
 
 
 @contextmanager
-def _one(options: Sequence[str], into: Path, profile: bool, core: int | None) -> Iterator[Server]:
+def _open_server(
+    options: Sequence[str], into: Path, profile: bool, core: int | None
+) -> Iterator[Server]:
     limits = {f"RIVERBOAT_LIMITS_{name}": value for name, value in _WIDE.items()}
     environment = {**os.environ, **limits, "RIVERBOAT_BENCH_SAMPLES": str(into)}
     if profile:
@@ -94,7 +98,7 @@ def _one(options: Sequence[str], into: Path, profile: bool, core: int | None) ->
 def serving_program(
     module: str, options: Sequence[str], environment: Mapping[str, str] | None = None
 ) -> Iterator[subprocess.Popen[str]]:
-    """A module that serves meanwhile, as a program of its own; what it says is its output."""
+    """Run a module as a separate server program, and yield the process with its output."""
     quiet = ["--log-level", "error", "--shutdown-timeout", "0"]
     with subprocess.Popen(
         [sys.executable, "-m", module, *options, *quiet],
@@ -116,7 +120,7 @@ def serving_program(
 def address(server: subprocess.Popen[str]) -> str:
     """Return the address that a server prints.
 
-    NotServed: it ended, or said nothing of it in thirty seconds.
+    NotServed: it exited, or printed no address within thirty seconds.
     """
     assert server.stdout is not None
     texts: list[str] = []
@@ -131,7 +135,7 @@ def address(server: subprocess.Popen[str]) -> str:
 
 
 def _wait_for(server: Server) -> None:
-    """Until it can work."""
+    """Wait until the server is ready."""
     until = time.monotonic() + _READY
     while time.monotonic() < until:
         try:

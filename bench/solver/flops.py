@@ -2,11 +2,10 @@
 
     python -m bench.solver.flops --only preset --bits 16 --threads 1
 
-Without options it measures three trees in floats and 16 bits with one and two threads, in a quarter
-of an hour of two quiet cores. Each solution goes on from target to target, so times add up.
-
-With ``--beside FOLDER`` each solution is followed by one of the ``solver.py`` in that folder. Each
-solution has a process of its own. The first iteration waits for the memory of the system.
+By default three trees are measured in floats and 16 bits with one and two threads, in a quarter
+of an hour of two idle cores. Each solution continues from target to target, so the times add up.
+With ``--beside FOLDER`` each solution is followed by one of the ``solver.py`` in that folder.
+Each solution has its own process. The first iteration includes the allocation of memory.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from riverboat.solve.postflop.sizes import STREETS
 TARGETS: Final = (0.5, 0.3, 0.1)
 """Percent of the pot."""
 ITERATIONS: Final = 4
-"""Iterations that are measured alone."""
+"""Iterations timed separately."""
 
 PRESET_OOP: Final = (
     "88+, A8s+, A5s-A2s:0.5, AJo+, ATo:0.75, K9s+, KQo, KJo:0.75, KTo:0.25, Q9s+, QJo:0.5, J8s+, "
@@ -64,7 +63,7 @@ class FlopCase(Struct, frozen=True):
 
 
 def preset_flop() -> FlopCase:
-    """Return PioSOLVER's preset 3betpotFAST, which several solvers were compared on."""
+    """Return the tree of PioSOLVER's preset 3betpotFAST, a common comparison of solvers."""
     sizes = Sizes(bet={"flop": 0.52, "turn": 0.55, "river": 0.7}, raise_=0.45)
     return FlopCase("preset", "QsJh2h", (PRESET_OOP, PRESET_IP), 180, 910, sizes)
 
@@ -98,7 +97,7 @@ class Setting(Struct, frozen=True):
 
 
 class Work(Struct, frozen=True):
-    """One solver at work: some iterations, and iterations to a target in percent of the pot."""
+    """A running solver: functions for some iterations, and for a target in percent of the pot."""
 
     iterate: Callable[[int], object]
     solve: Callable[[float], int]
@@ -157,10 +156,10 @@ def measure(setting: Setting) -> list[str]:
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     processor = time.process_time()
     work.iterate(ITERATIONS)
-    each = (time.process_time() - processor) / ITERATIONS
+    iteration_seconds = (time.process_time() - processor) / ITERATIONS
     return [
         f"| {setting.case.name} | {'other' if setting.folder else 'riverboat'} "
-        f"| {setting.bits} | {setting.threads} | {1000 * each:,.0f} | {target:g} % "
+        f"| {setting.bits} | {setting.threads} | {1000 * iteration_seconds:,.0f} | {target:g} % "
         f"| {iterations} | {used:,.1f} | {passed:,.1f} | {memory:,.0f} |"
         for target, iterations, used, passed in found
     ]

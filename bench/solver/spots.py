@@ -25,11 +25,13 @@ from riverboat.kernel.spots.spot_solver import Bits
 RIVER, TURN, FLOP = "QsJh2h7c4d", "QsJh2h7c", "QsJh2h"
 FLOP_ITERATIONS: Final = 5
 SETTINGS: Final[tuple[tuple[int, Bits], ...]] = ((1, 32), (2, 32), (1, 16), (2, 16))
-"""Threads and bits."""
+"""Threads and bits of each setting."""
 
 
 class Case(Struct, frozen=True):
-    """A board, and the exploitability to reach in percent of the pot; None is an iteration."""
+    """A board, and the exploitability to reach in percent of the pot; None for a single
+    iteration.
+    """
 
     name: str
     board: str
@@ -44,7 +46,7 @@ CASES: Final = (
 
 
 class Measured(Struct, frozen=True):
-    """Seconds of a case, on the clock and of the processor, and its iterations."""
+    """Wall and processor seconds of a case, and its iterations."""
 
     clock: float
     processor: float
@@ -93,7 +95,7 @@ def measure_other(other: Any, case: Case, jobs: int, bits: Bits) -> Measured:
     return measure(work)
 
 
-def rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -> Iterator[str]:
+def result_rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -> Iterator[str]:
     """Yield the lines of a table: seconds of both, and ratios above 1 where riverboat is faster."""
     for case in CASES:
         if chosen and not case.name.startswith(chosen):
@@ -107,8 +109,8 @@ def rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -> Itera
                 )
                 for _ in range(times)
             ]
-            own_measured = min((pair[0] for pair in pairs), key=lambda each: each.clock)
-            rival = min((pair[1] for pair in pairs), key=lambda each: each.clock)
+            own_measured = min((pair[0] for pair in pairs), key=lambda run: run.clock)
+            rival = min((pair[1] for pair in pairs), key=lambda run: run.clock)
             share = FLOP_ITERATIONS if case.percent is None else 1
             yield (
                 f"| {case.name} | {jobs} | {bits} | {1000 * own_measured.clock / share:,.1f} "
@@ -138,7 +140,7 @@ def main() -> None:
     other = import_module("solver")
     ranges = (other.FIRST, other.SECOND)
     print(HEAD, flush=True)
-    for line in rows(other, ranges, options.only, options.repeat):
+    for line in result_rows(other, ranges, options.only, options.repeat):
         print(line, flush=True)
 
 

@@ -416,7 +416,7 @@ export const STATES: Record<string, () => State> = {
   /** All chips lost. */
   broke: () => {
     const { view, mine: own } = STATES.winners!();
-    const seats = view.seats.map((each) => (each.chair === 4 ? { ...each, stack: 0, state: 'out' as const } : each));
+    const seats = view.seats.map((seat) => (seat.chair === 4 ? { ...seat, stack: 0, state: 'out' as const } : seat));
     return { view: { ...view, seats }, mine: { ...own, flags: ['out'] } };
   },
 
@@ -669,7 +669,7 @@ export const STATES: Record<string, () => State> = {
   spectator: () => {
     const state = STATES.omaha!();
     return {
-      view: { ...state.view, seats: state.view.seats.filter((each) => each.chair !== 3), watching: 3 },
+      view: { ...state.view, seats: state.view.seats.filter((seat) => seat.chair !== 3), watching: 3 },
       mine: mine(0, [], { buy: [2000, 5000] }),
     };
   },
@@ -806,8 +806,8 @@ function studCards(index: number): string[] {
 /** The same when the hand is over: the first four show, and share what there is. */
 function shown(state: State, hands: readonly string[], holding: Phrase): State {
   const cards = (text: string): string[] => text.match(/../g) ?? [];
-  const seats = state.view.seats.map((each, index): SeatView => ({
-    ...each, bet: 0, says: index < hands.length ? 'show' : 'fold', state: 'waiting',
+  const seats = state.view.seats.map((seat, index): SeatView => ({
+    ...seat, bet: 0, says: index < hands.length ? 'show' : 'fold', state: 'waiting',
     cards: index < hands.length ? cards(hands[index]!) : [],
     holding: index < hands.length ? holding : null, won: index < 2 ? 24_350 : 0,
   }));

@@ -7,12 +7,12 @@ import { UNREACHABLE } from './lib/i18n/locales';
 import { reloadForUpdate } from './lib/clientUpdate';
 import { router } from './lib/router.svelte';
 import { registerServiceWorker } from './lib/serviceWorker';
-import { LATER } from './pages/pageLoaders';
+import { LAZY_PAGES } from './pages/pageLoaders';
 
 reloadForUpdate();
 const app = document.getElementById('app') as HTMLElement;
 // Fetch the page at the same time as the language.
-LATER[router.route.page]?.().catch(() => undefined);
+LAZY_PAGES[router.route.page]?.().catch(() => undefined);
 language.load().then(
   () => {
     mount(App, { target: app });

@@ -135,8 +135,8 @@ def test_client_answers_log_states_legally(
     with fake_dealer(behave) as port, closing(connect(LOOPBACK, port)) as connection:
         player = style(bot, Random(1))
         finished = list(play_as(player, table, connection, timeout_seconds=SOCKET_TIMEOUT))
-    assert [each.net for each in finished] == [payoffs(line)[name] * table.scale for line in lines]
-    assert [each.position for each in finished] == [position_of(line, name) for line in lines]
+    assert [hand.net for hand in finished] == [payoffs(line)[name] * table.scale for line in lines]
+    assert [hand.position for hand in finished] == [position_of(line, name) for line in lines]
     letters = {action[0] for action in answered}
     assert letters == ({"c"} if bot == "caller" else {"f", "c", "r"})
 

@@ -65,7 +65,7 @@ def test_duplicate_match_plays_every_deal_from_every_position(game: str, players
         places = [[hand.order.index(player) for hand in same] for player in range(players)]
         assert all(sorted(place) == list(range(players)) for place in places)
         # A player with constant actions breaks even over all positions.
-        assert not any(sum(each) for each in zip(*[hand.net for hand in same], strict=True))
+        assert not any(sum(hand) for hand in zip(*[hand.net for hand in same], strict=True))
 
 
 def test_deals_depend_only_on_seed_and_number() -> None:

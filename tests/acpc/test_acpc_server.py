@@ -77,7 +77,7 @@ def play_over_tcp(
             return work
 
         works = [
-            client(*each) for each in zip(players, server.ports.values(), payoffs, strict=True)
+            client(*player) for player in zip(players, server.ports.values(), payoffs, strict=True)
         ]
         with background_threads(*works, stop=server.close):
             hands = list(server.play(seeded_deals(match.table, 7)))
@@ -145,7 +145,7 @@ def test_unseen_cards_do_not_change_sent_bytes(game: str) -> None:
     other_match_deals = [
         change_hidden_cards(deals(k), last[k], game, k) for k in range(match.hands)
     ]
-    assert sum(each != deals(k) for k, each in enumerate(other_match_deals)) > 10
+    assert sum(deal != deals(k) for k, deal in enumerate(other_match_deals)) > 10
     assert bytes_received(match, lambda k: other_match_deals[k]) == observed
 
 

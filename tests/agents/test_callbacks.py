@@ -77,22 +77,22 @@ def test_pypokerengine_player_matches_equivalent_bot(answer: Any, same: str) -> 
 def test_pypokerengine_player_receives_all_callbacks() -> None:
     other_value = Theirs(lambda valid: ("call", valid[1]["amount"]))
     match(PyPokerEngine(other_value), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
-    kinds = [each[0] for each in other_value.heard]
+    kinds = [frame[0] for frame in other_value.heard]
     assert kinds[:2] == ["game", "round"]
     assert kinds.count("game") == 1
     assert kinds.count("round") == kinds.count("result") == 2
     game = other_value.heard[0][1]
     assert (game["player_num"], game["rule"]["small_blind_amount"]) == (2, 5)
-    assert [each[1] for each in other_value.heard if each[0] == "street"][:4] == [
+    assert [frame[1] for frame in other_value.heard if frame[0] == "street"][:4] == [
         *("preflop", "flop", "turn", "river")
     ]
-    valid, cards, state = next(each for each in other_value.heard if each[0] == "ask")[1:]
-    assert [each["action"] for each in valid] == ["fold", "call", "raise"]
+    valid, cards, state = next(frame for frame in other_value.heard if frame[0] == "ask")[1:]
+    assert [choice["action"] for choice in valid] == ["fold", "call", "raise"]
     assert valid[2]["amount"]["max"] == 500
     assert all(card[0] in "CDHS" and card[1] in "23456789TJQKA" for card in cards)
     assert len(cards) == 2
     preflop = state["action_histories"]["preflop"][:2]
-    assert [(each["action"], each["amount"]) for each in preflop] == [
+    assert [(choice["action"], choice["amount"]) for choice in preflop] == [
         *(("SMALLBLIND", 5), ("BIGBLIND", 10))
     ]
     assert {"street", "pot", "community_card", "seats", "next_player"} <= state.keys()

@@ -25,24 +25,24 @@ def test_benchmark_times_every_command_with_both_decks(capsys: pytest.CaptureFix
 
 
 def test_decks_differ_only_in_hidden_cards() -> None:
-    one, other = map(bench.deck, bench._BOBS)
+    one, other = map(bench.deck_order, bench._BOB_HANDS)
     assert sorted(one) == sorted(other)
     assert {place for place in range(12) if one[place] != other[place]} == {0, 2}
 
 
 def test_rank_test_distinguishes_shifted_times() -> None:
     times = list(range(100, 200))
-    assert bench.by_chance(times, times[::-1]) == pytest.approx(1)
-    assert bench.by_chance(times, [time + 50 for time in times]) < bench.SURELY
-    assert bench.by_chance([7] * 20, [7] * 20) == pytest.approx(1)
+    assert bench.chance_probability(times, times[::-1]) == pytest.approx(1)
+    assert bench.chance_probability(times, [time + 50 for time in times]) < bench.SIGNIFICANCE
+    assert bench.chance_probability([7] * 20, [7] * 20) == pytest.approx(1)
     # Computed by hand: one of four pairs is larger, so u is 1, with mean 2 and deviation sqrt(5/3).
-    assert bench.by_chance([1, 3], [2, 4]) == pytest.approx(0.4386, abs=1e-4)
+    assert bench.chance_probability([1, 3], [2, 4]) == pytest.approx(0.4386, abs=1e-4)
 
 
 def test_timing_leak_is_detected_only_if_significant() -> None:
     slow, quick = [200 + k for k in range(90)], [100 + k for k in range(90)]
     text = "granted on the flop"
     [compared] = bench.compare([{text: quick}, {text: slow}, {text: quick}])
-    assert compared.tells
+    assert compared.differs
     [compared] = bench.compare([{text: quick}, {text: quick}, {text: quick}])
-    assert not compared.tells
+    assert not compared.differs

@@ -89,7 +89,7 @@ def test_json_has_speeds_and_ratios_by_game_and_engine(
 def test_table_names_every_game_and_engine(
     capsys: pytest.CaptureFixture[str], minimal_result: engine.Result
 ) -> None:
-    engine.show(minimal_result, Console(width=120))
+    engine.print_result(minimal_result, Console(width=120))
     printed = capsys.readouterr().out
     for game in GAMES:
         assert f"{game.title}: riverboat " in printed
@@ -112,7 +112,7 @@ def test_missing_peer_is_skipped(
     assert set(result["engines"][NO_LIMIT.key]) == OURS | vector
     assert result["ratio_to_pokerkit"][NO_LIMIT.key] is None
     assert result["ratio_to_openspiel"][NO_LIMIT.key] is None
-    engine.show(result, Console(quiet=True))
+    engine.print_result(result, Console(quiet=True))
 
 
 @run_in("landing", keep_every=3)

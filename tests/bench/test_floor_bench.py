@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.floor.asker import follow
+from bench.floor.asker import follow_case
 from bench.floor.cases import FOLDER, case_files, load_cases
 from bench.floor.program import Floor
 
@@ -14,10 +14,12 @@ SAMPLE = 12
 
 @pytest.mark.parametrize("name", case_files())
 def test_sampled_cases_come_right(name: str) -> None:
-    followed = [follow(case, Floor()) for case in load_cases(name)[::SAMPLE]]
+    followed = [follow_case(case, Floor()) for case in load_cases(name)[::SAMPLE]]
     assert len(followed) > 5
-    assert [(each.case.id, each.trace) for each in followed if each.outcome != "right"] == []
-    assert sum(each.repeated for each in followed) == 0
+    assert [
+        (result.case.id, result.trace) for result in followed if result.outcome != "right"
+    ] == []
+    assert sum(result.repeated for result in followed) == 0
 
 
 @pytest.mark.parametrize("name", case_files())

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from bench import kernel, kernel_ours, kernel_page, kernel_peers
 from bench import kernel_tasks as tasks
-from bench.kernel_contest import Contender, Effort, compete
+from bench.kernel_contest import Contender, Effort, run_contest
 from bench.kernel_harness import VARIABLE
 from bench.kernel_tasks import TASKS, Task
 from riverboat.kernel import tier
@@ -121,9 +121,9 @@ def test_disagreeing_peer_is_named_and_never_fastest(
     result = kernel.measure(TINY)
     assert result["disagreeing"] == ["wrong: holdem-exact"]
     assert result["tasks"]["holdem-exact"]["fastest_peer"] == "slow"
-    shown_text = kernel_page.filled(f"{kernel_page.BEGIN}{kernel_page.END}", result)
+    shown_text = kernel_page.fill_tables(f"{kernel_page.BEGIN}{kernel_page.END}", result)
     assert "another result" in shown_text
-    kernel.show(result, Console(quiet=True))
+    kernel.print_result(result, Console(quiet=True))
 
 
 @pytest.mark.slow
@@ -136,7 +136,7 @@ def test_missing_peer_is_named_and_skipped(
     monkeypatch.setattr(kernel_peers, "PEERS", {"absent": not_here})
     result = kernel.measure(TINY)
     assert result["not_installed"] == ["absent"]
-    kernel.show(result, Console(width=120))
+    kernel.print_result(result, Console(width=120))
     printed = capsys.readouterr().out
     assert "absent: not installed" in printed
     for task in SOME:
@@ -152,7 +152,7 @@ def test_numpy_is_measured_alone_without_extension(monkeypatch: pytest.MonkeyPat
     assert result["tiers"] == ["numpy"]
     assert list(result["tasks"]) == ["holdem-exact"]
     assert set(result["tasks"]["holdem-exact"]["contenders"]) == {"riverboat, NumPy", "rival"}
-    shown_text = kernel_page.filled(f"{kernel_page.BEGIN}{kernel_page.END}", result)
+    shown_text = kernel_page.fill_tables(f"{kernel_page.BEGIN}{kernel_page.END}", result)
     assert f"| {tasks.HOLDEM_EXACT.title} |  | **" in shown_text
 
 
@@ -221,14 +221,14 @@ def test_page_is_filled_only_between_markers(
 
 def test_page_without_markers_is_refused() -> None:
     with pytest.raises(ValueError, match="the page has no"):
-        kernel_page.filled("nothing", {})
+        kernel_page.fill_tables("nothing", {})
 
 
 @pytest.mark.slow
 def test_slow_contenders_run_three_rounds() -> None:
     quick = Contender("quick", lambda times: times * 1e-3, lambda: True)
     slow = Contender("slow", lambda times: times * 9e-2, lambda: True)
-    compete([quick, slow], Effort(rounds=5, slice_seconds=1e-2, long_ones=True))
+    run_contest([quick, slow], Effort(rounds=5, slice_seconds=1e-2, long_ones=True))
     assert (quick.times, slow.times) == (10, 1)
     assert (len(quick.speeds), len(slow.speeds)) == (5, 3)
     assert quick.per_second == pytest.approx(1e3)
@@ -236,10 +236,10 @@ def test_slow_contenders_run_three_rounds() -> None:
 
 def test_same_order_accepts_reversed_ranking_with_equal_ties() -> None:
     own_value = np.array([5, 9, 5, 7], np.uint16)
-    assert tasks.same_order([1, 30, 1, 2], own_value)
-    assert tasks.same_order([70, 10, 70, 20], own_value)
-    assert not tasks.same_order([1, 30, 2, 3], own_value)
-    assert not tasks.same_order([1, 3, 1, 4], own_value)
+    assert tasks.has_same_order([1, 30, 1, 2], own_value)
+    assert tasks.has_same_order([70, 10, 70, 20], own_value)
+    assert not tasks.has_same_order([1, 30, 2, 3], own_value)
+    assert not tasks.has_same_order([1, 3, 1, 4], own_value)
 
 
 def test_program_with_unknown_tasks_is_refused(

@@ -37,7 +37,7 @@ def test_every_room_module_has_a_part(module: str) -> None:
     assert (part_of(f"riverboat.{module}") == REST) == (module in ELSEWHERE)
 
 
-@pytest.mark.parametrize("module", [each for all_of in PARTS.values() for each in all_of])
+@pytest.mark.parametrize("module", [module for all_of in PARTS.values() for module in all_of])
 def test_listed_modules_exist(module: str) -> None:
     assert find_spec(f"riverboat.{module}") is not None
 
@@ -57,7 +57,7 @@ def test_room_imports_only_modules_with_a_part() -> None:
     )
     parts = process.stdout.split()
     assert len(parts) > 500
-    mixed = {f"riverboat.{each}" for each in MIXED}
+    mixed = {f"riverboat.{game_name}" for game_name in MIXED}
     assert [part for part in parts if part_of(part) == REST and part not in mixed] == []
 
 

@@ -24,7 +24,7 @@ CLIENT = Path(__file__).resolve().parents[2] / "client/src"
 @pytest.mark.parametrize("path", ["host/HostTools.svelte", "event/EventHostPanel.svelte"])
 def test_client_offers_every_character_and_strategy(path: str) -> None:
     listed_match = re.search(
-        r"const STYLES = \[(.*?)\];", (CLIENT / path).read_text(encoding="utf-8"), re.DOTALL
+        r"const BOT_STYLES = \[(.*?)\];", (CLIENT / path).read_text(encoding="utf-8"), re.DOTALL
     )
     assert listed_match
     assert re.findall(r"'([^']*)'", listed_match[1]) == ["", *CHARACTER_STYLES, *STRATEGY_STYLES]

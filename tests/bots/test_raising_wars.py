@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.raising import GAMES, MIXED, MOST_BETS, Streets, bets_of, count_bets, lineups
+from bench.raising import GAMES, MIXED, MOST_BETS, StreetCounts, bets_of, count_bets, style_lineups
 from riverboat.bots import STYLES
 from riverboat.engine.state.hand_facts import BetsCollected, Posted, Raised
 from riverboat.table.state.table_reducer import AnyLoggedFact
@@ -29,13 +29,13 @@ def test_badugi_maniacs_never_exceed_bet_limit() -> None:
 
 
 def test_mixed_styles_seldom_exceed_bet_limit() -> None:
-    mixed = dict(lineups())[MIXED]
+    mixed = dict(style_lineups())[MIXED]
     found_streets = count_bets(mixed, "limit omaha hi-lo 2/4", hands=6)
     assert found_streets.is_bounded, found_streets
 
 
 def test_raising_survey_covers_every_style_and_game() -> None:
-    alone = {styles[0] for _, styles in lineups() if len(set(styles)) == 1}
+    alone = {styles[0] for _, styles in style_lineups() if len(set(styles)) == 1}
     assert alone == set(STYLES)
     for kind in ("stud", "omaha hi-lo", "draw", "HORSE", "no-limit", "pot-limit"):
         assert any(kind in game for game in GAMES)
@@ -53,4 +53,4 @@ def test_bets_are_counted_per_street() -> None:
         BetsCollected(),
     ]
     assert list(bets_of(facts)) == [3, 0, 1]
-    assert not Streets(999, 2, 7).is_bounded
+    assert not StreetCounts(999, 2, 7).is_bounded

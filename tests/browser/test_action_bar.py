@@ -134,19 +134,21 @@ class BarLayoutRecorder:
         where = f"{width} px: {[control['text'] or control['name'] for control in controls]}"
         assert observed["small"] == [], where
         assert observed["wide"] <= 0, where
-        for each in controls:
-            assert not each["over"], f"{each['over']} is over {each['name']}, {where}"
-            assert not each["spills"], f"{each['text']} does not fit, {where}"
-            assert _is_inside(each["box"], observed["area"]), f"{each['name']} is outside, {where}"
+        for control in controls:
+            assert not control["over"], f"{control['over']} is over {control['name']}, {where}"
+            assert not control["spills"], f"{control['text']} does not fit, {where}"
+            assert _is_inside(control["box"], observed["area"]), (
+                f"{control['name']} is outside, {where}"
+            )
         for one, other in combinations(controls, 2):
             assert not _overlaps(one["box"], other["box"]), (one["name"], other["name"], where)
         assert self.areas.setdefault(width, observed["area"]) == observed["area"], where
         names = [control["name"] for control in controls]
         assert len(set(names)) == len(names), where
-        for each in controls:
-            if _has_own_place(each["name"], names):
-                was = self.places.setdefault((width, each["name"]), each["box"])
-                assert was == each["box"], f"{each['name']} moved, {where}"
+        for control in controls:
+            if _has_own_place(control["name"], names):
+                was = self.places.setdefault((width, control["name"]), control["box"])
+                assert was == control["box"], f"{control['name']} moved, {where}"
         return frozenset(names)
 
 
@@ -246,7 +248,7 @@ class SentCommands:
             await self.page.mouse.dblclick(x, y)
         await self.page.wait_for_timeout(700)
         pressed = self.page.locator("section.bar button[aria-pressed=true][data-place]")
-        return [*self.asked, *[f"ahead: {each}" for each in await pressed.all_inner_texts()]]
+        return [*self.asked, *[f"ahead: {text}" for text in await pressed.all_inner_texts()]]
 
 
 CLICKS = """([x, y, apart]) => new Promise((done) => {
@@ -262,9 +264,9 @@ async def play_until_button(somebody: BrowserPlayer, other: BrowserPlayer, label
     pattern = re.compile(label)
     own_locator = somebody.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
     while not await own_locator.count():
-        for each in (other, somebody):
+        for player in (other, somebody):
             if not await own_locator.count():
-                await press_first(each)
+                await press_first(player)
         await asyncio.sleep(0.05)
 
 

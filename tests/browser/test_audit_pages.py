@@ -117,7 +117,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         file = await (await downloading.value).path()
         payload = json.loads(Path(file).read_text(encoding="utf-8"))
         assert len(payload) == 59
-        assert {each["table"] for each in payload} == {table}
+        assert {entry["table"] for entry in payload} == {table}
 
         ann = await BrowserPlayer.open(opened_browser, "Eva", base, size, locale)
         await ann.page.goto(base)

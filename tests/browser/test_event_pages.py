@@ -206,7 +206,7 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
                 await order("seat", player=player.name, table=breaks, seat=free)
                 while player.name not in (await at(breaks)).values():
                     await asyncio.sleep(0.2)
-        rooms = {each["number"]: each["table"] for each in (await standings())["tables"]}
+        rooms = {table["number"]: table["table"] for table in (await standings())["tables"]}
         for player in two:
             await player.page.wait_for_url(f"**/t/{rooms[breaks]}")
             await player.page.get_by_role("complementary", name="Tournament").wait_for()

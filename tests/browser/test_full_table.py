@@ -146,7 +146,11 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             await ann.page.keyboard.press("Escape")
             await ann.page.get_by_label("Table menu").click()
             await ann.page.get_by_role("button", name="Leave the table").wait_for()
-            wrong = [each for each in phone.wrong if "409" not in each and "403" not in each]
+            wrong = [
+                console_line
+                for console_line in phone.wrong
+                if "409" not in console_line and "403" not in console_line
+            ]
             assert ann.wrong == wrong == []
 
     with server(tmp_path / "room") as base:

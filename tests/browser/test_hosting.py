@@ -50,9 +50,9 @@ async def open_table_with(
     link = f"{base}/t/{await players[0].new_table(**body)}"
     await players[0].page.goto(link)
     await players[0].sit(1)
-    for chair, each in enumerate(players[1:], 2):
-        await each.join_by_link(link)
-        await each.sit(chair)
+    for chair, player in enumerate(players[1:], 2):
+        await player.join_by_link(link)
+        await player.sit(chair)
     return link, players
 
 
@@ -91,8 +91,8 @@ def test_host_pauses_and_withdraws_deferred_commands(
             game = panel.get_by_label("Next game and stakes")
             await game.fill("no-limit hold'em 5/10")
             await panel.get_by_role("button", name="Change", exact=True).click()
-            for each in (ann, ben):
-                locator = each.page.get_by_role("region", name="After this hand:")
+            for player in (ann, ben):
+                locator = player.page.get_by_role("region", name="After this hand:")
                 await locator.get_by_text("no-limit hold'em 5/10").wait_for()
             await take_screenshot(ann, "panel-wide")
             box = await ann.page.locator(".rb-table").bounding_box()
@@ -316,8 +316,8 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
         ]
         ann, ben, cid = players
         table = await ann.new_table(money=euro, between=60, bots=1, **body)
-        for each in (ben, cid):
-            await each.join_by_link(f"{base}/t/{table}")
+        for person in (ben, cid):
+            await person.join_by_link(f"{base}/t/{table}")
         await ann.page.goto(f"{base}/t/{table}")
         await ben.sit(4)
         await cid.sit(5)
@@ -431,8 +431,8 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         await gus.page.goto(f"{base}/admin")
         await gus.page.get_by_label("Message", exact=True).fill("The room closes at one.")
         await gus.page.get_by_role("button", name="Send").click()
-        for each in (ann, ben):
-            locator = each.page.get_by_text("Gus, to the room: The room closes at one.")
+        for player in (ann, ben):
+            locator = player.page.get_by_text("Gus, to the room: The room closes at one.")
             await locator.first.wait_for()
         await gus.page.get_by_label("Search names").fill("be")
         person = gus.page.get_by_role("listitem").filter(has_text="Ben")
@@ -541,8 +541,8 @@ async def asked_to_call(players: Sequence[BrowserPlayer]) -> list[BrowserPlayer]
     call = re.compile(r"^Call \d")
     async with asyncio.timeout(HANG):
         while True:
-            pages = [(each, each.page.get_by_role("button", name=call)) for each in players]
-            if found_players := [each for each, button in pages if await button.count()]:
+            pages = [(player, player.page.get_by_role("button", name=call)) for player in players]
+            if found_players := [page for page, button in pages if await button.count()]:
                 return found_players
             await asyncio.sleep(0.05)
 

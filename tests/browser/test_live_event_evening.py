@@ -90,7 +90,7 @@ async def _move_buttons(page: Page, event: str) -> None:
         await page.get_by_role("button", name=f"table {table}: Next hand").click()
         await page.get_by_text(f"Table {table}: next hand.").wait_for()
     await _wait_for_standings(
-        page, event, lambda now: [each["button"] for each in now["tables"]] == drawn
+        page, event, lambda now: [table["button"] for table in now["tables"]] == drawn
     )
     await page.get_by_role("button", name="table 2: Next hand").click()
     await expect(page.get_by_text(re.compile(f"button: seat {drawn[1] % 6 + 1}"))).to_be_visible()

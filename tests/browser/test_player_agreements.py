@@ -66,7 +66,11 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             take = ben.page.get_by_role("button", name=re.compile("^Take this seat"))
             assert not await take.count()
             # A named player keeps the name.
-            assert [each for each in ann.wrong if "403" not in each] == ben.wrong == []
+            assert (
+                [console_line for console_line in ann.wrong if "403" not in console_line]
+                == ben.wrong
+                == []
+            )
 
     with server(tmp_path / "room") as base:
         run(session(base))

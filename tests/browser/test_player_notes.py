@@ -47,10 +47,10 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
             assert await none.is_checked()
             await notes.get_by_role("button", name="Save").click()
             await notes.get_by_text("No notes yet").wait_for()
-            for each in (ann, cid):
-                await each.page.reload()
-                await each.page.get_by_role("list", name="Seats").wait_for(state="attached")
-                assert await each.page.get_by_role("img", name="Note").count() == 0
+            for player in (ann, cid):
+                await player.page.reload()
+                await player.page.get_by_role("list", name="Seats").wait_for(state="attached")
+                assert await player.page.get_by_role("img", name="Note").count() == 0
             assert ann.wrong == ben.wrong == cid.wrong == []
 
         run_in_browser(session)

@@ -195,7 +195,7 @@ def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
             )
             lists = [player.page.get_by_role("combobox") for player in players]
             async with asyncio.timeout(HANG):
-                while not (numbers := [k for k, each in enumerate(lists) if await each.count()]):
+                while not (numbers := [k for k, line in enumerate(lists) if await line.count()]):
                     await asyncio.sleep(0.1)
             [dealer] = numbers
             page = players[dealer].page

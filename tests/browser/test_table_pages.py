@@ -140,7 +140,7 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
             show = ben.page.get_by_role("button", name="Show my cards")
             async with asyncio.timeout(60):
                 while not await show.count():
-                    await asyncio.gather(*[each.act((r"^Fold",)) for each in (ann, ben)])
+                    await asyncio.gather(*[player.act((r"^Fold",)) for player in (ann, ben)])
             await ben.page.get_by_role("button", name=re.compile(", show$")).first.click()
             await ben.page.get_by_role("button", name="Show 1 card").click()
             await ann.page.get_by_text(

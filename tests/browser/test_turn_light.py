@@ -72,7 +72,7 @@ def routes(table: str) -> list[str]:
         if page not in SCREENS
     ]
     paths += [f"/t/{table}/hands/1", f"/t/{table}/hands/1/verify"]
-    paths += [each for each in alone if each not in ("/tables", "/mock")]
+    paths += [path for path in alone if path not in ("/tables", "/mock")]
     paths += [
         f"/event/none{page}" for page in ("", *[f"/{p}" for p in re.findall(r"(\w+):", event[1])])
     ]

@@ -141,8 +141,8 @@ def test_dealer_and_two_bot_processes_agree_on_result(three_players: Path, tmp_p
             for port in ports
         ]
         with run_subprocess(*clients[0]) as ann, run_subprocess(*clients[1]) as bob:
-            says = [each.communicate(timeout=SOCKET_TIMEOUT) for each in (ann, bob, server)]
-        assert [each.returncode for each in (ann, bob, server)] == [0, 0, 0], says
+            says = [player.communicate(timeout=SOCKET_TIMEOUT) for player in (ann, bob, server)]
+        assert [player.returncode for player in (ann, bob, server)] == [0, 0, 0], says
     score = log.read_text().splitlines()[-1]
     assert says[2][0].splitlines()[-1] == score
     won = [float(number) for number in score.split(":")[1].split("|")]

@@ -115,7 +115,7 @@ def test_manual_backup_and_restore_are_audited(room: Path, tmp_path: Path) -> No
         "backup", "terminal", '{"file":"room.rbk.gz"}',
     )  # fmt: skip
     assert run_cli("restore", file, "--data", second_path).exit_code == 0
-    assert [each.action for each in read_audit_log(second_path)] == [
+    assert [entry.action for entry in read_audit_log(second_path)] == [
         "restored",
         "settings",
         "barred",
@@ -147,4 +147,4 @@ def test_backup_contains_log_as_of_its_start(room: Path, tmp_path: Path) -> None
     backup(str(room / DATABASE_FILE), tmp_path / "one.rbk.gz")
     asyncio.run(_write(room, audit_row(3_000, "message")))
     assert run_cli("restore", tmp_path / "one.rbk.gz", "--data", tmp_path / "two").exit_code == 0
-    assert "message" not in [each.action for each in read_audit_log(tmp_path / "two")]
+    assert "message" not in [entry.action for entry in read_audit_log(tmp_path / "two")]

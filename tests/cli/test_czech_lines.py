@@ -207,7 +207,7 @@ def untranslated_words(line: tuple[str, ...]) -> set[str]:
             choice_text(option.default),
         ]
     called += [TYPED.get(line[0], ""), KEYS.get(line[0], ""), *PRESETS]
-    return {word.lower() for each in called for word in WORD.findall(each)}
+    return {word.lower() for line in called for word in WORD.findall(line)}
 
 
 @run_in("landing", keep_every=4)

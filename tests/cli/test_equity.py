@@ -190,7 +190,7 @@ SHOWN = [
 ]
 
 
-@pytest.mark.parametrize("code, words, printed", SHOWN, ids=lambda each: each[:30])
+@pytest.mark.parametrize("code, words, printed", SHOWN, ids=lambda text: text[:30])
 def test_how_to_examples_match_output_in_each_language(code: str, words: str, printed: str) -> None:
     line = [*shlex.split(words), "--lang", code]
     assert CliRunner().invoke(app, line, env={"COLUMNS": "80"}).output == printed

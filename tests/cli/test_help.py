@@ -39,8 +39,8 @@ def commands() -> dict[str, Any]:
 
     def below(name: str, command: Any) -> Iterator[tuple[str, Any]]:
         yield name, command
-        for word, each in getattr(command, "commands", {}).items():
-            yield from below(f"{name} {word}".strip(), each)
+        for word, option in getattr(command, "commands", {}).items():
+            yield from below(f"{name} {word}".strip(), option)
 
     return dict(below("", typer.main.get_command(app)))
 
@@ -61,18 +61,23 @@ def texts(code: str) -> Iterator[tuple[str, str, str | None]]:
         for part, (text, start) in enumerate(split_paragraphs(command.help or ""), start=1):
             if text[start:]:
                 yield f"{name}, part {part}", text[start:], texts.command(name, part)
-    for name, each in parameters():
-        yield f"{name}: {each.name}", each.help, texts.option(name, each.name)
+    for name, parameter in parameters():
+        yield f"{name}: {parameter.name}", parameter.help, texts.option(name, parameter.name)
 
 
 def values() -> set[str]:
     """Return the placeholders that need translation, without amounts and choices."""
     options_metavars = {command.options_metavar for command in commands().values()}
-    options_metavars |= {getattr(each, "subcommand_metavar", "") for each in commands().values()}
-    for _, each in parameters():
-        named = each.param_type_name == "argument"
-        options_metavars |= {each.metavar or (each.name if named else ""), each.type.name}
-    return {each for each in options_metavars if each}
+    options_metavars |= {
+        getattr(command, "subcommand_metavar", "") for command in commands().values()
+    }
+    for _, parameter in parameters():
+        named = parameter.param_type_name == "argument"
+        options_metavars |= {
+            parameter.metavar or (parameter.name if named else ""),
+            parameter.type.name,
+        }
+    return {option for option in options_metavars if option}
 
 
 def test_help_has_minimum_number_of_commands_and_texts() -> None:
@@ -82,7 +87,7 @@ def test_help_has_minimum_number_of_commands_and_texts() -> None:
 
 
 def test_every_command_and_parameter_has_help() -> None:
-    assert [(name, each.name) for name, each in parameters() if not each.help] == []
+    assert [(name, parameter.name) for name, parameter in parameters() if not parameter.help] == []
     assert [name for name, command in commands().items() if not command.help] == []
 
 
@@ -103,7 +108,7 @@ def test_every_translation_belongs_to_a_text(code: str) -> None:
         if text not in used_names
     }
     assert left == {}
-    words = {each.lower().replace("_", "-") for text in values() for each in WORD.findall(text)}
+    words = {match.lower().replace("_", "-") for text in values() for match in WORD.findall(text)}
     assert {id_.removeprefix("value-") for id_ in messages if id_.startswith("value-")} <= words
 
 
@@ -119,7 +124,7 @@ def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
         name = place.partition(": ")[2]
         if other == messages.get(f"option-{name}".replace("_", "-"), {}).get(""):
             shared.setdefault(name, set()).add(english)
-    assert {name: each for name, each in shared.items() if len(each) > 1} == {}
+    assert {name: values for name, values in shared.items() if len(values) > 1} == {}
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -283,8 +288,8 @@ def test_old_option_names_are_accepted_and_not_listed() -> None:
     from riverboat.cli.terminal.renamed_options import _RENAMED
 
     for name, renamed in _RENAMED.items():
-        found = [each for words, each in commands().items() if words.split()[-1:] == [name]]
-        options = {option for each in found for param in each.params for option in param.opts}
+        found = [command for words, command in commands().items() if words.split()[-1:] == [name]]
+        options = {option for command in found for param in command.params for option in param.opts}
         assert {*renamed.values()} <= options, name
         assert not {*renamed} & options, name
 

@@ -41,8 +41,8 @@ def test_custom_bot_is_loaded_from_file_or_module(said: str, folder: Path) -> No
     assert output.exit_code == 0, output.output
     payload = json.loads(output.stdout)
     assert payload["shape"] == "match/1"
-    assert [each["player"] for each in payload["players"]] == ["Mine", "caller"]
-    assert [each["net"] for each in payload["players"]] == [0, 0]  # both call whatever comes
+    assert [player["player"] for player in payload["players"]] == ["Mine", "caller"]
+    assert [player["net"] for player in payload["players"]] == [0, 0]  # both call whatever comes
 
 
 @pytest.mark.slow
@@ -54,8 +54,8 @@ def test_result_is_independent_of_process_count(folder: Path) -> None:
 def test_custom_bots_join_simulated_session(folder: Path) -> None:
     words = ("--hands", "20", "--seed", "7", "-p", "3", "--json", "--bot", "my_bot.py")
     payload = json.loads(run("sim", "nlhe", "1/2", *words, "--bot", "my_bot.py:Mine").stdout)
-    assert [each["style"] for each in payload["players"]][1:] == ["Mine", "Mine"]
-    assert [each["player"] for each in payload["players"]][1:] == ["Mine", "Mine #2"]
+    assert [player["style"] for player in payload["players"]][1:] == ["Mine", "Mine"]
+    assert [player["player"] for player in payload["players"]][1:] == ["Mine", "Mine #2"]
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_aivat_match_stops_at_confidence_level(tmp_path: Path) -> None:
     assert output.exit_code == 0, output.output
     assert "by AIVAT" in output.output
     decided = "caller wins (95% confidence)", "too close to call at 95% confidence"
-    assert any(each in output.output for each in decided)
+    assert any(decision in output.output for decision in decided)
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 

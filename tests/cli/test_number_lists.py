@@ -25,11 +25,11 @@ def commands() -> dict[tuple[str, ...], Any]:
 def commands_in_group(
     group: Any, path: tuple[str, ...] = ()
 ) -> Iterator[tuple[tuple[str, ...], Any]]:
-    for name, each in group.commands.items():
-        if hasattr(each, "commands"):
-            yield from commands_in_group(each, (*path, name))
+    for name, command in group.commands.items():
+        if hasattr(command, "commands"):
+            yield from commands_in_group(command, (*path, name))
         else:
-            yield (*path, name), each
+            yield (*path, name), command
 
 
 def run(*words: str) -> Any:
@@ -48,7 +48,9 @@ def list_options(command: Any) -> list[TyperOption]:
 
 TAKING = [path for path, command in commands().items() if arguments(command)]
 LISTED = [
-    (path, each.opts[0]) for path, command in commands().items() for each in list_options(command)
+    (path, option.opts[0])
+    for path, command in commands().items()
+    for option in list_options(command)
 ]
 
 

@@ -136,7 +136,7 @@ def test_heads_up_omits_grids_without_decision() -> None:
 @pytest.mark.slow
 def test_json_marks_forced_all_ins_and_omits_unreachable_spots() -> None:
     payload = json.loads(run("10", "0.4", "10", "--rounds", "25", "--json").output)
-    forced = {"-".join(each["seats"]): each["forced"] for each in payload["decisions"]}
+    forced = {"-".join(decision["seats"]): decision["forced"] for decision in payload["decisions"]}
     assert forced == {
         "BTN": False,
         "SB": True,

@@ -284,7 +284,10 @@ def test_unsupported_files_in_folder_are_listed_by_site(good: Path) -> None:
     assert "1 file not read: Unibet hands aren’t supported yet" in result.output
     assert "1 of 1 hands exact" in result.output
     data = json.loads(replay(good.parent, "--json").output)
-    assert [Path(each["file"]).name for each in data["unread"]][:2] == ["swc0.txt", "swc1.txt"]
+    assert [Path(unread_hand["file"]).name for unread_hand in data["unread"]][:2] == [
+        "swc0.txt",
+        "swc1.txt",
+    ]
     good.unlink()
     alone = replay(good.parent)
     assert alone.exit_code == 1

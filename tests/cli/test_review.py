@@ -76,9 +76,9 @@ def test_page_is_in_czech(one: str, several: str) -> None:
 def test_json_has_decisions_and_worst(one: str, several: str) -> None:
     data = json.loads(run(one, "--player", "Ann", "--from", "river", "--json"))
     assert data["shape"] == "review/1"
-    assert [each["solved"] for each in data["hand"]["decisions"]][-2:] == [True, True]
+    assert [decision["solved"] for decision in data["hand"]["decisions"]][-2:] == [True, True]
     assert data["worst"][0]["loss_bb"] == max(
-        each["loss_bb"] or 0 for each in data["hand"]["decisions"]
+        decision["loss_bb"] or 0 for decision in data["hand"]["decisions"]
     )
     data = json.loads(run(several, "--player", "Ann", "--from", "river", "--json"))
     assert (data["hands"], data["hand"], data["refused"]) == (3, None, [])

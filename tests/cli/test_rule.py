@@ -276,8 +276,8 @@ def run_dialog(*lines: str, language: str = "en", interrupt: bool = False) -> st
 def menu_entries(key: str) -> tuple[str, str]:
     """Return the entries that choose a situation from the menu."""
     for number, situations in enumerate(SITUATIONS.values(), 1):
-        for place, each in enumerate(situations, 1):
-            if each.key == key:
+        for place, situation in enumerate(situations, 1):
+            if situation.key == key:
                 return str(number), str(place)
     raise LookupError(key)
 
@@ -286,7 +286,7 @@ def menu_entries(key: str) -> tuple[str, str]:
 def test_ambiguous_chip_amounts_are_asked(answer: str, means: str) -> None:
     text = run_dialog(*menu_entries("silent-chips"), "25 500", answer, "300", "2", "q")
     readings = ("25 + 500", "25 x 500", "25500")
-    assert all(f"{k}  {each}\n" in text for k, each in enumerate(readings, 1))
+    assert all(f"{k}  {reading}\n" in text for k, reading in enumerate(readings, 1))
     assert f"in one motion: {means}\n" in text
 
 

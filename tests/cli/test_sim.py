@@ -132,14 +132,14 @@ def test_command_plays_config_file_and_writes_log(tmp_path: Path) -> None:
     facts = from_json_lines(log.read_bytes())
     book = build_ledger(facts)
     assert replay(facts).hand_count == payload["hands"] == 30
-    assert book.nets == {each["player"]: each["net"] for each in payload["players"]}
+    assert book.nets == {player["player"]: player["net"] for player in payload["players"]}
     assert book.rake == payload["rake"] > 0
     assert json.loads(run(str(file), *options).stdout) == payload
 
 
 def test_bots_have_mixed_styles_or_one_given_style() -> None:
     mixed = json.loads(run("--hands", "2", "--seed", "2", "--json").stdout)
-    styles = {each["style"] for each in mixed["players"]}
+    styles = {player["style"] for player in mixed["players"]}
     assert len(mixed["players"]) == 6
     assert styles == {"calling station", "rock", "maniac", "shark", "wild card"}
     callers = json.loads(run("--hands", "20", "--style", "caller", "-p", "3", "--json").stdout)
@@ -151,8 +151,8 @@ def test_result_is_independent_of_process_count() -> None:
     options = ["--hands", "41", "--style", "random", "--seed", "3", "--json", "--table-hands", "15"]
     whole, *others = [json.loads(run(*options, "--jobs", jobs).stdout) for jobs in "124"]
     assert whole["hands"] == 41
-    assert all(each["hands"] == 41 for each in whole["players"])
-    assert sum(each["net"] for each in whole["players"]) == -whole["rake"]
+    assert all(player["hands"] == 41 for player in whole["players"])
+    assert sum(player["net"] for player in whole["players"]) == -whole["rake"]
     assert others == [whole, whole]
 
 

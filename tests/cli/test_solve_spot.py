@@ -71,12 +71,12 @@ def test_frequencies_and_values_are_those_of_python(tmp_path: Path) -> None:
     data = json.loads(run("spot.toml", "--to", "0.1", "--save", "x.solution", "--json").stdout)
     node = Solution.load(tmp_path / "x.solution").root
     for action, share in node.strategy().items():
-        found_action = next(each for each in data["actions"] if each["action"] == action)
+        found_action = next(entry for entry in data["actions"] if entry["action"] == action)
         assert found_action["frequency"] == pytest.approx(share, abs=1e-3)
-    assert sum(each["frequency"] for each in data["actions"]) == pytest.approx(1, abs=1e-5)
-    total = sum(each["frequency"] * each["ev"] for each in data["actions"] if each["ev"])
+    assert sum(action["frequency"] for action in data["actions"]) == pytest.approx(1, abs=1e-5)
+    total = sum(action["frequency"] * action["ev"] for action in data["actions"] if action["ev"])
     assert total == pytest.approx(data["ev"]["oop"], abs=0.01)
-    mean = sum(each["frequency"] * each["equity"] for each in data["actions"] if each["ev"])
+    mean = sum(action["frequency"] * action["equity"] for action in data["actions"] if action["ev"])
     assert mean == pytest.approx(data["equity"]["oop"], abs=1e-4)
 
 
@@ -86,7 +86,7 @@ def test_line_shows_another_node() -> None:
     assert any(line.startswith("fold ") for line in page)
     data = json.loads(run("spot.toml", "--line", "check, bet 50", "--json").stdout)
     assert data["path"] == ["check", "bet 50"]
-    assert [each["action"] for each in data["actions"]][:2] == ["fold", "call"]
+    assert [action["action"] for action in data["actions"]][:2] == ["fold", "call"]
     row = data["hands"][0]
     assert sum(row["frequency"].values()) == pytest.approx(1, abs=1e-4)
     assert row["action_ev"]["fold"] == pytest.approx(0, abs=1e-3)
@@ -102,8 +102,8 @@ def test_line_shows_another_node() -> None:
 def test_line_to_an_end_shows_values_without_strategy(line: str, told: str) -> None:
     page = lines("spot.toml", "--line", line)
     assert told in page
-    assert not any("frequency" in each for each in page)
-    assert any(each.startswith("OOP ") for each in page)
+    assert not any("frequency" in line for line in page)
+    assert any(line.startswith("OOP ") for line in page)
 
 
 def test_line_to_a_card_asks_for_it() -> None:
@@ -160,7 +160,7 @@ def test_options_replace_settings_of_the_file() -> None:
     assert data["spot"]["pot"] == 50
     bets = data["spot"]["sizes"]["ip"]["bet"]
     assert bets == {"flop": "33%", "turn": "33%", "river": "75%, all-in"}
-    assert [each["action"] for each in data["actions"]] == ["check", "bet 38", "bet 250"]
+    assert [action["action"] for action in data["actions"]] == ["check", "bet 38", "bet 250"]
 
 
 def test_sizes_replace_those_of_both_players(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_csv_has_a_row_for_each_hand(tmp_path: Path) -> None:
     data = json.loads(run("spot.toml", "--csv", "node.csv", "--json").stdout)
     with (tmp_path / "node.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
-    assert [row["hand"] for row in rows] == [each["hand"] for each in data["hands"]]
+    assert [row["hand"] for row in rows] == [hand["hand"] for hand in data["hands"]]
     assert float(rows[0]["bet 50"]) == pytest.approx(data["hands"][0]["frequency"]["bet 50"])
 
 

@@ -162,7 +162,9 @@ def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
     assert text.index("Cid: place 3") < text.index("Ben: place 1")
     with TournamentRecordFile.resume(record) as record_file:
         assert record_file.event.phase == "ended"
-        assert {player: each.prize for player, each in record_file.event.entrants.items()} == {
+        assert {
+            player: entrant.prize for player, entrant in record_file.event.entrants.items()
+        } == {
             "Ann": 19,
             "Ben": 23,
             "Cid": 18,
@@ -201,7 +203,7 @@ def test_chip_count_mismatch_requires_confirmation(tmp_path: Path) -> None:
         "500 chips missing: 14,500 in play, 15,000 sold" in output
     )  # Ben's count brings it nearer
     with TournamentRecordFile.resume(record) as record_file:
-        stacks = {player: each.chips for player, each in record_file.event.entrants.items()}
+        stacks = {player: entrant.chips for player, entrant in record_file.event.entrants.items()}
         assert stacks == {"Ann": 4000, "Ben": 5500, "Cid": 5800}
         assert (
             record_file.event.chips == record_file.event.sold - record_file.event.removed == 15_300

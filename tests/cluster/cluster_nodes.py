@@ -237,5 +237,5 @@ async def served_nodes(
         )
         yield served_nodes
     finally:
-        for each in served_nodes:
-            await each.stop()
+        for served_node in served_nodes:
+            await served_node.stop()

@@ -118,13 +118,13 @@ def start_caddy() -> subprocess.Popen[bytes] | None:
 def kill_holder(nodes: Nodes, leases: Leases, table: str) -> None:
     """Kill the node that holds the table, print the time of the takeover, and restart the node."""
     stream = f"table/{table}"
-    lease = {each.stream: each for each in leases.all()}[stream]
+    lease = {lease.stream: lease for lease in leases.all()}[stream]
     print(f"{lease.host} has the table. It is killed ...", flush=True)
     started_at = time.monotonic()
     nodes.programs[lease.host].kill()
     nodes.programs[lease.host].wait()
     while True:
-        now = {each.stream: each for each in leases.all()}[stream]
+        now = {lease.stream: lease for lease in leases.all()}[stream]
         if now.live and now.epoch > lease.epoch:
             break
         time.sleep(0.05)
@@ -153,7 +153,7 @@ def main() -> None:
         if proxy is None:
             print("  (there is no Caddy here: open it by a node that is not killed)")
         while True:
-            lease = {each.stream: each for each in leases.all()}[f"table/{table}"]
+            lease = {lease.stream: lease for lease in leases.all()}[f"table/{table}"]
             print(f"Enter kills {lease.host}, which has the table; Ctrl-C ends.", flush=True)
             if not sys.stdin.readline():
                 break

@@ -84,12 +84,12 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             watches.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
         assert len([task for task in b.room.tables() if task.has_lease()]) == tables
-        for each in fans:
-            assert each.connections <= 2, "at most one new connection"
-            assert set(each.codes) <= {"lost"}, each.codes
-            assert each.hands == sorted(set(each.hands)), "no hand came back"
+        for fan in fans:
+            assert fan.connections <= 2, "at most one new connection"
+            assert set(fan.codes) <= {"lost"}, fan.codes
+            assert fan.hands == sorted(set(fan.hands)), "no hand came back"
         for task in opened_tasks:
-            facts = [each.body for each in await b.room.store.read(f"table/{task.id}")]
+            facts = [record.body for record in await b.room.store.read(f"table/{task.id}")]
             assert not any(b'"HandCalledOff"' in body for body in facts)
             assert sum([b'"Restarted"' in body for body in facts]) == 1
             restart_index = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)

@@ -20,8 +20,8 @@ def unpack_revision(revision: str, folder: Path) -> Path:
     )
     subprocess.run(["tar", "-x", "-C", str(folder)], stdin=packed.stdout, check=True)
     assert packed.wait() == 0, f"git knows no {revision}"
-    for each in _BUILT:
-        path, here = ROOT / each, folder / each
+    for built_path in _BUILT:
+        path, here = ROOT / built_path, folder / built_path
         if path.is_dir():
             shutil.copytree(path, here, dirs_exist_ok=True)
         elif path.exists():

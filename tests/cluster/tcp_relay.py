@@ -41,8 +41,8 @@ class TcpRelay:
         self._flows.set()
 
     def _abort(self) -> None:
-        for each in list(self._open):
-            each.transport.abort()
+        for writer in list(self._open):
+            writer.transport.abort()
 
     async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self._flows.wait()

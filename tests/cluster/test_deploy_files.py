@@ -34,13 +34,13 @@ def test_compose_files_match_schema() -> None:
 
 def node_services() -> dict[str, dict[str, Any]]:
     services: dict[str, dict[str, Any]] = COMPOSE["services"]
-    return {name: each for name, each in services.items() if "build" in each}
+    return {name: service for name, service in services.items() if "build" in service}
 
 
 def test_node_environment_uses_existing_options() -> None:
     options = set(ServerConfig.__struct_fields__)
     for name, service in node_services().items():
-        given_texts = {each.removeprefix(PREFIX).lower() for each in service["environment"]}
+        given_texts = {variable.removeprefix(PREFIX).lower() for variable in service["environment"]}
         assert given_texts <= options, given_texts - options
         assert service["environment"]["RIVERBOAT_NODE"] == name
         assert service["environment"]["RIVERBOAT_ADDRESS"] == f"http://{name}:8000"
@@ -66,7 +66,7 @@ def test_proxy_and_prometheus_target_all_nodes() -> None:
     assert set(match[1].split()) == NODES
     config = YAML(typ="safe").load((DEPLOY / "prometheus.yml").read_text("utf-8"))
     (job,) = config["scrape_configs"]
-    (targets,) = [each["targets"] for each in job["static_configs"]]
+    (targets,) = [target_config["targets"] for target_config in job["static_configs"]]
     assert set(targets) == NODES
     assert job.get("metrics_path", "/metrics") == "/metrics"
 
@@ -163,7 +163,7 @@ def test_compose_files_harden_room(file: str) -> None:
 def test_proxy_publishes_tls_ports() -> None:
     proxy = COMPOSE["services"]["proxy"]
     assert "${SITE" in proxy["environment"]["SITE"]
-    assert {"80", "443", "443/udp"} <= {each.rsplit(":", 1)[1] for each in proxy["ports"]}
+    assert {"80", "443", "443/udp"} <= {port.rsplit(":", 1)[1] for port in proxy["ports"]}
     assert "certificates:/data" in proxy["volumes"], "certificates outlive the container"
 
 

@@ -30,7 +30,7 @@ from tests.limits import HANG
 from tests.ports import free_port
 
 LEASE = 3.0
-NEEDED = [each for each in ("caddy", "prometheus") if shutil.which(each) is None]
+NEEDED = [program for program in ("caddy", "prometheus") if shutil.which(program) is None]
 QUIET = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
 """Metrics that a healthy node does not export before their first event."""
 
@@ -156,7 +156,7 @@ async def _run_steps(
     async def health() -> dict[str, str]:
         with suppress(httpx.HTTPError):
             found = (await client.get(f"{asks}/api/v1/targets")).json()["data"]["activeTargets"]
-            return {each["labels"]["instance"]: each["health"] for each in found}
+            return {sample["labels"]["instance"]: sample["health"] for sample in found}
         return {}
 
     async def measured(expression: str) -> list[dict[str, Any]]:
@@ -166,19 +166,19 @@ async def _run_steps(
         return result
 
     async def all_drawn(panels: list[str]) -> bool:
-        return all([await measured(each) for each in panels])
+        return all([await measured(panel) for panel in panels])
 
     await wait_until(lambda: is_up(f"{front}/readyz"))
     tables = [await _open_table(client, front, number) for number in range(2)]
-    fans = [ProxiedHost(front, *each) for each in tables]
-    watching = [asyncio.create_task(each.watch()) for each in fans]
+    fans = [ProxiedHost(front, *table) for table in tables]
+    watching = [asyncio.create_task(fan.watch()) for fan in fans]
     try:
         # Metrics and node-to-node requests are not reachable from outside.
         assert (await client.get(f"{front}/metrics")).status_code == 404
         forged = await client.get(f"{front}/api/tables", headers={"x-riverboat-relay": "one"})
-        assert {each["id"] for each in forged.json()} == {table for table, _ in tables}
+        assert {entry["id"] for entry in forged.json()} == {table for table, _ in tables}
 
-        addresses = [f"127.0.0.1:{each.port}" for each in nodes]
+        addresses = [f"127.0.0.1:{node.port}" for node in nodes]
 
         async def all_up() -> bool:
             return await health() == dict.fromkeys(addresses, "up")
@@ -189,22 +189,26 @@ async def _run_steps(
 
         async def both_were_asked() -> bool:
             by = 'sum by (instance) (rate(riverboat_requests_total{path!~".*readyz"}[30s])) > 0'
-            return {each["metric"]["instance"] for each in await measured(by)} == set(addresses)
+            return {sample["metric"]["instance"] for sample in await measured(by)} == set(addresses)
 
         await wait_until(both_were_asked)
 
         shown_dashboard_expressions = [
-            each for each in dashboard_expressions() if not any(name in each for name in QUIET)
+            expression
+            for expression in dashboard_expressions()
+            if not any(name in expression for name in QUIET)
         ]
         assert len(shown_dashboard_expressions) > 5
         await wait_until(lambda: all_drawn(shown_dashboard_expressions))
-        assert sum([float(each["value"][1]) for each in await measured("riverboat_tables")]) == 2
+        assert (
+            sum([float(sample["value"][1]) for sample in await measured("riverboat_tables")]) == 2
+        )
 
         held_measured = await measured("topk(1, riverboat_tables)")
         dying = held_measured[0]["metric"]["instance"]
-        (victim,) = [each for each in nodes if dying == f"127.0.0.1:{each.port}"]
+        (victim,) = [node for node in nodes if dying == f"127.0.0.1:{node.port}"]
         (left,) = set(addresses) - {dying}
-        tolds = [each.told for each in fans]
+        tolds = [fan.told for fan in fans]
         victim.send(signal.SIGKILL)
         await victim.ended()
 
@@ -215,7 +219,7 @@ async def _run_steps(
         await wait_until(is_answered)
 
         async def all_are_told() -> bool:
-            return all(each.told > before + 2 for each, before in zip(fans, tolds, strict=True))
+            return all(fan.told > before + 2 for fan, before in zip(fans, tolds, strict=True))
 
         await wait_until(all_are_told)
 
@@ -229,7 +233,9 @@ async def _run_steps(
 
         await wait_until(other_has_all)
         await wait_until(
-            lambda: all_drawn([each for each in dashboard_expressions() if "takeover" in each])
+            lambda: all_drawn(
+                [expression for expression in dashboard_expressions() if "takeover" in expression]
+            )
         )
     finally:
         for task in watching:

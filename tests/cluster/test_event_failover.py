@@ -53,7 +53,7 @@ def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> N
             assert second_event_task is not None
             await until_over(second_event_task, seconds=240)
             await verify_events(b.store, key=b.key)
-            leases = {each.stream: each for each in b.node.leases.all()}
+            leases = {lease.stream: lease for lease in b.node.leases.all()}
             assert leases[f"event/{event}"].host == "b"
 
     run_steps(steps())

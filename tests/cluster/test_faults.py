@@ -26,7 +26,7 @@ LATE = 15.0
 """Seconds after a lease within which the tables of a dead node are taken over, beside other tests.
 The goal is two, which `tests.soak.cluster` measures.
 """
-ONCE = [each for each in FAULTS if each != "versions"] if THOROUGH else ["kill", "cut", "name"]
+ONCE = [fault for fault in FAULTS if fault != "versions"] if THOROUGH else ["kill", "cut", "name"]
 """Each other fault takes as long as these together."""
 
 

@@ -98,11 +98,11 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                 took = await wait_until(lambda: (lease_count(a), lease_count(b)) == (4, 4))
                 assert took > SPAN, "not at once"
                 for task in tables:
-                    (room,) = [each for each in (a, b) if task.id in {t.id for t in each.tables()}]
+                    (room,) = [node for node in (a, b) if task.id in {t.id for t in node.tables()}]
                     new = room.task(task.id)
                     hand = new.view().hand
                     await wait_until(lambda new=new, hand=hand: new.view().hand > hand)  # type: ignore[misc]
-                    facts = [each.body for each in await a.store.read(f"table/{task.id}")]
+                    facts = [record.body for record in await a.store.read(f"table/{task.id}")]
                     assert not any(b"HandCalledOff" in body for body in facts)
                     if room is b:  # and it was handed over when no hand was played
                         restart_index = next(
@@ -116,9 +116,9 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                         assert not any(
                             b'"HandBegan"' in body for body in facts[ended:restart_index]
                         )
-                epochs = {each.stream: each.epoch for each in a.node.leases.all()}
+                epochs = {lease.stream: lease.epoch for lease in a.node.leases.all()}
                 await asyncio.sleep(3 * SPAN)
-                assert {each.stream: each.epoch for each in a.node.leases.all()} == epochs
+                assert {lease.stream: lease.epoch for lease in a.node.leases.all()} == epochs
             finally:
                 await b.close()
             await wait_until(lambda: lease_count(a) == 8)
@@ -147,7 +147,7 @@ async def begin_event(room: ClusterRoom) -> str:
 async def read_after_restart(room: ClusterRoom, stream: str) -> list[bytes]:
     """Read a table's facts as soon as its new node has stored that it restarted the table."""
     while True:
-        facts = [each.body for each in await room.store.read(stream)]
+        facts = [record.body for record in await room.store.read(stream)]
         if any(b'"Restarted"' in body for body in facts):
             return facts
         await asyncio.sleep(0.05)
@@ -170,7 +170,7 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
                 tables = b.event_tables(given)
                 assert tables
                 assert not a.event_tables(given)
-                leases = {each.stream: each.host for each in a.node.leases.all()}
+                leases = {lease.stream: lease.host for lease in a.node.leases.all()}
                 assert leases[f"event/{given}"] == "b"
                 assert {leases[f"table/{task.id}"] for task in tables} == {"b"}
                 for task in tables:

@@ -190,21 +190,21 @@ def test_any_node_answers_for_all_tables(database_url: str, tmp_path: Path) -> N
                 for k in range(6)
             ]
             assert [len(host.room.tables()) for host in hosts] == [2, 2, 2]
-            for each in hosts:
-                lobby = await bob.request("GET", f"{each.address}/api/tables")
+            for host in hosts:
+                lobby = await bob.request("GET", f"{host.address}/api/tables")
                 assert sorted(line["id"] for line in lobby) == sorted(made)
                 for table in made:
-                    sheet = await ann.request("GET", f"{each.address}/api/tables/{table}")
+                    sheet = await ann.request("GET", f"{host.address}/api/tables/{table}")
                     assert (sheet["role"], sheet["closed"]) == ("host", False)
-                    assert await bob.request("GET", f"{each.address}/api/tables/{table}/ledger")
+                    assert await bob.request("GET", f"{host.address}/api/tables/{table}/ledger")
                 # Relayed requests use only the client's own cookies: no node stores cookies of
                 # others.
-                assert (await bob.request("GET", f"{each.address}/api/me"))["name"] == "Bob"
+                assert (await bob.request("GET", f"{host.address}/api/me"))["name"] == "Bob"
                 async with httpx.AsyncClient(timeout=HANG) as nobody:
-                    me = await nobody.get(f"{each.address}/api/sessions")
+                    me = await nobody.get(f"{host.address}/api/sessions")
                     assert me.status_code == 401
                     new = await nobody.post(
-                        f"{each.address}/api/guest", json={"name": f"New {each.config.node}"}
+                        f"{host.address}/api/guest", json={"name": f"New {host.config.node}"}
                     )
                     assert new.status_code == 200, new.text
 
@@ -253,7 +253,7 @@ def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path
                     "Ann"
                 ] == 5
             (holder,) = [host for host in hosts[1:] if host.app_state.find_table(table)]
-            bodies = [each.body for each in await holder.room.store.read(f"table/{table}")]
+            bodies = [record.body for record in await holder.room.store.read(f"table/{table}")]
             assert sum([b'"SatOut"' in body or b'"WentAway"' in body for body in bodies]) <= 1
             assert sum((await holder.room.store.balances()).values()) == 0
 
@@ -345,7 +345,7 @@ def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> N
             assert measured.actions >= 80
             assert (measured.lost, measured.refused) == (0, 0)
             # Whichever node holds a table, half of its players are connected to the other.
-            ways = [each.app_state.cluster for each in (a, b)]
+            ways = [node.app_state.cluster for node in (a, b)]
             assert any(isinstance(way, Gateway) and way.links._links for way in ways)
 
     run_steps(steps())
@@ -434,14 +434,14 @@ def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -
 def test_ban_reaches_all_nodes(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
-            for each in hosts:
-                each.app_state.accounts._admins = frozenset({"ann"})
+            for host in hosts:
+                host.app_state.accounts._admins = frozenset({"ann"})
             await hosts[0].room.node.refresh()
-            desk = [each for each in hosts if "room" in each.room.node.directory.open_streams]
-            (other,) = [each for each in hosts if each not in desk]
+            desk = [host for host in hosts if "room" in host.room.node.directory.open_streams]
+            (other,) = [host for host in hosts if host not in desk]
             await desk[0].app_state.bans.ban_player("Bob", "Ann", "", "good")
             assert other.app_state.bans.find_ban(["Bob"]) is None
-            desk[0].app_state.disconnect_users(lambda each: each.name == "Bob", _logged_out())
+            desk[0].app_state.disconnect_users(lambda user: user.name == "Bob", _logged_out())
             await wait_until(lambda: other.app_state.bans.find_ban(["Bob"]))
 
     run_steps(steps())

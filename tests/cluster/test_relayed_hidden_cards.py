@@ -120,8 +120,8 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
         served_nodes(folder, url, "a", "b") as (served_node, there),
         AsyncExitStack() as open_,
     ):
-        for each in (served_node, there):
-            each.room.clock = each.app_state.now = lambda: MOMENT
+        for node in (served_node, there):
+            node.room.clock = node.app_state.now = lambda: MOMENT
         served_node.room._urandom = seeded_urandom("the cards that the button is drawn by")
         rules = TableRules.preset("cash", GAME, chairs=6)
         settings = TableSettings(auto=False, between=30.0, pace=0.0)
@@ -136,7 +136,7 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
             await sockets[name].receive_until(1)
         assert not there.room.tables(), "all of it goes through the other host"
         await RelayedTable(sockets).play()
-        frames = {name: list(each.frames) for name, each in sockets.items()}
+        frames = {name: list(socket.frames) for name, socket in sockets.items()}
         for name, guest in guests.items():
             frames[name] += await _fetch_pages(guest, there, table)
         return frames

@@ -74,7 +74,8 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
             review = (await ann.request("POST", f"{other.address}/api/reviews", body))["id"]
             for node in nodes:
                 assert [
-                    each["id"] for each in await ann.request("GET", f"{node.address}/api/reviews")
+                    review["id"]
+                    for review in await ann.request("GET", f"{node.address}/api/reviews")
                 ] == [review]
                 path = f"{node.address}/api/reviews/{review}"
                 assert await status_of(ben, "GET", path) == (404, "no-review")

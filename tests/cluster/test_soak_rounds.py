@@ -82,8 +82,8 @@ def test_late_frames_of_stopped_node_are_tolerated_when_rare(
 ) -> None:
     rounds = begin_log(tmp_path / "log")
     for number in range(20):
-        each = make_round("one", "stop", 2.1)
-        rounds.add(msgspec.structs.replace(each, handed_over=4 * (number < some)))
+        fault_round = make_round("one", "stop", 2.1)
+        rounds.add(msgspec.structs.replace(fault_round, handed_over=4 * (number < some)))
     rounds.add(RunEnded("one", ""))
     assert rounds.frequent_late_frames == said
     assert f"{4 * some} frames came late" in rounds.table()

@@ -185,8 +185,8 @@ def test_delayed_frames_of_old_holder_are_dropped(
                 assert lease_holder is not None
                 await a.room._release_group(stream, [task], lease_holder)
                 assert (await _next_frame(line))["t"] == "gone"
-                for each in held:
-                    hears(each)
+                for lease in held:
+                    hears(lease)
                 await line.send(watch_frame(task.id))
                 assert (await _next_frame(line))["t"] == "snapshot"
 

@@ -208,7 +208,7 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
             assert await asyncio.to_thread(rooms[1].node.leases.drain, "a")
             await wait_until(lambda: all(holding_nodes(rooms, task.id) == ["b"] for task in tables))
             for task in tables:
-                facts = [each.body for each in await rooms[1].store.read(f"table/{task.id}")]
+                facts = [record.body for record in await rooms[1].store.read(f"table/{task.id}")]
                 assert not any(b"HandCalledOff" in body or b"Frozen" in body for body in facts)
                 new = rooms[1].task(task.id)
                 hand = new.view().hand
@@ -241,7 +241,7 @@ def test_closed_table_has_no_lease(database_url: str, tmp_path: Path) -> None:
             await wait_until(lambda: not _holds_table(rooms[0], task.id))
             stream = f"table/{task.id}"
             await wait_until(
-                lambda: stream not in {each.stream for each in rooms[0].node.leases.all()}
+                lambda: stream not in {lease.stream for lease in rooms[0].node.leases.all()}
             )
 
     run_steps(steps())

@@ -78,8 +78,8 @@ class Trial:
         """Seconds until the log of each table continued, by fault."""
 
     async def begin(self) -> None:
-        for each in self.hosts:
-            await each.prepare()
+        for host in self.hosts:
+            await host.prepare()
         await self.hosts[0].start()
         await asyncio.gather(*[host.start() for host in self.hosts[1:]])
         urls = [host.url for host in self.hosts]
@@ -182,7 +182,7 @@ class Trial:
     async def wait_for_takeover(self, name: str, before: dict[str, int], since: float) -> None:
         """Wait until other nodes hold and continue all streams of a node."""
         lengths = await self.lengths()
-        waiting, silent = set(before), {each for each in before if each.startswith("table/")}
+        waiting, silent = set(before), {stream for stream in before if stream.startswith("table/")}
         async with asyncio.timeout(self.lease + 60):
             while waiting or silent:
                 leases = await self.leases()
@@ -297,6 +297,6 @@ class Trial:
     def longest_wait(self) -> float:
         """Return the longest wait for a reply in seconds since the last call."""
         maximum = max([max(player.waits, default=0.0) for player in self.players])
-        for each in self.players:
-            each.waits.clear()
+        for player in self.players:
+            player.waits.clear()
         return maximum

@@ -56,7 +56,7 @@ GAMES = {
 def random_state(library: ModuleType, name: str, chance: random.Random) -> Any:
     """Create a random hand: players, stacks, mode and automations."""
     kind, often = GAMES[name], chance.choice([0.5, 0.9])
-    automations = tuple(each for each in library.Automation if chance.random() < often)
+    automations = tuple(automation for automation in library.Automation if chance.random() < often)
     players, deep = chance.randint(2, 6), chance.choice([12, 60, 400])
     stacks = [chance.randint(1, deep) for _ in range(players)]
     options: dict[str, Any] = {
@@ -120,7 +120,7 @@ def visible_state(state: Any, names: Iterable[str]) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     match value:
         case list() | tuple() | deque():
-            return [_plain(each) for each in value]
+            return [_plain(item) for item in value]
         case set():
             return sorted(value)
         case _ if isinstance(value, type) or callable(value):

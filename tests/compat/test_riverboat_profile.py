@@ -208,7 +208,7 @@ ODD_CHIP_CASE: Final = "of two odd chips among three winners each of the first t
 )
 def test_odd_chips_go_one_by_one_in_riverboat_profile(profile: str, stacks: list[int]) -> None:
     """Three players share eight chips, two of which were a folded player's ante."""
-    automatic = tuple(each for each in Automation if each not in _BY_HAND)
+    automatic = tuple(automation for automation in Automation if automation not in _BY_HAND)
     with use_profile(profile):
         state = ours.NoLimitTexasHoldem.create_state(
             automatic, False, (0, 0, 2, 0), (1, 2), 2, (200,) * 4, 4
@@ -229,7 +229,7 @@ def test_odd_chips_go_one_by_one_in_riverboat_profile(profile: str, stacks: list
 
 def test_every_documented_difference_is_tested() -> None:
     reported_case = tomllib.loads(PEERS.read_text(encoding="utf-8"))["case"]
-    named = {each["name"].removeprefix("pokerkit: ") for each in reported_case}
+    named = {case["name"].removeprefix("pokerkit: ") for case in reported_case}
     assert named == {case.name for case in CASES} | {ODD_CHIP_CASE}
 
 

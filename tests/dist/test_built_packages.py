@@ -299,10 +299,11 @@ def test_sbom_lists_runtime_dependencies() -> None:
         "riverboat",
     )
     pinned = pins((ROOT / "requirements" / "runtime.txt").read_text("utf-8"))
-    named = {(each["name"], each["version"]) for each in payload["components"]}
+    named = {(component["name"], component["version"]) for component in payload["components"]}
     assert named == set(pinned)
     assert all(
-        each["purl"].startswith("pkg:pypi/") and each["hashes"] for each in payload["components"]
+        component["purl"].startswith("pkg:pypi/") and component["hashes"]
+        for component in payload["components"]
     )
     digest = hashlib.sha256(built_package("*.whl").read_bytes()).hexdigest()
-    assert digest in {each["content"] for each in payload["metadata"]["component"]["hashes"]}
+    assert digest in {digest["content"] for digest in payload["metadata"]["component"]["hashes"]}

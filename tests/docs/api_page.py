@@ -82,11 +82,13 @@ def promised_names(name: str) -> list[str] | None:
     if names is None:
         if hasattr(module, "__path__"):
             return None
-        defined = {each: getattr(value, "__module__", "") for each, value in vars(module).items()}
+        defined = {
+            exported: getattr(value, "__module__", "") for exported, value in vars(module).items()
+        }
         return [
-            each for each, where in defined.items() if where == module.__name__ and each[0] != "_"
+            name for name, where in defined.items() if where == module.__name__ and name[0] != "_"
         ]
-    return [each for each in names if not inspect.ismodule(getattr(module, each))]
+    return [name for name in names if not inspect.ismodule(getattr(module, name))]
 
 
 def _format(text: str, path: Path) -> str:
@@ -110,9 +112,9 @@ class _OwnSentences(griffe.Extension):
     """Fix griffe's docstrings for chained assignments such as ``self.live = self.able = 0``."""
 
     def on_class_node(self, *, node: Any, **_: Any) -> None:
-        for each in node.body:
-            if isinstance(each, ast.FunctionDef) and each.name == "__init__":
-                each.body = [line for line in each.body if not _sets_several(line)]
+        for statement in node.body:
+            if isinstance(statement, ast.FunctionDef) and statement.name == "__init__":
+                statement.body = [line for line in statement.body if not _sets_several(line)]
 
 
 def _sets_several(line: ast.stmt) -> bool:
@@ -133,9 +135,9 @@ def _public(module: Any) -> list[str]:
         return list(names)
     return [
         name
-        for name, each in module.members.items()
-        if not each.is_alias and not each.is_module and not name.startswith("_")
-        if not str(getattr(each, "value", "")).startswith("TypeVar(")
+        for name, member in module.members.items()
+        if not member.is_alias and not member.is_module and not name.startswith("_")
+        if not str(getattr(member, "value", "")).startswith("TypeVar(")
     ]
 
 
@@ -217,16 +219,18 @@ def _parameters(found: Any) -> list[Any]:
     if not (hasattr(kind, "__struct_fields__") or hasattr(kind, "_field_lines")):
         return []
     created_parameters = []
-    for each in inspect.signature(kind).parameters.values():
-        field = members[each.name]
+    for parameter in inspect.signature(kind).parameters.values():
+        field = members[parameter.name]
         default = str(field.value) if field.value is not None else None
         kinds = griffe.ParameterKind
         parameter_kind = (
-            kinds.keyword_only if each.kind is each.KEYWORD_ONLY else kinds.positional_or_keyword
+            kinds.keyword_only
+            if parameter.kind is parameter.KEYWORD_ONLY
+            else kinds.positional_or_keyword
         )
         created_parameters.append(
             griffe.Parameter(
-                each.name, annotation=field.annotation, kind=parameter_kind, default=default
+                parameter.name, annotation=field.annotation, kind=parameter_kind, default=default
             )
         )
     return created_parameters
@@ -236,12 +240,12 @@ def _fields(found: Any, taken: set[str]) -> tuple[list[str], list[str]]:
     """List documented fields, one per line, and fields missing from the signature."""
     texts, others = [], []
     described = _describe(found)
-    for name, each in found.all_members.items():
-        if name.startswith("_") or not each.is_attribute:
+    for name, member in found.all_members.items():
+        if name.startswith("_") or not member.is_attribute:
             continue
-        kind = _text(each.annotation)
+        kind = _text(member.annotation)
         shown_text = f"`{name}: {kind}`" if kind else f"`{name}`"
-        if words := described.get(name) or _line(each):
+        if words := described.get(name) or _line(member):
             texts.append(f"- {shown_text}: {words}")
         elif kind and name not in taken:
             others.append(shown_text)
@@ -254,10 +258,10 @@ def _describe(found: Any) -> dict[str, str]:
     if kind is None or not hasattr(kind, "__struct_fields__"):
         return {}
     described = {
-        name: each.description
+        name: metadata.description
         for name, hint in get_type_hints(kind, include_extras=True).items()
-        for each in getattr(hint, "__metadata__", ())
-        if isinstance(each, Meta) and each.description
+        for metadata in getattr(hint, "__metadata__", ())
+        if isinstance(metadata, Meta) and metadata.description
     }
     if is_option_group(kind):
         described |= {option.name: option.explain("en") for option in options(kind) if option.rules}
@@ -265,12 +269,12 @@ def _describe(found: Any) -> dict[str, str]:
 
 
 def _methods(found: Any) -> Iterator[str]:
-    for name, each in found.all_members.items():
-        if name.startswith("_") or not each.is_function:
+    for name, member in found.all_members.items():
+        if name.startswith("_") or not member.is_function:
             continue
-        words = _line(each)
-        some = [one for one in each.parameters if one.name not in ("self", "cls")]
-        call = _call("async " * ("async" in each.labels) + name, some, each.returns, WIDTH * 9)
+        words = _line(member)
+        some = [one for one in member.parameters if one.name not in ("self", "cls")]
+        call = _call("async " * ("async" in member.labels) + name, some, member.returns, WIDTH * 9)
         if words:
             yield f"- `{call}`: {words}"
 
@@ -296,17 +300,17 @@ def _wrapped(value: str) -> str:
 def _call(name: str, parameters: Iterable[Any], returns: Any, width: int = WIDTH) -> str:
     """Return a signature as code, with one parameter per line if it is long."""
     shown_texts, starred = [], False
-    for each in parameters:
-        if each.name == "self" or each.name == "cls":
+    for parameter in parameters:
+        if parameter.name == "self" or parameter.name == "cls":
             continue
-        if each.kind is griffe.ParameterKind.keyword_only and not starred:
+        if parameter.kind is griffe.ParameterKind.keyword_only and not starred:
             shown_texts.append("*")
             starred = True
-        stars = {"variadic positional": "*", "variadic keyword": "**"}.get(each.kind.value, "")
+        stars = {"variadic positional": "*", "variadic keyword": "**"}.get(parameter.kind.value, "")
         starred = starred or stars == "*"
-        kind = f": {_text(each.annotation)}" if each.annotation is not None else ""
-        default = _default(each) if each.default is not None and not stars else ""
-        shown_texts.append(f"{stars}{each.name}{kind}{default}")
+        kind = f": {_text(parameter.annotation)}" if parameter.annotation is not None else ""
+        default = _default(parameter) if parameter.default is not None and not stars else ""
+        shown_texts.append(f"{stars}{parameter.name}{kind}{default}")
     end = f" -> {_text(returns)}" if returns is not None else ""
     inside = (
         f"({', '.join(shown_texts)})" if shown_texts or name.startswith(("def", "async")) else "()"
@@ -319,8 +323,8 @@ def _call(name: str, parameters: Iterable[Any], returns: Any, width: int = WIDTH
     return "\n".join([f"{name}(", *[f"    {shown_text}," for shown_text in shown_texts], f"){end}"])
 
 
-def _default(each: Any) -> str:
-    default = str(each.default)
+def _default(parameter: Any) -> str:
+    default = str(parameter.default)
     return f" = {default if len(default) < WIDTH // 2 else '...'}"
 
 

@@ -49,8 +49,8 @@ def commands() -> Iterator[tuple[str, Any]]:
         if under is None:
             yield name, command
         else:
-            for part, each in under.items():
-                yield from below(f"{name} {part}", each)
+            for part, under_command in under.items():
+                yield from below(f"{name} {part}", under_command)
 
     yield from below("riverboat", typer.main.get_command(app))
 
@@ -72,11 +72,11 @@ def first_line(command: Any) -> str:
 
 
 def _call_name(command: Any) -> Iterator[str]:
-    for each in command.params:
-        if each.param_type_name == "argument":
-            word = (each.metavar or each.name.upper()).rstrip(".")
-            word = f"{word}..." if each.nargs == -1 else word
-            yield word if each.required else f"[{word}]"
+    for param in command.params:
+        if param.param_type_name == "argument":
+            word = (param.metavar or param.name.upper()).rstrip(".")
+            word = f"{word}..." if param.nargs == -1 else word
+            yield word if param.required else f"[{word}]"
     if any(param.param_type_name == "option" and not param.hidden for param in command.params):
         yield "[OPTIONS]"
 
@@ -92,32 +92,32 @@ def _prose(text: str) -> list[str]:
     return parts[1:]
 
 
-def _row(each: Any) -> str:
-    metavar = each.metavar or ""
-    if each.param_type_name == "argument":
-        names, value = f"`{(metavar or each.name.upper()).rstrip('.')}`", ""
+def _row(parameter: Any) -> str:
+    metavar = parameter.metavar or ""
+    if parameter.param_type_name == "argument":
+        names, value = f"`{(metavar or parameter.name.upper()).rstrip('.')}`", ""
     else:
-        names = ", ".join(f"`{name}`" for name in (*each.opts, *each.secondary_opts))
-        value = "" if each.is_flag else f"`{metavar or _kind(each)}`"
-    text = " ".join((each.help or "").split())
-    if each.required:
+        names = ", ".join(f"`{name}`" for name in (*parameter.opts, *parameter.secondary_opts))
+        value = "" if parameter.is_flag else f"`{metavar or _kind(parameter)}`"
+    text = " ".join((parameter.help or "").split())
+    if parameter.required:
         text += " *Required.*"
     elif (
-        not getattr(each, "is_flag", False)
-        and not callable(each.default)
-        and each.default not in (None, "", (), [])
+        not getattr(parameter, "is_flag", False)
+        and not callable(parameter.default)
+        and parameter.default not in (None, "", (), [])
     ):
-        text += f" Default: `{each.default}`."
-    if each.envvar:
-        text += f" Or `{each.envvar}`."
+        text += f" Default: `{parameter.default}`."
+    if parameter.envvar:
+        text += f" Or `{parameter.envvar}`."
     return f"| {names} | {_cell(value)} | {_cell(text.strip())} |"
 
 
-def _kind(each: Any) -> str:
-    choices = getattr(each.type, "choices", None)
+def _kind(parameter: Any) -> str:
+    choices = getattr(parameter.type, "choices", None)
     if choices:
         return "|".join(str(getattr(choice, "value", choice)) for choice in choices)
-    name = getattr(each.type, "name", "") or "path"
+    name = getattr(parameter.type, "name", "") or "path"
     return {"integer": "number", "float": "number", "text": "text"}.get(name, name)
 
 

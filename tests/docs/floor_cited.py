@@ -19,7 +19,11 @@ MOST = 3
 def rules_by_situation() -> Iterator[tuple[str, list[str]]]:
     """Return each situation's key with its rules, most cited first."""
     reader = Reader(rulebook.ENGLISH)
-    keys = {reader.sentence(each.title): each.key for of in SITUATIONS.values() for each in of}
+    keys = {
+        reader.sentence(situation.title): situation.key
+        for of in SITUATIONS.values()
+        for situation in of
+    }
     lines = iter(rulebook.SITUATIONS.read_text(encoding="utf-8").splitlines())
     for line in lines:
         if (key := keys.get(line.removeprefix("### "))) is not None:

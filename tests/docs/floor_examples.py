@@ -64,8 +64,8 @@ def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
         chosen_authority = authority(case.by[0])
         hand = case_hand(case, chosen_authority, checked=False) if case.game else None
         names = hand.seats.names if hand else PLAYERS
-        for each in case.all_seen:
-            incident = incident_of(each, names)
+        for fact in case.all_seen:
+            incident = incident_of(fact, names)
             spot = (
                 spot_of(hand.hand, hand.log, incident.who)
                 if hand
@@ -152,7 +152,7 @@ def _spot(spot: Spot) -> dict[str, Any]:
 
 def file_text() -> str:
     """Return the file's text."""
-    lines = [f'  "{name}": {json.dumps(each)}' for name, each in examples().items()]
+    lines = [f'  "{name}": {json.dumps(example)}' for name, example in examples().items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

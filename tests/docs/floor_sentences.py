@@ -52,7 +52,7 @@ def rulebook_utterances(language: str) -> list[LabelledUtterance]:
     """Return the title and the sentences of each rule in the book."""
     book = rulebook.rules(_rulebook_path(), language)
     return [
-        (line, each.id) for each in book.values() for line in (each.title, *_sentences(each.text))
+        (line, rule.id) for rule in book.values() for line in (rule.title, *_sentences(rule.text))
     ]
 
 

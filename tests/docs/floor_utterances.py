@@ -46,14 +46,17 @@ def situation_key(line: Situation) -> str:
             return "chips-in-several-motions"
         return "silent-oversized-chip" if len(motions[0]) == 1 else "silent-chips"
     of_kind = [
-        s for each in SITUATIONS.values() for s in each if incident_tag(s.incident_type) == line.see
+        s
+        for situation in SITUATIONS.values()
+        for s in situation
+        if incident_tag(s.incident_type) == line.see
     ]
     fitting = [
         s
         for s in of_kind
         if all(_says(line, name, s.given_fields[name]) for name in s.given_fields)
     ]
-    return max(fitting or of_kind, key=lambda each: _match_score(each, line)).key
+    return max(fitting or of_kind, key=lambda situation: _match_score(situation, line)).key
 
 
 def _says(line: Situation, name: str, value: object) -> bool:

@@ -661,7 +661,7 @@ def types_by_path(name: str) -> dict[str, frozenset[str]]:
         for path, kind in _paths(data, shape.keys):
             if path != "shape":
                 kinds.setdefault(path, set()).add(kind)
-    return {path: frozenset(each) for path, each in kinds.items()}
+    return {path: frozenset(kind) for path, kind in kinds.items()}
 
 
 def command_json(command: str, entries: str = "") -> dict[str, Any]:
@@ -699,7 +699,7 @@ def _paths(data: object, known: dict[str, str], path: str = "") -> Iterator[tupl
         case dict() if inner_keys or not path:
             for key, value in data.items():
                 star = f"{path}.*" if path else "*"
-                starred = any(each == star or each.startswith(f"{star}.") for each in known)
+                starred = any(name == star or name.startswith(f"{star}.") for name in known)
                 here = star if starred else f"{path}.{key}".removeprefix(".")
                 yield from _paths(value, known, here)
         case list() if inner_keys:

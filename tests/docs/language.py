@@ -92,11 +92,11 @@ def statements(node: ast.AST) -> Iterator[ast.AST]:
 def docstrings(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """Yield line and first paragraph of each docstring, those of attributes included."""
     for node in nodes:
-        for each in getattr(node, "body", ()):
-            if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
-                text = each.value.value
+        for child in getattr(node, "body", ()):
+            if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
+                text = child.value.value
                 if isinstance(text, str):
-                    yield each.lineno, text.split("\n\n")[0]
+                    yield child.lineno, text.split("\n\n")[0]
 
 
 def names_with_lines(nodes: Iterable[ast.AST], file: Path) -> Iterator[tuple[int, str, bool]]:

@@ -107,7 +107,9 @@ class Example(NamedTuple):
             return f"{self.case.name[0].upper()}{self.case.name[1:]}."
         reader = Reader(language)
         # The player comes first, and the ruling names them anyway.
-        parts = [reader.say(each) for each in describe_incident(self.seen, Spot(), self.people)[1:]]
+        parts = [
+            reader.say(phrase) for phrase in describe_incident(self.seen, Spot(), self.people)[1:]
+        ]
         text = "; ".join(parts)
         return f"{text[0].upper()}{text[1:]}." if text else ""
 
@@ -130,12 +132,12 @@ def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
     yield ""
     yield ", ".join([rulebook.rule_link(rule, language) for rule in rules_of(situation, examples)])
     yield ""
-    for each in _best(examples):
-        if text := each.told(language):
+    for example in _best(examples):
+        if text := example.told(language):
             yield f"*{text}*"
             yield ""
         yield "```text"
-        yield from _draw(each, language)
+        yield from _draw(example, language)
         yield "```"
         yield ""
 

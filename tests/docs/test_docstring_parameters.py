@@ -44,8 +44,8 @@ class SourceClasses:
 def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
     arguments = function.args
     named = arguments.posonlyargs + arguments.args + arguments.kwonlyargs
-    starred = [each for each in (arguments.vararg, arguments.kwarg) if each is not None]
-    return {each.arg for each in named + starred}
+    starred = [argument for argument in (arguments.vararg, arguments.kwarg) if argument is not None]
+    return {argument.arg for argument in named + starred}
 
 
 def members(owner: ast.ClassDef, classes: SourceClasses, seen: set[str]) -> set[str]:
@@ -57,7 +57,9 @@ def members(owner: ast.ClassDef, classes: SourceClasses, seen: set[str]) -> set[
                 names.add(name)
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 names |= {name, *(parameters(node) if name in CONSTRUCTORS else ())}
-                names |= {each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute)}
+                names |= {
+                    child.attr for child in ast.walk(node) if isinstance(child, ast.Attribute)
+                }
             case _:
                 pass
     for base in {ast.unparse(base).rpartition(".")[2] for base in owner.bases} - seen:

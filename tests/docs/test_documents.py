@@ -109,11 +109,13 @@ def test_named_tests_exist() -> None:
 def test_named_modules_exist(file: Path) -> None:
     """Modules named without a full path exist; those of the page's imaginary site need not."""
     named = [
-        each for each in NAMED_MODULE.findall(page_prose(file)) if not each.startswith(IMAGINARY)
+        match for match in NAMED_MODULE.findall(page_prose(file)) if not match.startswith(IMAGINARY)
     ]
     assert named
     missing = [
-        each for each in named if not any(path.endswith(f"/{each}") for path in python_modules())
+        module_path
+        for module_path in named
+        if not any(path.endswith(f"/{module_path}") for path in python_modules())
     ]
     assert not missing, f"{name(file)} names modules that are not there"
 
@@ -176,7 +178,8 @@ def assert_similar_images(drawn: Path, shown_path: Path) -> None:
     from PIL import Image
 
     new, old = (
-        np.asarray(Image.open(each).convert("RGB"), np.int64) for each in (drawn, shown_path)
+        np.asarray(Image.open(image_path).convert("RGB"), np.int64)
+        for image_path in (drawn, shown_path)
     )
     assert new.shape == old.shape
     differs = calculate_rms(old, new)

@@ -89,7 +89,7 @@ def test_architecture_names_existing_code() -> None:
     text = (DOCS / "ARCHITECTURE.md").read_text(encoding="utf-8")
     text = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
     missing = []
-    for name in {each.partition("::")[0] for each in NAME.findall(text)}:
+    for name in {match.partition("::")[0] for match in NAME.findall(text)}:
         if TEMPLATE.search(name) and "/" in name:
             continue
         if PATH.fullmatch(name):

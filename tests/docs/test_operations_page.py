@@ -19,7 +19,7 @@ from riverboat.web.server_config import GROUPS, ServerConfig, read_config
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "how-to" / "host.md").read_text(encoding="utf-8")
 RULES: dict[str, Any] = YAML(typ="safe").load((ROOT / "deploy" / "alerts.yml").read_text("utf-8"))
-ALERTS = {each["alert"]: each for group in RULES["groups"] for each in group["rules"]}
+ALERTS = {rule["alert"]: rule for group in RULES["groups"] for rule in group["rules"]}
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```\n", PAGE, re.MULTILINE | re.DOTALL)
 TOMLS = [text for language, text in BLOCKS if language == "toml"]
 SHELLS = [text for language, text in BLOCKS if language == "" and "{" not in text]

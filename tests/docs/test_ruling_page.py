@@ -29,7 +29,7 @@ def test_ruling_pages_have_commands() -> None:
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("language, command, prints", SHOWN, ids=[each[1] for each in SHOWN])
+@pytest.mark.parametrize("language, command, prints", SHOWN, ids=[example[1] for example in SHOWN])
 def test_command_output_matches_page(language: str, command: str, prints: str) -> None:
     env = {"COLUMNS": "80", "LANG": "C", "RIVERBOAT_LANG": language}
     output = CliRunner().invoke(app, shlex.split(command), env=env)

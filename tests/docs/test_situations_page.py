@@ -24,8 +24,8 @@ def test_czech_page_is_current() -> None:
 
 
 def test_every_situation_has_rules() -> None:
-    for each in [each for chapter in SITUATIONS.values() for each in chapter]:
-        assert rules_of(each, []), each.key
+    for situation in [situation for chapter in SITUATIONS.values() for situation in chapter]:
+        assert rules_of(situation, []), situation.key
 
 
 def test_examples_come_from_cases() -> None:

@@ -131,7 +131,7 @@ def _format_shown(kind: Any) -> str:
         return ", ".join(f"`{word}`" for word in get_args(kind))
     if get_origin(kind) is tuple:
         inner_args = [arg for arg in get_args(kind) if arg is not ...]
-        shown_text = ", ".join(_format_shown(each) for each in inner_args)
+        shown_text = ", ".join(_format_shown(inner_arg) for inner_arg in inner_args)
         return f"list of {shown_text}" if ... in get_args(kind) else f"[{shown_text}]"
     if get_origin(kind) in (Union, UnionType):
         some = [arg for arg in get_args(kind) if arg is not type(None)]

@@ -32,12 +32,12 @@ def missing_commands(message: interface_coverage.Said) -> set[str]:
 
 def without_exception(found: set[str], excuses: Mapping[str, str]) -> set[str]:
     """Return missing entries without an exception; a field's exception covers all its values."""
-    return {each for each in found if not ({each, each.partition("=")[0]} & excuses.keys())}
+    return {name for name in found if not ({name, name.partition("=")[0]} & excuses.keys())}
 
 
 def unused_exceptions(found: set[str], excuses: Mapping[str, str]) -> set[str]:
     """Return exceptions that are no longer needed."""
-    without = found | {each.partition("=")[0] for each in found}
+    without = found | {name.partition("=")[0] for name in found}
     return set(excuses) - without
 
 

@@ -11,8 +11,8 @@ import pytest
 import riverboat
 
 GUESSES = tomllib.loads(Path(__file__).with_name("guesses.toml").read_text("utf-8"))["guess"]
-THERE = [each["guess"] for each in GUESSES if "here" not in each]
-ELSEWHERE = {each["guess"]: each["here"] for each in GUESSES if "here" in each}
+THERE = [guess["guess"] for guess in GUESSES if "here" not in guess]
+ELSEWHERE = {guess["guess"]: guess["here"] for guess in GUESSES if "here" in guess}
 
 
 def test_forty_guesses_are_listed() -> None:

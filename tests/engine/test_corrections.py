@@ -504,8 +504,8 @@ def card_numbers(value: object) -> list[int]:
     if isinstance(value, (tuple, list)):
         return [
             n
-            for each in value
-            for n in (card_numbers(each) if not isinstance(each, int) else [each])
+            for card in value
+            for n in (card_numbers(card) if not isinstance(card, int) else [card])
         ]
     if hasattr(value, "__struct_fields__"):
         return [n for name in value.__struct_fields__ for n in card_numbers(getattr(value, name))]

@@ -120,8 +120,8 @@ def test_exposed_folded_hand_is_public() -> None:
         ).log
         whole_hand, rail = replay(log), redacted_hand(log, RAIL)
         for seat in range(whole_hand.players):
-            folded = [each for each in log if isinstance(each, f.Folded) and each.seat == seat]
-            shown = any(isinstance(each, f.HandShown) and each.seat == seat for each in log)
+            folded = [fact for fact in log if isinstance(fact, f.Folded) and fact.seat == seat]
+            shown = any(isinstance(fact, f.HandShown) and fact.seat == seat for fact in log)
             if folded:
                 assert rail.holdings[seat] == whole_hand.holdings[seat] == folded[0].cards
                 spread += 1

@@ -7,7 +7,7 @@ from dataclasses import fields
 import riverboat
 from riverboat.engine import HandState, start
 
-NAMES = [each.name for each in fields(HandState)]
+NAMES = [field.name for field in fields(HandState)]
 
 
 def check_copy(copy: HandState, hand: HandState) -> None:

@@ -70,13 +70,16 @@ def test_game_values_match_openspiel_games(game: str) -> None:
         pyspiel.load_game(f"riverboat(game={game})"),
         pyspiel.load_game(f"{game}_poker"),
     )
-    policies = [UniformRandomPolicy(each) for each in (own_game, other_game)]
+    policies = [UniformRandomPolicy(spiel_game) for spiel_game in (own_game, other_game)]
     values = [
-        expected_game_score.policy_value(each.new_initial_state(), [policy] * 2)
-        for each, policy in zip((own_game, other_game), policies, strict=True)
+        expected_game_score.policy_value(spiel_game.new_initial_state(), [policy] * 2)
+        for spiel_game, policy in zip((own_game, other_game), policies, strict=True)
     ]
     assert values[0] == pytest.approx(values[1])
-    gaps = [exploitability.nash_conv(each, TabularPolicy(each)) for each in (own_game, other_game)]
+    gaps = [
+        exploitability.nash_conv(spiel_game, TabularPolicy(spiel_game))
+        for spiel_game in (own_game, other_game)
+    ]
     assert gaps[0] == pytest.approx(gaps[1])
 
 

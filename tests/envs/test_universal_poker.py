@@ -48,13 +48,13 @@ def universal_poker_definition(players: int, stacks: tuple[int, ...], *, limit: 
 def deal_in_openspiel(state: Any, hand: Hand) -> None:
     """Deal the hand's cards in the OpenSpiel state."""
     while not state.is_terminal() and state.is_chance_node():
-        history_count = len([each for each in state.history() if each >= 0]) - _decisions(state)
+        history_count = len([node for node in state.history() if node >= 0]) - _decisions(state)
         holes = [card for holding in hand.state.holdings for card in holding]
         state.apply_action([*holes, *hand.state.board][history_count])
 
 
 def _decisions(state: Any) -> int:
-    return sum(each.player >= 0 for each in state.full_history())
+    return sum(node.player >= 0 for node in state.full_history())
 
 
 def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:

@@ -301,16 +301,16 @@ def test_combination_equities_add_up_to_range_equity(tier: Tier) -> None:
     for players, rest in questions:
         result = equity(*players, exact=True, **rest)
         for seat, player in enumerate(result):
-            each = result.combinations(seat)
-            assert sum(combination.share for combination in each) == pytest.approx(1)
+            combos = result.combinations(seat)
+            assert sum(combination.share for combination in combos) == pytest.approx(1)
             assert sum(
-                combination.share * combination.equity for combination in each
+                combination.share * combination.equity for combination in combos
             ) == pytest.approx(player.equity)
             assert sum(
-                combination.share * (combination.win or 0) for combination in each
+                combination.share * (combination.win or 0) for combination in combos
             ) == pytest.approx(player.win)
-            assert [combination.equity for combination in each] == sorted(
-                (o.equity for o in each), reverse=True
+            assert [combination.equity for combination in combos] == sorted(
+                (o.equity for o in combos), reverse=True
             )
 
 

@@ -19,13 +19,13 @@ def test_every_live_combination_is_in_one_bin() -> None:
 def test_combination_is_in_bin_of_its_equity() -> None:
     against = "QQ+, AK"
     found_histogram = histogram("22+, AK", "Qh 7c 2d", against=against, bins=4)
-    each = equity("22+, AK", against, board="Qh 7c 2d").combinations(0)
+    combos = equity("22+, AK", against, board="Qh 7c 2d").combinations(0)
     for place, (low, high) in enumerate(
         zip(found_histogram.edges, found_histogram.edges[1:], strict=False)
     ):
         inner_combinations = [
             combination
-            for combination in each
+            for combination in combos
             if low <= combination.equity < high or combination.equity == high == 1
         ]
         assert found_histogram.combinations[place] == len(inner_combinations)

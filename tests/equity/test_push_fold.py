@@ -113,7 +113,7 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     """Recompute the gain for 8 against 14 with an ante of 0.1, outcome by outcome."""
     spot = PushFoldSpot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
     equilibrium = solve_spot(spot)
-    wins, ties = (each / 1_712_304 for each in matchups().matrix())
+    wins, ties = (matchup / 1_712_304 for matchup in matchups().matrix())
     meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
     push, call = (
         equilibrium.plans[0,][HAND_NUMBER_OF_COMBO],
@@ -123,7 +123,7 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     ends = [icm_values(16, 6, OTHER), icm_values(8, 14, OTHER), icm_values(0, 22, OTHER)]
     shown = [wins, ties, 1 - wins - ties]
     called_totals = [
-        sum(each[k] * how for each, how in zip(ends, shown, strict=True)) for k in range(2)
+        sum(end[k] * how for end, how in zip(ends, shown, strict=True)) for k in range(2)
     ]
 
     pushing = (meets * ((1 - call) * steal[0] + call * called_totals[0])).sum(axis=1)
@@ -178,9 +178,9 @@ def test_deeper_stacks_have_tighter_plans(two_players: Equilibrium) -> None:
 
 
 def test_antes_widen_pushing_range(two_players: Equilibrium) -> None:
-    each = push_fold(10, ante=0.25)
+    equilibrium = push_fold(10, ante=0.25)
     of_the_big_blind = solve_spot(PushFoldSpot(stacks=(10, 10), big_blind_ante=0.5))
-    assert each.percent(0) > two_players.percent(0) + 5
+    assert equilibrium.percent(0) > two_players.percent(0) + 5
     assert of_the_big_blind.percent(0) > two_players.percent(0) + 1
 
 
@@ -210,7 +210,7 @@ def test_push_range_matches_plan_percentage(two_players: Equilibrium) -> None:
 
 def test_progress_is_reported_after_each_round() -> None:
     received: list[tuple[int, float]] = []
-    equilibrium = push_fold(10, rounds=30, progress=lambda *each: received.append(each))
+    equilibrium = push_fold(10, rounds=30, progress=lambda *progress: received.append(progress))
     assert [finished for finished, _ in received] == list(range(1, 31))
     assert received[-1][1] == equilibrium.gain
     assert equilibrium.rounds == 30
@@ -232,7 +232,7 @@ def test_all_in_counting_reports_progress_before_rounds(
         10,
         players=3,
         rounds=1,
-        count_progress=lambda *each: received.append(each),
+        count_progress=lambda *progress: received.append(progress),
         progress=lambda finished, _gain: received.append(finished),
     )
     assert received == [

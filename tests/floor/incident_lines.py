@@ -21,7 +21,10 @@ steps = pytest.mark.parametrize("step", [SOME, ALL], ids=["some", "all"])
 @cache
 def line_outcomes(code: str, step: int = ALL) -> list[tuple[str, Outcome]]:
     """Return the lines of a language, or every *step*-th one, with their outcomes."""
-    return [(each.say, outcome(each, code)[0]) for each in sample_every(step, [*situations(code)])]
+    return [
+        (situation.say, outcome(situation, code)[0])
+        for situation in sample_every(step, [*situations(code)])
+    ]
 
 
 def understood_lines(code: str, step: int = ALL) -> list[str]:

@@ -118,7 +118,7 @@ def _add_incident(rng: random.Random, ruled_hand: RuledHand, stub: list[int]) ->
     elif rng.random() < 0.4:
         anything = random_irregularity(rng, hand, log, stub)
         happened = tuple(
-            [each for each in anything if isinstance(each, f.WentWrong | CardsExposed)]
+            [fact for fact in anything if isinstance(fact, f.WentWrong | CardsExposed)]
         )
     hand_before, length = hand.copy(), len(log)
     spot = spot_of(hand, log, incident.who if incident.who in range(hand.players) else None)
@@ -213,11 +213,11 @@ def check(ruled_hand: RuledHand) -> None:
         assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == total, index
         assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0, index
         if index in places:
-            for each in ruled_hand.rulings:
-                if each.at == index:
-                    _check_ruling_is_reproducible(each, hand, ruled_hand.log[:index])
+            for ruling in ruled_hand.rulings:
+                if ruling.at == index:
+                    _check_ruling_is_reproducible(ruling, hand, ruled_hand.log[:index])
     assert replay(ruled_hand.log) == ruled_hand.hand
-    assert all(each.is_recorded for each in audit(ruled_hand.log)), audit(ruled_hand.log)[0]
+    assert all(finding.is_recorded for finding in audit(ruled_hand.log)), audit(ruled_hand.log)[0]
 
 
 def _check_ruling_is_reproducible(

@@ -185,7 +185,7 @@ def random_stack(rng: random.Random, chips: int) -> tuple[int, ...]:
     """Return a plausible stack of chips."""
     found = []
     while chips:
-        value = rng.choice([each for each in (100, 25, 5, 5, 1, 1) if each <= chips])
+        value = rng.choice([chip for chip in (100, 25, 5, 5, 1, 1) if chip <= chips])
         found.append(value)
         chips -= value
     return tuple(found)

@@ -11,8 +11,8 @@ from riverboat.engine.games.option_fields import choice_text
 from riverboat.floor import AUTHORITIES, Authority
 
 DECISION = Path(__file__).parents[2] / "docs/decisions/180-authorities-for-house-defaults.md"
-BOOKS = tuple(each for each in AUTHORITIES.values() if each.name)
-HOUSES = tuple(each for each in AUTHORITIES.values() if not each.name)
+BOOKS = tuple(authority for authority in AUTHORITIES.values() if authority.name)
+HOUSES = tuple(authority for authority in AUTHORITIES.values() if not authority.name)
 ROW = re.compile(r"^\| `(\w+)` \| `([\w-]+)` \| `(\w+)` \| (.+) \|$", re.MULTILINE)
 
 
@@ -38,9 +38,9 @@ def defaults_in_no_book() -> Iterator[Default]:
             for other_choice in choices(book, group)
         }
         for house in HOUSES:
-            for each in choices(house, group):
-                if (each.option, each.choice) not in in_books:
-                    yield each
+            for choice in choices(house, group):
+                if (choice.option, choice.choice) not in in_books:
+                    yield choice
 
 
 def explained_defaults() -> dict[Default, str]:

@@ -28,15 +28,15 @@ SURE_CHANCE = 0.9
 def test_held_out_lines_rank_their_situation_near_top(code: str) -> None:
     """Test lines that were not used for training."""
     lines = [*situations(code, (*UNHEARD,))]
-    intents = [rank_intents(each.say, code) for each in lines]
-    kinds = [[incident_tag(it.situation.incident_type) for it in each] for each in intents]
+    intents = [rank_intents(line.say, code) for line in lines]
+    kinds = [[incident_tag(it.situation.incident_type) for it in intent] for intent in intents]
     near = [
-        bool(each.kinds & {*of[:MAX_SUGGESTIONS]}) for each, of in zip(lines, kinds, strict=True)
+        bool(line.kinds & {*of[:MAX_SUGGESTIONS]}) for line, of in zip(lines, kinds, strict=True)
     ]
     assert sum(near) >= 0.95 * len(lines) >= 240
     sure = [
-        of[0] in each.kinds
-        for each, of, chances in zip(lines, kinds, intents, strict=True)
+        of[0] in line.kinds
+        for line, of, chances in zip(lines, kinds, intents, strict=True)
         if chances and chances[0].chance >= SURE_CHANCE
     ]
     assert sum(sure) >= 0.95 * len(sure) > 0.3 * len(lines)  # a rulebook question is possible, too

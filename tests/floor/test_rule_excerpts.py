@@ -109,17 +109,17 @@ def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> No
     book = rulebook.rules(PAGES, language)
     assert len(rules_by_option()) > 90
     for authority, group, option, value in changed_authorities():
-        foreign = re.compile("|".join(each for key, each in BOOKS.items() if key != authority.key))
+        foreign = re.compile("|".join(book for key, book in BOOKS.items() if key != authority.key))
         own = answer_sentence(language, group, option.name, value)
         others = [
-            answer_sentence(language, group, option.name, each)
-            for each in values_of(option)
-            if each != value
+            answer_sentence(language, group, option.name, option_value)
+            for option_value in values_of(option)
+            if option_value != value
         ]
         for name in rules_by_option()[group, option.name]:
             text = excerpt(book[name], authority)
             place = (authority.key, name, option.name, value)
-            assert any(each.startswith(f"{own} (") for each in text.chosen), place
+            assert any(chosen_text.startswith(f"{own} (") for chosen_text in text.chosen), place
             assert text.short.startswith(text.chosen[0]), place
             assert not foreign.search(" ".join(text.whole)), place
             assert not any(f"{other} (" in each for other in others for each in text.whole), place
@@ -171,8 +171,8 @@ def test_texts_that_hold_refer_to_deciding_options() -> None:
 def rules_of(verdict: Verdict) -> Iterator[str]:
     """Return the rules cited by a verdict under any answers."""
     if isinstance(verdict, OpenQuestion):
-        for each in verdict.answers:
-            yield from rules_of(each.verdict)
+        for answer in verdict.answers:
+            yield from rules_of(answer.verdict)
         return
     reasons = [*verdict.why]
     if isinstance(verdict, FloorDiscretion):
@@ -193,7 +193,9 @@ def rules_of_other_authorities() -> frozenset[tuple[str, str]]:
             except RefusalError:
                 continue
         everybody = set().union(*by_authority.values())
-        found |= {(key, each) for key, own in by_authority.items() for each in everybody - own}
+        found |= {
+            (key, authority) for key, own in by_authority.items() for authority in everybody - own
+        }
     return frozenset(found)
 
 
@@ -248,10 +250,10 @@ def test_common_rules_have_messages() -> None:
 def test_event_rules_cover_event_options() -> None:
     text = (Path(tourney.__file__).parent).rglob("*.py")
     cited_there = {
-        each
+        match
         for path in text
         for ids in re.findall(r'description="([A-Z0-9, -]+): ', path.read_text(encoding="utf-8"))
-        for each in RULE_ID.findall(ids)
+        for match in RULE_ID.findall(ids)
     }
     assert cited_there - EVENT_RULES == set()
 

@@ -159,7 +159,7 @@ def test_features_with_equal_hashes_share_first_row() -> None:
 def test_stored_weights_match_training(domain: str, code: str) -> None:
     """Compare the decompressed contents: another version of liblzma may compress otherwise."""
     path = f"src/riverboat/floor/intents/{domain}.{code}.bin"
-    [file] = [each for each in generated() if each.path == path]
+    [file] = [generated_file for generated_file in generated() if generated_file.path == path]
     today = printed(file.module, file.arguments)
     assert lzma.decompress((ROOT / path).read_bytes()) == lzma.decompress(today)
 
@@ -197,7 +197,7 @@ def test_rule_has_paragraphs_and_summary() -> None:
     text = f"{option}\nIt goes *left* (see [there](x.md)). One each.\n\n| a |"
     assert rulebook.paragraphs(text) == ("It goes left (see there). One each.",)
     assert rulebook.summarize(text, 30) == "It goes left (see there)."
-    assert all(rulebook.summarize(each.text) for each in BOOK.values())
+    assert all(rulebook.summarize(rule.text) for rule in BOOK.values())
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_rule_has_paragraphs_and_summary() -> None:
     ],
 )
 def test_czech_slang_amounts_are_parsed(line: str, amounts: list[int]) -> None:
-    assert [each.amount for each in tokenize(line) if each.amount is not None] == amounts
+    assert [word.amount for word in tokenize(line) if word.amount is not None] == amounts
 
 
 def test_weights_are_loaded_lazily() -> None:

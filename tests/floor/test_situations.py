@@ -34,8 +34,8 @@ from riverboat.words.floor.situations.title import Title
 from riverboat.words.phrase_codes import codes
 from tests.floor.situation_walks import reachable_rulings, sample_incident
 
-ALL = [each for chapter in SITUATIONS.values() for each in chapter]
-every_situation = pytest.mark.parametrize("each", ALL, ids=lambda each: each.key)
+ALL = [situation for chapter in SITUATIONS.values() for situation in chapter]
+every_situation = pytest.mark.parametrize("situation", ALL, ids=lambda situation: situation.key)
 
 
 def incident_types() -> Iterator[type[Incident]]:
@@ -66,27 +66,29 @@ def matches_kind(kind: Kind, hint: Any) -> bool:
 
 
 def test_every_incident_type_has_situation() -> None:
-    assert {each.incident_type for each in ALL} == {*incident_types()}
+    assert {situation.incident_type for situation in ALL} == {*incident_types()}
 
 
 def test_incident_titles_come_from_situation_or_shared_title() -> None:
-    several = {see for see, n in Counter(each.incident_type for each in ALL).items() if n > 1}
+    several = {
+        see for see, n in Counter(situation.incident_type for situation in ALL).items() if n > 1
+    }
     assert set(SHARED_TITLES) == several
     assert all(
-        title_of(each.incident_type) == each.title
-        for each in ALL
-        if each.incident_type not in several
+        title_of(situation.incident_type) == situation.title
+        for situation in ALL
+        if situation.incident_type not in several
     )
 
 
 def test_situation_keys_are_unique() -> None:
-    assert len({each.key for each in ALL}) == len(ALL)
-    assert all(situation(each.key) is each for each in ALL)
+    assert len({situation.key for situation in ALL}) == len(ALL)
+    assert all(situation(listed.key) is listed for listed in ALL)
 
 
 def test_former_keys_lead_to_their_situations() -> None:
     assert len(former_keys()) > 100
-    keys = {each.key for each in ALL}
+    keys = {situation.key for situation in ALL}
     for key, former_key in former_keys().items():
         assert former_key not in keys
         assert situation(former_key).key == key
@@ -95,21 +97,23 @@ def test_former_keys_lead_to_their_situations() -> None:
 
 
 def test_every_title_is_used() -> None:
-    used = {type(title) for title in (*(each.title for each in ALL), *SHARED_TITLES.values())}
+    used = {
+        type(title) for title in (*(situation.title for situation in ALL), *SHARED_TITLES.values())
+    }
     used |= {type(other_chapter) for other_chapter in CHAPTERS.values()}
     assert used == {kind for kind in codes().values() if issubclass(kind, Title)}
     assert [*CHAPTERS] == [*SITUATIONS]
 
 
 def test_situation_synonyms_differ_from_title() -> None:
-    named = {each.key: each.synonyms for each in ALL if each.synonyms}
+    named = {situation.key: situation.synonyms for situation in ALL if situation.synonyms}
     assert len(named) > 80
     file = files("riverboat.floor.situations").joinpath("also.toml")
     assert {*tomllib.loads(file.read_text(encoding="utf-8"))} == {*named}
-    for each in ALL:
-        title = ENGLISH.say(each.title).lower()
-        assert [word for word in each.synonyms if word != word.lower() or word == title] == []
-        assert len({*each.synonyms}) == len(each.synonyms)
+    for listed in ALL:
+        title = ENGLISH.say(listed.title).lower()
+        assert [word for word in listed.synonyms if word != word.lower() or word == title] == []
+        assert len({*listed.synonyms}) == len(listed.synonyms)
     assert "undercall" in situation("undercall").synonyms
 
 
@@ -117,20 +121,20 @@ def test_situation_synonyms_differ_from_title() -> None:
 
 
 @every_situation
-def test_required_fields_are_given_or_asked(each: Situation) -> None:
-    required = {field.name for field in fields(each.incident_type) if field.required}
-    assert required <= {*each.given_fields} | {
-        field.name for field in each.required_fields if field.of == "seen"
+def test_required_fields_are_given_or_asked(situation: Situation) -> None:
+    required = {field.name for field in fields(situation.incident_type) if field.required}
+    assert required <= {*situation.given_fields} | {
+        field.name for field in situation.required_fields if field.of == "seen"
     }
 
 
 @every_situation
-def test_asked_fields_exist_and_have_matching_kind(each: Situation) -> None:
-    situation_fields = (*each.required_fields, *each.optional_fields)
+def test_asked_fields_exist_and_have_matching_kind(situation: Situation) -> None:
+    situation_fields = (*situation.required_fields, *situation.optional_fields)
     assert len({field.key for field in situation_fields}) == len(situation_fields)
     for field in situation_fields:
-        assert field.name not in each.given_fields
-        hints = get_type_hints(each.incident_type if field.of == "seen" else Spot)
+        assert field.name not in situation.given_fields
+        hints = get_type_hints(situation.incident_type if field.of == "seen" else Spot)
         hint = without_none(hints[field.name])
         assert matches_kind(field.kind, hint), f"{field.key} is {hint}"
         assert bool(field.answers) == (field.kind == "choice")
@@ -166,10 +170,10 @@ def test_situation_builds_incident_from_fields() -> None:
 
 @pytest.mark.parametrize("by", AUTHORITIES)
 def test_every_situation_leads_to_ruling(by: str) -> None:
-    for each in ALL:
-        ends = [*reachable_rulings(*sample_incident(each), authority(by))]
-        assert ends, f"nobody rules on {each.key}"
-        assert all(end.cites for end in ends), each.key
+    for listed in ALL:
+        ends = [*reachable_rulings(*sample_incident(listed), authority(by))]
+        assert ends, f"nobody rules on {listed.key}"
+        assert all(end.cites for end in ends), listed.key
 
 
 def test_situation_field_has_qualified_key() -> None:

@@ -71,14 +71,14 @@ def check_membership_matches_entries(hand: Hand) -> None:
     listed = list(legal)
     for word in listed if len(listed) < 40 else [*listed[:20], *listed[-20:]]:
         assert word in legal
-    entries = {parse_text(each, legal) for each in listed}
+    entries = {parse_text(entry, legal) for entry in listed}
     facts_after: set[object] = set()  # facts of all entries, computed when a text needs them
     for word in candidate_texts(hand):
         command = parse_text(word, legal)
         # A text is legal if it parses to the command of an entry, or to the same size or call.
         same = command in entries
         if not same and command in (AllIn(), RaisePot(), BRING_IN):
-            facts_after = facts_after or {first_fact_of(hand, each) for each in listed}
+            facts_after = facts_after or {first_fact_of(hand, entry) for entry in listed}
             same = first_fact_of(hand, word) in facts_after
         assert (word in legal) == same, (word, str(legal), legal.pending)
         assert command is None or (command in legal) == same
@@ -128,7 +128,7 @@ def test_redacted_hand_lists_each_draw_once() -> None:
     legal = hand.view(1 - hand.to_act).legal
     assert list(legal)[:3] == ["stand pat", "draw ??", "draw ?? ??"]
     assert len(legal) == len(set(legal))
-    assert all(each in legal for each in legal)
+    assert all(entry in legal for entry in legal)
 
 
 def test_stepped_raise_sizes_are_written_with_step() -> None:

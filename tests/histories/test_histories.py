@@ -71,7 +71,7 @@ def test_hands_are_read_from_any_source(tmp_path: Path) -> None:
     file.write_text(STARS)
     (tmp_path / "two.phh").write_text(PHH)
     with file.open() as text, file.open("rb") as data:
-        streams = [list(read_hands(each)) for each in (text, data, StringIO(STARS))]
+        streams = [list(read_hands(source)) for source in (text, data, StringIO(STARS))]
     for hands in (
         *streams,
         list(read_hands(file)),
@@ -132,7 +132,7 @@ def test_columns_have_one_row_per_player_and_hand() -> None:
 def test_every_column_has_one_type() -> None:
     columns = to_columns([*read_hands(STARS), *read_hands(PHH), *play_kuhn_hands()])
     for name, column in columns.items():
-        kinds = {type(each) for each in column if each is not None}
+        kinds = {type(profit) for profit in column if profit is not None}
         assert len(kinds) <= 1, (name, kinds)
     assert {type(column) for column in columns["pot"]} == {float}
     assert {column.tzinfo for column in columns["started"] if column} == {UTC}  # type: ignore[union-attr]
@@ -198,12 +198,12 @@ def test_played_hand_can_be_queried_and_written() -> None:
     game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
     game.play({"Ann": "shark", "Bob": "caller", "Cat": "maniac"})
     hand = HandHistory.from_facts(game.log, game.dealt_in)
-    nets = {name: each.net for name, each in hand.players.items()}
+    nets = {name: player.net for name, player in hand.players.items()}
     assert nets == game.payoffs
     for to in ("phh", "ohh", "pokerstars", "json"):
         [hand_history] = read_hands(convert([hand], to=to))
-        assert {name: each.net for name, each in hand_history.players.items()} == nets
-    assert [each.payoffs for each in read_hands([hand, hand.read])] == [hand.payoffs] * 2
+        assert {name: player.net for name, player in hand_history.players.items()} == nets
+    assert [hand.payoffs for hand in read_hands([hand, hand.read])] == [hand.payoffs] * 2
     with pytest.raises(TypeError, match=r"hand\.log"):
         HandHistory.from_facts([])
     with pytest.raises(ValueError, match="1 names given for 3 players"):

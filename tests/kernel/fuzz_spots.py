@@ -37,7 +37,7 @@ def random_tree(rng: Rng, street: int) -> list[Any]:
         children.append(count)
         waiting += [street + (kind == CHANCE)] * count
     payoffs = np.sort(rng.integers(-50, 50, (len(kinds), 2, 3)), axis=2).astype(np.float64)
-    return [np.array(each, np.uint8) for each in (kinds, streets, players, children)] + [payoffs]
+    return [np.array(array, np.uint8) for array in (kinds, streets, players, children)] + [payoffs]
 
 
 def random_weights(rng: Rng, board: list[int]) -> Any:

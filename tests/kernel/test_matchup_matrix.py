@@ -32,7 +32,7 @@ def test_range_results_equal_matrix_products() -> None:
         first, second = (rng.integers(1, 9, 1326) * (rng.random(1326) <= share) for _ in range(2))
         matchups().compute_all()
         range_results = preflop_range_results(first, second)
-        wins, ties = (each.astype(np.int64) for each in matchups().matrix())
+        wins, ties = (matchup.astype(np.int64) for matchup in matchups().matrix())
         held = first > 0
         np.testing.assert_array_equal(range_results.wins, held * (wins @ second))
         np.testing.assert_array_equal(range_results.ties, held * (ties @ second))
@@ -44,7 +44,7 @@ def test_range_results_equal_matrix_products() -> None:
 def test_largest_integer_weights_are_summed_exactly() -> None:
     largest = np.full(1326, 2**53 // BOARDS // 1326)
     range_results = preflop_range_results(largest, largest)
-    wins, ties = (each.astype(np.int64) for each in matchups().matrix())
+    wins, ties = (matchup.astype(np.int64) for matchup in matchups().matrix())
     np.testing.assert_array_equal(range_results.wins, wins @ largest)
     np.testing.assert_array_equal(range_results.ties, ties @ largest)
 

@@ -115,7 +115,9 @@ def test_progress_counts_only_uncached_matchups() -> None:
     matchups, received = Matchups(), list[tuple[int, int]]()
     matchups.range_results(class_weights("AKo"), class_weights("QQ"))
     before = matchups.computed_count
-    matchups.range_results(class_weights("AKo", *PAIRS), WIDE, lambda *each: received.append(each))
+    matchups.range_results(
+        class_weights("AKo", *PAIRS), WIDE, lambda *progress: received.append(progress)
+    )
     found = matchups.computed_count - before
     assert len(received) > 1
     assert [of for _, of in received] == [found] * len(received)
@@ -123,7 +125,7 @@ def test_progress_counts_only_uncached_matchups() -> None:
     assert received[-1] == (found, found)
     received.clear()
     matchups.range_results(
-        class_weights("QQ"), class_weights("AKo"), lambda *each: received.append(each)
+        class_weights("QQ"), class_weights("AKo"), lambda *progress: received.append(progress)
     )
     assert not received
 
@@ -138,7 +140,9 @@ def test_interrupted_computation_keeps_results() -> None:
         matchups.range_results(first, second, stop)
     kept, received = matchups.computed_count, list[tuple[int, int]]()
     assert kept > 0
-    range_results = matchups.range_results(first, second, lambda *each: received.append(each))
+    range_results = matchups.range_results(
+        first, second, lambda *progress: received.append(progress)
+    )
     assert received[-1] == (matchups.computed_count - kept,) * 2
     np.testing.assert_array_equal(range_results.wins, Matchups().range_results(first, second).wins)
 

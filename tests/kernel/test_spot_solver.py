@@ -119,7 +119,7 @@ def test_locks_hold_in_numpy_tier() -> None:
 # Equal bits ---------------------------------------------------------------------------------------
 
 
-def tables_of(solver: CompiledSpot, spot: Spot, bits: Any) -> list[bytes]:
+def node_records_of(solver: CompiledSpot, spot: Spot, bits: Any) -> list[bytes]:
     return [
         solver.save_record(node, bits).tobytes() for node in spot.tree_arrays.decisions.tolist()
     ]
@@ -138,7 +138,7 @@ def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
             assert str(error) == "instructions: this machine has no such set"  # noqa: PT017
             continue
         solver.iterate(discounts(12))
-        found[name] = tables_of(solver, requested_spot, bits)
+        found[name] = node_records_of(solver, requested_spot, bits)
     assert len({tuple(tables) for tables in found.values()}) == 1
 
 
@@ -151,7 +151,7 @@ def test_threads_compute_the_same_bits(board: str) -> None:
     for workers in (1, 2, 5):
         solver = compile_spot(requested_spot, workers=workers)
         solver.iterate(discounts(6))
-        found.append(tables_of(solver, requested_spot, 32))
+        found.append(node_records_of(solver, requested_spot, 32))
     assert found[0] == found[1] == found[2]
 
 

@@ -167,7 +167,7 @@ def test_awarded_pots_are_exported_as_history() -> None:
     split = two_handed()
     act_in_turn(split, CALL, *[CHECK] * 7)
     award_pots(split, PotWinners((1, 2)))
-    for each in (keeper, split):
+    for scorekeeper in (keeper, split):
         for form in ("json", "phh", "ohh", "pokerstars"):
-            written_exported = export(iter_hands(each.log), form)
+            written_exported = export(iter_hands(scorekeeper.log), form)
             assert written_exported.hands == 1, (form, written_exported.refused)

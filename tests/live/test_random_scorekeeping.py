@@ -158,4 +158,6 @@ def test_random_entries_conserve_chips_and_replay(seed: int) -> None:
     assert second_scorekeeper.table.hand == keeper.table.hand
     assert refused_count < 60
     for hand in iter_hands(keeper.log):
-        assert [each for each in audit(hand.log) if not (each.is_recorded or hand.early_end)] == []
+        assert [
+            finding for finding in audit(hand.log) if not (finding.is_recorded or hand.early_end)
+        ] == []

@@ -329,7 +329,7 @@ def test_taken_back_action_survives_late_cards() -> None:
     assert keeper.table.hand.bets == [0, 1, 2]
     assert keeper.table.hand.holdings[2] == parse_cards("AsAd")
     continue_to_showdown(keeper)
-    assert not [each for each in audit(keeper.hand_log()) if not each.is_recorded]
+    assert not [finding for finding in audit(keeper.hand_log()) if not finding.is_recorded]
 
 
 def continue_to_showdown(keeper: Scorekeeper) -> None:

@@ -115,7 +115,7 @@ def test_structural_facts_have_no_event() -> None:
 
 
 def ante_events(*chips: int) -> list[tuple[int, Event]]:
-    return [(k, Antes(Seat(k), each)) for k, each in enumerate(chips)]
+    return [(k, Antes(Seat(k), chip)) for k, chip in enumerate(chips)]
 
 
 def test_equal_antes_become_one_event() -> None:

@@ -66,19 +66,21 @@ def check_hand(value: dict[str, Any]) -> None:
         assert isinstance(player["seat"], int)
         assert isinstance(player["name"], str)
         assert isinstance(player["starting_stack"], _NUMBER)
-    assert [each["id"] for each in hand["rounds"]] == list(range(len(hand["rounds"])))
-    for each in hand["rounds"]:
-        _check_round(each, hand["game_type"], ids)
+    assert [betting_round["id"] for betting_round in hand["rounds"]] == list(
+        range(len(hand["rounds"]))
+    )
+    for betting_round in hand["rounds"]:
+        _check_round(betting_round, hand["game_type"], ids)
     _check_pots(hand["pots"], ids)
 
 
-def _check_round(each: dict[str, Any], game_type: str, ids: list[Any]) -> None:
+def _check_round(betting_round: dict[str, Any], game_type: str, ids: list[Any]) -> None:
     if game_type in ("Holdem", "Omaha", "OmahaHiLo"):
-        assert each["street"] in STREETS
-    check_cards(each["cards"])
-    numbers = [action["action_number"] for action in each["actions"]]
+        assert betting_round["street"] in STREETS
+    check_cards(betting_round["cards"])
+    numbers = [action["action_number"] for action in betting_round["actions"]]
     assert numbers == list(range(len(numbers)))
-    for action in each["actions"]:
+    for action in betting_round["actions"]:
         assert action["action"] in ACTIONS
         assert action.get("player_id") in (None, *ids)
         assert (action.get("player_id") is None) == (action["action"] == "Add to Pot")
@@ -88,8 +90,8 @@ def _check_round(each: dict[str, Any], game_type: str, ids: list[Any]) -> None:
         public = {key for key in action if not key.startswith("_")}
         assert public <= {"action_number", "player_id", "action", "amount", "is_allin", "cards"}
         if action["action"] == "Bet":
-            assert each["street"] != "Preflop"
-        if each["street"] == "Showdown":
+            assert betting_round["street"] != "Preflop"
+        if betting_round["street"] == "Showdown":
             assert action["action"] in ("Shows Cards", "Mucks Cards")
 
 

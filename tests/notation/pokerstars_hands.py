@@ -806,7 +806,7 @@ def remove_lines(text: str, *lines: str) -> str:
 def insert_after(text: str, line: str, *more: str) -> str:
     """Insert lines after the first line that begins with these words."""
     lines = text.splitlines()
-    where = next(k for k, each in enumerate(lines) if each.startswith(line))
+    where = next(k for k, text_line in enumerate(lines) if text_line.startswith(line))
     return "\n".join([*lines[: where + 1], *more, *lines[where + 1 :], ""])
 
 

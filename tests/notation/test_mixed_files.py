@@ -105,7 +105,7 @@ def test_hands_of_each_pair_of_formats_are_read(first: Format, between: str) -> 
 
 def _pairs_of_samples(first: Format, second: Format) -> list[tuple[str, str]]:
     """Return pairs of samples; one of each, or all in a thorough run."""
-    ones, others = (BY_FORMAT[each][: many(1, 100)] for each in (first, second))
+    ones, others = (BY_FORMAT[site][: many(1, 100)] for site in (first, second))
     return [(one, other) for one in ones for other in others]
 
 

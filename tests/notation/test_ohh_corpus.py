@@ -55,8 +55,8 @@ def test_pots_equal_contributions_minus_uncalled_bets(
     for hand, written in zip(hands, objects, strict=True):
         paid = back = 0
         recorded = round(sum(pot["amount"] for pot in written["pots"]) * 100)  # type: ignore[attr-defined]
-        for each in written["rounds"]:  # type: ignore[attr-defined]
-            for action in each["actions"]:
+        for betting_round in written["rounds"]:  # type: ignore[attr-defined]
+            for action in betting_round["actions"]:
                 paid += round(action.get("amount", 0) * 100)
         for fact in hand.log:
             if isinstance(fact, f.UncalledBetReturned):
@@ -134,8 +134,8 @@ BETTING = ("Fold", "Check", "Call", "Bet", "Raise")
 
 def _betting_actions(ohh: dict[str, object]) -> list[tuple[object, ...]]:
     return [
-        (each["player_id"], each["action"], float(each["amount"]), each["is_allin"])
+        (action["player_id"], action["action"], float(action["amount"]), action["is_allin"])
         for round_ in ohh["rounds"]  # type: ignore[attr-defined]
-        for each in round_["actions"]
-        if each["action"] in BETTING
+        for action in round_["actions"]
+        if action["action"] in BETTING
     ]

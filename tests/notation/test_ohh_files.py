@@ -161,7 +161,7 @@ def test_illegal_action_reports_its_line() -> None:
     created_ohh["rounds"][0]["actions"][3]["action"] = "Check"
     text = json.dumps({"ohh": created_ohh}, indent=2)
     [hand] = parse_ohh(f"\n\n{text}", "home.ohh")
-    [line] = [k for k, each in enumerate(text.splitlines(), 3) if '"action": "Check"' in each]
+    [line] = [k for k, line in enumerate(text.splitlines(), 3) if '"action": "Check"' in line]
     assert hand.source.line == line
     assert str(hand) == (
         f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann cannot check: "

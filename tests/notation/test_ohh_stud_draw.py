@@ -143,7 +143,7 @@ def hand_with_draw(*more: dict[str, Any]) -> dict[str, Any]:
         DEALT + "Ann Call 1\nBob Check\nDraw\n", stacks=(100, 100), **{**DRAW, "dealer_seat": 1}
     )
     created_ohh["rounds"][1]["actions"] = [
-        {"action_number": k, "action": "Dealt Cards", **each} for k, each in enumerate(more)
+        {"action_number": k, "action": "Dealt Cards", **field} for k, field in enumerate(more)
     ]
     return created_ohh
 

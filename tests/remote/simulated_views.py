@@ -98,19 +98,19 @@ def _pending_fields(table: Table, now: object) -> tuple[tuple[int, ...], str, An
 
 
 def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
-    each = table.chairs[chair]
+    table_player = table.chairs[chair]
     playing = hand is not None and chair in table.hand_chairs
     seat = table.hand_chairs.index(chair) if playing else -1
     cards = hand.holdings[seat] if hand is not None and playing else ()
     return v.SeatView(
         chair=chair,
-        player=each.player,
-        called=each.player,
+        player=table_player.player,
+        called=table_player.player,
         bot=False,
         stack=table.stack(chair),
-        behind=sum([chips for _, chips in each.chips_behind]),
-        asked=each.requested_chips,
-        state=_seat_state(table, chair, each),
+        behind=sum([chips for _, chips in table_player.chips_behind]),
+        asked=table_player.requested_chips,
+        state=_seat_state(table, chair, table_player),
         bet=hand.bets[seat] if hand is not None and playing else 0,
         cards=tuple([v.HIDDEN if card == UNKNOWN else name(card) for card in cards]),
         says="",
@@ -124,16 +124,16 @@ def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
     )
 
 
-def _seat_state(table: Table, chair: int, each: TablePlayer) -> Any:
+def _seat_state(table: Table, chair: int, table_player: TablePlayer) -> Any:
     hand = table.hand
     if hand is not None and chair in table.hand_chairs:
         seat = table.hand_chairs.index(chair)
         if hand.has_folded(seat):
             return "folded"
         return "playing" if hand.stacks[seat] else "all-in"
-    if each.leaves_after_hand:
+    if table_player.leaves_after_hand:
         return "leaving"
-    return "out" if each.is_sitting_out else "waiting"
+    return "out" if table_player.is_sitting_out else "waiting"
 
 
 # Private views ------------------------------------------------------------------------------------

@@ -433,7 +433,7 @@ def test_command_ids_of_bots_differ() -> None:
     room, agent, name = room_with_player_to_act()
     _, other, _ = room_with_player_to_act()
     first, second = (
-        submitted_commands(each.handle_frame(room.snapshot(name)))[0].cmd for each in (agent, other)
+        submitted_commands(bot.handle_frame(room.snapshot(name)))[0].cmd for bot in (agent, other)
     )
     assert first != second
 

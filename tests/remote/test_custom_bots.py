@@ -45,7 +45,7 @@ def assert_saw_only_own_cards(bot: RecordingBot) -> None:
     assert bot.seen
     for _, own, others in bot.seen:
         assert "?" not in own
-        assert all(set(each) <= {"?", " "} for each in others)
+        assert all(set(card_text) <= {"?", " "} for card_text in others)
 
 
 @pytest.mark.parametrize("game", [GAME, DRAW])

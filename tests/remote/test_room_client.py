@@ -79,7 +79,7 @@ def test_anonymous_client_can_watch() -> None:
     async def scene(server: FakeServer) -> None:
         async with connect(server.url) as room:
             assert room.name == ""
-            assert [each.id for each in await room.tables()] == [ID]
+            assert [table.id for table in await room.tables()] == [ID]
             table = await room.watch(ID)
             assert table.mine.role == "spectator"
 
@@ -229,7 +229,7 @@ def test_ended_table_stops_iteration() -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             await server.send_to_all(watch_ended(ID, Quoted("good night", "closed")))
-            kinds = [type(each) async for each in table]
+            kinds = [type(frame) async for frame in table]
             assert kinds == [m.Snapshot, m.WatchEnded]
             assert table.gone is not None
             with pytest.raises(TableGoneError, match="good night"):
@@ -271,7 +271,7 @@ def test_unwatch_stops_frames() -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             await room.unwatch(ID)
-            assert [type(each) async for each in table] == [m.Snapshot]
+            assert [type(frame) async for frame in table] == [m.Snapshot]
             with pytest.raises(TableGoneError):
                 _ = table.view
             with pytest.raises(TableGoneError, match="nowhere"):

@@ -111,9 +111,9 @@ def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
     while room.dealer.table.hand_count < 6 or room.dealer.table.is_hand_running:
         random_step(room, rng)
         now = room.dealer.pending
-        for name, each in viewers.items():
-            each.receive_update()
-            turn, chair = each.table.turn, each.table.mine.chair
+        for name, viewer in viewers.items():
+            viewer.receive_update()
+            turn, chair = viewer.table.turn, viewer.table.mine.chair
             if not isinstance(now, ToPlay) or isinstance(now.hand, Nothing):
                 assert turn is None
             elif chair in now.chairs:
@@ -121,7 +121,7 @@ def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
                 assert comparable_question(turn) == comparable_question(now.hand), name
             elif turn is not None:
                 assert isinstance(turn, ToShow)
-                assert turn.seat != each.table.seat
+                assert turn.seat != viewer.table.seat
     assert asked_count > 20
 
 

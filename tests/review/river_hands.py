@@ -118,10 +118,10 @@ def _play(
         numbers = node.hand_numbers(cards[node.player == "ip"])
         action = rng.choices(list(numbers.strategy), list(numbers.strategy.values()))[0]
         if node.player == "oop":
-            worst = min(numbers.ev, key=lambda each: numbers.ev[each])
+            worst = min(numbers.ev, key=lambda action: numbers.ev[action])
             cost = max(numbers.ev.values()) - numbers.ev[worst]
             if mistake is not None:  # the solution hardly knows nodes that it never leads to
-                action = max(numbers.ev, key=lambda each: numbers.ev[each])
+                action = max(numbers.ev, key=lambda action: numbers.ev[action])
             elif least_loss is not None and cost >= least_loss:
                 action, loss = worst, cost
                 mistake = len(BEFORE_RIVER) + len(line)

@@ -212,7 +212,7 @@ def test_costliest_decisions_are_sorted_and_beyond_the_accuracy() -> None:
     tally = ReviewTally()
     for _, review in zip(range(300), RiverReviews(4, folds=0.6), strict=False):
         tally.add(review)
-    losses = [each.decision.loss_bb or 0.0 for each in tally.worst(20)]
+    losses = [decision.decision.loss_bb or 0.0 for decision in tally.worst(20)]
     assert len(losses) == 20
     assert losses == sorted(losses, reverse=True)
-    assert not any(each.decision.within_accuracy for each in tally.worst(20))
+    assert not any(decision.decision.within_accuracy for decision in tally.worst(20))

@@ -87,7 +87,7 @@ def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
 def test_losses_equal_differences_of_node_values() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "raise 40", "fold")))
     review = reviewed(hand)
-    assert [str(each.phrase) for each in solved(review)] == ["check", "raise 40"]
+    assert [str(decision.phrase) for decision in solved(review)] == ["check", "raise 40"]
     spot = Spot.from_hand(
         hand, [RANGES["Ann"], RANGES["Bob"]], RIVER_SIZES, street="river", raise_cap=3
     )

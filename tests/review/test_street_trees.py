@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bench.reviews import hard_hands
+from bench.reviews import costly_hands
 from riverboat import Range, Sizes
 from riverboat.review.street_solutions import MAX_REGRETS, SolveSettings, street_spot
 from riverboat.solve.postflop import Spot
 from riverboat.solve.postflop.hand_spots import line_of_hand
 
 WIDE = Range("22+, A2+, K2+, Q2s+, Q6o+, J4s+, J8o+, T6s+, T8o+, 96s+, 86s+, 75s+, 64s+, 54s")
-HANDS = tuple(hard_hands())
+HANDS = tuple(costly_hands())
 
 
 def spot_of(number: int, street: str, sizes: Sizes | None = None) -> Spot:

@@ -111,7 +111,9 @@ def call_down(game: str) -> rb.Hand:
     """Return a hand of two players who only check and call."""
     hand = rb.Hand(game, seed=3, seats=2)
     while not hand.over:
-        passive = [each for each in hand.legal if each.split()[0] not in ("fold", "bet", "raise")]
+        passive = [
+            entry for entry in hand.legal if entry.split()[0] not in ("fold", "bet", "raise")
+        ]
         hand.act(passive[0])
     return hand
 

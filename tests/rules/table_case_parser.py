@@ -138,7 +138,10 @@ def chairs(sits: Sequence[str]) -> list[Seated]:
         if not words:
             raise BadCase(f"{item!r} is not a chair, its player and their chips, such as 1 A 200")
         found.append(Seated(int(words[1]), words[2], int(words[3])))
-    for values in ([each.chair for each in found], [each.player for each in found]):
+    for values in (
+        [table_player.chair for table_player in found],
+        [table_player.player for table_player in found],
+    ):
         if len(set(values)) < len(values):
             raise BadCase(f"a chair or a player named twice: {sits}")
     return found

@@ -77,7 +77,7 @@ class PlayedTable:
             self._record(f.CameBack(chair))
         if self.case.last:
             now = table_case_parser.previous_positions(self.case.last)
-            chairs = tuple(sorted(each.chair for each in seated))
+            chairs = tuple(sorted(player.chair for player in seated))
             self._record(f.HandBegan(1, 0, chairs, now.button, now.small, now.big, ()))
             self._record(f.HandCalledOff(1, "what came before the case"))
 

@@ -140,10 +140,10 @@ def out(table: PlayedTable, claim: tuple[str, ...]) -> None:
     assert texts == with_chair_numbers(table.table, claim)
 
 
-def _why_not(each: TablePlayer) -> str:
-    if not each.chips:
+def _why_not(table_player: TablePlayer) -> str:
+    if not table_player.chips:
         return "broke"
-    return "away" if each.is_sitting_out else "waits"
+    return "away" if table_player.is_sitting_out else "waits"
 
 
 def bets(table: PlayedTable, claim: str) -> None:
@@ -222,15 +222,19 @@ def owes(table: PlayedTable, claim: tuple[str, ...]) -> None:
     assert sorted(texts) == sorted(with_chair_numbers(table.table, claim))
 
 
-def _debts(each: TablePlayer) -> list[str]:
+def _debts(table_player: TablePlayer) -> list[str]:
     sizes = {
-        "BB": each.missed_big,
-        "SB": each.missed_small,
-        "ante": each.missed_ante,
-        "straddle": each.missed_straddle,
+        "BB": table_player.missed_big,
+        "SB": table_player.missed_small,
+        "ante": table_player.missed_ante,
+        "straddle": table_player.missed_straddle,
     }
     debts = [f"{name} {size}" for name, size in sizes.items() if size]
-    return debts + ["skipped BB"] * each.has_skipped_big + ["skipped SB"] * each.has_skipped_small
+    return (
+        debts
+        + ["skipped BB"] * table_player.has_skipped_big
+        + ["skipped SB"] * table_player.has_skipped_small
+    )
 
 
 def stacks(table: PlayedTable, claim: tuple[str, ...]) -> None:
@@ -257,7 +261,9 @@ def _chair_or_none(table: PlayedTable, player: Who) -> int:
 def legs(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the consecutive pots won that count for a kill."""
     texts = [
-        f"{chair} {each.kill_legs}" for chair, each in table.table.chairs.items() if each.kill_legs
+        f"{chair} {table_player.kill_legs}"
+        for chair, table_player in table.table.chairs.items()
+        if table_player.kill_legs
     ]
     assert texts == with_chair_numbers(table.table, claim)
 
@@ -296,10 +302,10 @@ def seated(table: PlayedTable, claim: tuple[str, ...]) -> None:
     assert tuple(found) == claim
 
 
-def _list_seated(chair: int, each: TablePlayer) -> str:
-    behind = sum(chips for _, chips in each.chips_behind)
-    words = f"{chair} {each.player} {each.chips}" + f" +{behind}" * bool(behind)
-    return words + " away" * each.is_sitting_out
+def _list_seated(chair: int, table_player: TablePlayer) -> str:
+    behind = sum(chips for _, chips in table_player.chips_behind)
+    words = f"{chair} {table_player.player} {table_player.chips}" + f" +{behind}" * bool(behind)
+    return words + " away" * table_player.is_sitting_out
 
 
 def buy_in(table: PlayedTable, claim: str) -> None:

@@ -90,7 +90,7 @@ def test_true_hand_claim_passes(part: str) -> None:
     check_table(make_case(hand=[HAND | {part: TRUE[part]}]))
 
 
-@pytest.mark.parametrize("part, claim", [(part, each) for part in FALSE for each in FALSE[part]])
+@pytest.mark.parametrize("part, claim", [(part, claim) for part in FALSE for claim in FALSE[part]])
 def test_false_hand_claim_fails(part: str, claim: Any) -> None:
     with pytest.raises(AssertionError):
         check_table(make_case(hand=[HAND | {part: claim}]))

@@ -72,7 +72,9 @@ async def print_progress(task: EventTask) -> None:
         if settled_session.seq > seq:
             seq = settled_session.seq
             moving = sum(
-                1 for each in settled_session.event.homeless.values() if each.status == "moving"
+                1
+                for entrant in settled_session.event.homeless.values()
+                if entrant.status == "moving"
             )
             print(f"seq {task.id} {seq} {moving}", flush=True)
         if settled_session.is_over:

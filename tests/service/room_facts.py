@@ -69,7 +69,7 @@ class RoomFactInserter:
     def _random_room_facts(self) -> Sequence[r.AnyRoomFact]:
         rng, dealer = self._rng, self._dealer
         player, host, at = self._random_player(), rng.choice(HOSTS), rng.randrange(10**6)
-        waits = [each.player for each in dealer.waiting_list]
+        waits = [waiting_player.player for waiting_player in dealer.waiting_list]
         match rng.randrange(24):
             case 0:
                 return (r.TablePaused(host, rng.random() < 0.5),)

@@ -115,16 +115,18 @@ class TableClient:
                 frames = await self.outbox.take_all()
             self.frames += frames
             self.heard += map(msgspec.json.decode, frames)
-            if any(each["t"] in ("snapshot", "update", "gone") for each in self.heard):
+            if any(frame["t"] in ("snapshot", "update", "gone") for frame in self.heard):
                 return self.last
 
     @property
     def last(self) -> dict[str, Any]:
-        return next(each for each in reversed(self.heard) if "view" in each or each["t"] == "gone")
+        return next(
+            frame for frame in reversed(self.heard) if "view" in frame or frame["t"] == "gone"
+        )
 
     async def wait_until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Wait until the view satisfies a predicate."""
-        while not any("view" in each for each in self.heard) or not true(self.last):
+        while not any("view" in frame for frame in self.heard) or not true(self.last):
             await self.receive()
         return self.last
 
@@ -141,9 +143,9 @@ class TableClient:
 async def seat_players(task: TableTask, *names: str, chips: int = 200) -> list[TableClient]:
     """Connect these players and seat them in order, from chair 1."""
     clients = [TableClient(task, name) for name in names]
-    for chair, each in enumerate(clients, 1):
-        await each.receive()
-        assert isinstance(await each.submit(w.Sit(chair, chips)), Accepted)
+    for chair, client in enumerate(clients, 1):
+        await client.receive()
+        assert isinstance(await client.submit(w.Sit(chair, chips)), Accepted)
     return clients
 
 
@@ -153,9 +155,9 @@ async def play_hand(
 ) -> None:
     """Play the running hand to its end and receive all its updates."""
     while True:
-        for each in clients:
-            if len(each.outbox):
-                await each.receive()
+        for client in clients:
+            if len(client.outbox):
+                await client.receive()
         if clients[0].task.is_idle:
             return
         actor = next((client for client in clients if client.last["mine"]["turn"]), None)

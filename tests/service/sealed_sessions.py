@@ -126,9 +126,9 @@ class SealedSession(RandomSession):
             records=to_records(self.records),
             entries=[
                 LedgerRow(
-                    STREAM, seq, 0, each.from_account, each.to_account, each.chips, each.reason
+                    STREAM, seq, 0, entry.from_account, entry.to_account, entry.chips, entry.reason
                 )
-                for seq, each in self.entries
+                for seq, entry in self.entries
             ],
             sealed=self.sealed,
             key=key,

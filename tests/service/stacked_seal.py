@@ -30,9 +30,9 @@ class StackedPile(seal._Pile):
         self.seed = seed
         salts = random_stream(seed, f"salt{label}")
         self.salts = [bytes([next(salts) for _ in range(16)]) for _ in self.cards]
-        each = enumerate(zip(self.cards, self.salts, strict=True))
+        card = enumerate(zip(self.cards, self.salts, strict=True))
         self.levels = build_merkle_tree(
-            [leaf_hash(k, name(card), salt) for k, (card, salt) in each]
+            [leaf_hash(k, name(card), salt) for k, (card, salt) in card]
         )
         self._salts, self._levels = self.salts, self.levels
         self.root = self.levels[-1][0].hex()

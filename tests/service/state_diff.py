@@ -111,7 +111,7 @@ def _is_ours(kind: Any) -> bool:
 @cache
 def _slots(kind: Any) -> tuple[str, ...]:
     """Return the slots of a type of riverboat; empty for any other."""
-    slots = [slot for each in kind.__mro__ for slot in getattr(each, "__slots__", ())]
+    slots = [slot for cls in kind.__mro__ for slot in getattr(cls, "__slots__", ())]
     return tuple([slot for slot in slots if not slot.startswith("__")]) if _is_ours(kind) else ()
 
 

@@ -42,7 +42,7 @@ class HeadsUpHand:
 
     @property
     def sizes(self) -> dict[str, int]:
-        return {each["label"]: each["to"] for each in self.turn["presets"]}
+        return {preset["label"]: preset["to"] for preset in self.turn["presets"]}
 
     async def act(self, *client_command: w.AnyClientCommand) -> None:
         for command in client_command:

@@ -263,15 +263,15 @@ def test_fingerprint_covers_all_replay_code() -> None:
         ]
     )
     others = {
-        each
-        for each in runs
-        if each not in folding and not each.startswith(tuple([f"{each}." for each in folding]))
+        run
+        for run in runs
+        if run not in folding and not run.startswith(tuple([f"{client}." for client in folding]))
     }
-    named = {each.split(".")[1] for each in others if each.count(".")}
+    named = {module_name.split(".")[1] for module_name in others if module_name.count(".")}
     assert named <= NOT_OF_A_FOLD | {"service"}
-    assert {each for each in others if each.startswith("riverboat.service")} <= {
-        "riverboat.service"
-    }
+    assert {
+        module_name for module_name in others if module_name.startswith("riverboat.service")
+    } <= {"riverboat.service"}
 
 
 def test_fingerprint_changes_with_sources_or_uses_version(tmp_path: Path) -> None:

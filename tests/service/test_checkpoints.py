@@ -119,8 +119,8 @@ def assert_same_replay(sooner: ReplayResult, replay_result: ReplayResult) -> Non
     assert sooner.seq == replay_result.seq
     assert sooner.facts == replay_result.facts[sooner.skipped_records :]
     assert sooner.stored_at == replay_result.stored_at[sooner.skipped_records :]
-    for each in (sooner, replay_result):
-        each.dealer.rebuild_event_feed()
+    for result in (sooner, replay_result):
+        result.dealer.rebuild_event_feed()
     assert encoded_views(sooner.dealer) == encoded_views(replay_result.dealer)
     assert state_differences(sooner.dealer, replay_result.dealer) == []
     rows = hands_after(0, TABLE, replay_result.facts, replay_result.stored_at)
@@ -252,7 +252,7 @@ async def _move_back_one(store: MemoryStore, kept_checkpoint: Checkpoint) -> Non
 
 
 async def _move_to_earlier_hand(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
-    seqs = [each.seq - 1 for each in await store.read(STREAM) if b'"HandBegan"' in each.body]
+    seqs = [record.seq - 1 for record in await store.read(STREAM) if b'"HandBegan"' in record.body]
     await put_checkpoints(store, replace(kept_checkpoint, seq=seqs[-2]))
 
 
@@ -404,8 +404,8 @@ def test_reopened_room_continues_hand_in_play() -> None:
         room, replayed, second_task = await reopen_room(memory)
         assert replayed.skipped_records > 100 > len(replayed.facts)
         clients = [TableClient(second_task, name) for name in ("Ann", "Bob", "Cid")]
-        for each in clients:
-            await each.receive()
+        for client in clients:
+            await client.receive()
         hand_before = clients[0].last["view"]["hand"]
         await play_hand(clients)
         await asyncio.gather(*[play_hands(client, hand_before + 1) for client in clients])

@@ -53,10 +53,10 @@ async def seat_cutting_clients(
 ) -> list[CuttingClient]:
     """Seat players with a promise; no hand begins before all have both."""
     cutting_clients = [CuttingClient(task, name, name in withholds) for name in names]
-    for chair, each in enumerate(cutting_clients, 1):
-        await each.receive()
-        assert isinstance(await each.submit(w.Sit(chair, 200)), Accepted)
-        each.promise()
+    for chair, client in enumerate(cutting_clients, 1):
+        await client.receive()
+        assert isinstance(await client.submit(w.Sit(chair, 200)), Accepted)
+        client.promise()
     return cutting_clients
 
 
@@ -80,8 +80,8 @@ async def play_until_hand(cutting_clients: list[CuttingClient], until: int) -> d
         view: dict[str, Any] = cutting_clients[0].last["view"]
         return view
     finally:
-        for each in listening:
-            each.cancel()
+        for listener in listening:
+            listener.cancel()
 
 
 def received_cuts(cutting_client: CuttingClient) -> list[list[list[Any]]]:
@@ -141,8 +141,8 @@ def test_hand_begun_by_host_is_cut() -> None:
             asyncio.create_task(cutting_client.listen()) for cutting_client in cutting_clients
         ]
         assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
-        for each in listening:
-            each.cancel()
+        for listener in listening:
+            listener.cancel()
         await play_until_hand(cutting_clients, 1)
         assert [[chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])] == [
             [1, 2]
@@ -217,9 +217,9 @@ def test_hands_do_not_wait_without_promises(monkeypatch: pytest.MonkeyPatch) -> 
     async def body() -> None:
         task = await open_table(make_room())
         cutting_clients = [CuttingClient(task, name, promises=False) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(cutting_clients, 1):
-            await each.receive()
-            assert isinstance(await each.submit(w.Sit(chair, 200)), Accepted)
+        for chair, client in enumerate(cutting_clients, 1):
+            await client.receive()
+            assert isinstance(await client.submit(w.Sit(chair, 200)), Accepted)
         view = await play_until_hand(cutting_clients, 3)
         assert view["cut_by"] == []
         await task.stop()

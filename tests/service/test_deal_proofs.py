@@ -64,7 +64,7 @@ def sample_proof() -> Proof:
     """Return a proof with many openings and several cuts."""
     hands = dealt_hands("online")
     proofs = [make_proof(hand, 0) for hand in hands if len(hand.cuts) > 1]
-    return max(proofs, key=lambda each: len(each.piles[0].openings))
+    return max(proofs, key=lambda proof: len(proof.piles[0].openings))
 
 
 # Order of the deal -------------------------------------------------------------------------------
@@ -80,9 +80,9 @@ def test_cards_are_dealt_left_of_button_after_burns() -> None:
         f.BoardDealt(deck[7:], (deck[6],)),
     ]
     order = cards_in_deal_order(log)
-    assert [each.card for each in order] == list(deck)
-    assert [each.seat for each in order] == [2, 0, 1, 2, 0, 1, *[NO_SEAT] * 4]
-    assert [each.dealt for each in order] == list(range(10))
+    assert [entry.card for entry in order] == list(deck)
+    assert [entry.seat for entry in order] == [2, 0, 1, 2, 0, 1, *[NO_SEAT] * 4]
+    assert [entry.dealt for entry in order] == list(range(10))
 
 
 def test_deal_count_restarts_after_reshuffle() -> None:
@@ -301,16 +301,19 @@ def verify_from_page(text: bytes) -> list[str]:
             j = drawn[at] % (i + 1)
             at += 1
             order[i], order[j] = order[j], order[i]
-        for each in pile["openings"]:
-            position = order[each["dealt"]]
+        for opening in pile["openings"]:
+            position = order[opening["dealt"]]
             node = sha256(
-                b"\x00" + bytes([position]) + each["card"].encode() + bytes.fromhex(each["salt"])
+                b"\x00"
+                + bytes([position])
+                + opening["card"].encode()
+                + bytes.fromhex(opening["salt"])
             ).digest()
-            for beside in map(bytes.fromhex, each["path"]):
+            for beside in map(bytes.fromhex, opening["path"]):
                 pair = beside + node if position % 2 else node + beside
                 node, position = sha256(b"\x01" + pair).digest(), position // 2
             assert node == bytes.fromhex(pile["root"])
-            cards.append(each["card"])
+            cards.append(opening["card"])
     return cards
 
 

@@ -94,7 +94,7 @@ def test_choice_rotates_in_stud_without_button() -> None:
             await task.submit("Ann", f"begin {hand}", w.Begin())
             await play_hand(clients, fold_if_possible)
         assert sorted(chose) == [1, 2, 3]
-        assert [(each % 3) + 1 for each in chose[:2]] == chose[1:]
+        assert [(chair % 3) + 1 for chair in chose[:2]] == chose[1:]
 
     run(session())
 
@@ -117,8 +117,8 @@ def test_every_listed_game_name_is_accepted() -> None:
         view = task.view()
         assert len(view.mix) == len(view.choices)
         for name, text in zip(view.mix, view.choices, strict=True):
-            for each in (name, text):
-                answer = await task.submit("Ann", f"host {each}", w.ChooseGame(each))
+            for value in (name, text):
+                answer = await task.submit("Ann", f"host {value}", w.ChooseGame(value))
                 assert isinstance(answer, Accepted), answer
                 assert task.view().game.name == name
         horse = await open_table(make_room(), "horse 2/4")

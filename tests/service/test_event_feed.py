@@ -32,7 +32,7 @@ READER = Reader(name=name_without_chair)
 
 def to_english_phrases(reported: Iterable[bytes | dict[str, Any]]) -> list[str]:
     """Return the phrases in English."""
-    parcels = [json.loads(each) if isinstance(each, bytes) else each for each in reported]
+    parcels = [json.loads(parcel) if isinstance(parcel, bytes) else parcel for parcel in reported]
     return [READER.say(decoded(parcel)) for parcel in parcels]
 
 
@@ -47,19 +47,19 @@ def test_all_viewers_get_the_same_event_feed() -> None:
         rail = TableClient(task, "Dee")
         await rail.receive()
         await asyncio.gather(play_hands(ann, 1), play_hands(bob, 1))
-        for each in (ann, bob, rail):
-            while len(each.outbox):
-                await each.receive()
+        for player in (ann, bob, rail):
+            while len(player.outbox):
+                await player.receive()
         lines = [
             to_english_phrases(
                 [
                     phrase
-                    for frame in each.heard
+                    for frame in player.heard
                     if frame["t"] == "update"
                     for phrase in frame["told"]
                 ]
             )
-            for each in (ann, bob, rail)
+            for player in (ann, bob, rail)
         ]
         common = min(map(len, lines))
         assert common > 3

@@ -72,14 +72,14 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
     for player_ in playing:
         player_.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    for each in clients.values():
-        if len(each.outbox):
-            await each.receive()
+    for client in clients.values():
+        if len(client.outbox):
+            await client.receive()
     found = {
         player_name: frames_until_hand_closed(
-            [normalise_frame(frame, current_task.id) for frame in each.frames]
+            [normalise_frame(frame, current_task.id) for frame in client.frames]
         )
-        for player_name, each in clients.items()
+        for player_name, client in clients.items()
     }
     stands = json.loads((await task.snapshot()).body)
     found["standings"] = [

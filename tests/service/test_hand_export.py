@@ -89,7 +89,7 @@ def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
             == len(hands) - len(written_exported.refused)
         )
         assert [str(parsed_hand) for parsed_hand in parsed_hands if not parsed_hand.exact] == []
-        refused_hands = {each.hand for each in written_exported.refused}
+        refused_hands = {refusal.hand for refusal in written_exported.refused}
         table_hands = [hand for hand in hands if hand.number not in refused_hands]
         for hand, reread_hand in zip(table_hands, parsed_hands, strict=True):
             assert set(reread_hand.players) == set(hand.players)
@@ -146,12 +146,13 @@ def test_inexpressible_hand_is_refused_and_others_exported() -> None:
     assert added
     for form in ("phh", "ohh", "pokerstars"):
         written_exported = export(hands, form)
-        assert {each.hand for each in written_exported.refused} >= added
+        assert {refusal.hand for refusal in written_exported.refused} >= added
         assert any(
-            "chips added during a hand" in str(each.reason) for each in written_exported.refused
+            "chips added during a hand" in str(refusal.reason)
+            for refusal in written_exported.refused
         )
         assert written_exported.hands > 30
-    assert not {each.hand for each in export(hands, "json").refused} & added
+    assert not {refusal.hand for refusal in export(hands, "json").refused} & added
 
 
 # What a viewer may see ---------------------------------------------------------------------------
@@ -246,7 +247,7 @@ def test_host_export_equals_spectator_export() -> None:
 
 
 def test_every_format_contains_players_own_cards() -> None:
-    hand = next(each for each in hands_at("online") if not each.early_end)
+    hand = next(hand for hand in hands_at("online") if not hand.early_end)
     deal = next(fact for fact in hand.log if isinstance(fact, of_hand.HoleCardsDealt))
     for seat, cards in enumerate(deal.holdings):
         for form in EXPORT_FORMATS:

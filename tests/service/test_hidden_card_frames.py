@@ -100,13 +100,13 @@ async def frames_of_hand(game: str, folds_at: str) -> dict[str, list[str]]:
     for player in playing:
         player.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    for each in clients.values():
-        if len(each.outbox):
-            await each.receive()
+    for client in clients.values():
+        if len(client.outbox):
+            await client.receive()
     await room.close()
     return {
-        name: [normalise_frame(frame, task.id) for frame in each.frames]
-        for name, each in clients.items()
+        name: [normalise_frame(frame, task.id) for frame in client.frames]
+        for name, client in clients.items()
     }
 
 
@@ -281,8 +281,8 @@ async def frames_of_session(
     await party.second_hand()
     await room.close()
     return {
-        name: [normalise_frame(frame, task.id) for frame in each.frames]
-        for name, each in party.eyes.items()
+        name: [normalise_frame(frame, task.id) for frame in viewer.frames]
+        for name, viewer in party.eyes.items()
     }
 
 

@@ -54,8 +54,8 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         bets = sum(seat.bet for seat in task.view().seats)
         answer = await ann.submit(w.TakeActionBack("the mouse slipped"))
         assert isinstance(answer, Accepted), answer
-        for each in everybody:
-            await each.wait_until(partial(_has_fact, each, "Rewound"))
+        for client in everybody:
+            await client.wait_until(partial(_has_fact, client, "Rewound"))
         assert sum(seat.bet for seat in task.view().seats) < bets
         assert received_facts(ann, "FloorDecided")[0]["reason"] == "the mouse slipped"
         assert len(received_facts(ann, "Rewound")) == 1

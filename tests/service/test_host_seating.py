@@ -84,7 +84,7 @@ def test_host_seats_spectator_with_transferred_chips() -> None:
             clients[0], w.SeatPlayer("Dee", 5, 25, "transferred")
         )  # rule: BUYN-05
         observed = await dee.wait_until(lambda last: last["mine"]["chair"] == 5)
-        [seat] = [each for each in observed["view"]["seats"] if each["player"] == "Dee"]
+        [seat] = [seat for seat in observed["view"]["seats"] if seat["player"] == "Dee"]
         assert seat["stack"] == 25
         [notice] = observed["mine"]["notices"]
         assert (notice["what"], notice["by"], notice["chair"], notice["chips"]) == (

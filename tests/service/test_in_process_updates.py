@@ -53,8 +53,10 @@ def test_in_process_updates_match_wire_frames(game: str) -> None:
         await asyncio.gather(play_hands(ann, 2), play_hands(bob, 2))
         while len(twin.outbox):
             await twin.receive()
-        messages = [each for each in await outbox.take_all() if isinstance(each, InProcessUpdate)]
-        sent = [each for each in twin.heard if each["t"] in ("snapshot", "update")]
+        messages = [
+            frame for frame in await outbox.take_all() if isinstance(frame, InProcessUpdate)
+        ]
+        sent = [frame for frame in twin.heard if frame["t"] in ("snapshot", "update")]
         assert len(messages) > 5
         for inside, frame in zip(
             map(as_wire_message, messages), sent, strict=False

@@ -59,7 +59,7 @@ def sample_hands(kind: str) -> tuple[SealedSession, list[DealtHand]]:
     """Return hands of a kind, most typical first."""
     session = cached_session(kind)
     hands = [hand for hand in session.hands if any(viewable_cards(hand.log, 0))]
-    return session, sorted(hands, key=lambda each: (each.stub.reshuffles, len(each.log)))[-4:]
+    return session, sorted(hands, key=lambda hand: (hand.stub.reshuffles, len(hand.log)))[-4:]
 
 
 def test_verifier_imports_only_standard_library() -> None:
@@ -71,7 +71,7 @@ def test_verifier_imports_only_standard_library() -> None:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0
             found.add(str(node.module))
-    assert {each.split(".")[0] for each in found} <= sys.stdlib_module_names
+    assert {module_name.split(".")[0] for module_name in found} <= sys.stdlib_module_names
 
 
 @pytest.mark.parametrize("kind", ["online", "run it twice", "triple draw", "stud", "short deck"])
@@ -106,7 +106,7 @@ def test_verifier_follows_reshuffles(kind: str, seed: int) -> None:
 
 def test_sample_includes_hands_run_twice() -> None:
     _, hands = sample_hands("run it twice")
-    assert any(max(Counter(type(each) for each in hand.log)[f.BoardDealt], 0) > 3 for hand in hands)
+    assert any(max(Counter(type(fact) for fact in hand.log)[f.BoardDealt], 0) > 3 for hand in hands)
 
 
 @pytest.mark.parametrize("kind", ["run it twice", "triple draw", "stud"])
@@ -117,7 +117,7 @@ def test_verifier_detects_tampering(kind: str) -> None:
     def changed(change: str) -> dict[str, Any]:
         case = verifier_case(session, hand, 0)
         proof = case["proof"]
-        pile = next(each for each in reversed(proof["piles"]) if each["openings"])
+        pile = next(pile for pile in reversed(proof["piles"]) if pile["openings"])
         opening = pile["openings"][0]
         match change:
             case "card":

@@ -131,7 +131,9 @@ async def verify_printed_events(database: str, folder: Path, texts: list[str]) -
             assert not [number for number, times in placed.items() if times > 1], "placed twice"
             stands = replay([fact for fact in facts if not isinstance(fact, DirectorFact)])
             if stands.phase == "running":
-                moving = [each for each in stands.homeless.values() if each.status == "moving"]
+                moving = [
+                    entrant for entrant in stands.homeless.values() if entrant.status == "moving"
+                ]
                 event_state = EventState(over=False, moving=len(moving))
         return event_state
     finally:

@@ -72,7 +72,7 @@ def test_live_game_survives_restart() -> None:
             game.version,
             game.settings,
         )
-        assert [each.id for each in await (await open_games(memory)).summaries()] == [game.id]
+        assert [game.id for game in await (await open_games(memory)).summaries()] == [game.id]
 
     run(work)
 
@@ -106,7 +106,7 @@ def test_concurrent_entries_are_each_stored_once() -> None:
                     return
 
         await asyncio.gather(*[insists(k) for k in range(12)])
-        notes = [each for move in game.keeper.moves[3:] for each in move.did]
+        notes = [step for move in game.keeper.moves[3:] for step in move.did]
         assert len({*notes}) == len(notes) == 12
 
     run(work)
@@ -159,11 +159,11 @@ def test_verification_detects_altered_live_game() -> None:
         assert report.problems == []
         assert report.hands == 1
         records = memory.records[LIVE_STREAM_PREFIX + game.id]
-        for k, each in enumerate(records):
-            if b'"PotAwarded","seat"' in each.body:
-                wrong = each.body.replace(b'"chips":3', b'"chips":2', 1)
-                assert wrong != each.body
-                records[k] = type(each)(each.seq, each.at, wrong)
+        for k, record in enumerate(records):
+            if b'"PotAwarded","seat"' in record.body:
+                wrong = record.body.replace(b'"chips":3', b'"chips":2', 1)
+                assert wrong != record.body
+                records[k] = type(record)(record.seq, record.at, wrong)
         assert verify_live(await load_evidence(store, LIVE_STREAM_PREFIX + game.id)).problems
 
     run(work)

@@ -49,7 +49,10 @@ def test_older_room_reopens_in_same_state(tmp_path: Path) -> None:
         for task in room.tables():
             table = task._dealer.table
             game = table.current_game.name
-            stacks = {each.player: table.stack(chair) for chair, each in table.chairs.items()}
+            stacks = {
+                table_player.player: table.stack(chair)
+                for chair, table_player in table.chairs.items()
+            }
             assert stacks == STACKS[game]
             assert (table.hand_count, table.hand.pot if table.hand else 0) == (
                 HANDS[game],

@@ -132,7 +132,7 @@ def test_forged_rabbit_cards_are_detected(lie: str) -> None:
         await store.open()
         evidence = await load_evidence(store, f"table/{table}", KEY)
         records = list(evidence.records)
-        place = next(k for k, each in enumerate(records) if b'"RabbitHunted"' in each.body)
+        place = next(k for k, record in enumerate(records) if b'"RabbitHunted"' in record.body)
         fact = from_json_lines([records[place].body])[0]
         assert isinstance(fact, RabbitHunted)
         first, *rest = fact.cards

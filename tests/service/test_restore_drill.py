@@ -54,14 +54,14 @@ def latest_backup_file(room: Path) -> Path:
 
 
 def test_drill_restores_and_verifies_without_leftovers(room_copy: Path) -> None:
-    names_before = sorted(each.name for each in (room_copy / FOLDER).iterdir())
+    names_before = sorted(path.name for path in (room_copy / FOLDER).iterdir())
     (room_copy / FOLDER / "restore-drill-killed").mkdir()
     result = run_drill(latest_backup_file(room_copy), room_copy)
     assert result.is_good, result.problems
     assert (result.tables, result.not_replayed) == (1, 0)
     assert result.records > 5
     assert abs(result.at - result.backup_at) < HOUR
-    assert sorted(each.name for each in (room_copy / FOLDER).iterdir()) == names_before
+    assert sorted(path.name for path in (room_copy / FOLDER).iterdir()) == names_before
 
 
 def flip_bit(backup: Path) -> None:

@@ -400,8 +400,8 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
                 [current_task] = room.event_tables(task.id) or [current_task]
                 assert current_task.view().hand < 5, "Bob is still out"
                 await asyncio.sleep(0.01)
-        for each in playing:
-            each.cancel()
+        for player in playing:
+            player.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         await room.close()
 

@@ -14,7 +14,7 @@ NONE: dict[str, str] = {}
 
 
 def names_in(directory: Path) -> list[str]:
-    return [each.name for each in directory.iterdir()]
+    return [path.name for path in directory.iterdir()]
 
 
 def test_room_key_is_written_once(tmp_path: Path) -> None:

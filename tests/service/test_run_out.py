@@ -64,9 +64,9 @@ async def act_until(clients: list[TableClient], how: Any = all_in, until: str = 
     """Act for each player in turn until the run-out begins or the hand is over."""
     task = clients[0].task
     while not (task.view().run_out if until == "run_out" else task.is_idle):
-        for each in clients:
-            if len(each.outbox) or not each.heard:
-                await each.receive()
+        for client in clients:
+            if len(client.outbox) or not client.heard:
+                await client.receive()
         actor = next((client for client in clients if client.last["mine"]["turn"]), None)
         if actor is None:
             await asyncio.sleep(0.005)
@@ -81,7 +81,7 @@ async def wait_for_winner(client: TableClient) -> dict[str, Any]:
 
 
 def views(client: TableClient) -> list[dict[str, Any]]:
-    return [each["view"] for each in client.heard if "view" in each]
+    return [frame["view"] for frame in client.heard if "view" in frame]
 
 
 def board_sizes(client: TableClient) -> list[list[int]]:
@@ -277,7 +277,7 @@ def test_run_out_frames_do_not_depend_on_undealt_cards(
         await act_until(clients)
         await clients[-1].wait_until(lambda last: bool(last["view"]["seats"][0]["equity"]))
         table = clients[0].task.id
-        epoch = next(each["epoch"] for each in clients[-1].heard if "epoch" in each)
+        epoch = next(frame["epoch"] for frame in clients[-1].heard if "epoch" in frame)
         await room.close()
         frames = [frame.decode() for frame in clients[-1].frames]
         return [frame.replace(table, "t").replace(epoch, "e") for frame in frames]
@@ -306,9 +306,9 @@ async def play_stacked_hand(
     room = make_room(MemoryStore())
     task: TableTask = await open_table(room, game, preset="online", auto=False, pace=1.0)
     clients = [TableClient(task, name) for name in names]
-    for chair, each in enumerate(clients, 1):
-        await each.receive()
-        await each.submit(w.Sit(chair, (chips or (200,) * len(names))[chair - 1]))
+    for chair, client in enumerate(clients, 1):
+        await client.receive()
+        await client.submit(w.Sit(chair, (chips or (200,) * len(names))[chair - 1]))
     await clients[0].submit(w.PlaceButton(len(names)))
     await clients[0].submit(w.Begin())
     task._dealer.card_interval_ms = 0
@@ -519,12 +519,12 @@ def test_award_names_winner_after_leaving() -> None:
         room = make_room(MemoryStore())
         task: TableTask = await open_table(room, HOLDEM, preset="online", auto=False)
         clients = [TableClient(task, name) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(clients, 1):
-            await each.receive()
-            await each.submit(w.Sit(chair, 200))
+        for chair, client in enumerate(clients, 1):
+            await client.receive()
+            await client.submit(w.Sit(chair, 200))
         await clients[0].submit(w.Begin())
-        for each in clients:
-            await each.submit(w.Leave())
+        for client in clients:
+            await client.submit(w.Leave())
         await act_until(clients, lambda own_value: w.Fold(), "over")
         last = await wait_for_winner(clients[0])
         [award] = last["view"]["awards"]

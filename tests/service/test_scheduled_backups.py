@@ -26,7 +26,7 @@ def test_latest_backups_are_kept_and_restorable(tmp_path: Path) -> None:
     ]
     (folder / "room-of-mine.rbk.gz").write_text("not ours")
     created_paths += [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=4))]
-    names = sorted(each.name for each in folder.iterdir())
+    names = sorted(path.name for path in folder.iterdir())
     copies = created_paths[-2:]
     assert names == sorted([*[e.name for e in copies], *[heads_path(e).name for e in copies],
                             "room-of-mine.rbk.gz"])  # fmt: skip
@@ -53,7 +53,7 @@ def test_unfinished_backup_file_is_removed_by_next_backup(tmp_path: Path) -> Non
     (folder / "room-20261101-060000.rbk.gz.unfinished").write_bytes(b"half")
     (folder / "room-of-mine.rbk.gz.unfinished").write_text("not ours")
     file = write_scheduled_backup(store, folder, 2, NOON)
-    names = sorted(each.name for each in folder.iterdir())
+    names = sorted(path.name for path in folder.iterdir())
     assert names == sorted([file.name, heads_path(file).name, "room-of-mine.rbk.gz.unfinished"])
 
 

@@ -29,11 +29,11 @@ class ManualClock:
 
     def advance(self, seconds: float) -> None:
         until = self.now + seconds
-        while due := [each for each in self._due if each[0] <= until]:
-            each = min(due, key=lambda one: one[0])
-            self._due.remove(each)
-            self.now = max(self.now, each[0])
-            each[1]()
+        while due := [due_call for due_call in self._due if due_call[0] <= until]:
+            due_call = min(due, key=lambda one: one[0])
+            self._due.remove(due_call)
+            self.now = max(self.now, due_call[0])
+            due_call[1]()
         self.now = until
 
 

@@ -43,7 +43,9 @@ async def open_table_with_rules(
 
 async def wait_until_asked(client: TableClient, name: str) -> dict[str, Any]:
     """Wait until a client is asked a question."""
-    return await client.wait_until(lambda each: (each["mine"]["turn"] or {}).get("ask") == name)
+    return await client.wait_until(
+        lambda message: (message["mine"]["turn"] or {}).get("ask") == name
+    )
 
 
 async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
@@ -75,8 +77,8 @@ def test_standing_answer_straddles_always_or_never(how: Any, fact: str) -> None:
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         await submit_accepted(clients[3], w.SetStandingAnswers(straddle=how))
         await submit_accepted(clients[0], w.Begin())
-        await clients[0].wait_until(lambda each: each["view"]["phase"] == "playing")
-        assert [each["chair"] for each in received_facts(clients[0], fact)] == [4]
+        await clients[0].wait_until(lambda message: message["view"]["phase"] == "playing")
+        assert [fact["chair"] for fact in received_facts(clients[0], fact)] == [4]
         await room.close()
 
     asyncio.run(play())
@@ -90,7 +92,7 @@ def test_standing_answer_applies_to_current_question() -> None:
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[3], "straddle")
         await submit_accepted(clients[3], w.SetStandingAnswers(straddle="never"))
-        await clients[3].wait_until(lambda each: each["view"]["phase"] == "playing")
+        await clients[3].wait_until(lambda message: message["view"]["phase"] == "playing")
         assert received_facts(clients[3], "StraddleDeclined")
         await room.close()
 
@@ -105,15 +107,15 @@ def test_standing_answers_are_private_and_survive_restart() -> None:
         ann, ben = await seat_players(task, "Ann", "Ben")
         await submit_accepted(ben, w.SetStandingAnswers(run_it="most", beaten="muck", top_up=80))
         observed = await ben.wait_until(
-            lambda each: (each["mine"]["standing"] or {}).get("top_up") == 80
+            lambda message: (message["mine"]["standing"] or {}).get("top_up") == 80
         )
         assert observed["mine"]["standing"] == {
             "straddle": "ask", "run_it": "most", "beaten": "muck", "rebuy": False,
             "top_up": 80, "waits": False,
         }  # fmt: skip
-        await ann.wait_until(lambda each: each["seq"] == observed["seq"])
-        assert [each["player"] for each in received_facts(ann, "StandingSet")] == [""]
-        assert {each["top_up"] for each in received_facts(ann, "StandingSet")} == {0}
+        await ann.wait_until(lambda message: message["seq"] == observed["seq"])
+        assert [fact["player"] for fact in received_facts(ann, "StandingSet")] == [""]
+        assert {fact["top_up"] for fact in received_facts(ann, "StandingSet")} == {0}
         assert ann.last["mine"]["standing"]["run_it"] == "ask"
         await room.close()
 
@@ -147,8 +149,8 @@ def test_all_in_runs_as_often_as_standing_answers_agree() -> None:
         room = make_room()
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben")
-        for each in clients:
-            await submit_accepted(each, w.SetStandingAnswers(run_it="most"))
+        for client in clients:
+            await submit_accepted(client, w.SetStandingAnswers(run_it="most"))
         await submit_accepted(clients[0], w.Begin())
         await play_hand(
             clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
@@ -214,8 +216,8 @@ def test_standing_answer_rebuys_between_hands() -> None:
         room = make_room(seed="broke")
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben")
-        for each in clients:
-            await submit_accepted(each, w.SetStandingAnswers(rebuy=True, run_it="once"))
+        for client in clients:
+            await submit_accepted(client, w.SetStandingAnswers(rebuy=True, run_it="once"))
         await submit_accepted(clients[0], w.Begin())
         await play_hand(
             clients, lambda own_body: w.AllIn() if own_body["turn"]["high"] else w.Call()
@@ -225,7 +227,7 @@ def test_standing_answer_rebuys_between_hands() -> None:
             for received_fact in received_facts(clients[0], "ChipsBought")
             if received_fact["how"] == "re-buy"
         ]
-        assert [each["chips"] for each in bought] == [200]
+        assert [fact["chips"] for fact in bought] == [200]
         seats = clients[0].last["view"]["seats"]
         assert sorted(seat["stack"] for seat in seats) == [200, 400]
         assert [seat["state"] for seat in seats] == ["waiting", "waiting"]
@@ -240,10 +242,10 @@ def test_stack_below_threshold_is_topped_up() -> None:
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben", chips=150)
         await submit_accepted(clients[0], w.SetStandingAnswers(top_up=50))
-        observed = await clients[1].wait_until(lambda each: len(each["view"]["seats"]) == 2)
+        observed = await clients[1].wait_until(lambda message: len(message["view"]["seats"]) == 2)
         assert observed["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
         await submit_accepted(clients[0], w.SetStandingAnswers(top_up=100))
-        observed = await clients[0].wait_until(lambda each: _stacks(each)[:1] == [200])
+        observed = await clients[0].wait_until(lambda message: _stacks(message)[:1] == [200])
         assert observed["view"]["seats"][1]["stack"] == 150
         await room.close()
 
@@ -261,9 +263,9 @@ def test_pause_is_visible_during_straddles() -> None:
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[3], "straddle")
         await submit_accepted(clients[0], w.Pause(now=True))
-        await clients[3].wait_until(lambda each: each["view"]["phase"] == "paused")
+        await clients[3].wait_until(lambda message: message["view"]["phase"] == "paused")
         await submit_accepted(clients[0], w.ResumeTable())
-        await clients[3].wait_until(lambda each: each["view"]["phase"] == "straddles")
+        await clients[3].wait_until(lambda message: message["view"]["phase"] == "straddles")
         await submit_accepted(clients[3], w.PassStraddle())
         await room.close()
 
@@ -280,8 +282,8 @@ def test_absent_player_is_not_asked_to_straddle() -> None:
         await wait_until_asked(clients[3], "straddle")
         clients[3].disconnect()
         async with asyncio.timeout(HANG):
-            await clients[0].wait_until(lambda each: each["view"]["phase"] == "playing")
-        assert [each["chair"] for each in received_facts(clients[0], "StraddleDeclined")] == [4]
+            await clients[0].wait_until(lambda message: message["view"]["phase"] == "playing")
+        assert [fact["chair"] for fact in received_facts(clients[0], "StraddleDeclined")] == [4]
         await room.close()
 
     asyncio.run(play())
@@ -300,7 +302,9 @@ def test_hand_continues_without_absent_player(think: int) -> None:
         await wait_until_asked(clients[0], "act")
         clients[0].disconnect()
         async with asyncio.timeout(60):
-            await clients[1].wait_until(lambda each: bool(received_facts(clients[1], "HandClosed")))
+            await clients[1].wait_until(
+                lambda message: bool(received_facts(clients[1], "HandClosed"))
+            )
         assert received_facts(clients[1], "TimeRanOut")
         await room.close()
 
@@ -337,20 +341,20 @@ def test_long_absent_player_is_cashed_out() -> None:
         task = await open_table_with_rules(room)
         ann, ben = await seat_players(task, "Ann", "Ben")
         ben.disconnect()
-        await ann.wait_until(lambda each: _connect(each) == [True, False])
+        await ann.wait_until(lambda message: _connect(message) == [True, False])
         later = 59 * 60_000
         await submit_accepted(ann, w.SitOut())
-        observed = await ann.wait_until(lambda each: bool(received_facts(ann, "SatOut")))
+        observed = await ann.wait_until(lambda message: bool(received_facts(ann, "SatOut")))
         assert len(observed["view"]["seats"]) == 2
         later = 61 * 60_000
         await submit_accepted(ann, w.ComeBack())
-        observed = await ann.wait_until(lambda each: len(each["view"]["seats"]) == 1)
+        observed = await ann.wait_until(lambda message: len(message["view"]["seats"]) == 1)
         assert observed["view"]["seats"][0]["player"] == "Ann"
         (gone,) = received_facts(ann, "Left")
         assert (gone["player"], gone["chips"], gone["why"]) == ("Ben", 200, "picked up")
         entries = await room.store.entries(f"table/{task.id}")
-        moved = [(each.from_account, each.to_account, each.chips) for each in entries]
-        (bought,) = [each for each in moved if "Ben" in each[1] and each[2] == 200][:1]
+        moved = [(entry.from_account, entry.to_account, entry.chips) for entry in entries]
+        (bought,) = [fact for fact in moved if "Ben" in fact[1] and fact[2] == 200][:1]
         assert (bought[1], bought[0], 200) in moved, "they have their chips back"
         await room.close()
 
@@ -373,7 +377,7 @@ def test_overbet_is_reduced_to_pot(preset: str, wish: w.AnyClientCommand) -> Non
         await submit_accepted(clients[0], w.Begin())
         turn = (await wait_until_asked(clients[0], "act"))["mine"]["turn"]
         await submit_accepted(clients[0], wish)
-        await clients[0].wait_until(lambda each: bool(received_facts(clients[0], "Raised")))
+        await clients[0].wait_until(lambda message: bool(received_facts(clients[0], "Raised")))
         (raised,) = received_facts(clients[0], "Raised")
         assert raised["to"] == turn["high"] == 20
         await room.close()
@@ -392,10 +396,10 @@ def test_standing_overbet_can_be_challenged() -> None:
         await submit_accepted(clients[0], w.AllIn())
         observed = await wait_until_asked(clients[1], "act")
         assert observed["mine"]["challenge"]
-        own_body = await clients[0].wait_until(lambda each: each["view"]["bet"] == 900)
+        own_body = await clients[0].wait_until(lambda message: message["view"]["bet"] == 900)
         assert not own_body["mine"]["challenge"], "nobody objects to their own bet"
         await submit_accepted(clients[2], w.Challenge())
-        observed = await clients[1].wait_until(lambda each: each["view"]["bet"] == 20)
+        observed = await clients[1].wait_until(lambda message: message["view"]["bet"] == 20)
         assert not observed["mine"]["challenge"]
         answer = await clients[2].submit(w.Challenge())
         assert isinstance(answer, Rejected)
@@ -428,8 +432,8 @@ def test_clock_can_be_called_after_house_minimum() -> None:
         )
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         await submit_accepted(clients[0], w.Begin())
-        for each in clients:
-            await each.wait_until(lambda last: last["view"]["to_act"] != [])
+        for client in clients:
+            await client.wait_until(lambda last: last["view"]["to_act"] != [])
         thinks = task.view().to_act[0]
         caller = next(client for client in clients if client.last["mine"]["chair"] != thinks)
         reply = await caller.submit(w.CallClock())

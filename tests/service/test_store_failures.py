@@ -104,7 +104,7 @@ class CommandingClient:
             self.eyes.frames += (frames := await self.eyes.outbox.take_all())
             self.eyes.heard += map(json.loads, frames)
         assert self.eyes.heard[-1]["code"] == "lost"
-        rows = [each for each in self.eyes.heard if "seq" in each]
+        rows = [frame for frame in self.eyes.heard if "seq" in frame]
         return int(rows[-1]["seq"])
 
 

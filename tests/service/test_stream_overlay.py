@@ -65,7 +65,9 @@ class StreamedTable:
             return None
         assert shown_overlay_view.at <= self.time[0] - MINUTE
         assert shown_overlay_view.view.hand < self.task.view().hand or self.task.is_idle
-        sent_views = [_lasting(each["view"]) for each in self.eyes["Dee"].heard if "view" in each]
+        sent_views = [
+            _lasting(frame["view"]) for frame in self.eyes["Dee"].heard if "view" in frame
+        ]
         view = _lasting(msgspec.json.decode(self.polled[-1])["shown"]["view"])
         assert view in sent_views, "a spectator was sent this view"
         for chair, cards in shown_overlay_view.cards:
@@ -261,7 +263,7 @@ def test_consent_is_known_to_its_player_alone_and_needs_a_streamed_table() -> No
     @streamed(GAMES[0], "Bob")
     async def _(table: StreamedTable) -> None:
         assert table.eyes["Bob"].last["mine"]["on_stream"]
-        texts = [str(each) for name in ("Ann", "Cid", "Dee") for each in table.eyes[name].heard]
+        texts = [str(frame) for name in ("Ann", "Cid", "Dee") for frame in table.eyes[name].heard]
         consents = [text for text in texts if "StreamConsentSet" in text]
         assert consents, "all see that a record was made"
         assert not any("'yes': True" in consent for consent in consents)
@@ -324,7 +326,7 @@ def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
         await table.play_hand(choose)
         assert chairs_shown(table.watch(70)) == {1 for _ in agreed}
         await table.room.close()
-        return [each.replace(table.task.id.encode(), b"t") for each in table.polled]
+        return [view.replace(table.task.id.encode(), b"t") for view in table.polled]
 
     async def session() -> None:
         stack_decks(monkeypatch, cards)

@@ -326,9 +326,9 @@ WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
 @pytest.mark.parametrize("what", WRONG_DECKS)
 def test_wrong_seal_or_cut_order_is_detected(what: str) -> None:
     change, reason = WRONG_DECKS[what]
-    assert any(reason in each for each in problems_after_change(change))
+    assert any(reason in problem for problem in problems_after_change(change))
     if what not in ("another root",):
-        assert any(reason in each for each in problems_after_change(change, None)), (
+        assert any(reason in problem for problem in problems_after_change(change, None)), (
             "it takes no key to see"
         )
 

@@ -68,7 +68,7 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         pending = (await bob.wait_until(lambda last: len(last["view"]["pending"]) == 3))["view"][
             "pending"
         ]
-        assert [(each["what"], each["by"], each["player"]) for each in pending] == [
+        assert [(change["what"], change["by"], change["player"]) for change in pending] == [
             ("rules", "Ann", ""), ("move-somebody", "Ann", "Bob"), ("adjust", "Ann", "Bob"),
         ]  # fmt: skip
         assert pending[0]["text"] == "limit hold'em 2/4"
@@ -86,7 +86,7 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         assert task.chair_by_player == {"Ann": 1, "Bob": 5}
         assert sum(seat.stack for seat in view.seats) == chips + 40
         did = received_facts(bob, "HostDid")
-        assert [(each["by"], each["wish"]["do"], each["number"]) for each in did] == [
+        assert [(step["by"], step["wish"]["do"], step["number"]) for step in did] == [
             ("Ann", "rules", 1), ("Ann", "move-somebody", 2), ("Ann", "adjust", 3),
         ]  # fmt: skip
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
@@ -111,7 +111,7 @@ def test_any_host_can_withdraw_deferred_command() -> None:
         reply = await cid.submit(w.WithdrawCommand(1))
         assert isinstance(reply, Rejected)
         assert reply.code == "not waiting"
-        assert [each.what for each in task.view().pending] == ["button"]
+        assert [change.what for change in task.view().pending] == ["button"]
         await play_hand([ann, bob, cid])
         assert task.view().phase != "closed"
         await room.close()
@@ -177,9 +177,9 @@ def test_deferred_commands_survive_restart() -> None:
         await second_room.open()
         task = second_room.task(task.id)
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
-        for each in (ann, bob):
-            await each.receive()
-        assert [each.what for each in task.view().pending] == ["move-somebody"]
+        for player in (ann, bob):
+            await player.receive()
+        assert [change.what for change in task.view().pending] == ["move-somebody"]
         await play_hand([ann, bob])
         assert task.chair_by_player["Bob"] == 6
         assert task.view().pending == ()
@@ -196,7 +196,7 @@ def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.Begin(bomb=10))
         await play_hand([ann, bob])
-        assert [each.chips for each in task.view().pending] == [10]
+        assert [change.chips for change in task.view().pending] == [10]
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await play_hand([ann, bob])
         assert isinstance(await ann.submit(w.Begin()), Accepted)
@@ -215,17 +215,17 @@ def test_deferred_game_choice_survives_restart() -> None:
         task = await open_table(room, "dealer's choice 1/2", auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.ChooseGame("limit badugi"))
-        assert [each.what for each in task.view().pending] == ["game"]
+        assert [change.what for change in task.view().pending] == ["game"]
         await room.close()
         second_room = make_room(MemoryStore(memory))
         await second_room.open()
         task = second_room.task(task.id)
-        assert [(each.what, each.text) for each in task.view().pending] == [
+        assert [(change.what, change.text) for change in task.view().pending] == [
             ("game", "limit badugi")
         ]
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
-        for each in (ann, bob):
-            await each.receive()
+        for player in (ann, bob):
+            await player.receive()
         await play_hand([ann, bob])
         assert task.view().pending == ()
         assert received_facts(bob, "HostDid")[0]["wish"] == {"do": "game", "name": "limit badugi"}
@@ -408,14 +408,14 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
         room = make_room()
         task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
-        for each in (ann, bob):
-            await each.receive()
+        for player in (ann, bob):
+            await player.receive()
         assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
         assert isinstance(await ann.submit(w.Sit(1, 100)), Accepted)
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
         observed = await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
         stacks = {
-            each["player"]: (each["stack"], each["asked"]) for each in observed["view"]["seats"]
+            seat["player"]: (seat["stack"], seat["asked"]) for seat in observed["view"]["seats"]
         }
         assert stacks == {"Ann": (100, 0), "Bob": (0, 100)}
         [did] = [
@@ -476,7 +476,7 @@ def test_ban_lasts_until_host_lifts_it() -> None:
         assert (found["code"], found["by"], found["reason"]) == ("banned", "Ann", "shouting")
         assert 3_500_000 < found["until"] - room.clock() <= 3_600_000
         observed = await ann.wait_until(lambda last: last["mine"]["barred"])
-        assert [each["player"] for each in observed["mine"]["barred"]] == ["Bob"]
+        assert [ban["player"] for ban in observed["mine"]["barred"]] == ["Bob"]
         assert task.chair_by_player == {"Ann": 1}
         await room.close()
         second_room = make_room(MemoryStore(memory))
@@ -546,7 +546,7 @@ def test_quiet_setting_mutes_chat_during_all_in() -> None:
         task = await open_table(room, auto=False, quiet=True, about="Fridays\nat Ann's")
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         task.send_chat("Ann", "good luck")
-        actor = next(each for each in (ann, bob) if each.last["mine"]["turn"])
+        actor = next(player for player in (ann, bob) if player.last["mine"]["turn"])
         assert isinstance(await actor.submit(w.AllIn()), Accepted)
         await bob.wait_until(lambda last: last["view"]["quiet"])
         task.send_chat("Ann", "they have nothing")
@@ -555,7 +555,7 @@ def test_quiet_setting_mutes_chat_during_all_in() -> None:
         await bob.wait_until(lambda last: not last["view"]["quiet"])
         while len(bob.outbox):
             await bob.receive()
-        texts = [each["text"] for each in bob.heard if each["t"] == "said"]
+        texts = [frame["text"] for frame in bob.heard if frame["t"] == "said"]
         assert texts == ["good luck", "well played"]
         assert task.view().about == "Fridays\nat Ann's"
         await room.close()

@@ -122,7 +122,7 @@ def test_disabled_chat_drops_messages() -> None:
         await room.change_settings(task.id, {"chat": False})
         task.send_chat("Ann", "is anybody there?")
         await ann.wait_until(lambda last: not last["view"]["chat"])
-        assert [each["text"] for each in ann.heard if each["t"] == "said"] == ["good evening"]
+        assert [frame["text"] for frame in ann.heard if frame["t"] == "said"] == ["good evening"]
         await room.close()
 
     run(session())
@@ -174,12 +174,12 @@ def test_access_change_disconnects_unauthorised_spectators_only(
         dee, nobody, fay = TableClient(task, "Dee"), TableClient(task, ""), TableClient(task, "Fay")
         admin = TableClient(task, "Gus")
         admin.outbox.is_admin = True
-        for each in (dee, nobody, fay, admin):
-            await each.receive()
+        for player in (dee, nobody, fay, admin):
+            await player.receive()
         await room.change_settings(task.id, change)
         assert await wait_for_gone(dee) == await wait_for_gone(nobody) == (code, False)
-        for each in (*players, fay, admin):
-            assert task.is_subscribed(each.outbox)
+        for player in (*players, fay, admin):
+            assert task.is_subscribed(player.outbox)
         second_client = TableClient(task, "Dee")
         assert (await second_client.receive())["code"] == code
         await room.change_settings(task.id, {"spectators": True, "private": False, "password": ""})

@@ -178,7 +178,7 @@ def test_reconnect_sends_missed_chat() -> None:
         task.send_chat("Bob", "where is Dee?")
         second_client = TableClient(task, "Dee", first["epoch"], at)
         await second_client.receive()
-        assert [(each["t"], each.get("text")) for each in second_client.heard] == [
+        assert [(frame["t"], frame.get("text")) for frame in second_client.heard] == [
             ("update", None),
             ("said", "where is Dee?"),
         ]
@@ -396,8 +396,8 @@ def test_subscribers_of_stopped_table_get_gone_message() -> None:
         task.unsubscribe(parted, "Cid")
         await task.stop(TableReopening())
         task.subscribe(send_queue_after, "Bob")
-        for each in (send_queue_before, send_queue_after):
-            (frame,) = map(json.loads, await each.take_all())
+        for send_queue in (send_queue_before, send_queue_after):
+            (frame,) = map(json.loads, await send_queue.take_all())
             assert (frame["t"], frame["table"], frame["code"]) == ("gone", task.id, "lost")
         assert not len(parted)
         await room.close()

@@ -26,14 +26,14 @@ def test_announced_moves_happen_after_hand() -> None:
                 for upcoming_move in find_upcoming_moves(random_event.event)
                 if upcoming_move.source_table == number
             ]
-            players_before = {each.player for each in told_ahead}
+            players_before = {phrase.player for phrase in told_ahead}
             others_play = sum(table.playing for table in random_event.event.tables.values()) > 1
             ends = len(random_event.log)
             random_event.act(random_event.finished(random_event.event.tables[number]))
             facts = random_event.log[ends:]
             if any(isinstance(fact, f.Busted | f.RebuyDeclined | f.BountyWon) for fact in facts):
                 continue  # one fewer is left: it is decided anew
-            if others_play and any(each.reason == "redraw" for each in told_ahead):
+            if others_play and any(phrase.reason == "redraw" for phrase in told_ahead):
                 continue  # seats are drawn again when the last of the tables is done
             remaining_players = {
                 fact.player for fact in facts if isinstance(fact, f.Left | f.SeatDrawn)

@@ -78,10 +78,10 @@ async def cut_counts(memory: Memory, task: TableTask) -> list[int]:
 
 
 async def seat_all(cutting_clients: list[CuttingClient], chips: int) -> None:
-    for chair, each in enumerate(cutting_clients, 1):
-        await each.receive()
-        assert isinstance(await each.submit(w.Sit(chair, chips)), Accepted)
-        each.promise_cuts()
+    for chair, client in enumerate(cutting_clients, 1):
+        await client.receive()
+        assert isinstance(await client.submit(w.Sit(chair, chips)), Accepted)
+        client.promise_cuts()
 
 
 @pytest.mark.parametrize("game", GAMES)

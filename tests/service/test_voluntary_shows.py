@@ -82,9 +82,9 @@ def test_uncontested_winner_shows_cards_one_by_one() -> None:
 
         assert isinstance(await winner.submit(w.Show((second,))), Accepted)
         await receive_pending(clients)
-        for each in clients:
-            assert seat_in_view(each, chair)["cards"] == [second, "??"]
-            assert [fact["cards"] for fact in each.last["facts"]] == [[parse_card(second)]]
+        for client in clients:
+            assert seat_in_view(client, chair)["cards"] == [second, "??"]
+            assert [fact["cards"] for fact in client.last["facts"]] == [[parse_card(second)]]
         assert winner.last["mine"]["may_show"] == [first]
         assert (
             first
@@ -134,11 +134,11 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
         assert seat_in_view(winner, chair)["stack"] == had[winner.name]
         assert isinstance(await winner.submit(w.Show((second,))), Accepted)
         await receive_pending(clients)
-        for each in clients:
-            change = 8 if each is winner else -4
-            own = seat_in_view(each, each.last["mine"]["chair"])
-            assert own["stack"] == had[each.name] + change
-            reported = [fact["type"] for fact in each.last["facts"]]
+        for client in clients:
+            change = 8 if client is winner else -4
+            own = seat_in_view(client, client.last["mine"]["chair"])
+            assert own["stack"] == had[client.name] + change
+            reported = [fact["type"] for fact in client.last["facts"]]
             assert reported == ["CardsShown", "SevenDeucePaid"]
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
@@ -342,13 +342,13 @@ def test_fold_exposes_cards_by_house_rule() -> None:
         chair, cards = actor.last["mine"]["chair"], actor.last["mine"]["cards"]
         assert isinstance(await actor.submit(w.Fold()), Accepted)
         await receive_pending([*clients, rail])
-        for each in (*clients, rail):
-            assert seat_in_view(each, chair)["cards"] == cards
-            assert seat_in_view(each, chair)["holding"] is None, "it plays for nothing any more"
-            facts = [fact for fact in each.last["facts"] if fact["type"] == "Folded"]
+        for client in (*clients, rail):
+            assert seat_in_view(client, chair)["cards"] == cards
+            assert seat_in_view(client, chair)["holding"] is None, "it plays for nothing any more"
+            facts = [fact for fact in client.last["facts"] if fact["type"] == "Folded"]
             assert facts[0]["cards"] == list(map(parse_card, cards))
-            others = {1, 2, 3} - {chair, each.last["mine"]["chair"]}
-            assert all(seat_in_view(each, other)["cards"] == ["??", "??"] for other in others)
+            others = {1, 2, 3} - {chair, client.last["mine"]["chair"]}
+            assert all(seat_in_view(client, other)["cards"] == ["??", "??"] for other in others)
         await room.close()
 
     run(session())

@@ -46,7 +46,7 @@ async def connect(task: TableTask, *names: str) -> list[TableClient]:
 
 async def list_position(client: TableClient) -> dict[str, Any]:
     """Return the last waiting-list position sent to a client."""
-    while not (rows := [each for each in client.heard if each["t"] == "place"]):
+    while not (rows := [frame for frame in client.heard if frame["t"] == "place"]):
         await client.receive()
     return rows[-1]
 
@@ -54,9 +54,9 @@ async def list_position(client: TableClient) -> dict[str, Any]:
 async def wait_for_position(client: TableClient, **fields: Any) -> dict[str, Any]:
     """Wait until a client receives a waiting-list position with these fields."""
     while True:
-        for each in client.heard:
-            if each["t"] == "place" and all(each[key] == value for key, value in fields.items()):
-                return each
+        for frame in client.heard:
+            if frame["t"] == "place" and all(frame[key] == value for key, value in fields.items()):
+                return frame
         await client.receive()
 
 
@@ -173,8 +173,8 @@ def test_waiting_list_and_offers_survive_restart() -> None:
         task = await open_table(room, chairs=2, auto=False)
         ann, _ben = await seat_players(task, "Ann", "Ben")
         cid, dot, eve = await connect(task, "Cid", "Dot", "Eve")
-        for each in (cid, dot, eve):
-            await submit_accepted(each, w.JoinWaitingList())
+        for player in (cid, dot, eve):
+            await submit_accepted(player, w.JoinWaitingList())
         await submit_accepted(ann, w.Leave())
         await wait_for_position(cid, chair=1)
         await submit_accepted(dot, w.LeaveWaitingList())

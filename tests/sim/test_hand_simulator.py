@@ -213,13 +213,13 @@ def test_hands_can_share_one_log() -> None:
     table = HandSimulator(holdem(), [200] * 3)
     rng, second_rng = random.Random(4), random.Random(4)
     one_log: list[AnyFact] = []
-    each: list[AnyFact] = []
+    facts: list[AnyFact] = []
     for _ in range(5):
         table.play(rng, one_log)
         log: list[AnyFact] = []
         table.play(second_rng, log)
-        each += log
-    assert one_log == each
+        facts += log
+    assert one_log == facts
 
 
 def test_hands_are_independent_of_earlier_hands() -> None:

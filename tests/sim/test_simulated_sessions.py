@@ -221,12 +221,12 @@ def test_split_session_uses_distinct_seeds_and_merges() -> None:
     assert split_session(make_plan(hands=50, rebuys=False), 20) == [
         make_plan(hands=50, rebuys=False)
     ]
-    each = [play_session(share) for share in shares]
+    results = [play_session(share) for share in shares]
     nets = [
-        sum(single_session_result.players[0].net for single_session_result in each),
-        sum(single_session_result.hands for single_session_result in each),
+        sum(single_session_result.players[0].net for single_session_result in results),
+        sum(single_session_result.hands for single_session_result in results),
     ]
-    session_result = merge_results(each)
+    session_result = merge_results(results)
     assert [session_result.players[0].net, session_result.hands] == nets
     assert (
         sum(player_result.net for player_result in session_result.players) + session_result.takings

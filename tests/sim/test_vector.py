@@ -156,7 +156,7 @@ def test_decision_log_replays_on_engine(tier: str) -> None:
     won = replay_results(no_limit(), stacks, 5, playout_sums.log)
     assert playout_sums.won == [sum(column) for column in zip(*won, strict=True)]
     assert playout_sums.squares == [
-        sum(each * each for each in column) for column in zip(*won, strict=True)
+        sum(profit * profit for profit in column) for column in zip(*won, strict=True)
     ]
 
 
@@ -460,7 +460,7 @@ def test_large_stacks_are_summed_exactly() -> None:
     playout_sums = play_hands(no_limit(), stacks, 40, seed=3, log=True)
     won = replay_results(no_limit(), stacks, 3, playout_sums.log)
     assert playout_sums.squares == [
-        sum(each * each for each in column) for column in zip(*won, strict=True)
+        sum(profit * profit for profit in column) for column in zip(*won, strict=True)
     ]
     assert max(playout_sums.squares) > 1 << 64
 

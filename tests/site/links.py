@@ -60,14 +60,14 @@ def broken_links(site: Path) -> Iterator[str]:
     """Yield broken links and missing files."""
     for file in pages(site):
         page = parse_page(file)
-        for each in {*page.links, *page.loads}:
-            parts = urlsplit(each)
+        for load_average in {*page.links, *page.loads}:
+            parts = urlsplit(load_average)
             if parts.scheme or parts.netloc:
                 continue  # an external page
             path = (file.parent / unquote(parts.path)).resolve() if parts.path else file
             if path.is_dir():
                 path /= "index.html"
             if not path.is_file():
-                yield f"{file.relative_to(site)}: there is no {each}"
+                yield f"{file.relative_to(site)}: there is no {load_average}"
             elif parts.fragment and unquote(parts.fragment) not in parse_page(path).anchors:
-                yield f"{file.relative_to(site)}: no heading for {each}"
+                yield f"{file.relative_to(site)}: no heading for {load_average}"

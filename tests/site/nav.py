@@ -136,11 +136,11 @@ def czech_nav() -> Tree:
 
 def files(tree: Tree) -> Iterator[str]:
     """Yield all files of a navigation tree."""
-    for each in tree:
-        if isinstance(each, str):
-            yield each
+    for entry in tree:
+        if isinstance(entry, str):
+            yield entry
         else:
-            for below in each.values():
+            for below in entry.values():
                 yield from files(below)
 
 

@@ -162,8 +162,8 @@ class SoakRun:
         try:
             await asyncio.wait([doing, stops], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for each in (doing, stops):
-                each.cancel()
+            for process in (doing, stops):
+                process.cancel()
             await asyncio.wait([doing, stops])
         if not doing.cancelled():
             doing.result()
@@ -192,14 +192,14 @@ class SoakRun:
                 self._rounds.add(
                     FaultRound(
                         self._name, name, seconds=round(time.monotonic() - start, 2), broke=broke,
-                        taken=[round(each, 2) for each in trial.takeovers[name][taken:]],
-                        going=[round(each, 2) for each in trial.resumed[name][going:]],
+                        taken=[round(seconds, 2) for seconds in trial.takeovers[name][taken:]],
+                        going=[round(seconds, 2) for seconds in trial.resumed[name][going:]],
                         at=time.strftime("%H:%M:%S"), wait=round(trial.longest_wait(), 2),
                         load=round(os.getloadavg()[0], 1), late=round(trial.late, 2),
                         records=trial.longest_log(),
                         handed_over=trial.heard.handed_over - handed_over,
-                        spent={each: round(spent, 2) for each, spent in trial.spent.items()},
-                        codes=dict(sum([each.codes for each in trial.players], Counter[str]())),
+                        spent={part: round(spent, 2) for part, spent in trial.spent.items()},
+                        codes=dict(sum([player.codes for player in trial.players], Counter[str]())),
                     )
                 )  # fmt: skip
 

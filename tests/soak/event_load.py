@@ -260,9 +260,9 @@ async def run_load(
     ran, waited = _processor_seconds(pid)
     figures.work = (ran - processor_seconds_before[0]) / wanted_plan.seconds
     figures.waited = (waited - processor_seconds_before[1]) / wanted_plan.seconds
-    broken = [each for each in playing if each.done()]
-    for each in playing:
-        each.cancel()
+    broken = [player for player in playing if player.done()]
+    for player in playing:
+        player.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for event_player in event_players:
         with suppress(ConnectionClosed):

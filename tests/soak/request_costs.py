@@ -50,9 +50,9 @@ request exceeds these limits.
 def page(costs: Iterable[RequestCost], hands: int) -> Iterator[str]:
     """Yield the text of the page."""
     yield _HEAD.format(hands=hands, loop=1000 * LOOP_LIMIT, worker=1000 * WORKER_LIMIT)
-    for each in sorted(costs, key=lambda each: (each.route.partition(" ")[2], each.route)):
-        worker = f"{1000 * each.worker:.1f}" if each.worker else ""
-        yield f"| `{each.route}` | {1000 * each.loop:.1f} | {worker} | {each.tried} |\n"
+    for cost in sorted(costs, key=lambda cost: (cost.route.partition(" ")[2], cost.route)):
+        worker = f"{1000 * cost.worker:.1f}" if cost.worker else ""
+        yield f"| `{cost.route}` | {1000 * cost.loop:.1f} | {worker} | {cost.tried} |\n"
 
 
 async def search(tries: int, hands: int) -> list[RequestCost]:
@@ -72,12 +72,12 @@ def main() -> int:
     costs = asyncio.run(search(options.tries, options.hands))
     if options.write:
         PAGE.write_text("".join(page(costs, options.hands)), encoding="utf-8")
-    for each in sorted(costs, key=lambda each: -each.loop)[:10]:
-        print(f"loop {1000 * each.loop:.1f} ms: {each.route} {each.loop_case}")
-    for each in sorted(costs, key=lambda each: -each.worker)[:10]:
-        print(f"worker {1000 * each.worker:.1f} ms: {each.route} {each.worker_case}")
-    slow = [each.route for each in costs if each.loop > LOOP_LIMIT * machine_slowdown()]
-    print(f"{len(costs)} routes, {sum([each.tried for each in costs])} requests; too slow: {slow}")
+    for cost in sorted(costs, key=lambda cost: -cost.loop)[:10]:
+        print(f"loop {1000 * cost.loop:.1f} ms: {cost.route} {cost.loop_case}")
+    for cost in sorted(costs, key=lambda cost: -cost.worker)[:10]:
+        print(f"worker {1000 * cost.worker:.1f} ms: {cost.route} {cost.worker_case}")
+    slow = [cost.route for cost in costs if cost.loop > LOOP_LIMIT * machine_slowdown()]
+    print(f"{len(costs)} routes, {sum([cost.tried for cost in costs])} requests; too slow: {slow}")
     return 1 if slow else 0
 
 

@@ -122,7 +122,7 @@ class SoakLog:
 
     def done(self, running: str = "") -> Counter[str]:
         """Count the valid rounds by fault, those of the current run included."""
-        return Counter([each.fault for each in self._counted(running)])
+        return Counter([fault_round.fault for fault_round in self._counted(running)])
 
     def next(self, faults: Iterable[str], rounds: int, running: str) -> str | None:
         """Return the fault with the fewest rounds, or None if all have enough."""
@@ -139,7 +139,11 @@ class SoakLog:
     @property
     def failures(self) -> list[str]:
         """Failures in rounds and at the end of runs."""
-        texts = [f"{each.at} {each.fault}: {each.broke}" for each in self._counted() if each.broke]
+        texts = [
+            f"{fault_round.at} {fault_round.fault}: {fault_round.broke}"
+            for fault_round in self._counted()
+            if fault_round.broke
+        ]
         ends = [line for line in self._lines if isinstance(line, RunEnded) and line.broke]
         return texts + [f"at the end of {end.run}: {end.broke}" for end in ends]
 
@@ -167,7 +171,7 @@ class SoakLog:
         By chance alone a node is stopped at that moment less often. Faults with fewer than 20
         rounds are not judged.
         """
-        stops = [each for each in self._counted() if each.fault == "stop"]
+        stops = [fault_round for fault_round in self._counted() if fault_round.fault == "stop"]
         some = sum([bool(stop.handed_over) for stop in stops])
         if len(stops) < _FEW or some <= OFTEN * len(stops):
             return []
@@ -175,8 +179,8 @@ class SoakLog:
 
     def _by_fault(self) -> Mapping[str, list[FaultRound]]:
         fault_rounds = defaultdict[str, list[FaultRound]](list)
-        for each in self._counted():
-            fault_rounds[each.fault].append(each)
+        for fault_round in self._counted():
+            fault_rounds[fault_round.fault].append(fault_round)
         return fault_rounds
 
     def table(self) -> str:
@@ -185,11 +189,11 @@ class SoakLog:
         lines = [head, "|" + "---|" * head.count(" |")]
         for fault, took in self._by_fault().items():
             taken_times, going = _times(took, "taken"), _times(took, "going")
-            broke = sum([bool(each.broke) for each in took])
+            broke = sum([bool(fault_round.broke) for fault_round in took])
             cells = [
                 *(fault, f"{len(took)}", f"{broke}", f"{len(taken_times)}"),
                 *(_percentiles(taken_times), _percentiles(going)),
-                f"{percentile([each.seconds for each in took], 0.5):.1f} s",
+                f"{percentile([run.seconds for run in took], 0.5):.1f} s",
             ]
             lines.append(f"| {' | '.join(cells)} |")
         ends = [line for line in self._lines if isinstance(line, RunEnded)]
@@ -198,13 +202,14 @@ class SoakLog:
             sum([getattr(end, name) for end in ends])
             for name in ("granted", "resumed", "compared", "records")
         ]
+        late = sum([fault_round.handed_over for fault_round in self._counted()])
         return "\n".join([
             *lines, "",
             f"Seconds at the median, of 99 in 100, at most; a lease of {self.setting.lease:g} s.",
             f"{len(ends)} runs of {', '.join(dict.fromkeys(commits))}: {granted:,} granted wishes, "
             f"each in the log once; {resumed:,} hands went on with the same cards; {compared:,} "
             f"tellings were heard of two hosts, and alike; {records:,} records were checked; "
-            f"{sum([each.handed_over for each in self._counted()])} frames came late that a host "
+            f"{late} frames came late that a host "
             "had handed over when it was stopped.",
         ])  # fmt: skip
 

@@ -187,12 +187,12 @@ class Judge:
         self.tree = grow(rules, len(spot.board) - 3)
         board = set(spot.board)
         self.combos = [
-            [c for c in np.flatnonzero(each.weights) if not set(PAIRS[c]) & board]
-            for each in spot.ranges
+            [c for c in np.flatnonzero(hand_range.weights) if not set(PAIRS[c]) & board]
+            for hand_range in spot.ranges
         ]
         self.weights = [
-            each.weights[combos].astype(float)
-            for each, combos in zip(spot.ranges, self.combos, strict=True)
+            hand_range.weights[combos].astype(float)
+            for hand_range, combos in zip(spot.ranges, self.combos, strict=True)
         ]
         one, other = (np.array([PAIRS[c] for c in combos]) for combos in self.combos)
         shared = (one[:, None, :, None] == other[None, :, None, :]).any((2, 3))

@@ -56,7 +56,7 @@ def test_training_is_deterministic() -> None:
     training_progress: list[TrainingProgress] = []
     blueprint, two = _train(25_000, heard=training_progress), _train(25_000)
     assert blueprint == two
-    assert [each.hands for each in training_progress] == [20_000, 25_000]
+    assert [day.hands for day in training_progress] == [20_000, 25_000]
     assert training_progress[0].visited_rows <= training_progress[1].visited_rows
     assert round_seed(1, 2) != round_seed(2, 1)
 

@@ -106,14 +106,20 @@ def test_best_response_equals_best_pure_strategy(kuhn_tree: GameTree) -> None:
     for seat in (0, 1):
         against = normalize_strategy(kuhn_tree, rng.random(kuhn_tree.sequences))
         maximum, answer = best_response(kuhn_tree, against, seat)
-        information_sets = [each for each in kuhn_tree.sets if each.seat == seat]
+        information_sets = [
+            information_set for information_set in kuhn_tree.sets if information_set.seat == seat
+        ]
         sign = 1 if seat == 0 else -1
         tried = []
-        for picks in product(*(range(len(each.actions)) for each in information_sets)):
+        for picks in product(
+            *(range(len(information_set.actions)) for information_set in information_sets)
+        ):
             pure = against.copy()
-            for each, pick in zip(information_sets, picks, strict=True):
-                pure[each.first : each.first + len(each.actions)] = 0
-                pure[each.first + pick] = 1
+            for information_set, pick in zip(information_sets, picks, strict=True):
+                pure[
+                    information_set.first : information_set.first + len(information_set.actions)
+                ] = 0
+                pure[information_set.first + pick] = 1
             tried.append(sign * value(kuhn_tree, pure))
         assert maximum == pytest.approx(max(tried))
         assert sign * value(kuhn_tree, answer) == pytest.approx(maximum)

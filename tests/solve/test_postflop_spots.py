@@ -554,7 +554,7 @@ def test_history_is_a_hand_too() -> None:
     hand = played_hand()
     history = rb.HandHistory.from_facts(hand.log)
     ranges = ("22+", "22+")
-    spot, other = (Spot.from_hand(each, ranges) for each in (hand, history))
+    spot, other = (Spot.from_hand(node, ranges) for node in (hand, history))
     assert spot.to_dict() == other.to_dict()
     assert spot.line == other.line
 

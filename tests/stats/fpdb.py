@@ -275,25 +275,29 @@ def main() -> None:
     console = Console()
     table = Table("file", "players", "values", "equal", "named", "unnamed", box=None)
     total, equal, named_counts = 0, 0, Counter[str]()
-    for each in compared:
-        if each.refused:
-            table.add_row(each.file, "refused", each.refused)
+    for comparison in compared:
+        if comparison.refused:
+            table.add_row(comparison.file, "refused", comparison.refused)
             continue
-        totals = sum(each.named.values()), len(each.unnamed)
-        same = each.values - sum(totals)
-        table.add_row(each.file, *map(str, (each.players, each.values, same, *totals)))
-        total, equal = total + each.values, equal + same
-        named_counts.update(each.named)
+        totals = sum(comparison.named.values()), len(comparison.unnamed)
+        same = comparison.values - sum(totals)
+        table.add_row(
+            comparison.file, *map(str, (comparison.players, comparison.values, same, *totals))
+        )
+        total, equal = total + comparison.values, equal + same
+        named_counts.update(comparison.named)
     console.print(table)
     for reason, often in named_counts.most_common():
         console.print(f"{often:5} {reason}")
-    parsed = [each for each in compared if not each.refused]
+    parsed = [comparison for comparison in compared if not comparison.refused]
     console.print(
         f"{len(parsed)} of {len(compared)} files read, "
-        f"{sum([each.players for each in parsed])} players: "
+        f"{sum([comparison.players for comparison in parsed])} players: "
         f"{equal:,} of {total:,} values equal"
     )
-    if unnamed := [f"{each.file}: {name}" for each in compared for name in each.unnamed]:
+    if unnamed := [
+        f"{comparison.file}: {name}" for comparison in compared for name in comparison.unnamed
+    ]:
         raise SystemExit("differences without a name:\n" + "\n".join(unnamed))
 
 

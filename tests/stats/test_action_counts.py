@@ -103,9 +103,11 @@ def test_counts_never_exceed_opportunities() -> None:
         rng, hand = Random(seed), Hand("limit 2/4", seats=6, seed=seed)
         while not hand.over:
             hand.act(rng.choice(list(hand.legal)))
-        for each in counts(hand.log, hand.state):
+        for count in counts(hand.log, hand.state):
             for statistic in STATISTICS:
                 if statistic.is_percentage:
-                    assert each[statistic.numerator] <= each[statistic.denominator], statistic.name
-            total_counts.update(each)
+                    assert count[statistic.numerator] <= count[statistic.denominator], (
+                        statistic.name
+                    )
+            total_counts.update(count)
     assert all(total_counts[statistic.numerator] for statistic in STATISTICS)

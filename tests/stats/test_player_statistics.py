@@ -57,10 +57,15 @@ def test_statistics_by_part_add_up(home_game_hands: list[rb.HandHistory]) -> Non
         parts = statistics_by(home_game_hands, part)
         for name, player in player_statistics.items():
             own_player_statistics = [
-                each for (player_name, _), each in parts.items() if player_name == name
+                part for (player_name, _), part in parts.items() if player_name == name
             ]
-            assert sum(each.hands for each in own_player_statistics) == player.hands
-            assert sum(each.net for each in own_player_statistics) == pytest.approx(player.net)
+            assert (
+                sum(player_statistics.hands for player_statistics in own_player_statistics)
+                == player.hands
+            )
+            assert sum(
+                player_statistics.net for player_statistics in own_player_statistics
+            ) == pytest.approx(player.net)
     assert {part for _, part in statistics_by(home_game_hands, by_position)} <= {"BTN", "SB", "BB"}
 
 

@@ -185,7 +185,7 @@ class Conformance:
             async def kept_after(seq: int, keeps_from: int) -> list[int]:
                 new = Checkpoint(seq, 10 * seq, "code", b"%d" % seq)
                 await store.append(checkpoint_batch(new, expected=seq, keeps_from=keeps_from))
-                return [each.seq for each in await store.checkpoints("a")]
+                return [checkpoint.seq for checkpoint in await store.checkpoints("a")]
 
             assert await kept_after(0, 0) == [0]
             assert await kept_after(1, 0) == [0, 1]
@@ -196,7 +196,7 @@ class Conformance:
             assert await kept_after(6, 60) == [6], "what is told at once needs no older one"
             await store.append(Batch("b", 0, 1, (b"x",), checkpoint=Checkpoint(1, 1, "code", b"")))
             assert await kept_after(7, 70) == [7]
-            assert [each.seq for each in await store.checkpoints("b")] == [1]
+            assert [checkpoint.seq for checkpoint in await store.checkpoints("b")] == [1]
 
         run_with_store(place, steps)
 
@@ -713,7 +713,7 @@ class Conformance:
             await store.add_link(row)
             assert (await store.link("a"), await store.link("b")) == (row, None)
             used = [
-                await store.use_link(*each) for each in (("b", 5), ("a", 10), ("a", 9), ("a", 9))
+                await store.use_link(*link) for link in (("b", 5), ("a", 10), ("a", 9), ("a", 9))
             ]
             assert used == [False, False, True, False]
             assert await store.link("a") is None
@@ -734,9 +734,9 @@ class Conformance:
             await store.add_link(LinkRow("b", "recovery", "Ann", "", 1, 10))
             await store.add_link(LinkRow("c", "admin", "Bob", "", 1, 20))
             await store.add_link(LinkRow("d", "admin", "ANN", "", 1, 20))
-            assert [bool(await store.link(each)) for each in "abcd"] == [False, True, True, True]
+            assert [bool(await store.link(token)) for token in "abcd"] == [False, True, True, True]
             assert await store.end_links(10) == 1
-            assert [bool(await store.link(each)) for each in "abcd"] == [False, False, True, True]
+            assert [bool(await store.link(token)) for token in "abcd"] == [False, False, True, True]
 
         run_with_store(place, steps)
 

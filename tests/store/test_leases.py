@@ -89,8 +89,8 @@ def test_released_stream_is_claimable_with_higher_epoch(leases: Leases) -> None:
 def test_claim_includes_streams_of_the_same_event(leases: Leases) -> None:
     leases.add([("event/1", ""), ("table/1", "event/1"), ("table/2", "event/1"), ("table/3", "")])
     claimed = leases.claim(ANN, LONG, streams=["event/1"])
-    assert {each.stream for each in claimed} == {"event/1", "table/1", "table/2"}
-    assert {each.stream for each in leases.claim(BOB, LONG)} == {"table/3"}
+    assert {lease.stream for lease in claimed} == {"event/1", "table/1", "table/2"}
+    assert {lease.stream for lease in leases.claim(BOB, LONG)} == {"table/3"}
 
 
 def test_concurrent_claims_never_overlap(leases: Leases) -> None:
@@ -100,11 +100,13 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
     def claims(node: NodeRow) -> list[str]:
         own_texts = []
         for _ in range(200):
-            own_texts += [each.stream for each in leases.claim(node, LONG, limit=1)]
+            own_texts += [lease.stream for lease in leases.claim(node, LONG, limit=1)]
         return own_texts
 
     with ThreadPoolExecutor(2) as threads:
-        found_streams = [stream for each in threads.map(claims, (ANN, BOB)) for stream in each]
+        found_streams = [
+            stream for streams in threads.map(claims, (ANN, BOB)) for stream in streams
+        ]
     assert sorted(found_streams) == sorted(streams)
 
 
@@ -173,9 +175,9 @@ def test_claim_skips_lease_locked_by_open_transaction(place: StoreLocation, leas
     leases.add([("table/1", ""), ("table/2", "")])
     with psycopg.connect(place.url) as still:
         still.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR KEY SHARE")
-        assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/2"]
+        assert [lease.stream for lease in leases.claim(BOB, LONG)] == ["table/2"]
         still.rollback()
-    assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/1"]
+    assert [lease.stream for lease in leases.claim(BOB, LONG)] == ["table/1"]
 
 
 def test_open_append_allows_renewal_and_blocks_claim(place: StoreLocation, leases: Leases) -> None:
@@ -189,9 +191,9 @@ def test_open_append_allows_renewal_and_blocks_claim(place: StoreLocation, lease
         row, kept_texts = leases.renew(ANN, held_counts, 0)
         assert row is not None
         assert kept_texts == {*held_counts}
-        assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/2"]
+        assert [lease.stream for lease in leases.claim(BOB, LONG)] == ["table/2"]
     engine.dispose()
-    assert [each.stream for each in leases.claim(BOB, LONG)] == ["table/1"]
+    assert [lease.stream for lease in leases.claim(BOB, LONG)] == ["table/1"]
 
 
 def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
@@ -229,7 +231,7 @@ def test_leaving_host_releases_its_streams(leases: Leases) -> None:
     assert leases.claim(BOB, LONG) == []
     leases.leave(ANN)
     assert leases.nodes() == []
-    assert [each.epoch for each in leases.claim(BOB, LONG)] == [2]
+    assert [lease.epoch for lease in leases.claim(BOB, LONG)] == [2]
 
 
 def test_drain_flag_reaches_host_on_renewal(leases: Leases) -> None:

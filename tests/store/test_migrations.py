@@ -128,7 +128,7 @@ def test_migration_to_checkpoints_supports_older_writers(
         # The previous version does this: it ignores checkpoints and leaves existing ones in place.
         await store.append(Batch("a", 2, 8, (b"three",)))
         assert await store.checkpoints("a") == [kept_checkpoint]
-        assert [each.body for each in await store.read("a")] == [b"one", b"two", b"three"]
+        assert [record.body for record in await store.read("a")] == [b"one", b"two", b"three"]
 
     run_with_store(database, steps)
     with _connection(database) as connection:
@@ -214,9 +214,9 @@ def _migrations_up_to(version: str, folder: Path) -> Path:
     """Copy the migrations up to a version, as an older riverboat has them."""
     copied = folder / "before"
     shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
-    for each in (copied / "versions").glob("v*.py"):
-        if each.name[1:5] > version:
-            each.unlink()
+    for path in (copied / "versions").glob("v*.py"):
+        if path.name[1:5] > version:
+            path.unlink()
     return copied
 
 

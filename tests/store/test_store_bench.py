@@ -42,5 +42,5 @@ def test_bench_without_server_measures_sqlite_only(tmp_path: Path) -> None:
     assert set(result["stores"]) == {"fdatasync", "sqlite-1", "sqlite-64"}
     console = Console(width=100)
     with console.capture() as capture:
-        bench.show(result, console)
+        bench.print_result(result, console)
     assert "sqlite, 64 streams" in capture.get()

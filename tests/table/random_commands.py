@@ -146,7 +146,7 @@ def _remove_player(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
 
 
 def _approve_chips(table: Table, rng: Random, at: int) -> c.AnyTableCommand:
-    chairs = [chair for chair, each in table.chairs.items() if each.requested_chips]
+    chairs = [chair for chair, table_player in table.chairs.items() if table_player.requested_chips]
     return c.Approve(rng.choice(chairs or [1]), rng.random() < 0.8)
 
 

@@ -188,9 +188,9 @@ class RandomSession:
     def _fill_table(self) -> None:
         """Get enough players: seated players buy chips and come back, and others sit down."""
         table, rng, at = self.table, self.rng, self.at
-        for chair, each in list(table.chairs.items()):
+        for chair, table_player in list(table.chairs.items()):
             self.attempt(c.Buy(chair, max(1, table.rules.buy_in.least), at), c.ComeBack(chair))
-            if each.requested_chips:
+            if table_player.requested_chips:
                 self.attempt(c.Approve(chair))
         if len(table.chairs) < table.rules.chairs:
             self.attempt(random_sit(table, rng, at))

@@ -151,14 +151,14 @@ def play_many_hands(table: Table, log: Log, rng: Random, hands: int) -> None:
 
 
 def _come_and_go(table: Table, log: Log, rng: Random, chair: int) -> None:
-    each, roll = table.chairs[chair], rng.random()
-    if each.chips < 20:
-        do(table, log, c.Buy(chair, 100 - each.chips))
+    table_player, roll = table.chairs[chair], rng.random()
+    if table_player.chips < 20:
+        do(table, log, c.Buy(chair, 100 - table_player.chips))
     if roll < 0.04:
-        player, chips = each.player, each.chips
+        player, chips = table_player.player, table_player.chips
         do(table, log, c.Leave(chair))
         do(table, log, c.Sit(player, chair, chips))
-    elif each.is_sitting_out and (roll < 0.5 or not each.is_newcomer):
+    elif table_player.is_sitting_out and (roll < 0.5 or not table_player.is_newcomer):
         do(table, log, c.ComeBack(chair, waits=roll < 0.1))
     elif roll < 0.1:
         do(table, log, c.SitOut(chair))

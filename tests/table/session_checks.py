@@ -213,19 +213,23 @@ def _check_debts_paid(table: Table, hand_start: f.HandBegan) -> None:
         return
     later = table.rules.button.missed_blinds == "one_per_hand_live"
     for chair in hand_start.chairs:
-        each = table.chairs[chair]
-        assert not each.missed_big, f"{chair} is dealt in and owes a big blind: {hand_start}"
-        assert later or not each.missed_small, (
+        table_player = table.chairs[chair]
+        assert not table_player.missed_big, (
+            f"{chair} is dealt in and owes a big blind: {hand_start}"
+        )
+        assert later or not table_player.missed_small, (
             f"{chair} is dealt in and owes a small blind: {hand_start}"
         )
 
 
 def _check_single_debt(table: Table, chair: int) -> None:
     """Check that a player owes at most one set of blinds (POST-07)."""
-    each = table.chairs[chair]
+    table_player = table.chairs[chair]
     sizes = {size for game in table.rules.games for size in game.stakes.blinds}
-    assert each.missed_big in {0, *sizes}, f"chair {chair} owes {each.missed_big}"
-    assert each.missed_small in {0, *sizes}, f"chair {chair} owes {each.missed_small}"
+    assert table_player.missed_big in {0, *sizes}, f"chair {chair} owes {table_player.missed_big}"
+    assert table_player.missed_small in {0, *sizes}, (
+        f"chair {chair} owes {table_player.missed_small}"
+    )
 
 
 def _check_posts(table: Table, start: HandStarted) -> None:

@@ -117,7 +117,7 @@ def test_button_and_blinds_pass_over_absent_players() -> None:
         play_hand(table, log, now=now)
     order = [Positions(k, k % 4 + 1, (k + 1) % 4 + 1) for k in (1, 2, 3, 4)]
     assert positions == order * 2  # rule: BYND-36
-    posted = sum(each.chips for each in log if isinstance(each, of_hand.Posted))
+    posted = sum(fact.chips for fact in log if isinstance(fact, of_hand.Posted))
     assert posted == 8 * (50 + 100 + 40)
 
 
@@ -167,7 +167,7 @@ def test_dealt_in_cash_absentee_owes_no_blinds() -> None:
         play_hand(table, log, now=begin_hand(table, log))
         assert table.hand_chairs == (1, 2, 3, 4)  # rule: SEAT-10
     assert not table.chairs[2].has_missed_posts
-    assert not any(isinstance(each, f.BlindMissed) for each in log)
+    assert not any(isinstance(fact, f.BlindMissed) for fact in log)
     assert table.chairs[2].chips == chips - 2 * (1 + 2)
     do(table, log, c.ComeBack(2))
     begin_hand(table, log)
@@ -176,7 +176,7 @@ def test_dealt_in_cash_absentee_owes_no_blinds() -> None:
 
 def last_hand_began(log: Log) -> f.HandBegan:
     """Return the last ``HandBegan`` fact."""
-    return next(each for each in reversed(log) if isinstance(each, f.HandBegan))
+    return next(fact for fact in reversed(log) if isinstance(fact, f.HandBegan))
 
 
 def test_absent_big_blind_is_folded_despite_free_check() -> None:
@@ -186,7 +186,7 @@ def test_absent_big_blind_is_folded_despite_free_check() -> None:
     act_and_deal(table, log, 1, CALL)
     act_and_deal(table, log, 2, CALL)
     assert log.count(of_hand.Folded(2)) == 1  # rule: BYND-36, TURN-03
-    assert not any(isinstance(each, of_hand.Folded) and each.was_free for each in log)
+    assert not any(isinstance(fact, of_hand.Folded) and fact.was_free for fact in log)
 
 
 def test_audit_accepts_fold_of_absent_player() -> None:
@@ -282,7 +282,7 @@ def test_absent_player_all_in_by_blind_keeps_hand() -> None:
         shows = isinstance(now.hand, ToShow)
         act_and_deal(table, log, chair, Show(table.hand_chairs.index(chair)) if shows else CHECK)
     assert of_hand.Folded(2) not in log
-    assert any(isinstance(each, of_hand.HandShown) and each.seat == 2 for each in log)
+    assert any(isinstance(fact, of_hand.HandShown) and fact.seat == 2 for fact in log)
 
 
 def test_returning_player_continues_hand() -> None:
@@ -321,7 +321,7 @@ def test_stack_is_removed_after_limit_of_missed_big_blinds(limit: int) -> None:
     while 2 in table.chairs:
         before = len(log)
         play_hand(table, log, now=begin_hand(table, log))
-        missed += sum(each == f.BlindMissed(2, "big", 2) for each in log[before:])
+        missed += sum(fact == f.BlindMissed(2, "big", 2) for fact in log[before:])
         assert missed <= limit
     assert missed == limit  # rule: BYND-45
     assert f.Left(2, "B", chips, "picked up") in log

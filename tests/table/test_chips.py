@@ -52,7 +52,7 @@ def colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
     """Run a colour-up with these cards and return its fact; ``do`` checks the chips."""
     do(table, log, c.ColourUp(parse_cards(cards)))
     check_replay(table, log)
-    return next(each for each in reversed(log) if isinstance(each, f.ColouredUp))
+    return next(fact for fact in reversed(log) if isinstance(fact, f.ColouredUp))
 
 
 # Breakdown and change ---------------------------------------------------------------------------

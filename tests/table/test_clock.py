@@ -560,7 +560,9 @@ def test_second_timeout_in_a_row_sits_player_out() -> None:
 
 def chairs_sitting_out(session: ClockSession) -> list[int]:
     """Return the chairs that are not dealt in."""
-    return [chair for chair, each in session.table.chairs.items() if each.is_sitting_out]
+    return [
+        chair for chair, table_player in session.table.chairs.items() if table_player.is_sitting_out
+    ]
 
 
 def test_action_resets_timeout_count() -> None:
@@ -857,12 +859,12 @@ class RandomPlayers:
     def play_hand(self) -> None:
         """Play one hand from the posts to the end."""
         session, table = self.session, self.session.table
-        for chair, each in list(table.chairs.items()):
-            if each.is_sitting_out and each.chips and self.rng.random() < 0.6:
+        for chair, table_player in list(table.chairs.items()):
+            if table_player.is_sitting_out and table_player.chips and self.rng.random() < 0.6:
                 session.execute(c.ComeBack(chair))
-            elif not each.chips:
+            elif not table_player.chips:
                 do(table, session.log, c.Leave(chair))
-                do(table, session.log, c.Sit(each.player, chair, 400))
+                do(table, session.log, c.Sit(table_player.player, chair, 400))
         if not isinstance(advance(table, session.log), ToBegin):
             return
         begin_hand(table, session.log)

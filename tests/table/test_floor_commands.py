@@ -89,16 +89,20 @@ def test_action_can_be_withdrawn_until_next_cards() -> None:
         do(table, log, c.TakeActionBack("too late", facts_of_hand(log)))
     play_hand(table, log)
     check_chips(table, log)
-    assert not [each for each in audit(facts_of_hand(log)) if not each.is_recorded]
+    assert not [finding for finding in audit(facts_of_hand(log)) if not finding.is_recorded]
 
 
 def test_killed_hand_leaves_chips_in_pot() -> None:
     table, log = start_hand()
     act_in_turn(table, log, RaiseTo(6))
     do(table, log, c.KillHand(2, "looked at the cards of a neighbour"))
-    assert isinstance(log[-1], HandKilled) or any(isinstance(each, HandKilled) for each in log)
+    assert isinstance(log[-1], HandKilled) or any(isinstance(fact, HandKilled) for fact in log)
     act_in_turn(table, log, FOLD)
-    assert {chair: each.chips for chair, each in table.chairs.items()} == {1: 203, 2: 199, 3: 198}
+    assert {chair: table_player.chips for chair, table_player in table.chairs.items()} == {
+        1: 203,
+        2: 199,
+        3: 198,
+    }
     check_chips(table, log)
 
 

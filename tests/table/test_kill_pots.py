@@ -559,9 +559,9 @@ def test_random_sessions_post_one_kill_per_kill_hand(acts: str, with_blind: str)
         play_many_hands(table, log, Random(seed), 100)
         facts = facts_of_kind(log, f.HandBegan)
         kills += sum([fact.limit_percent == 150 for fact in facts])
-        for each in facts:
-            killers = [due.chair for due in each.due_posts if due.reason == "kill"]
-            assert len(killers) == (each.limit_percent == 150)
+        for fact in facts:
+            killers = [due.chair for due in fact.due_posts if due.reason == "kill"]
+            assert len(killers) == (fact.limit_percent == 150)
     assert kills > 20
 
 

@@ -130,7 +130,7 @@ def test_house_takings_equal_player_losses() -> None:  # rule: HOUS-01, HOUS-03,
     do(table, log, c.SpendKitty(3, "food"))
     book = build_ledger(log)
     assert book.jackpot == table.jackpot == 8
-    kitty = [each.chips for each in log if isinstance(each, RakeTaken) and each.kind == "kitty"]
+    kitty = [fact.chips for fact in log if isinstance(fact, RakeTaken) and fact.kind == "kitty"]
     assert book.kitty == table.kitty == sum(kitty) - 3 > 0
     assert book.kitty_spent == {"food": 3}
     assert book.time_fees == 12
@@ -203,10 +203,10 @@ def test_hand_not_conserving_chips_is_refused() -> None:  # rule: STAK-08
 def check_ledger_matches_table(book: Ledger, table: Table) -> None:
     """Check that the ledger matches the table and conserves chips."""
     book.check()
-    for each in table.chairs.values():
-        behind = sum([chips for _, chips in each.chips_behind])
-        account = book.accounts[each.player]
-        assert (account.stack, account.behind) == (each.chips, behind), each.player
+    for table_player in table.chairs.values():
+        behind = sum([chips for _, chips in table_player.chips_behind])
+        account = book.accounts[table_player.player]
+        assert (account.stack, account.behind) == (table_player.chips, behind), table_player.player
     assert sum([account.chips for account in book.accounts.values()]) + book.carried == table.chips
     assert book.rake + book.time_fees == table.rake
     assert (book.jackpot, book.kitty, book.carried) == (
@@ -359,7 +359,10 @@ def test_csv_sheet_lists_players_and_house() -> None:
 def test_seven_deuce_bet_moves_chips_between_players() -> None:
     book = ledger_of(*hand_facts(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
     assert book.nets == {"Ann": 45, "Bob": -45}
-    assert {name: each.side_bets for name, each in book.accounts.items()} == {"Ann": -5, "Bob": 5}
+    assert {name: account.side_bets for name, account in book.accounts.items()} == {
+        "Ann": -5,
+        "Bob": 5,
+    }
     assert build_settlement_sheet(book).players[1].side_bets == "5"
 
 

@@ -347,12 +347,12 @@ def test_absent_player_owes_one_set_of_blinds() -> None:
     do(table, log, c.SitOut(4))
     for _ in range(9):
         play_and_describe(table, log)
-    each = table.chairs[4]
-    assert (each.missed_big, each.missed_small) == (2, 1)
-    assert each.missed_orbits == 3
+    table_player = table.chairs[4]
+    assert (table_player.missed_big, table_player.missed_small) == (2, 1)
+    assert table_player.missed_orbits == 3
     do(table, log, c.ComeBack(4))
     play_and_describe(table, log)
-    assert not each.has_missed_posts
+    assert not table_player.has_missed_posts
 
 
 # Properties -------------------------------------------------------------------------------------

@@ -182,8 +182,8 @@ def check_balance(event: Event) -> None:
     if spread <= rules.balance_within or rules.policy == "none" or event.last_hands:
         return
     fullest = [number for number, table in event.tables.items() if table.due == max(event.sizes)]
-    ordered = any(each.status == "moving" for each in event.homeless.values())
-    is_kept = any(each.locked for each in event.inside.values())
+    ordered = any(entrant.status == "moving" for entrant in event.homeless.values())
+    is_kept = any(entrant.locked for entrant in event.inside.values())
     waits_for = any(event.is_busy(number) for number in fullest)
     assert ordered or is_kept or waits_for or must_stop_for_redraw(event), (
         f"nobody moves: {event.sizes}"

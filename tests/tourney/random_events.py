@@ -155,14 +155,14 @@ class RandomEvent:
         table = self.event.tables[number]
         if table.playing:
             return self.finished(table)
-        broke = [each.player for each in self.event.seated_at(number) if not each.chips]
+        broke = [player.player for player in self.event.seated_at(number) if not player.chips]
         if broke:
             return self.rng.choice((c.RebuyChips, c.DeclineRebuy))(self.rng.choice(broke))
         return c.BeginHand(number) if reason_not_to_deal(self.event, number) is None else None
 
     def finished(self, table: EventTable) -> c.FinishHand:
         """Move chips between players at random, sometimes whole stacks."""
-        stacks = {each.player: each.chips for each in self.event.seated_at(table.number)}
+        stacks = {player.player: player.chips for player in self.event.seated_at(table.number)}
         losses = {}
         smallest = self.event.rules.structure.smallest_chip(self.event.clock.part)
         for _ in range(self.rng.randint(0, 2)):
@@ -249,8 +249,8 @@ def check(event: Event) -> None:
             somewhere.add(player)
             entrant = event.entrants[player]
             assert (entrant.status, entrant.table, entrant.seat) == ("seated", number, seat)
-        coming = [each for each in event.homeless.values() if each.table == number]
-        assert table.due == len(table.players) + sum(each.status == "moving" for each in coming)
+        coming = [entrant for entrant in event.homeless.values() if entrant.table == number]
+        assert table.due == len(table.players) + sum(player.status == "moving" for player in coming)
     assert somewhere.isdisjoint(event.homeless)
     assert somewhere | set(event.homeless) == set(event.inside)
 

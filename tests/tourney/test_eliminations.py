@@ -73,8 +73,8 @@ class PhysicalEvent:
         assert replay(self.log) == event, "the log replays to another event"
         assert event.chips == event.sold - event.removed
         nets = net_by_player(event_ledger(self.log))
-        for each in event.entrants.values():
-            assert nets.get(each.player, 0) == each.prize + each.heads - each.paid
+        for entrant in event.entrants.values():
+            assert nets.get(entrant.player, 0) == entrant.prize + entrant.heads - entrant.paid
         return {
             entrant.player: (entrant.place, entrant.prize, entrant.heads, entrant.chips)
             for entrant in event.entrants.values()
@@ -276,7 +276,7 @@ def test_late_declined_rebuys_count_in_their_hand() -> None:
             event.do(c.DeclineRebuy(player))
         event.do(c.PassTime(20 * MINUTE))
         found.append(event.results())
-    assert all(each == found[0] for each in found)
+    assert all(result == found[0] for result in found)
     assert [found[0][player_name][0] for player_name in "ABC"] == [4, 3, 4]
 
 
@@ -333,8 +333,8 @@ def test_ledger_follows_reassigned_places() -> None:
         for entry in till.entries_since(fact, event, was):
             for account, sign in ((entry.from_account, -1), (entry.to_account, 1)):
                 won[account] = won.get(account, 0) + sign * entry.chips
-    for player, each in event.entrants.items():
-        assert won.get(f"player:{player}", 0) == each.prize + each.heads - each.paid
+    for player, entrant in event.entrants.items():
+        assert won.get(f"player:{player}", 0) == entrant.prize + entrant.heads - entrant.paid
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -349,13 +349,13 @@ def test_preview_matches_result_and_has_no_effect(name: str) -> None:
             shown_previewed_places = preview_places(event.event, group, event.draws)
             assert (event.log, event.event.chips) == (log, chips)
             assert {row.player for row in shown_previewed_places} == {
-                each[0] for each in order[: len(shown_previewed_places)]
+                placed[0] for placed in order[: len(shown_previewed_places)]
             }
             event.do(group)
             for row in shown_previewed_places:
-                each = event.event.entrants[row.player]
-                assert (row.place, row.stack) == (each.place, stacks[row.player])
-                assert row.prize == each.prize
+                entrant = event.event.entrants[row.player]
+                assert (row.place, row.stack) == (entrant.place, stacks[row.player])
+                assert row.prize == entrant.prize
             text_before = loss[0]
         ranks = [stacks[row.player] for row in shown_previewed_places]
         assert ranks == sorted(ranks, reverse=True)

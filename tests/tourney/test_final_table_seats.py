@@ -50,7 +50,7 @@ def test_final_table_has_no_unneeded_seats(seats: int, losers: int) -> None:
     draws, log = Draws(b"seed"), Log()
     event = started_event(2 * seats, seats, draws, log)
     while len(event.tables) > 1:
-        table = max(event.tables.values(), key=lambda each: each.count)
+        table = max(event.tables.values(), key=lambda table: table.count)
         bust_players(event, table, losers, draws, log)
     (table,) = event.tables.values()
     left = len(event.inside)

@@ -191,8 +191,8 @@ def test_event_ledger_balances() -> None:
         overlay = max(event.rules.prizes.guarantee - event.pool, 0)
         assert sum(line.paid - line.fee for line in book) == -overlay
         for player, net in net_by_player(book).items():
-            each = event.entrants[player]
-            assert net == each.prize + each.heads - each.paid
+            entrant = event.entrants[player]
+            assert net == entrant.prize + entrant.heads - entrant.paid
 
 
 def test_cancelled_event_refunds_whole_pool() -> None:

@@ -35,7 +35,9 @@ def test_refused_commands_change_nothing() -> None:
     random_event = RandomEvent(1, 6)
     before = len(random_event.log)
     table = next(iter(random_event.event.tables))
-    stacks = tuple([(each.player, each.chips + 1) for each in random_event.event.seated_at(table)])
+    stacks = tuple(
+        [(player.player, player.chips + 1) for player in random_event.event.seated_at(table)]
+    )
     wrong_commands: list[c.AnyEventCommand] = [
         c.Start(2),
         c.Withdraw("P1"),

@@ -29,7 +29,7 @@ def test_seed_commitment_depends_on_seed() -> None:
 
 def test_first_seats_are_balanced_and_unique() -> None:
     row = draw_first_seats(b"seed", "start 1", [f"P{k}" for k in range(83)], 9)
-    sizes = Counter(each.table for each in row)
+    sizes = Counter(seat.table for seat in row)
     assert len(sizes) == 10
     assert set(sizes.values()) == {8, 9}
-    assert len({(each.table, each.seat) for each in row}) == 83
+    assert len({(seat.table, seat.seat) for seat in row}) == 83

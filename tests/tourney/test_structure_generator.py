@@ -39,7 +39,7 @@ EVENINGS = [
 ]
 
 
-@pytest.mark.parametrize("evening", EVENINGS, ids=lambda each: f"{each.players} players")
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: f"{evening.players} players")
 def test_generated_structure_fits_evening_length(evening: StructureRequest) -> None:
     structure = generate_structure(evening)
     minutes = sum([part.minutes for part in structure.parts[:-2]])

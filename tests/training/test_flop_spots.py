@@ -92,7 +92,7 @@ def test_drawn_flop_passes_its_filter(wanted: dict[str, str]) -> None:
 def test_suits_are_renamed() -> None:
     rng = Random(5)
     boards = {str(draw_spot(SpotFilter(street="flop", players=2), rng).board) for _ in range(12)}
-    assert len(boards) > len([each for each in library() if len(each.stacks) == 2])
+    assert len(boards) > len([entry for entry in library() if len(entry.stacks) == 2])
 
 
 def test_best_action_on_the_flop_loses_nothing_and_folding_aces_does() -> None:
@@ -170,7 +170,7 @@ def test_flop_that_is_not_in_the_library_is_refused() -> None:
     assert not has_spots(SpotFilter(street="flop", depth=61))
     spot = flop_spot(1)
     actions = [*spot.stored.actions]
-    place = next(k for k, each in enumerate(actions) if k and each.startswith("deal"))
+    place = next(k for k, action in enumerate(actions) if k and action.startswith("deal"))
     actions[place] = "deal 2c 2d 2h"
     stored = type(spot.stored)(stacks=spot.stored.stacks, seat=spot.seat, actions=tuple(actions))
     with pytest.raises(BadTraining, match="can’t be replayed"):

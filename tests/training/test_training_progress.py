@@ -61,9 +61,9 @@ def test_mistake_is_repeated_after_ten_minutes_and_then_after_days(tmp_path: Pat
             later_trainer.answer(by_value(spot)[-1])
         assert later_trainer.answer(by_value(spot)[-1]).verdict == "correct"
         memory = next(
-            each.memory
-            for each in later_trainer.progress.repeated
-            if each.spot == wrong_stored_spot
+            spot.memory
+            for spot in later_trainer.progress.repeated
+            if spot.spot == wrong_stored_spot
         )
         intervals.append(memory.due - clock.time)
         clock.time = memory.due
@@ -114,7 +114,7 @@ def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
     with pytest.raises(OSError, match="no space"):
         trainer.answer(trainer.spot.actions[0])  # type: ignore[union-attr]
     assert file.read_bytes() == content_before
-    assert {each.name for each in tmp_path.iterdir()} == {file.name, LOCK}
+    assert {path.name for path in tmp_path.iterdir()} == {file.name, LOCK}
     (tmp_path / ".progress.json.7.part").write_bytes(
         content_before[:40]
     )  # of a process that was killed

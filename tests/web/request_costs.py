@@ -312,9 +312,9 @@ class CostSearch:
         from riverboat.web.pages import client_files
 
         folder = client_files.__file__.replace("pages/client_files.py", "static/assets")
-        files = [each for each in Path(folder).glob("*") if each.suffix in (".js", ".css", ".json")]
-        files.sort(key=lambda each: -each.stat().st_size)
-        return [f"assets/{each.name}" for each in files[:3]]
+        files = [path for path in Path(folder).glob("*") if path.suffix in (".js", ".css", ".json")]
+        files.sort(key=lambda path: -path.stat().st_size)
+        return [f"assets/{file.name}" for file in files[:3]]
 
     # Measuring ------------------------------------------------------------------------------------
 
@@ -378,7 +378,7 @@ class CostSearch:
                 await socket.send(t="ping")
                 with suppress(SocketClosed):
                     await socket.next_of_kind("pong")
-            longest = max([each.longest_step for each in self._meters.all[before:]])
+            longest = max([meter.longest_step for meter in self._meters.all[before:]])
             del self._meters.all[before:]
             request_cost = replace(
                 request_cost, tried=request_cost.tried + 1, lawful=request_cost.lawful + 1

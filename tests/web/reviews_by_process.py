@@ -32,7 +32,7 @@ def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
     session._send = replies.append
     session.handle(m.ReviewHand(**{**given, **changes}))
     *progress, reply = replies
-    assert all(isinstance(each, m.HandProgress) for each in progress)
+    assert all(isinstance(message, m.HandProgress) for message in progress)
     return reply
 
 

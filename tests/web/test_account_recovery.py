@@ -107,7 +107,7 @@ def test_admin_link_works_once() -> None:
             both = await asyncio.gather(
                 use_link(petra, token, GOOD), use_link(other, token, BETTER)
             )
-            assert sorted(each.status_code for each in both) == [200, 410]
+            assert sorted(response.status_code for response in both) == [200, 410]
             password = GOOD if both[0].status_code == 200 else BETTER
             assert (await room.visitor().log_in("Petra", password))["admin"]
             assert ("admin-made", "Petra", "admin") in await audit_entries(room)

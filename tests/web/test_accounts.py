@@ -348,8 +348,8 @@ def test_known_browser_is_exempt_from_shared_backoff() -> None:
             ann, bob = room.visitor(), room.visitor()
             await ann.register("Ann", GOOD)
             await bob.register("Bob", GOOD)
-            for each in (ann, bob):
-                assert (await each.post("/api/logout")).status_code == 200
+            for player in (ann, bob):
+                assert (await player.post("/api/logout")).status_code == 200
             await _guess_from_many_addresses(room)
             assert (await ann.log_in("ANN", GOOD))["name"] == "Ann"
             other = await bob.post("/api/login", name="Ann", password=GOOD)
@@ -506,7 +506,7 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             async with ann.socket() as anns, phone.socket() as phones:
                 listed = (await ann.get("/api/sessions")).json()
-                reported = [(each["device"], each["here"], each["open"]) for each in listed]
+                reported = [(entry["device"], entry["here"], entry["open"]) for entry in listed]
                 assert reported == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
                 assert listed[0]["used_at"] == listed[1]["used_at"] == listed[1]["made_at"]
                 token = phone.http.cookies["rb_session"]
@@ -755,11 +755,14 @@ def test_data_export_is_complete() -> None:
             answer = await ann.get("/api/me/data")
             body = answer.json()
             assert (body["name"], body["guest"]) == ("Ann", False)
-            assert [each["device"] for each in body["sessions"]] == ["Firefox, Linux"]
-            assert [each["note"] for each in body["keys"]] == ["my bot"]
-            assert [each["text"] for each in body["notes"]] == ["calls"]
+            assert [session["device"] for session in body["sessions"]] == ["Firefox, Linux"]
+            assert [key["note"] for key in body["keys"]] == ["my bot"]
+            assert [note["text"] for note in body["notes"]] == ["calls"]
             [own] = body["tables"]
-            assert (own["id"], [each["player"] for each in own["movements"]]) == (table, ["Ann"])
+            assert (own["id"], [movement["player"] for movement in own["movements"]]) == (
+                table,
+                ["Ann"],
+            )
             assert other not in answer.text
             assert "$argon2id$" not in answer.text
             assert (await room.visitor().get("/api/me/data")).status_code == 401

@@ -77,11 +77,11 @@ def test_admin_search_lists_people_and_tables() -> None:
             table = await open_table(ann)
             await seat_players(table, ann)
             body = (await gus.get("/api/admin/people", search="an")).json()
-            assert [(each["name"], each["guest"], each["tables"]) for each in body] == [
+            assert [(account["name"], account["guest"], account["tables"]) for account in body] == [
                 ("Ann", True, [table])
             ]
             everybody = (await gus.get("/api/admin/people")).json()
-            assert [(each["name"], each["admin"]) for each in everybody] == [
+            assert [(client["name"], client["admin"]) for client in everybody] == [
                 ("Ann", False), ("Ben", False), ("Gus", True),
             ]  # fmt: skip
 
@@ -213,7 +213,9 @@ def test_admin_can_watch_and_close_any_table() -> None:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann, private=True)
             assert (await gus.get("/api/tables/" + table)).json()["entered"]
-            assert [each["id"] for each in (await gus.get("/api/admin/tables")).json()] == [table]
+            assert [listed["id"] for listed in (await gus.get("/api/admin/tables")).json()] == [
+                table
+            ]
             answer = await gus.post(f"/api/admin/tables/{table}/close")
             assert answer.status_code == 200
             assert room.app_state.room.task(table).view().phase == "closed"

@@ -111,7 +111,7 @@ def test_every_endpoint_is_fuzzed() -> None:
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.label)
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRoom) -> None:
 
     made_up = st.one_of(

@@ -195,7 +195,7 @@ def test_host_table_commands_are_audited_with_arguments() -> None:
             )
             table = await open_table(ann, approval=True)
             await seat_players(table, ann, bob)
-            assert [each["what"] for each in await read_audit(gus, table=table)] == [
+            assert [entry["what"] for entry in await read_audit(gus, table=table)] == [
                 "approve", "opened",
             ], "a host's own chips need nobody's leave, and that is told"  # fmt: skip
             texts: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
@@ -306,13 +306,13 @@ def test_audit_is_filtered_and_paged() -> None:
             next_before, pages = 0, 0
             while True:
                 page = (await gus.get("/api/admin/audit", limit=3, before=next_before)).json()
-                observed += [each["args"].get("text", "opened") for each in page["lines"]]
+                observed += [line["args"].get("text", "opened") for line in page["lines"]]
                 next_before, pages = page["next"], pages + 1
                 if not next_before:
                     break
             assert (pages, observed) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
             file = await gus.get("/api/admin/audit.json", kind="message")
-            assert [each["args"]["text"] for each in file.json()] == list("6543210")
+            assert [entry["args"]["text"] for entry in file.json()] == list("6543210")
 
     run_async_test(work)
 
@@ -378,7 +378,7 @@ def test_data_export_contains_own_audit_entries() -> None:
             await gus.post("/api/admin/people/let-in", name="Ann")
             await ann.log_in("Ann", GOOD)
             audit = (await ann.get("/api/me/data")).json()["audit"]
-            reported = [(each["what"], each["who"], each["address"]) for each in audit]
+            reported = [(finding["what"], finding["who"], finding["address"]) for finding in audit]
             assert reported[0] == ("admitted", "Gus", "")
             assert ("barred", "Gus", "") in reported
             assert reported[-1] == ("opened", "Ann", "192.0.2.50")
@@ -439,7 +439,7 @@ def test_audit_retention_follows_config() -> None:
             assert len(await read_audit(gus)) == 2
             room.hours.advance(2 * 86_400)
             await room.app_state.delete_expired()
-            assert [each["args"]["text"] for each in await read_audit(gus)] == ["new"]
+            assert [entry["args"]["text"] for entry in await read_audit(gus)] == ["new"]
         async with open_test_room(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=0))) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
@@ -557,6 +557,6 @@ def test_played_hands_are_not_audited() -> None:
             await seat_players(table, ann, bob)
             before = len(await read_audit(gus))
             await play_hand(room, table, ann, ann, bob)
-            assert [each["what"] for each in (await read_audit(gus))[:-before]] == ["begin"]
+            assert [entry["what"] for entry in (await read_audit(gus))[:-before]] == ["begin"]
 
     run_async_test(work)

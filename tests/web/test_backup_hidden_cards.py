@@ -91,9 +91,9 @@ async def make_backup_in_hand(
         task = await open_table(room, game, between=60.0)
         assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
         clients = [TableClient(task, name) for name in PLAYERS]
-        for chair, each in enumerate(clients, 1):
-            await each.receive()
-            assert isinstance(await each.submit(w.Sit(chair, 200), f"sit{chair}"), Accepted)
+        for chair, client in enumerate(clients, 1):
+            await client.receive()
+            assert isinstance(await client.submit(w.Sit(chair, 200), f"sit{chair}"), Accepted)
         assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
         task._dealer.deck._urandom = seeded_urandom(seed)
         assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
@@ -104,15 +104,15 @@ async def make_backup_in_hand(
         backup(store, file)
         await room.close()
         await room.store.close()
-    [pile] = [each for each in piles if each.order]
+    [pile] = [pile for pile in piles if pile.order]
     return read_backup(file, pile, dealt)
 
 
 async def decide(clients: list[TableClient], number: int) -> None:
     """Check, call or stand pat for the player to act."""
-    for each in clients:
-        while len(each.outbox):
-            await each.receive()
+    for client in clients:
+        while len(client.outbox):
+            await client.receive()
     [actor] = [client for client in clients if client.last["mine"]["turn"]]
     answer = await actor.submit(passive_action(actor.last["mine"]), f"d{number}")
     assert isinstance(answer, Accepted), answer
@@ -150,24 +150,28 @@ def test_undealt_cards_do_not_affect_readable_backup(variant: str, tmp_path: Pat
         assert other.readable() == hand_backup.readable()
         assert [len(line) for line in other.lines] == [len(line) for line in hand_backup.lines]
         assert hand_backup.pile.root != other.pile.root
-        for each in (hand_backup, other):
-            assert_deck_sealed(each)
+        for one_backup in (hand_backup, other):
+            assert_deck_sealed(one_backup)
 
     run(session())
 
 
-def assert_deck_sealed(each: HandBackup) -> None:
+def assert_deck_sealed(backup: HandBackup) -> None:
     """Assert that the deck opens with the key, and is unreadable without it."""
-    [[stream, key, blob]] = [row for table, row in each.rows if table == "sealed"]
-    assert (stream, key) == (f"table/{TABLE}", f"deck/1/{each.pile.root[:16]}")
+    [[stream, key, blob]] = [row for table, row in backup.rows if table == "sealed"]
+    assert (stream, key) == (f"table/{TABLE}", f"deck/1/{backup.pile.root[:16]}")
     bound = f"riverboat deck\0{stream}\0001".encode()
-    assert AESGCM(KEY).decrypt(blob[1:13], blob[13:], bound) == each.pile.seed
-    text = b"\n".join([*each.lines, *[v for _, row in each.rows for v in row if type(v) is bytes]])
-    assert not contains_secret(each.pile.seed, text)
+    assert AESGCM(KEY).decrypt(blob[1:13], blob[13:], bound) == backup.pile.seed
+    text = b"\n".join(
+        [*backup.lines, *[v for _, row in backup.rows for v in row if type(v) is bytes]]
+    )
+    assert not contains_secret(backup.pile.seed, text)
     assert not contains_secret(KEY, text)
-    assert not [place for place, salt in enumerate(each.pile.salts) if contains_secret(salt, text)]
-    nodes = {node.hex() for level in each.pile.levels for node in level}
-    assert {node for node in nodes if node.encode() in text} == {each.pile.root}
+    assert not [
+        place for place, salt in enumerate(backup.pile.salts) if contains_secret(salt, text)
+    ]
+    nodes = {node.hex() for level in backup.pile.levels for node in level}
+    assert {node for node in nodes if node.encode() in text} == {backup.pile.root}
 
 
 def test_dealt_cards_are_in_backup(tmp_path: Path) -> None:

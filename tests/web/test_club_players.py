@@ -30,7 +30,7 @@ async def put(host: Visitor, *players: dict[str, str]) -> Any:
 async def known(host: Visitor) -> dict[str, dict[str, Any]]:
     answer = await host.get(PATH)
     assert answer.status_code == 200, answer.text
-    return {each["player"]: each for each in answer.json()}
+    return {entry["player"]: entry for entry in answer.json()}
 
 
 def test_details_are_kept_beside_the_counts() -> None:
@@ -164,14 +164,14 @@ def test_history_has_points_of_seasons_and_other_tournaments() -> None:
             assert answer.status_code == 200, answer.text
             told = answer.json()
             assert (told["player"]["events"], told["player"]["wins"]) == (4, 1)
-            rows = {each["name"]: each for each in told["evenings"]}
+            rows = {evening["name"]: evening for evening in told["evenings"]}
             assert [rows[name]["points"] for name in ("First", "Second", "Third")] == [6, 3, 10]
             assert [rows[name]["counts"] for name in ("First", "Second", "Third")] == [
                 *(True, False, True)
             ]
             assert (rows["Elsewhere"]["season"], rows["Elsewhere"]["event"]) == ("", event)
             assert rows["Elsewhere"]["place"] == 2
-            times = [each["played_at"] for each in told["evenings"]]
+            times = [evening["played_at"] for evening in told["evenings"]]
             assert times == sorted(times, reverse=True)
             assert (await ann.get(PATH + "/history", player="Zed")).status_code == 404
 

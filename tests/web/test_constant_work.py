@@ -115,9 +115,9 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
         stream = f"table/{task.id}"
         assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
         clients = {name: TableClient(task, name) for name in PLAYERS}
-        for chair, each in enumerate(clients.values(), 1):
-            await each.receive()
-            assert isinstance(await each.submit(w.Sit(chair, 200)), Accepted)
+        for chair, client in enumerate(clients.values(), 1):
+            await client.receive()
+            assert isinstance(await client.submit(w.Sit(chair, 200)), Accepted)
         assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
         assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
 
@@ -132,15 +132,15 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
             return answer
 
         async def hear() -> None:
-            for each in clients.values():
-                while len(each.outbox):
-                    await each.receive()
+            for client in clients.values():
+                while len(client.outbox):
+                    await client.receive()
 
         while not task.is_idle:
             await hear()
             for impossible in REFUSED:
                 assert isinstance(await ask("Ann", impossible), Rejected), impossible
-            actor = next(each for each in clients.values() if each.last["mine"]["turn"])
+            actor = next(client for client in clients.values() if client.last["mine"]["turn"])
             own_value = actor.last["mine"]
             hand = task._dealer.table.hand
             assert hand is not None

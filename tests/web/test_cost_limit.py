@@ -153,7 +153,7 @@ def test_ipv6_network_has_a_shared_budget() -> None:
         assert processor_budget.can_admit
     _, network = budgets.budgets_of_address("2001:db8:1:ffff::/64")
     assert not network.can_admit
-    assert all(each.can_admit for each in budgets.budgets_of_address("2001:db8:2::/64"))
+    assert all(budget.can_admit for budget in budgets.budgets_of_address("2001:db8:2::/64"))
     assert len(budgets.budgets_of_address("192.0.2.1")) == 1
 
 

@@ -76,7 +76,7 @@ def test_disk_usage_is_measured_by_category(
                 await room.app_state.disk_use.measure()
                 answer = await gus.get("/api/admin/storage")
                 assert answer.status_code == 200, answer.text
-                found_bytes = {each["kind"]: each["bytes"] for each in answer.json()}
+                found_bytes = {entry["kind"]: entry["bytes"] for entry in answer.json()}
                 assert found_bytes["backups"] == 1234
                 minimum = 1_000 if kind == "postgresql" else 100_000  # a server compresses zeros
                 assert minimum <= found_bytes["records"] < 1_000_000

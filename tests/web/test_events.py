@@ -115,7 +115,7 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
             assert out.status_code == 200, out.text
             body = (await ann.get(f"/api/events/{event}/standings")).json()
             assert not any(row["head"] for row in body["rows"])
-            cards = [each["worth"] for each in body["cards"] for _ in range(each["count"])]
+            cards = [card["worth"] for card in body["cards"] for _ in range(card["count"])]
             [won] = [row["heads"] for row in body["rows"] if row["player"] == "Cid"]
             assert sorted([*cards, won], reverse=True) == [200, 50, 50]
 
@@ -378,8 +378,8 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                         await submit_order(visitors["A"], event, "penalise", **out)
                     ).is_success:
                         await asyncio.sleep(0.01)
-                for each in folding:
-                    each.cancel()
+                for client in folding:
+                    client.cancel()
                 stands: dict[str, Any] = {}
                 while not stands.get("moves"):
                     room.hours.advance(1.5)

@@ -74,8 +74,8 @@ def test_hand_line_has_own_cards_and_result_only() -> None:
                 assert not folded["showdown"]
                 assert open_hand["showdown"]
                 assert [len(board) for board in open_hand["boards"]] == [5]
-                assert {each["player"] for each in open_hand["shown"]} <= {other}
-                assert sum(each["chips"] for each in open_hand["nets"]) == 0
+                assert {entry["player"] for entry in open_hand["shown"]} <= {other}
+                assert sum(net["chips"] for net in open_hand["nets"]) == 0
             _, folded = (await room.visitor().get(path)).json()
             assert (folded["chair"], folded["cards"], folded["result"]) == (0, [], 0)
 
@@ -93,9 +93,9 @@ def test_bought_chips_are_not_winnings() -> None:
             await _play_folded_hand(room, table, ann, bob)
             last, first = (await ann.get(f"/api/tables/{table}/hands")).json()
             for line in (first, last):
-                assert sum(each["chips"] for each in line["nets"]) == 0
-                assert all(abs(each["chips"]) <= 2 for each in line["nets"])
-            assert sum(each["chips"] for each in last["stacks"]) == 250
+                assert sum(net["chips"] for net in line["nets"]) == 0
+                assert all(abs(net["chips"]) <= 2 for net in line["nets"])
+            assert sum(stack["chips"] for stack in last["stacks"]) == 250
 
     run_async_test(work)
 
@@ -264,8 +264,10 @@ def test_hand_files_contain_only_seen_cards() -> None:
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1"
             files = {
-                player: [(await each.get(f"{path}{end}")).text for end in (".txt", ".phh", ".json")]
-                for player, each in (("Ann", ann), ("Bob", bob), ("rail", room.visitor()))
+                player: [
+                    (await viewer.get(f"{path}{end}")).text for end in (".txt", ".phh", ".json")
+                ]
+                for player, viewer in (("Ann", ann), ("Bob", bob), ("rail", room.visitor()))
             }
             assert "Dealt to Ann" in files["Ann"][0]
             assert "Dealt to" not in files["rail"][0]

@@ -141,13 +141,13 @@ class SentBytes:
 
     def masked(self, name: str) -> list[bytes]:
         """Return the bytes sent to a viewer, with hashes of sealed cards masked."""
-        return [_HASH.sub(b"a hash", each) for each in self.sent[name]]
+        return [_HASH.sub(b"a hash", frame_bytes) for frame_bytes in self.sent[name]]
 
     def hashes(self, name: str) -> set[str]:
         """Return the hashes sent to a viewer."""
         # The head of the root log hashes only public data: roots and cuts (test_roots).
         sent = re.sub(rb'"head":"[0-9a-f]{64}"', b"", b"\n".join(self.sent[name]))
-        return {each.decode() for each in _HASH.findall(sent)}
+        return {match.decode() for match in _HASH.findall(sent)}
 
     def opened_positions(self, name: str) -> set[int]:
         """Return the deck positions whose salt was sent to a viewer."""

@@ -37,7 +37,7 @@ async def collect_links(room: OpenTestRoom, host: Visitor, sent_to: str) -> list
         await host.http.post("/api/device-codes", json={"table": table}, headers=headers),
         await host.http.get("/", headers=headers),
     ]
-    return [each for answer in answers for each in re.findall(r"https?://[^\s\"<]+", answer.text)]
+    return [match for answer in answers for match in re.findall(r"https?://[^\s\"<]+", answer.text)]
 
 
 FOREIGN = (

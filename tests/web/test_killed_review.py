@@ -101,8 +101,8 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
     with served_room(tmp_path, port):
         player.wait_for_room()
         listed = player.request("GET", "/api/reviews")
-        assert {each["id"] for each in listed} == {review, alone}
-        listed_after = next(each for each in listed if each["id"] == review)
+        assert {entry["id"] for entry in listed} == {review, alone}
+        listed_after = next(entry for entry in listed if entry["id"] == review)
         assert listed_after["done"] > 0
         assert listed_after["state"] in ("queued", "reviewing", "done")
         player.wait_for(review, lambda found: found["state"] == "done")
@@ -117,7 +117,7 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         assert second_request["decisions"][-1]["grid"]["hands"]
         # The player's own data names both, and has the hands behind them.
         exported = player.request("GET", "/api/me/data")["reviews"]
-        assert {each["review"]["id"] for each in exported} == {review, alone}
+        assert {exported_hand["review"]["id"] for exported_hand in exported} == {review, alone}
         data = player.request("GET", f"/api/reviews/{review}/data")
         assert len(data["hands"]) == len(data["text"]) == HANDS
         player.request("POST", "/api/me/delete", password="")

@@ -328,8 +328,8 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
                 ]
                 for way in ways:
                     event = await create_four_player_event(ann)
-                    for each in way:
-                        body = dict(each)
+                    for step in way:
+                        body = dict(step)
                         answer = await submit_order(ann, event, body.pop("do"), **body)
                         assert answer.status_code == 200, answer.text
                     found_event_standings = await event_standings(ann, event)

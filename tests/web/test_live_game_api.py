@@ -85,7 +85,7 @@ def test_bet_presets_use_available_chips() -> None:
                 game = str(answer.json()["id"])
                 sheet = await enter_all(ann, game, {"do": "next"})
                 for total in (7 * blinds[1], 16 * blinds[1] + chip):
-                    sizes = {each["label"]: each["to"] for each in sheet["turn"]["presets"]}
+                    sizes = {preset["label"]: preset["to"] for preset in sheet["turn"]["presets"]}
                     assert {size for size in sizes if sizes[size] % chip} == set(), sizes
                     assert sizes["min"] == sheet["turn"]["low"]
                     raised = {"do": "act", "deed": "raise", "to": total}
@@ -144,7 +144,7 @@ def test_split_pot_is_entered_and_booked() -> None:
             assert "split the pot (30)" in " ".join(str(decoded(x)) for x in sheet["story"])
             assert str(decoded(sheet["moves"][0]["told"][0])).endswith("split the pot (30)")
             book = (await ann.get(f"/api/live/{game}/ledger")).json()
-            assert {each["player"]: each["net"] for each in book["players"]} == {
+            assert {player["player"]: player["net"] for player in book["players"]} == {
                 "Ann": 5,
                 "Bob": 5,
                 "Cat": -10,
@@ -155,7 +155,7 @@ def test_split_pot_is_entered_and_booked() -> None:
                 assert response.status_code == 200
                 assert response.text
             assert "Ann" in (await ann.get(f"/api/live/{game}/ledger.csv")).text
-            assert [each["name"] for each in (await ann.get("/api/live")).json()] == ["Friday"]
+            assert [game["name"] for game in (await ann.get("/api/live")).json()] == ["Friday"]
 
     run_async_test(work)
 

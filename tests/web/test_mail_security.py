@@ -93,7 +93,7 @@ def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
         box = SmtpServer(server_context(trusted_certificate))
         async with mailer(box, **LOGIN) as chosen_mailer:
             await send_message(chosen_mailer)
-        assert [each["Subject"] for each in box.got] == ["New password"]
+        assert [message["Subject"] for message in box.got] == ["New password"]
         assert box.to == ["ann@example.org"]
         clear = [line.split()[0].upper() for is_safe, line in box.said if not is_safe]
         assert clear == ["EHLO", "STARTTLS"]

@@ -45,7 +45,7 @@ some_parts = st.lists(
 
 @given(some_parts)
 def test_parts_round_trip(wanted: list[tuple[int, p.PartKind, bytes]]) -> None:
-    message = b"".join([p.encode_part(*each) for each in wanted])
+    message = b"".join([p.encode_part(*part) for part in wanted])
     assert list(p.decode_parts(message)) == wanted
     if message:
         with pytest.raises(p.FramingError):
@@ -488,7 +488,7 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
         monkeypatch.setattr(MultiplexedLink, "connect_to", attempt)
         wanted_multiplexed_links = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
         found = await asyncio.gather(*wanted_multiplexed_links, return_exceptions=True)
-        assert [type(each) for each in found] == [TimeoutError] * 3
+        assert [type(error) for error in found] == [TimeoutError] * 3
         first, second = [await trunks.get_link("two", "http://10.0.0.2") for _ in range(2)]
         assert first is second
         assert len(attempts) == 2

@@ -51,10 +51,10 @@ def test_table_limit_allows_new_table_after_close() -> None:
             response = await ann.post("/api/tables", between=60)
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
             listed = await own_tables(ann)
-            assert [each["id"] for each in listed] == tables
-            assert all(each["is_host"] for each in listed)
+            assert [entry["id"] for entry in listed] == tables
+            assert all(entry["is_host"] for entry in listed)
             await submit_accepted(ann, listed[0]["id"], do="close")
-            assert [each["id"] for each in await own_tables(ann)] == tables[1:]
+            assert [table["id"] for table in await own_tables(ann)] == tables[1:]
             await open_table(ann)
 
     run_async_test(work)
@@ -115,7 +115,10 @@ def test_bots_settle_up_as_one_account() -> None:
             body = (await ann.get(f"/api/tables/{table}/ledger")).json()
             assert [line["bot"] for line in body["players"]] == [True, True, False]
             assert sum(line["due"] for line in body["players"]) == 9
-            paid = {(each["from"], each["to"], each["chips"]) for each in body["transfers"]}
+            paid = {
+                (transfer["from"], transfer["to"], transfer["chips"])
+                for transfer in body["transfers"]
+            }
             assert paid == {("the house", "Ann", 5), ("the house", "the bots", 4)}
 
     run_async_test(work)
@@ -130,7 +133,7 @@ def test_event_limit_allows_new_event_after_cancel() -> None:
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
             await make_event(ben)
             listed = (await ann.get("/api/events")).json()
-            hosted = [each["id"] for each in listed if each["host"] == "Ann"]
+            hosted = [entry["id"] for entry in listed if entry["host"] == "Ann"]
             assert sorted(hosted) == sorted(own_events)
             assert (await submit_order(ann, hosted[0], "cancel", why="full")).status_code == 200
             await make_event(ann)
@@ -146,7 +149,7 @@ def test_live_game_limit_allows_new_game_after_close() -> None:
             response = await ann.post("/api/live", seats=SEATS)
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
             listed = (await ann.get("/api/live")).json()
-            assert {each["id"]: each["closed"] for each in listed} == dict.fromkeys(games, False)
+            assert {entry["id"]: entry["closed"] for entry in listed} == dict.fromkeys(games, False)
             path = f"/api/live/{games[0]}"
             assert (await ben.patch(f"{path}/settings", closed=True)).status_code == 403
             assert (await ann.patch(f"{path}/settings", closed=True)).status_code == 200

@@ -25,8 +25,8 @@ def client_paths_with_id() -> list[str]:
     of_an_event = re.findall(r"(\w+):", router_constant("OF_AN_EVENT"))
     assert of_a_table
     assert of_an_event
-    return [f"/t/a-1/{each}" for each in of_a_table] + [
-        f"/event/a-1/{each}" for each in of_an_event
+    return [f"/t/a-1/{path}" for path in of_a_table] + [
+        f"/event/a-1/{path}" for path in of_an_event
     ]
 
 

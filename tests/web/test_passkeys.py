@@ -230,7 +230,7 @@ def change_key(passkey: SoftPasskey) -> None:
         change_credential_id,
         change_key,
     ],
-    ids=lambda each: each.__name__,
+    ids=lambda endpoint: endpoint.__name__,
 )
 def test_wrong_assertion_field_is_refused(
     spoil: Callable[[SoftPasskey], None],

@@ -173,6 +173,6 @@ def test_invisible_format_characters_are_known() -> None:
         f"{ord(other_format):x}" for other_format in formats if not is_ignorable(other_format)
     ]
     others = ("110b", "110c", "1343", "1344", "fff9", "fffa", "fffb")  # Kaithi, hieroglyphs, ruby
-    assert [each for each in unknown if chr(int(each, 16)) not in drawn] == [
-        each for each in unknown if each.startswith(others)
+    assert [code_point for code_point in unknown if chr(int(code_point, 16)) not in drawn] == [
+        code_point for code_point in unknown if code_point.startswith(others)
     ]

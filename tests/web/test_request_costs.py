@@ -27,7 +27,7 @@ def test_no_request_blocks_event_loop() -> None:
     run_async_test(work, seconds=600)
     limit = LOOP_LIMIT * GENEROUS * machine_slowdown()
     slow = [request_cost for request_cost in request_costs if request_cost.loop > limit]
-    assert not slow, "\n".join([f"{each.route} {each.loop:.3f} {each.loop_case}" for each in slow])
+    assert not slow, "\n".join([f"{cost.route} {cost.loop:.3f} {cost.loop_case}" for cost in slow])
     assert all(request_cost.tried for request_cost in request_costs)
 
 

@@ -122,7 +122,7 @@ def test_data_export_is_cached_until_data_change() -> None:
             assert (jobs, balances) == ([], [])
             await ann.post("/api/notes", about="Bob", text="calls")
             noted = await ann.http.get("/api/me/data", headers=etag)
-            assert [each["text"] for each in noted.json()["notes"]] == ["calls"]
+            assert [note["text"] for note in noted.json()["notes"]] == ["calls"]
             assert balances == [], "no table has changed"
             await play_hand(room, table, ann, ann, bob)
             [own] = (await ann.get("/api/me/data")).json()["tables"]

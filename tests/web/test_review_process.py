@@ -31,15 +31,15 @@ def play_hands(game: str, seats: int, *actions: str) -> HandHistory:
 
 
 def reasons(found: dict[str, Any]) -> list[Phrase | None]:
-    return [each["reason"] and decoded(each["reason"]) for each in found["decisions"]]
+    return [decision["reason"] and decoded(decision["reason"]) for decision in found["decisions"]]
 
 
 def test_six_callers_of_nine_get_equity_and_the_reason() -> None:
     calls = ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3)
     found_reviewed = reviewed(play_hands("nlhe 1/2", 9, *calls), "P4")
-    assert [each["solved"] for each in found_reviewed["decisions"]] == [False] * 4
+    assert [decision["solved"] for decision in found_reviewed["decisions"]] == [False] * 4
     assert reasons(found_reviewed)[1:] == [w.NotHeadsUp(7)] * 3
-    assert all(0 <= each["equity"] <= 1 for each in found_reviewed["decisions"])
+    assert all(0 <= decision["equity"] <= 1 for decision in found_reviewed["decisions"])
     assert found_reviewed["decisions"][0]["grid"]["actions"] == ["fold", "call", "raise"]
     assert len(found_reviewed["decisions"][0]["before"]) > 9
 
@@ -56,7 +56,9 @@ def test_hands_of_others_are_not_told_before_they_are_shown() -> None:
     hand = play_hands("nlhe 1/2", 2, "call", "check", *["check"] * 6)
     found_reviewed = reviewed(hand, "P0")
     dealt_befores = [
-        each for each in found_reviewed["decisions"][0]["before"] if each["say"] == "CardsDealtTo"
+        phrase
+        for phrase in found_reviewed["decisions"][0]["before"]
+        if phrase["say"] == "CardsDealtTo"
     ]
     assert [dealt_before["who"]["player"] for dealt_before in dealt_befores] == ["P0"]
 
@@ -71,7 +73,7 @@ def test_room_without_the_extension_reviews_what_it_can() -> None:
         type(None),
         type(None),
     ]
-    assert [each["solved"] for each in found_reviewed["decisions"]][-1]
+    assert [decision["solved"] for decision in found_reviewed["decisions"]][-1]
 
 
 def test_hand_of_another_player_or_none_is_refused_alone() -> None:
@@ -98,6 +100,6 @@ def test_session_sums_survive_the_process() -> None:
     other = review_by_process(
         hand, "P0", session=session, review="session", place=2, is_single=False
     )
-    one, two = (msgspec.json.decode(each.summary.body) for each in (first, other))
+    one, two = (msgspec.json.decode(review.summary.body) for review in (first, other))
     assert (one["hands"], two["hands"]) == (1, 2)
     assert two["loss_bb"] == pytest.approx(2 * one["loss_bb"], abs=1e-3)

@@ -56,8 +56,8 @@ class FakeWorker:
         ]
         await asyncio.wait((*waits, self._crashed), return_when=asyncio.FIRST_COMPLETED)
         is_released = any(wait.done() for wait in waits)
-        for each in waits:
-            each.cancel()
+        for waiting in waits:
+            waiting.cancel()
         if not is_released:
             raise WorkerCrashed
         item = ReviewedHandItem(command.place, "", "BB", (), (), 0.0, 0.0, 0)
@@ -163,7 +163,7 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
         assert (queue.ahead_of(cyd), queue.ahead_of(ben)) == (0, 2)
         for _turn in range(7):
             await processes.finish_hand()
-        assert [each.player for each in processes.asked] == [
+        assert [question.player for question in processes.asked] == [
             *("Ann", "Cyd", "Ben", "Ann", "Ben", "Ann", "Ben")
         ]
         assert ann.state == ben.state == cyd.state == "done"
@@ -179,7 +179,7 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
         assert (review.state, review.done) == ("reviewing", 1)
         await processes.finish_hand()
         assert review.state == "done"
-        assert [each.start for each in processes.asked] == ["turn", "flop"]
+        assert [question.start for question in processes.asked] == ["turn", "flop"]
 
     queue_test(work)
 
@@ -194,7 +194,7 @@ def test_river_of_another_player_does_not_wait_for_a_flop() -> None:
         await settle(lambda: len(processes.asked) == 3)
         assert len(processes.started) == 2
         assert (queue.ahead_of(ben), queue.ahead_of(eve)) == (0, 1)  # his first answer
-        asked = [(each.player, each.start) for each in processes.asked]
+        asked = [(question.player, question.start) for question in processes.asked]
         assert asked == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
         processes.release(ben)
         processes.release(eve)
@@ -216,7 +216,7 @@ def test_short_hands_come_first_in_a_lane() -> None:
             await create(queue, owner, start=start)
         for _turn in range(6):
             await processes.finish_hand()
-        asked = [(each.player, each.start) for each in processes.asked]
+        asked = [(question.player, question.start) for question in processes.asked]
         assert asked[:4] == [("Ann", "river"), ("Dee", "river"), ("Ben", "turn"), ("Cyd", "turn")]
         assert sorted(asked[4:]) == [("Ann", "river"), ("Cyd", "flop")]
 
@@ -234,7 +234,7 @@ def test_stopped_flop_keeps_its_first_answer_and_continues_with_the_flop() -> No
         assert review.seconds_left == 0
         await queue.resume(review)
         await settle(lambda: len(processes.asked) == 3)
-        assert [each.start for each in processes.asked] == ["turn", "flop", "flop"]
+        assert [question.start for question in processes.asked] == ["turn", "flop", "flop"]
         await processes.finish_hand()
         assert review.state == "done"
 
@@ -278,7 +278,7 @@ def test_restarted_room_goes_on_with_a_pending_flop() -> None:
         restarted = new_queue(after, clock, store)
         await restarted.load_waiting()
         await settle(lambda: bool(after.asked))
-        assert [each.start for each in after.asked] == ["flop"]
+        assert [question.start for question in after.asked] == ["flop"]
         await after.finish_hand()
         assert (await restarted.find("Ann", review.id)).state == "done"
         await restarted.close()
@@ -319,7 +319,7 @@ def test_stopped_review_continues_with_its_next_hand() -> None:
         for _turn in range(2):
             await processes.finish_hand()
         assert review.state == "done"
-        assert [each.place for each in processes.asked] == [1, 2, 2, 3]
+        assert [question.place for question in processes.asked] == [1, 2, 2, 3]
         await queue.stop(review)
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
@@ -380,8 +380,8 @@ def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
             await processes.finish_hand()
         clock.advance(1)
         latest.append(await create(queue, "Ann"))
-        assert [each.id for each in await queue.list_of("Ann")] == [
-            each.id for each in latest[:0:-1]
+        assert [review.id for review in await queue.list_of("Ann")] == [
+            view.id for view in latest[:0:-1]
         ]
         await settle(lambda: len(processes.asked) == 3)
         await queue.forget_owner("Ann")
@@ -431,7 +431,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         review = await restarted.find("Ann", session.id)
         place = processes_after.asked[0].place
         assert place == review.done + 1 > 1
-        assert [len(each.encoded_reviews) for each in processes_after.earlier] == [place - 1]
+        assert [len(process.encoded_reviews) for process in processes_after.earlier] == [place - 1]
         for _ in range(place, 5):
             await processes_after.finish_hand()
         await settle(lambda: review.state == "done")

@@ -100,7 +100,9 @@ def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
             assert sum(first["chart"].values()) == pytest.approx(1, abs=1e-3)
             assert first["grid"]["actions"][::2] == ["fold", "raise"]
             assert len(first["grid"]["hands"]) == 169
-            assert [each["player"] for each in found["ranges"] if each["is_own"]] == ["Ann"]
+            assert [
+                hand_range["player"] for hand_range in found["ranges"] if hand_range["is_own"]
+            ] == ["Ann"]
             # Ben's cards appear only if the showdown has shown them; his review is another one.
             for path in ("", "/hands", "/hands/1", "/summary", "/resume"):
                 send = ben.post if path == "/resume" else ben.get
@@ -251,10 +253,10 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
             await play_hand(room, other, ann, ann, ben)
             every = await wait_for_review(ann, since=1, start="river")
             assert (every["total"], every["table"], every["is_own_play"]) == (3, "", True)
-            numbers = [each["number"] for each in await read(ann, every, "hands")]
+            numbers = [record["number"] for record in await read(ann, every, "hands")]
             assert sorted(numbers) == ["1", "1", "2"]
             later_response = await ann.get(f"/api/reviews/{every['id']}/hands", after=1, limit=1)
-            assert [each["hand"] for each in later_response.json()] == [2]
+            assert [entry["hand"] for entry in later_response.json()] == [2]
             session = await wait_for_review(ann, table=first, since=1, start="river")
             assert (session["total"], session["table"]) == (2, first)
             future = await ann.post("/api/reviews", since=room.app_state.now() + 1000)
@@ -277,13 +279,13 @@ def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
             pasted = await wait_for_review(ann, text=RIVER, start="river")
             replay = await read(ann, pasted, "hands/1/replay")
             reviewed = await read(ann, pasted, "hands/1")
-            odds = [each["odds"] for each in replay["moments"] if each["odds"]]
+            odds = [moment["odds"] for moment in replay["moments"] if moment["odds"]]
             assert [odd["decision"] for odd in odds] == list(range(8))
             last = odds[-1]
             assert (replay["chair"], last["chair"], last["to_call"]) == (1, 1, 900)
             assert (last["pot_odds"], last["opponents"]) == (0.3, "unknown")
             own = [odd["decision"] for odd in odds if odd["chair"] == 1]
-            assert own == [each["number"] for each in reviewed["decisions"]]
+            assert own == [decision["number"] for decision in reviewed["decisions"]]
             assert replay["moments"][-1]["view"]["money"]["sign"] == "$"
             missing = await ann.get(f"/api/reviews/{pasted['id']}/hands/2/replay")
             assert missing.status_code == 404

@@ -45,7 +45,7 @@ def test_overlay_opens_by_its_last_address_only() -> None:
             await submit_accepted(ann, table, do="stream", on=False)
             assert await overlay_status(streamer, table, key) == 403
             codes = [
-                each["what"] for each in (await ann.get(f"/api/tables/{table}/audit.json")).json()
+                table["what"] for table in (await ann.get(f"/api/tables/{table}/audit.json")).json()
             ]
             assert codes.count("stream") == 3
 

@@ -58,7 +58,7 @@ def spreadsheet_sum(places: list[dict[str, str]], best: int) -> dict[str, float]
     for row in places:
         place = int(row["place"])
         points[row["player"]].append((TABLE[place - 1] if place <= len(TABLE) else 0) + 1)
-    return {player: sum(sorted(each)[-best:]) for player, each in points.items()}
+    return {player: sum(sorted(point)[-best:]) for player, point in points.items()}
 
 
 def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
@@ -89,7 +89,7 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
             assert {row["player"]: float(row["points"]) for row in standings} == expected
             sheet = (await ann.get(f"/api/seasons/{season}")).json()
             assert {row["player"]: row["points"] for row in sheet["rows"]} == expected
-            counted = [sum(each["counts"] for each in row["scores"]) for row in sheet["rows"]]
+            counted = [sum(score["counts"] for score in row["scores"]) for row in sheet["rows"]]
             assert counted == [min(8, row["events"]) for row in sheet["rows"]]
             assert max(row["events"] for row in sheet["rows"]) > 8, "some results do not count"
             ranks = sorted((-row["points"], -row["wins"]) for row in sheet["rows"])
@@ -147,7 +147,9 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
             changed = await ann.patch(f"/api/seasons/{season}", rules=rules, private=True)
             assert changed.status_code == 200, changed.text
             assert [row["points"] for row in changed.json()["rows"]] == [7.0, 3.0, 0.0]
-            assert [each["name"] for each in (await ann.get("/api/seasons")).json()] == ["Winter 2"]
+            assert [season["name"] for season in (await ann.get("/api/seasons")).json()] == [
+                "Winter 2"
+            ]
             assert (await bob.get("/api/seasons")).json() == []
             [evening] = changed.json()["evenings"]
             gone_response = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
@@ -228,7 +230,9 @@ def test_players_are_listed_imported_renamed_and_exported() -> None:
             await ann.post(f"{path}/players", remove=["Zoe"])
             await play_event(room, ann, "Friday", ["Ben", "Dana"])
             known_body = (await ann.get("/api/me/players")).json()
-            assert [(each["player"], each["events"], each["wins"]) for each in known_body] == [
+            assert [
+                (player["player"], player["events"], player["wins"]) for player in known_body
+            ] == [
                 ("Ben", 3, 1),
                 ("Ada", 2, 2),
                 ("Dana", 1, 0),

@@ -181,7 +181,10 @@ def test_totp_code_is_single_use_under_concurrency() -> None:
                 await pass_password_step(room, "192.0.2.6"),
             )
             answers = await asyncio.gather(
-                *[each.post("/api/login/code", code=phone.code()) for each in (visitor, other)]
+                *[
+                    browser_visitor.post("/api/login/code", code=phone.code())
+                    for browser_visitor in (visitor, other)
+                ]
             )
             assert sorted(answer.status_code for answer in answers) == [200, 403]
             third = await pass_password_step(room, "192.0.2.7")
@@ -441,7 +444,8 @@ def test_admin_removes_second_factors_with_audit() -> None:
             ann, _, _ = await register_with_totp(room)
             path = "/api/admin/people/second-factors-off"
             players = {
-                each["name"]: each["second"] for each in (await gus.get("/api/admin/people")).json()
+                account["name"]: account["second"]
+                for account in (await gus.get("/api/admin/people")).json()
             }
             assert players == {"Ann": True, "Gus": False}
             assert await post_refused(ann, path, name="Ann") == (403, "not-admin")
@@ -581,11 +585,13 @@ def test_recovery_codes_work_without_original_key() -> None:
 
 # Every endpoint ---------------------------------------------------------------------------------
 
-UNSAFE = [each for each in endpoints() if each.method not in SAFE]
+UNSAFE = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE]
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("endpoint", UNSAFE, ids=lambda each: f"{each.method} {each.path}")
+@pytest.mark.parametrize(
+    "endpoint", UNSAFE, ids=lambda endpoint: f"{endpoint.method} {endpoint.path}"
+)
 def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
     async def work() -> None:
         async with open_test_room() as room:

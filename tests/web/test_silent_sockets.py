@@ -80,7 +80,7 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
                     await asyncio.sleep(0.01)
                 lost = f"riverboat_outboxes_lost_total {float(SILENT)}"
                 assert lost.encode() in app_state.metrics.text()
-            for each in silent:
-                each.close()
+            for socket in silent:
+                socket.close()
 
     run_async_test(work)

@@ -260,6 +260,6 @@ def test_hand_limit_omits_older_tables(
             monkeypatch.setattr(player_hands, "MAX_HANDS", 1)
             sheet = await get_statistics(ann)
             assert sheet["left_out"]
-            assert {each["table"] for each in sheet["sessions"]} == {other} != {table}
+            assert {session["table"] for session in sheet["sessions"]} == {other} != {table}
 
     run_async_test(work)

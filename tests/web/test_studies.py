@@ -119,7 +119,7 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
             assert shares["QJs"][names.index("bet 50")] == 1
             assert 0 < sum(share[0] for share in shares.values()) < len(shares)  # others are free
             turn = await node(ann, study, "check, check, 3d", hand="AA")
-            bets = {each["hand"]: each["shares"][1] for each in turn["combos"]}
+            bets = {combo["hand"]: combo["shares"][1] for combo in turn["combos"]}
             assert bets.pop("AhAd") == 0.25
             assert set(bets.values()) == {0}
             assert turn["is_locked"]

@@ -54,7 +54,7 @@ def test_table_names_of_one_host_are_unique() -> None:
                 await open_table(ann, name=name)
             await open_table(ben, name="Friday")
             reported = {
-                (each["host"], each["name"]) for each in (await ann.get("/api/tables")).json()
+                (table["host"], table["name"]) for table in (await ann.get("/api/tables")).json()
             }
             names = ("Ann's table", "Ann's table 2", "Friday", "Friday 2", "Friday 3", long)
             assert reported == {("Ben", "Friday"), ("Ann", f"{'n' * 58} 2")} | {
@@ -459,8 +459,8 @@ def test_ledger_lists_movements_with_hands() -> None:
             path = f"/api/tables/{table}/ledger"
             body = (await ann.get(path)).json()
             moves = [
-                (each["player"], each["what"], each["hand"], each["chips"])
-                for each in body["movements"]
+                (movement["player"], movement["what"], movement["hand"], movement["chips"])
+                for movement in body["movements"]
             ]
             assert moves[:4] == [
                 ("Ann", "buy-in", 0, 100),
@@ -482,7 +482,7 @@ def test_ledger_lists_movements_with_hands() -> None:
                 await asyncio.sleep(0)
             body = (await ann.get(path)).json()
             assert body["ended"] >= body["began"]
-            assert sum(each["chips"] for each in body["movements"]) == 0
+            assert sum(movement["chips"] for movement in body["movements"]) == 0
 
     run_async_test(work)
 

@@ -37,14 +37,14 @@ def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
             assert len(spot["board"]) == 5
             actions = [action["name"] for action in spot["actions"]]
             graded = [await grade(ann, spot, action) for action in actions]
-            assert min(each["loss_bb"] for each in graded) == 0
+            assert min(grade["loss_bb"] for grade in graded) == 0
             decision = graded[0]["decision"]
             assert sum(action["frequency"] for action in decision["actions"]) == pytest.approx(
                 1, 0.01
             )
             assert decision["grid"]["actions"] == actions
-            worst = max(graded, key=lambda each: each["loss_bb"])
-            best = min(graded, key=lambda each: each["loss_bb"])
+            worst = max(graded, key=lambda grade: grade["loss_bb"])
+            best = min(graded, key=lambda grade: grade["loss_bb"])
             assert best["verdict"] == "correct"
             assert best["memory"] is None
             if worst["verdict"] != "correct":

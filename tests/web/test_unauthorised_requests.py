@@ -16,7 +16,7 @@ from riverboat.wire import client_commands as w
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-UNSAFE = [each for each in endpoints() if each.method not in SAFE]
+UNSAFE = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE]
 """Endpoints that change state."""
 MANY: dict[str, Any] = dict.fromkeys(
     ("requests", "newcomers", "tables", "tables_each", "tables_address", "configurations"), 10**6
@@ -40,7 +40,7 @@ _NUMBERS = count()
 
 
 def test_sample_has_every_host_command() -> None:
-    assert {type(each) for each in OF_A_HOST} == set(get_args(w.HostCommand))
+    assert {type(command) for command in OF_A_HOST} == set(get_args(w.HostCommand))
 
 
 def test_host_commands_are_refused_to_everyone_else() -> None:
@@ -117,7 +117,7 @@ async def _send(
 
 def test_unsafe_endpoints_cover_every_method() -> None:
     assert len(UNSAFE) > 25
-    assert {each.method for each in UNSAFE} == {"POST", "PATCH", "DELETE"}
+    assert {endpoint.method for endpoint in UNSAFE} == {"POST", "PATCH", "DELETE"}
 
 
 def test_unsafe_request_needs_session_csrf_token() -> None:

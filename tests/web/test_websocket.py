@@ -313,8 +313,8 @@ def test_messagepack_frames_equal_json_frames() -> None:
                     await binary.next_of_kind("snapshot"),
                     await text.next_of_kind("snapshot"),
                 )
-                for each in (first, second):
-                    each["view"].pop("watching")
+                for visitor in (first, second):
+                    visitor["view"].pop("watching")
                 assert first == second
 
     run_async_test(work)

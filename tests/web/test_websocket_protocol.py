@@ -53,7 +53,7 @@ def encode_frame(kind: int, payload: bytes, *, last: bool = True, masked: bool =
     if not masked:
         return first + payload
     mask = b"\x01\x02\x03\x04"
-    return first + mask + bytes([each ^ mask[k % 4] for k, each in enumerate(payload)])
+    return first + mask + bytes([entry ^ mask[k % 4] for k, entry in enumerate(payload)])
 
 
 def receive_segments(
@@ -93,7 +93,7 @@ def receive_segments(
         await asyncio.gather(*socket_protocol.tasks, return_exceptions=True)
         pipe.closed = closed
         return (
-            [each.encode() if isinstance(each, str) else each for each in found],
+            [piece.encode() if isinstance(piece, str) else piece for piece in found],
             pipe,
             socket_protocol,
         )

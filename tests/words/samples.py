@@ -112,8 +112,8 @@ def selectors_of(node: Any) -> Iterator[Selector]:
         variants = {_key_text(variant.key): _plain_text(variant.value) for variant in node.variants}
         yield Selector(function, variable.id.name.replace("-", "_"), variants)
     if isinstance(node, list):
-        for each in node:
-            yield from selectors_of(each)
+        for child in node:
+            yield from selectors_of(child)
     elif isinstance(node, ast.BaseNode):
         yield from selectors_of([*vars(node).values()])
 
@@ -123,8 +123,8 @@ def variables(node: Any) -> Iterator[str]:
     if isinstance(node, ast.VariableReference):
         yield node.id.name
     elif isinstance(node, list):
-        for each in node:
-            yield from variables(each)
+        for child in node:
+            yield from variables(child)
     elif isinstance(node, ast.BaseNode):
         yield from variables([*vars(node).values()])
 
@@ -163,11 +163,11 @@ def _value(kind: Any, count: int) -> Any:
 @cache
 def _simplest(kind: type[Phrase]) -> type[Phrase]:
     """Return the phrase with the fewest arguments of a kind, one of the client if there is one."""
-    reported_codes = [each for each in codes().values() if issubclass(each, kind)]
+    reported_codes = [code for code in codes().values() if issubclass(code, kind)]
     reported_codes = [
-        each for each in reported_codes if not each.__module__.startswith(NOT_IN_CLIENT)
+        code for code in reported_codes if not code.__module__.startswith(NOT_IN_CLIENT)
     ] or reported_codes
-    return min(reported_codes, key=lambda each: (len(each.__struct_fields__), each.__name__))
+    return min(reported_codes, key=lambda kind: (len(kind.__struct_fields__), kind.__name__))
 
 
 _PLAIN: dict[Any, Any] = {

@@ -39,13 +39,13 @@ def test_invalid_phrase_payload_is_refused(parcel: dict[str, object], why: str) 
 def test_client_phrase_fixture_has_texts_in_each_language() -> None:
     fixture = json.loads(samples.fixture_text())
     assert len(fixture["cards"]) == 52
-    assert {each["phrase"]["say"] for each in fixture["told"]} == {
+    assert {phrase["phrase"]["say"] for phrase in fixture["told"]} == {
         code for code, kind in codes().items() if not kind.__module__.startswith(NOT_IN_CLIENT)
     }
-    for each in fixture["told"]:
+    for phrase in fixture["told"]:
         for language in languages():
-            assert len(each[language]) == 3
-            assert all(each[language]), each["phrase"]
+            assert len(phrase[language]) == 3
+            assert all(phrase[language]), phrase["phrase"]
 
 
 def test_codes_before_version_0_9_are_decoded() -> None:

@@ -151,7 +151,7 @@ def unlisted_places(places: Counter[str], known: dict[str, str]) -> dict[str, in
         place: count
         for place, count in places.items()
         if not any(
-            place == each or (each.endswith("/") and place.startswith(each)) for each in known
+            place == name or (name.endswith("/") and place.startswith(name)) for name in known
         )
     }
 
@@ -167,7 +167,7 @@ def test_every_regular_expression_has_listed_purpose() -> None:
 def test_listed_modules_still_have_regular_expressions() -> None:
     for places, known in ((python_places(), IN_PYTHON), (client_places(), IN_THE_CLIENT)):
         there = {*places}
-        idle = [each for each in known if not any(place.startswith(each) for place in there)]
+        idle = [name for name in known if not any(place.startswith(name) for place in there)]
         assert idle == []
 
 

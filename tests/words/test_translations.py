@@ -49,7 +49,7 @@ ENGLISH_ONLY = re.compile(r"\b(with|your|you|this|they|their|cannot|have|which|a
 def words(source: str) -> set[str]:
     """Return the words of a pattern, without its arguments, functions and keys."""
     text = re.sub(r"\{[^{}]*->|\{[^{}]*\}|^\s*\*?\[[\w-]+\]", " ", source, flags=re.MULTILINE)
-    return {each.lower() for each in re.findall(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]+)*", text)}
+    return {match.lower() for match in re.findall(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]+)*", text)}
 
 
 def room_messages(code: str) -> Iterator[tuple[str, str]]:

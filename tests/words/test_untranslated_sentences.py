@@ -112,7 +112,7 @@ def _names_raised(function: ast.AST) -> Iterator[str]:
     """Return the names used in the errors that a function raises."""
     for node in _statements(function):
         if isinstance(node, ast.Raise) and not _is_of_programmers(node):
-            yield from [each.id for each in ast.walk(node) if isinstance(each, ast.Name)]
+            yield from [child.id for child in ast.walk(node) if isinstance(child, ast.Name)]
 
 
 def _statements(node: ast.AST) -> Iterator[ast.AST]:
@@ -230,7 +230,7 @@ QUOTED = {
 
 def listed_prefix(place: str, left: Mapping[str, tuple[str, int]] = LEFT) -> str:
     """Return the longest listed prefix of a module."""
-    return max([each for each in left if place.startswith(each)], key=len, default=place)
+    return max([prefix for prefix in left if place.startswith(prefix)], key=len, default=place)
 
 
 _CAUGHT = re.compile(r"^\s*except\b[^:]* as \w+:", re.MULTILINE)
@@ -261,7 +261,7 @@ def _as_text(node: ast.AST, error: str) -> Iterator[int]:
 
 def test_caught_errors_are_not_converted_to_english_text() -> None:
     modules = [path for path in sorted(SOURCE.rglob("*.py")) if WORDS not in path.parents]
-    sentences = [each for path in modules for each in errors_as_text(path)]
+    sentences = [error for path in modules for error in errors_as_text(path)]
     counts = Counter([listed_prefix(sentence.place, QUOTED) for sentence in sentences])
     more = {name for name, n in counts.items() if n > QUOTED.get(name, ("", 0))[1]}
     assert not more, [
@@ -290,5 +290,5 @@ def test_listed_modules_still_have_sentences() -> None:
 
 
 if __name__ == "__main__":
-    for each in all_sentences():
-        print(*each, sep="\t")
+    for sentence in all_sentences():
+        print(*sentence, sep="\t")

@@ -8,31 +8,31 @@ import { events } from './eventApi';
 import type { EventWatch } from './eventWatch.svelte';
 
 /** Chips bought during a hand arrive after it, so a command waits this many milliseconds for the end of the hand. */
-const HAND = 120_000;
-const EVERY = 400;
+const HAND_WAIT_MS = 120_000;
+const RETRY_MS = 400;
 
-async function sendWithRetry(event: string, what: EventPlayerCommand): Promise<void> {
-  const until = Date.now() + HAND;
-  for (let isTold = false; ; ) {
+async function sendWithRetry(event: string, command: EventPlayerCommand): Promise<void> {
+  const until = Date.now() + HAND_WAIT_MS;
+  for (let hasNotified = false; ; ) {
     try {
-      await events.wish(event, what);
+      await events.wish(event, command);
       return;
     } catch (why) {
-      const isLater = why instanceof ApiError && why.code === 'between hands' && (what.do === 'rebuy' || what.do === 'add-on');
+      const isLater = why instanceof ApiError && why.code === 'between hands' && (command.do === 'rebuy' || command.do === 'add-on');
       if (!isLater || Date.now() > until) throw why;
-      if (!isTold) notices.showSuccess(t('event-after-hand'));
-      isTold = true;
-      await new Promise((then) => setTimeout(then, EVERY));
+      if (!hasNotified) notices.showSuccess(t('event-after-hand'));
+      hasNotified = true;
+      await new Promise((done) => setTimeout(done, RETRY_MS));
     }
   }
 }
 
 /** Return true if the room accepted the command. A visitor without a name is asked for one first. */
-export async function sendEventCommand(watch: EventWatch, event: string, what: EventPlayerCommand, said: string): Promise<boolean> {
+export async function sendEventCommand(watch: EventWatch, event: string, command: EventPlayerCommand, doneMessage: string): Promise<boolean> {
   if (!(await session.requireName())) return false;
   try {
-    await sendWithRetry(event, what);
-    notices.showSuccess(said);
+    await sendWithRetry(event, command);
+    notices.showSuccess(doneMessage);
     return true;
   } catch (why) {
     notices.showError(why, watch.sheet?.line.money);

@@ -144,7 +144,7 @@ export function tomlOf(values: Values, path = ''): string {
   const lines: string[] = [];
   const tables: string[] = [];
   for (const [name, value] of Object.entries(values)) {
-    if (Array.isArray(value) && value.some(isTable)) lines.push(`${name} = [`, ...value.map((each) => `  ${toInlineToml(each)},`), ']');
+    if (Array.isArray(value) && value.some(isTable)) lines.push(`${name} = [`, ...value.map((item) => `  ${toInlineToml(item)},`), ']');
     else if (isTable(value)) tables.push(tomlOf(value, path ? `${path}.${name}` : name));
     else if (isValue(value)) lines.push(`${name} = ${toTomlValue(value)}`);
   }
@@ -166,12 +166,12 @@ const isValue = (value: unknown): value is Value =>
 export function parseNumbers(text: string): number[] | null {
   const words = text.split(/[\s,;/]+/).filter(Boolean);
   const numbers = words.map((word) => Number(word.replace('%', '')));
-  return numbers.every((each) => Number.isInteger(each) && each > 0) ? numbers : null;
+  return numbers.every((number) => Number.isInteger(number) && number > 0) ? numbers : null;
 }
 
 /** Parse a list of pairs, as in `1×50, 3x20`; null if the text contains anything else. */
 export function parsePairs(text: string): [number, number][] | null {
   const words = text.replace(/\s*[x×*]\s*/gi, '×').split(/[\s,;]+/).filter(Boolean);
   const pairs = words.map((word) => word.split('×').map(Number) as [number, number]);
-  return pairs.every((pair) => pair.length === 2 && pair.every((each) => Number.isInteger(each) && each > 0)) ? pairs : null;
+  return pairs.every((pair) => pair.length === 2 && pair.every((number) => Number.isInteger(number) && number > 0)) ? pairs : null;
 }

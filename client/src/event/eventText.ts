@@ -1,7 +1,7 @@
 /** Texts about events in the chosen language. */
 import type { EventListItem, EventDetails, LevelView, Price, Standings } from '../lib/http';
 import { chips, t } from '../lib/i18n/index.svelte';
-import { game } from '../lib/i18n/gameText';
+import { gameText } from '../lib/i18n/gameText';
 import type { Money } from '../lib/wire';
 import { formatBlinds, type PlaceRange } from './levelClock';
 
@@ -20,10 +20,10 @@ export function entryText(price: Price, money?: Money): string {
 }
 
 /** The game of the event, or all games that its levels alternate between. */
-export const gamesText = ({ games }: Pick<EventListItem, 'games'>): string => games.map((each) => game(each)).join(', ');
+export const gamesText = ({ games }: Pick<EventListItem, 'games'>): string => games.map((sign) => gameText(sign)).join(', ');
 
 /** The game of a level, if the levels change the game. */
-export const levelGame = (level: Pick<LevelView, 'game'>, { games }: Pick<EventListItem, 'games'>): string => (games.length > 1 ? game(level.game) : '');
+export const levelGame = (level: Pick<LevelView, 'game'>, { games }: Pick<EventListItem, 'games'>): string => (games.length > 1 ? gameText(level.game) : '');
 
 /** The small blind, big blind and ante of a level. */
 export const blindsText = (level: Pick<LevelView, 'small' | 'big' | 'ante'>): string => formatBlinds(level, (size) => chips(size));
@@ -49,7 +49,7 @@ export const placeRangeText = ({ from, to }: PlaceRange): string => (from === to
  */
 export function hasDeal({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, posted: readonly number[]): boolean {
   if (phase !== 'ended') return rows.some((row) => row.status !== 'out' && row.prize > 0);
-  const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+  const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
   return sum(rows.map((row) => row.prize)) > sum(posted);
 }
 

@@ -4,33 +4,33 @@ import { errorText } from '../lib/notices.svelte';
 import { events, fetchEvent } from './eventApi';
 
 /** The interval before the first answer, which names the next one. */
-const EVERY = 1_000;
+const FIRST_INTERVAL_MS = 1_000;
 /** The interval while the page is hidden. */
-const UNSEEN = 5_000;
+const HIDDEN_INTERVAL_MS = 5_000;
 /** A random factor, so that pages which were answered together do not ask together the next time. */
 const randomFactor = (): number => 0.75 + Math.random() / 2;
 
 export class EventWatch {
   sheet: EventDetails | null = $state.raw(null);
   standings: Standings | null = $state.raw(null);
-  trouble = $state('');
+  errorMessage = $state('');
   /** True to poll a hidden page too, at a longer interval, because the player waits for an alert. */
-  listens = false;
+  pollsHidden = false;
   /** The room's clock minus the clock of this device, as precise as known. */
   offset = $state(0);
 
   readonly #event: string;
   /** The minimum interval between two loads of the details; 0 means never. */
-  readonly #sheetEvery: number;
-  #known = false;
-  #mark = '';
-  #sheetAt = 0;
+  readonly #sheetIntervalMs: number;
+  #hasOffset = false;
+  #etag = '';
+  #sheetLoadedAt = 0;
   #isStale = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(event: string, sheetEvery = 1_500) {
     this.#event = event;
-    this.#sheetEvery = sheetEvery;
+    this.#sheetIntervalMs = sheetEvery;
   }
 
   /** Poll until the returned function is called; a hidden page does not poll. */
@@ -39,10 +39,10 @@ export class EventWatch {
     const pollStandings = async (): Promise<void> => {
       clearTimeout(this.#timer);
       const isSeen = document.visibilityState === 'visible';
-      if (isSeen || this.listens) await this.#look();
+      if (isSeen || this.pollsHidden) await this.#pollOnce();
       clearTimeout(this.#timer);
-      const often = Math.max(this.standings?.again ?? EVERY, isSeen ? 0 : UNSEEN);
-      if (!isOver) this.#timer = setTimeout(() => void pollStandings(), often * randomFactor());
+      const intervalMs = Math.max(this.standings?.again ?? FIRST_INTERVAL_MS, isSeen ? 0 : HIDDEN_INTERVAL_MS);
+      if (!isOver) this.#timer = setTimeout(() => void pollStandings(), intervalMs * randomFactor());
     };
     const pollIfVisible = (): void => void (document.visibilityState === 'visible' && pollStandings());
     document.addEventListener('visibilitychange', pollIfVisible);
@@ -57,39 +57,39 @@ export class EventWatch {
   /** Request everything at once, after a command. */
   async refresh(): Promise<void> {
     this.#isStale = true;
-    this.#sheetAt = 0;
-    await this.#look();
+    this.#sheetLoadedAt = 0;
+    await this.#pollOnce();
   }
 
-  async #look(): Promise<void> {
+  async #pollOnce(): Promise<void> {
     try {
-      const { standings, mark, at } = await fetchEvent(this.#event, this.#mark);
-      this.#mark = mark;
+      const { standings, mark, at } = await fetchEvent(this.#event, this.#etag);
+      this.#etag = mark;
       if (standings) {
         this.standings = standings;
         this.#isStale = true;
-        this.#time(standings.at);
+        this.#updateOffset(standings.at);
       }
-      this.#time(at);
-      await this.#lookAtSheet();
-      this.trouble = '';
+      this.#updateOffset(at);
+      await this.#loadSheet();
+      this.errorMessage = '';
     } catch (why) {
-      this.trouble = errorText(why);
+      this.errorMessage = errorText(why);
     }
   }
 
-  async #lookAtSheet(): Promise<void> {
-    if (!this.#sheetEvery || !this.#isStale || Date.now() - this.#sheetAt < this.#sheetEvery) return;
+  async #loadSheet(): Promise<void> {
+    if (!this.#sheetIntervalMs || !this.#isStale || Date.now() - this.#sheetLoadedAt < this.#sheetIntervalMs) return;
     this.#isStale = false;
-    this.#sheetAt = Date.now();
+    this.#sheetLoadedAt = Date.now();
     this.sheet = await events.sheet(this.#event);
   }
 
   /** An answer arrives after its timestamp, so the largest difference is the closest one. */
-  #time(at: number): void {
+  #updateOffset(at: number): void {
     const offset = at - Date.now();
-    if (!at || (this.#known && offset <= this.offset)) return;
-    this.#known = true;
+    if (!at || (this.#hasOffset && offset <= this.offset)) return;
+    this.#hasOffset = true;
     this.offset = offset;
   }
 }

@@ -1,16 +1,16 @@
 /** The form of a new event: the fields, and the room's answers to them. */
-import { PLAIN, parseChips } from '../lib/amount';
+import { PLAIN_CHIPS, parseChips } from '../lib/amount';
 import type { AnteKind, EventPreview, StructureBody, NewEvent, Structure } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
 import { errorText } from '../lib/notices.svelte';
 import { refusalText } from '../lib/words/roomPhrases';
-import { MONEYS } from '../new/moneyFormats';
+import { MONEY_FORMATS } from '../new/moneyFormats';
 import { events } from './eventApi';
 import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type Draft, type Format, type Kind } from './eventRules';
 
 /** The pause in typing, in milliseconds, before the room is asked. */
-const PAUSE = 350;
-const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
+const DEBOUNCE_MS = 350;
+const CHIPS_BY_KIND: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
 
 export class NewEventForm {
   kind: Kind = $state('sit-and-go');
@@ -39,7 +39,7 @@ export class NewEventForm {
   flight = $state('');
   prize = $state('');
   fee = $state('');
-  head = $state('');
+  bountyPrice = $state('');
   moneyName = $state('chips');
   rebuys = $state(false);
   rebuyUntil = $state(4);
@@ -55,8 +55,8 @@ export class NewEventForm {
   approval = $state(false);
   startAt = $state('');
   bots = $state(0);
-  decide = $state(30);
-  between = $state(3);
+  decisionSeconds = $state(30);
+  pauseSeconds = $state(3);
   botPace = $state(1.2);
   spectators = $state(true);
   delay = $state(0);
@@ -65,14 +65,14 @@ export class NewEventForm {
 
   structure: Structure | null = $state.raw(null);
   preview: EventPreview | null = $state.raw(null);
-  trouble = $state('');
+  errorMessage = $state('');
   /** The rules as an edited file; null while they are those of the form. */
   edited: string | null = $state(null);
 
-  readonly money = $derived(MONEYS.find((each) => each.name === this.moneyName)?.money ?? PLAIN);
+  readonly money = $derived(MONEY_FORMATS.find((format) => format.name === this.moneyName)?.money ?? PLAIN_CHIPS);
   readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
   /** The first amount or list that cannot be parsed. */
-  readonly wrong = $derived(this.#findInvalidField());
+  readonly invalidField = $derived(this.#findInvalidField());
   readonly rules = $derived(this.structure ? rulesOf(this.#draft(), adaptStructure(this.structure, this.kind)) : null);
   readonly toml = $derived(this.edited ?? (this.rules ? tomlOf(this.rules) : ''));
 
@@ -86,7 +86,7 @@ export class NewEventForm {
     this.late = isSitAndGo ? 0 : 4;
     this.resize(this.size);
     // At physical tables the host enters decisions about rebuys, so there is more time for them.
-    this.decide = kind === 'felt' ? 600 : 30;
+    this.decisionSeconds = kind === 'felt' ? 600 : 30;
     if (kind === 'felt') this.bots = 0;
     if (!isSitAndGo) this.setExpectedPlayers(kind === 'felt' ? 18 : 27);
   }
@@ -111,7 +111,7 @@ export class NewEventForm {
       pace: this.kind === 'sit-and-go' ? 'turbo' : 'home',
       ...(this.hours && { hours: this.hours }),
       level_minutes: this.level,
-      chips: CHIPS[this.kind],
+      chips: CHIPS_BY_KIND[this.kind],
       ante: this.antes,
       ante_from: this.anteFrom,
       break_every: this.kind === 'sit-and-go' ? 0 : this.breakEvery,
@@ -119,7 +119,7 @@ export class NewEventForm {
     };
     return debounce(async () => {
       this.structure = await events.structure(evening);
-    }, (why) => (this.trouble = errorText(why)));
+    }, (why) => (this.errorMessage = errorText(why)));
   }
 
   /** An effect that asks the room to check the rules whenever they change. */
@@ -128,9 +128,9 @@ export class NewEventForm {
     if (!toml) return () => undefined;
     return debounce(async () => {
       const found = await events.check({ toml, entries: entrants });
-      this.trouble = found.rules ? '' : found.said ? refusalText({ said: found.said, why: found.why }, this.money) : found.why;
+      this.errorMessage = found.rules ? '' : found.said ? refusalText({ said: found.said, why: found.why }, this.money) : found.why;
       if (found.rules) this.preview = found;
-    }, (why) => (this.trouble = errorText(why)));
+    }, (why) => (this.errorMessage = errorText(why)));
   }
 
   /** Return the body of the request that opens the event. */
@@ -142,8 +142,8 @@ export class NewEventForm {
       approval: this.approval,
       start_at: this.startAt ? new Date(this.startAt).getTime() : 0,
       bots: this.bots,
-      decide: this.decide,
-      between: this.between,
+      decide: this.decisionSeconds,
+      between: this.pauseSeconds,
       bot_pace: this.botPace,
       spectators: this.spectators,
       delay: this.delay,
@@ -160,7 +160,7 @@ export class NewEventForm {
   /** Return the price of an entry; by default the bounty of a knockout is half of the price. */
   #price(): Draft['price'] {
     const [prize, fee] = [this.#amount(this.prize), this.#amount(this.fee)];
-    if (this.bounty === 'none' || this.head.trim()) return { prize, fee, bounty: this.#amount(this.head) };
+    if (this.bounty === 'none' || this.bountyPrice.trim()) return { prize, fee, bounty: this.#amount(this.bountyPrice) };
     return { ...splitBounty(prize), fee };
   }
 
@@ -169,7 +169,7 @@ export class NewEventForm {
     if (isBadAmount(this.prize)) return 'prize';
     if (isBadAmount(this.fee)) return 'fee';
     if (this.format === 'satellite' && isBadAmount(this.seatWorth)) return 'seatWorth';
-    if (this.bounty !== 'none' && isBadAmount(this.head)) return 'head';
+    if (this.bounty !== 'none' && isBadAmount(this.bountyPrice)) return 'head';
     if (!parseNumbers(this.shares)) return 'shares';
     if (!parseNumbers(this.dayEnds)) return 'dayEnds';
     if (this.bounty !== 'mystery') return '';
@@ -212,7 +212,7 @@ function debounce(what: () => Promise<void>, failed: (why: unknown) => void): ()
     what().catch((why: unknown) => {
       if (!isOff) failed(why);
     });
-  }, PAUSE);
+  }, DEBOUNCE_MS);
   return () => {
     isOff = true;
     clearTimeout(timer);

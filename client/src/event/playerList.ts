@@ -1,20 +1,20 @@
 /** Names of players from a file: one a line, or the column of names in a table such as results.csv. */
 
 /** Headings of the column of names, without accents. */
-const HEADINGS: readonly string[] = ['player', 'name', 'hrac', 'jmeno'];
+const PLAYER_HEADINGS: readonly string[] = ['player', 'name', 'hrac', 'jmeno'];
 
 /** The largest file that is read, in characters: a thousand names. */
-export const LONGEST_LIST = 50_000;
+export const MAX_LIST_BYTES = 50_000;
 
 /** Return the names in a text, each once; those of a table only if it has a column of names. */
 export function playerNames(text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).filter((line) => line.trim());
   const [heading = '', ...rows] = lines;
-  const mark = separatorOf(heading);
-  const column = mark ? cells(heading, mark).findIndex(isHeading) : -1;
-  if (mark && column >= 0) return distinct(rows.map((row) => cells(row, mark)[column] ?? ''));
-  if (isHeading(heading)) return distinct(rows.map((row) => cells(row, ',').join(', ')));
-  return mark ? [] : distinct(lines.map((line) => cells(line, '\n').join('')));
+  const separator = separatorOf(heading);
+  const column = separator ? splitCells(heading, separator).findIndex(isHeading) : -1;
+  if (separator && column >= 0) return distinctNames(rows.map((row) => splitCells(row, separator)[column] ?? ''));
+  if (isHeading(heading)) return distinctNames(rows.map((row) => splitCells(row, ',').join(', ')));
+  return separator ? [] : distinctNames(lines.map((line) => splitCells(line, '\n').join('')));
 }
 
 /** A player with a place in an evening. */
@@ -26,21 +26,21 @@ export interface PlayerPlace {
 }
 
 /** Headings of the column of places, without accents. */
-const PLACES: readonly string[] = ['place', 'rank', 'misto', 'poradi'];
-const BOUNTIES: readonly string[] = ['bounties', 'bounty', 'knockouts', 'ko', 'hits', 'vyrazeni'];
-const REBUYS: readonly string[] = ['rebuys', 'rebuy', 're-entries', 'reentries', 'rebuye'];
+const PLACE_HEADINGS: readonly string[] = ['place', 'rank', 'misto', 'poradi'];
+const BOUNTY_HEADINGS: readonly string[] = ['bounties', 'bounty', 'knockouts', 'ko', 'hits', 'vyrazeni'];
+const REBUY_HEADINGS: readonly string[] = ['rebuys', 'rebuy', 're-entries', 'reentries', 'rebuye'];
 
 /** Return the places in a text: a table with columns of places and names, or the names in the order of their finish. */
 export function playerPlaces(text: string): PlayerPlace[] {
   const [heading = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).filter((line) => line.trim());
-  const mark = separatorOf(heading);
-  const headings = mark ? cells(heading, mark).map(normalizeCell) : [];
-  const placed = headings.findIndex((each) => PLACES.includes(each));
-  const named = headings.findIndex((each) => HEADINGS.includes(each));
+  const separator = separatorOf(heading);
+  const headings = separator ? splitCells(heading, separator).map(normalizeCell) : [];
+  const placed = headings.findIndex((title) => PLACE_HEADINGS.includes(title));
+  const named = headings.findIndex((title) => PLAYER_HEADINGS.includes(title));
   if (placed < 0 || named < 0) return playerNames(text).map((player, k) => ({ player, place: k + 1 }));
-  const won = headings.findIndex((each) => BOUNTIES.includes(each));
-  const rebought = headings.findIndex((each) => REBUYS.includes(each));
-  const found = rows.map((row) => cells(row, mark)).map((row) => ({
+  const won = headings.findIndex((title) => BOUNTY_HEADINGS.includes(title));
+  const rebought = headings.findIndex((title) => REBUY_HEADINGS.includes(title));
+  const found = rows.map((row) => splitCells(row, separator)).map((row) => ({
     player: row[named] ?? '',
     place: Number(row[placed]),
     ...(won < 0 ? {} : { bounties: amountIn(row[won]) }),
@@ -56,24 +56,24 @@ const amountIn = (cell: string | undefined): number => Math.max(0, Number((cell 
 
 const normalizeCell = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const isHeading = (cell: string): boolean => HEADINGS.includes(normalizeCell(cell));
+const isHeading = (cell: string): boolean => PLAYER_HEADINGS.includes(normalizeCell(cell));
 
-const separatorOf = (line: string): string => [';', '\t', ','].find((mark) => line.includes(mark)) ?? '';
+const separatorOf = (line: string): string => [';', '\t', ','].find((separator) => line.includes(separator)) ?? '';
 
 /** The cells of a line; a cell in quotation marks may contain the separator. */
-function cells(line: string, mark: string): string[] {
+function splitCells(line: string, separator: string): string[] {
   const found = [''];
   let isQuoted = false;
   for (const letter of line) {
     if (letter === '"') isQuoted = !isQuoted;
-    else if (letter === mark && !isQuoted) found.push('');
+    else if (letter === separator && !isQuoted) found.push('');
     else found[found.length - 1] += letter;
   }
   // A spreadsheet gets names like formulas with an apostrophe in front.
   return found.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, ''));
 }
 
-function distinct(names: readonly string[]): string[] {
+function distinctNames(names: readonly string[]): string[] {
   const nameByKey = new Map(names.filter(Boolean).map((name) => [name.toLowerCase(), name]));
   return [...nameByKey.values()];
 }

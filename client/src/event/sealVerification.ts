@@ -3,13 +3,13 @@
  */
 import { fromHex, sha256, toHex } from '../lib/sha256';
 
-const LABEL = 'riverboat event';
+const HASH_PREFIX = 'riverboat event';
 
 /** Return true if the seed, in hexadecimal, matches the seal that was published before the first draw. */
 export function verifySeal(seal: string, seed: string): boolean {
   try {
     const bytes = fromHex(seed);
-    const label = new TextEncoder().encode(LABEL);
+    const label = new TextEncoder().encode(HASH_PREFIX);
     const all = new Uint8Array(label.length + bytes.length);
     all.set(label);
     all.set(bytes, label.length);

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { turnAlerts } from '../lib/turnAlerts.svelte';
 import { t } from '../lib/i18n/index.svelte';
-import { liked } from '../table/settings/tablePreferences.svelte';
+import { preferences } from '../table/settings/tablePreferences.svelte';
 import { playSound } from '../table/soundPlayer';
 import type { EventWatch } from './eventWatch.svelte';
 
@@ -14,14 +14,14 @@ export function alertWhenEventStarts(watch: EventWatch, event: string): void {
   let before = '';
 
   $effect(() => {
-    watch.listens = liked.notify && isIn;
+    watch.pollsHidden = preferences.notify && isIn;
   });
   $effect(() => {
     const hasBegun = before !== '' && before !== 'running' && phase === 'running';
     before = phase || before;
     if (!hasBegun || !isIn || !document.hidden) return;
     untrack(() => {
-      turnAlerts.alert(name, t('event-begun', { name: watch.sheet?.line.name ?? '' }), liked);
+      turnAlerts.alert(name, t('event-begun', { name: watch.sheet?.line.name ?? '' }), preferences);
       playSound('turn');
     });
     const dismissWhenVisible = (): void => {

@@ -3,9 +3,9 @@ import { api } from '../lib/api';
 import type { AuthorityInfo, FloorCatalogue } from '../lib/http';
 import { t, type Key } from '../lib/i18n/index.svelte';
 
-const KEPT = 'rb.authority';
-const CHANGED = 'rb.authority.but';
-const USUAL = 'cash-2026';
+const AUTHORITY_KEY = 'rb.authority';
+const CHANGES_KEY = 'rb.authority.but';
+const DEFAULT_AUTHORITY = 'cash-2026';
 
 /** The value of an option. */
 export type OptionChoice = string | number | boolean;
@@ -13,16 +13,16 @@ type Changes = Readonly<Record<string, OptionChoice>>;
 
 function loadAuthority(): string {
   try {
-    return localStorage.getItem(KEPT) ?? USUAL;
+    return localStorage.getItem(AUTHORITY_KEY) ?? DEFAULT_AUTHORITY;
   } catch {
-    return USUAL;
+    return DEFAULT_AUTHORITY;
   }
 }
 
 /** Load the stored changes, without values of an unknown type. */
 function loadChanges(): Changes {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(CHANGED) ?? '{}');
+    const found: unknown = JSON.parse(localStorage.getItem(CHANGES_KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
     return Object.fromEntries(Object.entries(found).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)));
   } catch {
@@ -40,7 +40,7 @@ class Authorities {
   async load(): Promise<FloorCatalogue> {
     const sheet = await api.floor();
     this.all = sheet.authorities;
-    if (!this.all.some((each) => each.key === this.by)) this.by = USUAL;
+    if (!this.all.some((authority) => authority.key === this.by)) this.by = DEFAULT_AUTHORITY;
     return sheet;
   }
 
@@ -52,22 +52,22 @@ class Authorities {
   }
 
   /** Change an option; null restores the value of the rule book. */
-  change(option: string, value: OptionChoice | null): void {
+  setOption(option: string, value: OptionChoice | null): void {
     const others = Object.entries(this.but).filter(([name]) => name !== option);
     this.but = Object.fromEntries(value === null ? others : [...others, [option, value]]);
     this.#save();
   }
 
   /** Restore all values of the rule book. */
-  forget(): void {
+  clearChanges(): void {
     this.but = {};
     this.#save();
   }
 
   #save(): void {
     try {
-      localStorage.setItem(KEPT, this.by);
-      localStorage.setItem(CHANGED, JSON.stringify(this.but));
+      localStorage.setItem(AUTHORITY_KEY, this.by);
+      localStorage.setItem(CHANGES_KEY, JSON.stringify(this.but));
     } catch {
       // A browser without storage uses the default on the next visit.
     }

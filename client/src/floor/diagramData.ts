@@ -25,32 +25,32 @@ export interface Diagram {
 }
 
 /** Return the described chips and cards, and the outcome of the ruling; null if none were described. */
-export function diagramOf(told: readonly FieldAnswer[], verdict: VerdictResponse): Diagram | null {
-  const groups = told.flatMap(groupsOf);
-  const cards = told.filter((each) => each.field.kind === 'cards').flatMap((each) => chipsOf(each.value));
+export function diagramOf(answers: readonly FieldAnswer[], verdict: VerdictResponse): Diagram | null {
+  const groups = answers.flatMap(groupsOf);
+  const cards = answers.filter((given) => given.field.kind === 'cards').flatMap((given) => chipsOf(given.value));
   if (!groups.length && !cards.length) return null;
   const outcomes = groups.length && verdict.type === 'ruling' ? verdict.orders.flatMap(outcomeOf) : [];
   return { groups, cards, outcomes };
 }
 
-const LABELS: Readonly<Record<string, Key>> = {
+const FIELD_LABELS: Readonly<Record<string, Key>> = {
   'seen.old': 'floor-drawn-old',
   'seen.took': 'floor-drawn-took',
 };
 
 function groupsOf({ field, value }: FieldAnswer): Group[] {
-  if (field.kind === 'chips') return [{ label: LABELS[field.field] ?? 'floor-drawn-motion', n: 1, chips: chipsOf(value) }];
+  if (field.kind === 'chips') return [{ label: FIELD_LABELS[field.field] ?? 'floor-drawn-motion', n: 1, chips: chipsOf(value) }];
   if (field.kind !== 'motions') return [];
   return (value as readonly (readonly number[])[]).map((chips, at) => ({ label: 'floor-drawn-motion', n: at + 1, chips }));
 }
 
 /** The fields of an action that hold its amount of chips. */
-const SIZES = ['chips', 'to', 'least'] as const;
+const SIZE_FIELDS = ['chips', 'to', 'least'] as const;
 
 function outcomeOf(order: Phrase): Outcome[] {
   if (order.say === 'ChipsTakenBack') return [{ label: 'floor-drawn-back', chips: Number(order.chips) }];
   if (order.say !== 'BindingAction') return [];
   const act = order.act as Phrase;
-  const size = SIZES.map((name) => act[name]).find((each) => typeof each === 'number');
+  const size = SIZE_FIELDS.map((name) => act[name]).find((amount) => typeof amount === 'number');
   return size === undefined ? [] : [{ label: 'floor-drawn-in', chips: Number(size) }];
 }

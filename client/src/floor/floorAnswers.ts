@@ -13,7 +13,7 @@ export interface FieldAnswer {
 }
 
 /** The field for the seat that the situation is about. */
-export const WHO = 'spot.who';
+export const WHO_FIELD = 'spot.who';
 
 /**
  * The fields that a table of the room answers itself. *who* is asked first there, because other fields depend on the
@@ -30,25 +30,25 @@ export function findSituation(catalogue: FloorCatalogue | null, key: string | nu
 }
 
 /** Return the next required field without an answer. */
-export function nextRequiredField({ needs }: FloorSituation, told: readonly FieldAnswer[], { fields, who }: TableContext): FloorField | null {
-  const askedFields = who ? [who, ...needs.filter((field) => field.field !== WHO)] : needs;
-  return askedFields.find((field) => !fields.includes(field.field) && !findAnswer(told, field.field)) ?? null;
+export function nextRequiredField({ needs }: FloorSituation, answers: readonly FieldAnswer[], { fields, who }: TableContext): FloorField | null {
+  const askedFields = who ? [who, ...needs.filter((field) => field.field !== WHO_FIELD)] : needs;
+  return askedFields.find((field) => !fields.includes(field.field) && !findAnswer(answers, field.field)) ?? null;
 }
 
 /** Return the answer of a field. */
-export function findAnswer(told: readonly FieldAnswer[], field: string): FieldAnswer | undefined {
-  return told.find((each) => each.field.field === field);
+export function findAnswer(answers: readonly FieldAnswer[], field: string): FieldAnswer | undefined {
+  return answers.find((given) => given.field.field === field);
 }
 
 /** Return the answers with a new value for a field; the order of existing answers stays. */
-export function withAnswer(told: readonly FieldAnswer[], field: FloorField, value: Value): FieldAnswer[] {
+export function withAnswer(answers: readonly FieldAnswer[], field: FloorField, value: Value): FieldAnswer[] {
   const next = { field, value };
-  return findAnswer(told, field.field) ? told.map((each) => (each.field.field === field.field ? next : each)) : [...told, next];
+  return findAnswer(answers, field.field) ? answers.map((given) => (given.field.field === field.field ? next : given)) : [...answers, next];
 }
 
 /** Return the answers without that of a field. */
-export function withoutAnswer(told: readonly FieldAnswer[], field: string): FieldAnswer[] {
-  return told.filter((each) => each.field.field !== field);
+export function withoutAnswer(answers: readonly FieldAnswer[], field: string): FieldAnswer[] {
+  return answers.filter((given) => given.field.field !== field);
 }
 
 /** An authority, with the options changed from it. */
@@ -58,13 +58,13 @@ export interface Authority {
 }
 
 /** Return the request for a ruling; *moment* is the known state before any answer. */
-export function rulingRequest(situation: FloorSituation, told: readonly FieldAnswer[], { by, but }: Authority, moment: Spot = {}): RuleBody {
+export function rulingRequest(situation: FloorSituation, answers: readonly FieldAnswer[], { by, but }: Authority, moment: Spot = {}): RuleBody {
   const incident: Record<string, unknown> = { see: situation.see, ...situation.given };
   const spot: Record<string, unknown> = { ...moment };
-  for (const { field, value } of told) {
+  for (const { field, value } of answers) {
     const [of, name] = field.field.split('.') as ['seen' | 'spot', string];
     (of === 'spot' ? spot : incident)[name] = value;
-    if (field.field === WHO) incident.who = value;
+    if (field.field === WHO_FIELD) incident.who = value;
   }
   // The room has listed the situation, so it knows the type of these fields.
   return { seen: incident as unknown as Incident, spot: spot as Spot, by, but };
@@ -73,8 +73,8 @@ export function rulingRequest(situation: FloorSituation, told: readonly FieldAns
 /** Return the situations whose names contain all words, ignoring case and accents. */
 export function searchSituations<S>(situations: readonly S[], words: string, named: (situation: S) => string): S[] {
   const searchWords = stripAccents(words).split(/\s+/).filter(Boolean);
-  return situations.filter((each) => {
-    const name = stripAccents(named(each));
+  return situations.filter((situation) => {
+    const name = stripAccents(named(situation));
     return searchWords.every((word) => name.includes(word));
   });
 }
@@ -87,4 +87,4 @@ export function chipsOf(value: Value): number[] {
 }
 
 /** The maximum number of chips or cards in an answer; more are not entered by tapping. */
-export const MOST = 60;
+export const MAX_OPTIONS = 60;

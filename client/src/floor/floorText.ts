@@ -7,7 +7,7 @@ import { currentReader } from '../lib/words/roomPhrases';
 import { capitalize, formatPhrase, formatSentence, type Person, type Phrase, type Reader } from '../lib/words/phraseFormatter';
 import { chipsOf, type FieldAnswer, type Value } from './floorAnswers';
 
-const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** The seats with their players, as far as they are known. */
 export interface SeatNames {
@@ -18,11 +18,11 @@ export interface SeatNames {
   readonly money?: Money;
 }
 
-export const NOBODY: SeatNames = { players: [], named: false };
+export const UNNAMED_SEATS: SeatNames = { players: [], named: false };
 
 /** Return the name of a seat; seats count from 0. */
 export function seatName(seat: number, { players }: SeatNames): string {
-  return players.find((each) => each.seat === seat)?.player ?? t('floor-seat', { seat: seat + 1 });
+  return players.find((player) => player.seat === seat)?.player ?? t('floor-seat', { seat: seat + 1 });
 }
 
 function createReader(seats: SeatNames): Reader {
@@ -47,12 +47,12 @@ export function phraseText(phrase: Phrase, seats: SeatNames): string {
 
 const cardSign = (card: number): string => {
   const name = cardOf(card);
-  return `${cornerRank(name)}${SIGNS[suitOf(name) ?? ''] ?? ''}`;
+  return `${cornerRank(name)}${SUIT_SIGNS[suitOf(name) ?? ''] ?? ''}`;
 };
 
 /** Return a short text of an answer. */
 export function answerText({ field, value }: FieldAnswer, seats: SeatNames): string {
-  const answer = field.answers.find((each) => each.value === value);
+  const answer = field.answers.find((choice) => choice.value === value);
   if (answer) return phraseSentence(answer.said, seats);
   switch (field.kind) {
     case 'seat':
@@ -60,11 +60,11 @@ export function answerText({ field, value }: FieldAnswer, seats: SeatNames): str
     case 'cards':
       return chipsOf(value).map(cardSign).join(' ');
     case 'chips':
-      return row(chipsOf(value), seats);
+      return chipRowText(chipsOf(value), seats);
     case 'motions':
-      return (value as readonly (readonly number[])[]).map((each) => row(each, seats)).join(' → ');
+      return (value as readonly (readonly number[])[]).map((motion) => chipRowText(motion, seats)).join(' → ');
     case 'amount':
-      return amount(value, seats);
+      return amountText(value, seats);
     case 'rank':
       return rankText(Number(value));
     default:
@@ -72,8 +72,8 @@ export function answerText({ field, value }: FieldAnswer, seats: SeatNames): str
   }
 }
 
-const row = (each: readonly number[], seats: SeatNames): string => each.map((chip) => amount(chip, seats)).join(' + ');
-const amount = (value: Value, seats: SeatNames): string => chips(Number(value), seats.money);
+const chipRowText = (chipRow: readonly number[], seats: SeatNames): string => chipRow.map((chip) => amountText(chip, seats)).join(' + ');
+const amountText = (value: Value, seats: SeatNames): string => chips(Number(value), seats.money);
 
 /** Return the name of a lowball rank; an ace is 14, or 1 if it is low. */
 export function rankText(rank: number): string {
@@ -84,9 +84,9 @@ export function rankText(rank: number): string {
 export function verdictSummary(verdict: VerdictResponse, seats: SeatNames): string {
   switch (verdict.type) {
     case 'ruling':
-      return capitalize(verdict.orders.map((each) => phraseText(each, seats)).join('; '));
+      return capitalize(verdict.orders.map((order) => phraseText(order, seats)).join('; '));
     case 'leaves':
-      return `${t('floor-decides')}: ${verdict.choices.map((each) => each.orders.map((order) => phraseText(order, seats)).join('; ')).join(` ${t('floor-or')} `)}`;
+      return `${t('floor-decides')}: ${verdict.choices.map((choice) => choice.orders.map((order) => phraseText(order, seats)).join('; ')).join(` ${t('floor-or')} `)}`;
     case 'asks':
       return t('floor-asks-first', { question: questionOf(verdict.asks, seats) });
   }

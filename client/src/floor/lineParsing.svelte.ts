@@ -12,14 +12,14 @@ export class ParsedLine {
   readonly text: string;
   /** The result of parsing; null while the request is under way. */
   sheet: ParsedText | null = $state.raw(null);
-  trouble: unknown = $state.raw(null);
+  error: unknown = $state.raw(null);
   #guess: number | null = null;
   /** The situation that the user chose for the line. */
   readonly #situation: string | null;
   #answers: Answers[number][] = [];
   readonly #table: string;
   #rules: RuleQuotes;
-  #turn = 0;
+  #requestCount = 0;
 
   constructor(text: string, table: string, situation: string | null = null, rules: RuleQuotes = {}) {
     this.text = text;
@@ -57,14 +57,14 @@ export class ParsedLine {
   }
 
   async #read(): Promise<void> {
-    const turn = (this.#turn += 1);
-    this.sheet = this.trouble = null;
+    const turn = (this.#requestCount += 1);
+    this.sheet = this.error = null;
     try {
       const body = { text: this.text, lang: language.completeLocale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
       const sheet = await api.understand(body, this.#table);
-      if (turn === this.#turn) this.sheet = sheet;
+      if (turn === this.#requestCount) this.sheet = sheet;
     } catch (why) {
-      if (turn === this.#turn) this.trouble = why;
+      if (turn === this.#requestCount) this.error = why;
     }
   }
 }
@@ -83,8 +83,8 @@ export function factsFromLine({ facts }: UnderstoodText): FieldAnswer[] {
 
 /** Return the facts of the line as answers to the chosen situation, so that each can be corrected on its own. */
 export function answersFromLine({ needs, more }: FloorSituation, sheet: SituationDraft): FieldAnswer[] {
-  const told = [...needs, ...more].map((field) => ({ field, value: sheet.told[field.field] }));
-  return told.filter((each): each is FieldAnswer => each.value !== undefined);
+  const answers = [...needs, ...more].map((field) => ({ field, value: sheet.told[field.field] }));
+  return answers.filter((given): given is FieldAnswer => given.value !== undefined);
 }
 
 /** Return the same without the fields that the running hand answers itself. */
@@ -111,22 +111,22 @@ export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]):
 
 /** Return the situations that the line may describe, for a user who rejects the first reading. */
 export function candidateSituations(sheet: FloorCatalogue, read: UnderstoodText): FloorSituation[] {
-  const givenEntries = (each: FloorSituation): [string, unknown][] => Object.entries(each.given);
-  const candidates = sheet.situations.filter((each) => each.see === read.see);
-  const fits = candidates.filter((each) => givenEntries(each).every(([name, value]) => (read.seen[name] ?? value) === value));
-  const named = fits.filter((each) => givenEntries(each).some(([name]) => read.seen[name] !== undefined));
+  const givenEntries = (listed: FloorSituation): [string, unknown][] => Object.entries(listed.given);
+  const candidates = sheet.situations.filter((listed) => listed.see === read.see);
+  const fits = candidates.filter((candidate) => givenEntries(candidate).every(([name, value]) => (read.seen[name] ?? value) === value));
+  const named = fits.filter((candidate) => givenEntries(candidate).some(([name]) => read.seen[name] !== undefined));
   return named.length ? named : fits.length ? fits : candidates;
 }
 
 /** Return the chips and cards of the line for the picture. */
 export function diagramFromLine(sheet: UnderstoodText): FieldAnswer[] {
   const drawnAnswers: FieldAnswer[] = [];
-  for (const [name, kind] of Object.entries(DRAWN)) {
+  for (const [name, kind] of Object.entries(DRAWN_FIELDS)) {
     const value = sheet.seen[name];
-    if (!Array.isArray(value) || !value.length || sheet.facts.some((each) => each.field.field === `seen.${name}`)) continue;
+    if (!Array.isArray(value) || !value.length || sheet.facts.some((fact) => fact.field.field === `seen.${name}`)) continue;
     drawnAnswers.push({ field: { field: `seen.${name}`, kind, question: sheet.title, answers: [] }, value: value as Value });
   }
   return drawnAnswers;
 }
 
-const DRAWN = { motions: 'motions', old: 'chips', took: 'chips', cards: 'cards' } as const;
+const DRAWN_FIELDS = { motions: 'motions', old: 'chips', took: 'chips', cards: 'cards' } as const;

@@ -13,23 +13,23 @@ export interface InitialAnswers {
   /** The chips and cards of the line, for the picture. */
   readonly drawn: readonly FieldAnswer[];
   /** The line's answers to the questions; the user can correct each. */
-  readonly told?: readonly FieldAnswer[];
+  readonly givenAnswers?: readonly FieldAnswer[];
 }
 
 export class RulingSession {
   readonly situation: FloorSituation;
-  told: readonly FieldAnswer[] = $state.raw([]);
+  givenAnswers: readonly FieldAnswer[] = $state.raw([]);
   /** The current question; null while the floor decides and after the ruling. */
   field: FloorField | null = $state.raw(null);
   answer: RuleAnswer | null = $state.raw(null);
   /** The error in place of a ruling. */
-  trouble: unknown = $state.raw(null);
+  error: unknown = $state.raw(null);
   isBusy = $state(false);
-  readonly begun: InitialAnswers | null;
-  #by: Authority;
-  readonly #rule: (body: RuleBody) => Promise<RuleAnswer>;
-  readonly #known: TableContext;
-  #turn = 0;
+  readonly initialAnswers: InitialAnswers | null;
+  #authority: Authority;
+  readonly #requestVerdict: (body: RuleBody) => Promise<RuleAnswer>;
+  readonly #context: TableContext;
+  #requestCount = 0;
 
   /** *rule* requests the ruling; the default asks the room, for a table or in general. */
   constructor(
@@ -37,77 +37,77 @@ export class RulingSession {
     by: Authority,
     table = '',
     known: TableContext = { fields: [] },
-    begun: InitialAnswers | null = null,
+    initialAnswers: InitialAnswers | null = null,
     rule: (body: RuleBody) => Promise<RuleAnswer> = (body) => api.ruling(body, table),
   ) {
     this.situation = situation;
-    this.begun = begun;
-    this.told = begun?.told ?? [];
-    this.#by = by;
-    this.#rule = rule;
-    this.#known = known;
+    this.initialAnswers = initialAnswers;
+    this.givenAnswers = initialAnswers?.givenAnswers ?? [];
+    this.#authority = by;
+    this.#requestVerdict = rule;
+    this.#context = known;
     void this.#requestRuling();
   }
 
   /** Answer the current question. */
   setAnswer(value: Value): void {
     if (!this.field) return;
-    this.told = withAnswer(this.told, this.field, value);
+    this.givenAnswers = withAnswer(this.givenAnswers, this.field, value);
     void this.#requestRuling();
   }
 
   /** Ask an optional question, or ask a question again. */
   reopen(field: FloorField): void {
-    this.#turn += 1;
-    this.answer = this.trouble = null;
+    this.#requestCount += 1;
+    this.answer = this.error = null;
     this.field = field;
   }
 
   /** Delete the answer of the current question. */
   clear(): void {
     if (!this.field) return;
-    this.told = withoutAnswer(this.told, this.field.field);
+    this.givenAnswers = withoutAnswer(this.givenAnswers, this.field.field);
     void this.#requestRuling();
   }
 
   /** Go back to the last answered question; return false if there is none. */
   goBack(): boolean {
-    const last = this.told.at(-1);
+    const last = this.givenAnswers.at(-1);
     // Answers from a typed line have no question; going back from them leads to the line.
-    if (!last || this.begun?.told?.includes(last)) return false;
+    if (!last || this.initialAnswers?.givenAnswers?.includes(last)) return false;
     // A question that is asked again keeps its position and its answer, so going back only closes it.
-    if (this.field && findAnswer(this.told, this.field.field)) {
+    if (this.field && findAnswer(this.givenAnswers, this.field.field)) {
       void this.#requestRuling();
       return true;
     }
-    this.told = this.told.slice(0, -1);
+    this.givenAnswers = this.givenAnswers.slice(0, -1);
     this.reopen(last.field);
     return true;
   }
 
   /** Request the ruling of another authority. */
   applyAuthority(authority: Authority): void {
-    this.#by = authority;
+    this.#authority = authority;
     void this.#requestRuling();
   }
 
   async #requestRuling(): Promise<void> {
-    const turn = (this.#turn += 1);
-    this.trouble = null;
-    const needed = nextRequiredField(this.situation, this.told, this.#known);
+    const turn = (this.#requestCount += 1);
+    this.error = null;
+    const needed = nextRequiredField(this.situation, this.givenAnswers, this.#context);
     this.field = needed;
     this.answer = null;
     if (needed) return;
     this.isBusy = true;
     try {
-      const answer = await this.#rule(rulingRequest(this.situation, this.told, this.#by, this.begun?.moment));
-      if (turn !== this.#turn) return;
+      const answer = await this.#requestVerdict(rulingRequest(this.situation, this.givenAnswers, this.#authority, this.initialAnswers?.moment));
+      if (turn !== this.#requestCount) return;
       if (answer.verdict.type === 'asks') this.field = answer.verdict.asks;
       else this.answer = answer;
     } catch (why) {
-      if (turn === this.#turn) this.trouble = why;
+      if (turn === this.#requestCount) this.error = why;
     } finally {
-      if (turn === this.#turn) this.isBusy = false;
+      if (turn === this.#requestCount) this.isBusy = false;
     }
   }
 }

@@ -5,47 +5,47 @@ import type { TableFeedState } from '../lib/tableFeed';
 import type { AnyClientCommand, Accepted, Money } from '../lib/wire';
 
 /** Milliseconds in which the same command counts as a repeated press. */
-const TWICE = 500;
+const REPEAT_MS = 500;
 
 /** Send a command; return true if the room accepted it. */
-export type SendHostCommand = (wish: AnyClientCommand, done?: string) => Promise<boolean>;
+export type SendHostCommand = (command: AnyClientCommand, doneMessage?: string) => Promise<boolean>;
 
 /**
  * The key by which repeated presses are recognized. A second pause must not resume the game; each press for a bot
  * adds a bot.
  */
-function idempotencyKey(wish: AnyClientCommand): string {
-  if (wish.do === 'add-bot') return '';
-  return wish.do === 'go-on' ? 'pause' : wish.do === 'pause' ? wish.do : JSON.stringify(wish);
+function idempotencyKey(command: AnyClientCommand): string {
+  if (command.do === 'add-bot') return '';
+  return command.do === 'go-on' ? 'pause' : command.do === 'pause' ? command.do : JSON.stringify(command);
 }
 
 /** *money* formats the amounts of error messages. */
-export function createCommandSender(send: (wish: AnyClientCommand) => Promise<Accepted>, money: () => Money | undefined): SendHostCommand {
+export function createCommandSender(send: (command: AnyClientCommand) => Promise<Accepted>, money: () => Money | undefined): SendHostCommand {
   // A second press repeats a command that is under way or was just completed, so it is ignored.
   let last = '';
   let until = 0;
-  return async (wish, done = '') => {
-    const commandKey = idempotencyKey(wish);
+  return async (command, doneMessage = '') => {
+    const commandKey = idempotencyKey(command);
     if (commandKey && commandKey === last && Date.now() < until) return false;
     last = commandKey;
     until = Infinity;
     try {
-      const answer = await send(wish);
+      const answer = await send(command);
       if (answer.later) notices.showSuccess(t('host-later'));
-      else if (done) notices.showSuccess(done);
+      else if (doneMessage) notices.showSuccess(doneMessage);
       return true;
     } catch (error) {
       notices.showError(error, money());
       return false;
     } finally {
-      if (last === commandKey) until = Date.now() + TWICE;
+      if (last === commandKey) until = Date.now() + REPEAT_MS;
     }
   };
 }
 
 /** Return true if the last update changed the rules of the table. */
 export function hasNewRules(feed: TableFeedState): boolean {
-  return !feed.fresh && feed.facts.some((fact) => fact.type === 'RulesChanged');
+  return !feed.isSnapshot && feed.facts.some((fact) => fact.type === 'RulesChanged');
 }
 
 /** The end of a ban: `until 30 Nov, 18:00`, or `permanently`. */

@@ -2,7 +2,7 @@
 import type { Money } from './wire';
 
 /** Plain chips without a currency. */
-export const PLAIN: Money = { digits: 0, sign: '', before: false };
+export const PLAIN_CHIPS: Money = { digits: 0, sign: '', before: false };
 
 /** The numbers that an amount can refer to. */
 export interface AmountScale {
@@ -25,19 +25,19 @@ export interface AmountScale {
 }
 
 /** Format an amount: `1,240`, `€12.40`, or `12.4 BB` if *big* is given. */
-export function formatChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN): string {
-  if (big <= 0) return withSign(writeNumber(chips / per(money), locale, decimalDigits(chips, money)), money);
+export function formatChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN_CHIPS): string {
+  if (big <= 0) return withSign(writeNumber(chips / unitsPerChip(money), locale, decimalDigits(chips, money)), money);
   return `${formatUnits(chips, big, Math.abs(chips) < big ? 2 : Math.abs(chips) < 100 * big ? 1 : 0, locale)} BB`;
 }
 
 /** The table shows exact amounts below this limit, and abbreviated ones from it. */
-const ABBREVIATED = 1_000_000;
-const LETTERS: readonly [units: number, letter: string][] = [[1e9, 'B'], [1e6, 'M'], [1e3, 'K']];
+const ABBREVIATE_FROM = 1_000_000;
+const UNIT_LETTERS: readonly [units: number, letter: string][] = [[1e9, 'B'], [1e6, 'M'], [1e3, 'K']];
 
 /** Format an amount in little space: exact below a million, then `12.34M`, rounded down. */
-export function shortChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN): string {
-  if (big > 0 || Math.abs(chips) < ABBREVIATED * per(money)) return formatChips(chips, locale, big, money);
-  return withSign(abbreviateChips(chips, per(money), locale), money);
+export function shortChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN_CHIPS): string {
+  if (big > 0 || Math.abs(chips) < ABBREVIATE_FROM * unitsPerChip(money)) return formatChips(chips, locale, big, money);
+  return withSign(abbreviateChips(chips, unitsPerChip(money), locale), money);
 }
 
 /** Format the value printed on a chip: `500`, `25K`; in full if an abbreviation would be inexact. */
@@ -52,7 +52,7 @@ export function chipWorth(chip: number, locale = 'en'): string {
  * are too long.
  */
 function abbreviateChips(chips: number, unit: number, locale: string): string {
-  const [units, letter] = LETTERS.find(([least]) => Math.abs(chips) >= least * unit) ?? [1, ''];
+  const [units, letter] = UNIT_LETTERS.find(([least]) => Math.abs(chips) >= least * unit) ?? [1, ''];
   const whole = Math.trunc(Math.abs(chips) / (units * unit));
   return formatUnits(chips, units * unit, Math.max(0, 4 - String(whole).length), locale) + letter;
 }
@@ -73,16 +73,16 @@ function writeNumber(number: number, locale: string, options: Intl.NumberFormatO
 }
 
 /** Format an amount for an input field, without a sign: `12.5`. */
-export function editableChips(chips: number, money: Money = PLAIN): string {
-  return chips % per(money) ? (chips / per(money)).toFixed(money.digits) : String(chips / per(money));
+export function editableChips(chips: number, money: Money = PLAIN_CHIPS): string {
+  return chips % unitsPerChip(money) ? (chips / unitsPerChip(money)).toFixed(money.digits) : String(chips / unitsPerChip(money));
 }
 
 /** Parse a typed amount into chips: `0.5` is 50 if chips are cents. Return null if the text is not an amount. */
-export function parseChips(text: string, money: Money = PLAIN): number | null {
+export function parseChips(text: string, money: Money = PLAIN_CHIPS): number | null {
   const size = parseLocaleNumber(stripSign(text, money));
   if (size === null) return null;
-  const chips = Math.round(size * per(money));
-  return Math.abs(chips - size * per(money)) < 1e-6 ? chips : null;
+  const chips = Math.round(size * unitsPerChip(money));
+  return Math.abs(chips - size * unitsPerChip(money)) < 1e-6 ? chips : null;
 }
 
 /** Rewrite the sizes in the text of a game; numbers that belong to its name stay: `omaha 5 50/100`. */
@@ -93,7 +93,7 @@ export function gameInMoney(words: string, write: (chips: number) => string): st
 }
 
 /** Parse a typed change of chips: `-0.5` is 50 fewer if chips are cents. Return null if the text is not an amount. */
-export function parseChipChange(text: string, money: Money = PLAIN): number | null {
+export function parseChipChange(text: string, money: Money = PLAIN_CHIPS): number | null {
   const [, sign = '', size = ''] = /^\s*([+\-−]?)(.*)$/.exec(text) ?? [];
   const chips = parseChips(size, money);
   return chips === null || !sign || sign === '+' ? chips : -chips;
@@ -109,11 +109,11 @@ export function gameInChips(words: string, money: Money): string {
 }
 
 /** Return the number of chips in one unit of the money. */
-const per = (money: Money): number => 10 ** money.digits;
+const unitsPerChip = (money: Money): number => 10 ** money.digits;
 
 /** Whole amounts have no decimals. */
 function decimalDigits(chips: number, money: Money): Intl.NumberFormatOptions {
-  const digits = chips % per(money) ? money.digits : 0;
+  const digits = chips % unitsPerChip(money) ? money.digits : 0;
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
@@ -148,7 +148,7 @@ export function isBelowMinimum(text: string, by: AmountScale): boolean {
 
 /** Parse a typed bet without limits and without rounding to the unit. */
 export function parseUnbounded(text: string, by: AmountScale): number | null {
-  const unsigned = stripSign(text, by.money ?? PLAIN).replace(/\s+/g, ' ');
+  const unsigned = stripSign(text, by.money ?? PLAIN_CHIPS).replace(/\s+/g, ' ');
   if (!unsigned) return null;
   const known = by.presets.find((preset) => preset.label.toLowerCase() === unsigned);
   const to = known ? known.to : parseWordOrSize(unsigned, by);
@@ -190,9 +190,9 @@ function multipleOf(size: number, of: string, by: AmountScale): number {
     case 'x':
       return size * (by.bet || by.big);
     case 'k':
-      return size * 1000 * per(by.money ?? PLAIN);
+      return size * 1000 * unitsPerChip(by.money ?? PLAIN_CHIPS);
     case 'm':
-      return size * 1_000_000 * per(by.money ?? PLAIN);
+      return size * 1_000_000 * unitsPerChip(by.money ?? PLAIN_CHIPS);
     case 'pot':
     case 'x pot':
       return potFraction(size, by);
@@ -200,7 +200,7 @@ function multipleOf(size: number, of: string, by: AmountScale): number {
     case '% pot':
       return potFraction(size / 100, by);
     default:
-      return Math.round(size * per(by.money ?? PLAIN) * 1e6) / 1e6; // 0.29 must become 29, not 28.99
+      return Math.round(size * unitsPerChip(by.money ?? PLAIN_CHIPS) * 1e6) / 1e6; // 0.29 must become 29, not 28.99
   }
 }
 

@@ -13,15 +13,15 @@ export interface SlidePath {
 }
 
 /** Slide along a path and fade at its far end: as `in:` towards the element, as `out:` away from it. */
-export function slide(_node: Element, way: SlidePath): TransitionConfig {
-  const { x, y, duration, delay = 0, scale = 1 } = way;
+export function slide(_node: Element, slidePath: SlidePath): TransitionConfig {
+  const { x, y, duration, delay = 0, scale = 1 } = slidePath;
   return {
     duration,
     delay: duration ? delay : 0,
     easing: cubicOut,
     css: (t, u) => {
-      const grown = scale + (1 - scale) * t;
-      return `translate: ${u * x}px ${u * y}px; scale: ${grown}; opacity: ${Math.min(1, t * 2.5)}`;
+      const scaleAt = scale + (1 - scale) * t;
+      return `translate: ${u * x}px ${u * y}px; scale: ${scaleAt}; opacity: ${Math.min(1, t * 2.5)}`;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { MessageArguments, Key } from './i18n/index.svelte';
 import type { Phrase } from './words/phraseFormatter';
 
 /** All kinds of entries, in the order of the filter. */
-export const KINDS = [
+export const AUDIT_KINDS = [
   'opened', 'settings', 'rules', 'game', 'close',
   'role-given', 'role-taken', 'host-by-link', 'link-made', 'link-ended', 'links-renewed', 'seat-link',
   'approve', 'adjust', 'settle', 'kitty', 'time-fees', 'colour-up',
@@ -14,73 +14,73 @@ export const KINDS = [
   'message', 'sessions-ended', 'keys-ended', 'second-factors-off', 'barred', 'admitted', 'guest-deleted',
   'backup', 'restored', 'archived', 'admin-link', 'admin-made', 'admin-removed', 'recovered', 'event-made', 'event-order',
 ] as const satisfies readonly AuditCode[];
-type ListedKind = (typeof KINDS)[number];
+type ListedKind = (typeof AUDIT_KINDS)[number];
 /** The type is not usable if a kind is missing above, so that the code does not compile. */
 export type Kind = IsExhaustive<AuditCode, ListedKind> extends true ? ListedKind : { missing: IsExhaustive<AuditCode, ListedKind> };
 
 /** The functions that build a sentence: messages, phrases of the room, amounts, times and names of games. */
 export interface AuditText {
-  tell: (key: Key, filling?: MessageArguments) => string;
-  told: (phrase: Phrase) => string;
-  write: (chips: number) => string;
-  moment: (at: number) => string;
-  game: (words: string) => string;
+  translate: (key: Key, filling?: MessageArguments) => string;
+  phraseText: (phrase: Phrase) => string;
+  formatChips: (chips: number) => string;
+  formatTime: (at: number) => string;
+  gameText: (words: string) => string;
 }
 
 /** The author of an entry: `Ann`, `the room`, `root, at the terminal`. */
-export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { tell }: AuditText): string {
-  if (line.role === 'room' || (line.role === 'terminal' && !line.who)) return tell(`audit-by-${line.role}`);
-  return line.role === 'terminal' ? tell('audit-by-user', { who: line.who }) : line.who;
+export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { translate }: AuditText): string {
+  if (line.role === 'room' || (line.role === 'terminal' && !line.who)) return translate(`audit-by-${line.role}`);
+  return line.role === 'terminal' ? translate('audit-by-user', { who: line.who }) : line.who;
 }
 
 /** Return an entry as a sentence: `Ann moves Ben to chair 4.` */
-export function auditSentence(line: AuditEntry, telling: AuditText): string {
-  const auditText = sentence(line, telling);
-  return line.args.later ? `${auditText} ${telling.tell('audit-later')}` : auditText;
+export function auditSentence(line: AuditEntry, texts: AuditText): string {
+  const auditText = entrySentence(line, texts);
+  return line.args.later ? `${auditText} ${texts.translate('audit-later')}` : auditText;
 }
 
-function sentence(line: AuditEntry, telling: AuditText): string {
-  const { tell, write, moment, game } = telling;
+function entrySentence(line: AuditEntry, texts: AuditText): string {
+  const { translate, formatChips, formatTime, gameText } = texts;
   const { args, whom: who } = line;
-  const by = actorText(line, telling);
+  const by = actorText(line, texts);
   const reason = argumentText(args.reason);
-  const chips = write(Number(args.chips ?? 0));
+  const chips = formatChips(Number(args.chips ?? 0));
   switch (line.what) {
     case 'opened':
-      return tell('audit-say-opened', { by, game: game(argumentText(args.game)) });
+      return translate('audit-say-opened', { by, game: gameText(argumentText(args.game)) });
     case 'host-by-link':
-      return tell('audit-say-host-by-link', { by });
+      return translate('audit-say-host-by-link', { by });
     case 'link-made':
-      return tell(args.once ? 'audit-say-link-made-once' : 'audit-say-link-made', { by, until: moment(Number(args.until)) });
+      return translate(args.once ? 'audit-say-link-made-once' : 'audit-say-link-made', { by, until: formatTime(Number(args.until)) });
     case 'message':
       return line.table
-        ? tell('audit-say-message-table', { by, text: argumentText(args.text) })
-        : tell('audit-say-message', { by, text: argumentText(args.text), n: Number(args.tables ?? 0) });
+        ? translate('audit-say-message-table', { by, text: argumentText(args.text) })
+        : translate('audit-say-message', { by, text: argumentText(args.text), n: Number(args.tables ?? 0) });
     case 'barred': {
-      const until = Number(args.until) < 0 ? tell('until-good') : tell('until-date', { at: moment(Number(args.until)) });
-      return tell(reason ? 'audit-say-barred-why' : 'audit-say-barred', { by, who, until, why: reason });
+      const until = Number(args.until) < 0 ? translate('until-good') : translate('until-date', { at: formatTime(Number(args.until)) });
+      return translate(reason ? 'audit-say-barred-why' : 'audit-say-barred', { by, who, until, why: reason });
     }
     case 'backup':
     case 'restored':
-      return tell(`audit-say-${line.what}`, { by, file: argumentText(args.file) });
+      return translate(`audit-say-${line.what}`, { by, file: argumentText(args.file) });
     case 'archived':
-      return tell('audit-say-archived', { by, file: argumentText(args.file), tables: Number(args.tables ?? 0) });
+      return translate('audit-say-archived', { by, file: argumentText(args.file), tables: Number(args.tables ?? 0) });
     case 'event-made':
-      return tell('audit-say-event-made', { by, name: argumentText(args.name) });
+      return translate('audit-say-event-made', { by, name: argumentText(args.name) });
     case 'event-order':
-      return tell(who ? 'audit-say-event-order-whom' : 'audit-say-event-order', {
+      return translate(who ? 'audit-say-event-order-whom' : 'audit-say-event-order', {
         by, who, name: argumentText(args.name), what: argumentText(args.do),
       });
     case 'ban':
-      return tell(reason ? 'audit-say-ban-why' : 'audit-say-ban', { by, who, why: reason, span: tell(`admin-span-${durationText(args.until)}`) });
+      return translate(reason ? 'audit-say-ban-why' : 'audit-say-ban', { by, who, why: reason, span: translate(`admin-span-${durationText(args.until)}`) });
     case 'approve': {
-      if (line.who === who) return tell('audit-say-approve-own', { by, chips });
-      return tell(args.yes === false ? 'audit-say-approve-no' : 'audit-say-approve', { by, who, chips });
+      if (line.who === who) return translate('audit-say-approve-own', { by, chips });
+      return translate(args.yes === false ? 'audit-say-approve-no' : 'audit-say-approve', { by, who, chips });
     }
     case 'seat-somebody':
-      return line.said ? telling.told(line.said) : tell('audit-say-seat-somebody', { by, who, chair: Number(args.chair), chips });
+      return line.said ? texts.phraseText(line.said) : translate('audit-say-seat-somebody', { by, who, chair: Number(args.chair), chips });
     case 'withdraw':
-      return tell('audit-say-withdraw', { by, what: args.wish ? kindName(argumentText(args.wish), tell) : '–' });
+      return translate('audit-say-withdraw', { by, what: args.wish ? kindName(argumentText(args.wish), translate) : '–' });
     case 'settings':
     case 'link-ended':
     case 'links-renewed':
@@ -93,31 +93,31 @@ function sentence(line: AuditEntry, telling: AuditText): string {
     case 'admin-made':
     case 'admin-removed':
     case 'recovered':
-      return tell(`audit-say-${line.what}`, { by, who });
+      return translate(`audit-say-${line.what}`, { by, who });
     default:
-      return line.said ? telling.told(line.said) : systemSentence(line, by, tell);
+      return line.said ? texts.phraseText(line.said) : systemSentence(line, by, translate);
   }
 }
 
 /** Actions of the room itself: it adds bots, and cancels or closes unused tables. */
-function systemSentence(line: AuditEntry, by: string, tell: AuditText['tell']): string {
+function systemSentence(line: AuditEntry, by: string, translate: AuditText['translate']): string {
   switch (line.what) {
     case 'add-bot':
     case 'call-off':
     case 'close':
-      return tell(`audit-say-${line.what}`, { by, why: argumentText(line.args.reason) });
+      return translate(`audit-say-${line.what}`, { by, why: argumentText(line.args.reason) });
     default:
-      return `${by}: ${kindName(line.what, tell)}`;
+      return `${by}: ${kindName(line.what, translate)}`;
   }
 }
 
 function isKind(action: string): action is Kind {
-  return (KINDS as readonly string[]).includes(action);
+  return (AUDIT_KINDS as readonly string[]).includes(action);
 }
 
 /** Return the name of a kind: `Settings`. */
-export function kindName(kind: string, tell: AuditText['tell']): string {
-  return isKind(kind) ? tell(`audit-kind-${kind}`) : kind;
+export function kindName(kind: string, translate: AuditText['translate']): string {
+  return isKind(kind) ? translate(`audit-kind-${kind}`) : kind;
 }
 
 function argumentText(value: AuditEntry['args'][string] | undefined): string {
@@ -130,7 +130,7 @@ function durationText(until: unknown): 'hour' | 'day' | 'good' {
 
 // Settings ---------------------------------------------------------------------------------------
 
-const NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
+const SETTING_NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
   private: 'new-private', spectators: 'new-spectators', delay: 'new-delay', between: 'new-between',
   pace: 'settings-run-out', about: 'settings-about', auto: 'settings-auto', chat: 'settings-chat',
   quiet: 'settings-quiet', rabbit: 'settings-rabbit', grace: 'settings-grace', restart: 'settings-restart',
@@ -140,21 +140,21 @@ const NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
 };
 
 function isSetting(name: string): name is keyof SettingsBody {
-  return Object.hasOwn(NAMES, name);
+  return Object.hasOwn(SETTING_NAMES, name);
 }
 
 /** Return a change of settings: `Chat at the table: yes → no`. */
-export function settingsChanges(line: AuditEntry, telling: AuditText): string[] {
+export function settingsChanges(line: AuditEntry, texts: AuditText): string[] {
   if (line.what !== 'settings') return [];
   return Object.entries(line.args).map(([name, value]) => {
     const [before, now] = Array.isArray(value) ? value : ['', value];
-    const label = isSetting(name) ? telling.tell(NAMES[name]) : name;
-    return `${label}: ${settingText(name, before, telling)} → ${settingText(name, now, telling)}`;
+    const label = isSetting(name) ? texts.translate(SETTING_NAMES[name]) : name;
+    return `${label}: ${settingText(name, before, texts)} → ${settingText(name, now, texts)}`;
   });
 }
 
-function settingText(name: string, value: unknown, { tell }: AuditText): string {
-  if (typeof value === 'boolean') return tell(value ? 'audit-yes' : 'audit-no');
-  if (name === 'restart' || name === 'one_address') return tell(`settings-${name.replace('_', '-')}-${value}` as Key);
+function settingText(name: string, value: unknown, { translate }: AuditText): string {
+  if (typeof value === 'boolean') return translate(value ? 'audit-yes' : 'audit-no');
+  if (name === 'restart' || name === 'one_address') return translate(`settings-${name.replace('_', '-')}-${value}` as Key);
   return value === '' ? '–' : String(value);
 }

@@ -4,7 +4,7 @@ import type { MessageArguments, Key } from './i18n/index.svelte';
 export type Suit = 'c' | 'd' | 'h' | 's';
 
 /** The shape of a suit in a square of 32 by 32, drawn for this client. */
-export const SHAPES: Record<Suit, string> = {
+export const SUIT_SHAPES: Record<Suit, string> = {
   s: 'M16 1.5C13.6 7.4 3.2 12 3.2 19.8c0 4.2 3 6.6 6.4 6.6 2.2 0 4-.9 5.1-2.4-.2 3-1.4 5.2-4.2 6.5h11c-2.8-1.3-4-3.5-4.2-6.5 1.1 1.5 2.9 2.4 5.1 2.4 3.4 0 6.4-2.4 6.4-6.6C28.8 12 18.4 7.4 16 1.5Z',
   h: 'M16 30C13 24.6 2.5 18.7 2.5 10.8 2.5 6.2 5.9 3 9.7 3c2.8 0 5.1 1.6 6.3 4.2C17.2 4.6 19.5 3 22.3 3c3.8 0 7.2 3.2 7.2 7.8C29.5 18.7 19 24.6 16 30Z',
   d: 'M16 1c2.6 5.6 6.4 10.7 11 15-4.6 4.3-8.4 9.4-11 15C13.4 25.4 9.6 20.3 5 16 9.6 11.7 13.4 6.6 16 1Z',

@@ -1,7 +1,7 @@
 /** An amount as a small pile of chips. It is decoration; the number beside it counts. */
 
 /** The value of each chip, and its colour. */
-const KINDS: readonly (readonly [number, string])[] = [
+const CHIP_COLOURS: readonly (readonly [number, string])[] = [
   [100_000, 'ink'],
   [25_000, 'rose'],
   [5_000, 'sand'],
@@ -14,13 +14,13 @@ const KINDS: readonly (readonly [number, string])[] = [
 ];
 
 /** The values of the chips, in ascending order. */
-export const CHIPS: readonly number[] = KINDS.map(([worth]) => worth).toReversed();
+export const DENOMINATIONS: readonly number[] = CHIP_COLOURS.map(([worth]) => worth).toReversed();
 
 /** Return the colours of an amount's chips from the bottom up, at most *most* of them. */
-export function pile(chips: number, most = 5): string[] {
+export function chipPile(chips: number, most = 5): string[] {
   const colours: string[] = [];
   let rest = Math.max(0, Math.floor(chips));
-  for (const [worth, colour] of KINDS) {
+  for (const [worth, colour] of CHIP_COLOURS) {
     while (rest >= worth && colours.length < most) {
       colours.push(colour);
       rest -= worth;
@@ -36,13 +36,13 @@ export interface Tower {
 }
 
 /** The chips that are drawn with colours of their own, the highest first. */
-const DRAWN = [500_000, 100_000, 25_000, 5_000, 1_000, 500, 100, 25, 5, 1] as const;
+const TOWER_CHIPS = [500_000, 100_000, 25_000, 5_000, 1_000, 500, 100, 25, 5, 1] as const;
 
 /** The towers of an amount, the highest chips first, beginning with the highest of which there are two. */
-export function towers(chips: number, most = 2, height = 8): Tower[] {
+export function chipTowers(chips: number, most = 2, height = 8): Tower[] {
   const towers: Tower[] = [];
   let rest = Math.max(0, Math.floor(chips));
-  for (const worth of DRAWN) {
+  for (const worth of TOWER_CHIPS) {
     if (!towers.length && rest < 2 * worth && worth > 1) continue;
     const count = Math.min(height, Math.floor(rest / worth));
     if (!count) continue;

@@ -6,9 +6,9 @@
 import { fromHex, sha256, toHex } from './sha256';
 
 /** The number of decks that one chain serves. */
-const LENGTH = 1000;
+const CHAIN_LENGTH = 1000;
 /** The maximum number of hands whose seals are stored. */
-const MOST_SEEN = 300;
+const MAX_SEALS = 300;
 
 /** The stored state of a chain. */
 interface StoredChain {
@@ -31,7 +31,7 @@ export interface KeyValueStore {
 export type Random = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
 export class CutChain {
-  readonly #shelf: KeyValueStore;
+  readonly #storage: KeyValueStore;
   readonly #key: string;
   readonly #random: Random;
 
@@ -42,7 +42,7 @@ export class CutChain {
     shelf: KeyValueStore,
     random: Random = (bytes) => crypto.getRandomValues(bytes),
   ) {
-    this.#shelf = shelf;
+    this.#storage = shelf;
     this.#key = `rb.chain.${table}.${player.toLowerCase()}`;
     this.#random = random;
   }
@@ -72,7 +72,7 @@ export class CutChain {
     if (hand < storedChain.hand) return null;
     if (root === storedChain.root) return valueOf(storedChain);
     if (storedChain.at === 1) {
-      this.#write(this.#begun());
+      this.#write(this.#newChain());
       return null;
     }
     const next = { ...storedChain, at: storedChain.at - 1, hand, root };
@@ -82,20 +82,20 @@ export class CutChain {
 
   #read(): StoredChain {
     // Read the storage each time, because another window of the browser may have cut meanwhile.
-    const storedChain = parseChain(this.#shelf.getItem(this.#key));
+    const storedChain = parseChain(this.#storage.getItem(this.#key));
     if (storedChain) return storedChain;
-    const begun = this.#begun();
+    const begun = this.#newChain();
     this.#write(begun);
     return begun;
   }
 
-  #begun(): StoredChain {
+  #newChain(): StoredChain {
     const secret = toHex(this.#random(new Uint8Array(32)));
-    return { secret, at: LENGTH, root: '', hand: 0, told: false };
+    return { secret, at: CHAIN_LENGTH, root: '', hand: 0, told: false };
   }
 
   #write(chain: StoredChain): void {
-    store(this.#shelf, this.#key, JSON.stringify(chain));
+    writeItem(this.#storage, this.#key, JSON.stringify(chain));
   }
 }
 
@@ -109,8 +109,8 @@ function parseChain(text: string | null): StoredChain | null {
   try {
     const storedChain: StoredChain | null = JSON.parse(text ?? 'null');
     if (!storedChain || !/^[0-9a-f]{64}$/.test(storedChain.secret)) return null;
-    const sound = Number.isInteger(storedChain.at) && storedChain.at > 0 && storedChain.at <= LENGTH;
-    return sound && Number.isInteger(storedChain.hand) ? storedChain : null;
+    const isValidIndex = Number.isInteger(storedChain.at) && storedChain.at > 0 && storedChain.at <= CHAIN_LENGTH;
+    return isValidIndex && Number.isInteger(storedChain.hand) ? storedChain : null;
   } catch {
     return null;
   }
@@ -127,28 +127,28 @@ export interface WitnessedSeal {
 
 /** Store the seal of a hand. A stored seal stays, because it was seen earlier. */
 export function recordSeal(shelf: KeyValueStore, table: string, seal: WitnessedSeal): void {
-  const all = loadSeals(shelf, table);
-  const had = all.find((each) => each.hand === seal.hand && each.root === seal.root);
-  if (had && (had.cut || !seal.cut)) return;
-  const others = all.filter((each) => each !== had);
-  store(shelf, `rb.seen.${table}`, JSON.stringify([...others, seal].slice(-MOST_SEEN)));
+  const seals = loadSeals(shelf, table);
+  const knownSeal = seals.find((known) => known.hand === seal.hand && known.root === seal.root);
+  if (knownSeal && (knownSeal.cut || !seal.cut)) return;
+  const others = seals.filter((known) => known !== knownSeal);
+  writeItem(shelf, `rb.seen.${table}`, JSON.stringify([...others, seal].slice(-MAX_SEALS)));
 }
 
 /** Return the stored seal of a hand; the last one if its deck was sealed more than once. */
 export function findSeal(shelf: KeyValueStore, table: string, hand: number): WitnessedSeal | null {
-  return loadSeals(shelf, table).findLast((each) => each.hand === hand) ?? null;
+  return loadSeals(shelf, table).findLast((known) => known.hand === hand) ?? null;
 }
 
 function loadSeals(shelf: KeyValueStore, table: string): WitnessedSeal[] {
   try {
-    const all: WitnessedSeal[] = JSON.parse(shelf.getItem(`rb.seen.${table}`) ?? '[]');
-    return Array.isArray(all) ? all : [];
+    const seals: WitnessedSeal[] = JSON.parse(shelf.getItem(`rb.seen.${table}`) ?? '[]');
+    return Array.isArray(seals) ? seals : [];
   } catch {
     return [];
   }
 }
 
-function store(shelf: KeyValueStore, key: string, value: string): void {
+function writeItem(shelf: KeyValueStore, key: string, value: string): void {
   try {
     shelf.setItem(key, value);
   } catch {

@@ -30,14 +30,14 @@ export function graphOf(hands: readonly HandListItem[], frame: Frame): Graph | n
   const playedHands = hands.filter((hand) => hand.nets.length > 0).toSorted((a, b) => a.hand - b.hand);
   const [first, last] = [playedHands[0], playedHands.at(-1)];
   if (!first || !last || first === last) return null;
-  const all = playedHands.flatMap((hand) => hand.nets.map((each) => each.chips));
+  const all = playedHands.flatMap((hand) => hand.nets.map((net) => net.chips));
   const levels = niceTicks(Math.min(0, ...all), Math.max(1, ...all));
   const [bottom, top] = [levels[0]!, levels.at(-1)!];
   const x = (hand: number): number =>
     frame.left + ((hand - first.hand) / (last.hand - first.hand)) * (frame.width - frame.left - frame.right);
   const y = (chips: number): number =>
     frame.height - frame.bottom - ((chips - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
-  const lines = players(playedHands).map((player) => lineOfPlayer(player, playedHands, x, y));
+  const lines = playerNames(playedHands).map((player) => lineOfPlayer(player, playedHands, x, y));
   return {
     first: first.hand,
     last: last.hand,
@@ -48,7 +48,7 @@ export function graphOf(hands: readonly HandListItem[], frame: Frame): Graph | n
 
 function lineOfPlayer(player: string, hands: readonly HandListItem[], x: (n: number) => number, y: (n: number) => number): Line {
   const points = hands.flatMap((hand) => {
-    const share = hand.nets.find((each) => each.player === player);
+    const share = hand.nets.find((net) => net.player === player);
     return share ? [[round(x(hand.hand)), round(y(share.chips))] as const] : [];
   });
   // The line of a player who left continues to the end.
@@ -57,8 +57,8 @@ function lineOfPlayer(player: string, hands: readonly HandListItem[], x: (n: num
   return { player, points: points.map((point) => point.join(',')).join(' '), label: points.at(-1)![1] };
 }
 
-function players(hands: readonly HandListItem[]): string[] {
-  return [...new Set(hands.flatMap((hand) => hand.nets.map((each) => each.player)))];
+function playerNames(hands: readonly HandListItem[]): string[] {
+  return [...new Set(hands.flatMap((hand) => hand.nets.map((net) => net.player)))];
 }
 
 /** Return the lines in their order, with labels moved apart. */

@@ -8,13 +8,13 @@ import type { Proof } from './http';
 
 export type Verdict = 'right' | 'wrong' | 'unseen' | 'unchecked';
 
-export interface Checked {
+export interface CheckedHand {
   readonly hand: number;
   readonly verdict: Verdict;
 }
 
 /** A finished hand, and the cards that were on the screen at its end. */
-interface Over {
+interface HandToCheck {
   readonly hand: number;
   readonly cards: readonly string[];
 }
@@ -27,55 +27,55 @@ export interface CheckSources {
 }
 
 /** The maximum number of waiting hands; if hands come faster, the oldest are dropped. */
-const MOST = 5;
+const MAX_WAITING = 5;
 /** Milliseconds after a hand, and their random spread, so that the players of a table do not all ask at once. */
-const AFTER = 1_500;
-const SPREAD = 3_000;
+const MIN_DELAY_MS = 1_500;
+const RANDOM_DELAY_MS = 3_000;
 
 export class HandChecks {
   /** The hand that was verified last. */
-  last: Checked | null = $state.raw(null);
+  last: CheckedHand | null = $state.raw(null);
   /** Hands that failed the verification; they stay on the screen. */
   wrong: readonly number[] = $state.raw([]);
-  readonly #from: CheckSources;
-  #waiting: Over[] = [];
+  readonly #sources: CheckSources;
+  #waiting: HandToCheck[] = [];
   #isBusy = false;
 
   constructor(from: CheckSources) {
-    this.#from = from;
+    this.#sources = from;
   }
 
   /** Queue a finished hand for verification. */
   add(hand: number, cards: readonly string[]): void {
-    if (this.#waiting.some((each) => each.hand === hand)) return;
-    this.#waiting = [...this.#waiting, { hand, cards }].slice(-MOST);
-    this.#plan();
+    if (this.#waiting.some((waiting) => waiting.hand === hand)) return;
+    this.#waiting = [...this.#waiting, { hand, cards }].slice(-MAX_WAITING);
+    this.#schedule();
   }
 
-  #plan(): void {
+  #schedule(): void {
     if (this.#isBusy || !this.#waiting.length) return;
     this.#isBusy = true;
-    this.#from.later(() => void this.#next(), AFTER + SPREAD * this.#from.random());
+    this.#sources.later(() => void this.#checkNext(), MIN_DELAY_MS + RANDOM_DELAY_MS * this.#sources.random());
   }
 
-  async #next(): Promise<void> {
+  async #checkNext(): Promise<void> {
     const finishedHand = this.#waiting.shift();
     if (finishedHand) {
-      const verdict = await verdictOf(finishedHand, this.#from);
+      const verdict = await verdictOf(finishedHand, this.#sources);
       this.last = { hand: finishedHand.hand, verdict };
       if (verdict === 'wrong') this.wrong = [...this.wrong, finishedHand.hand];
     }
     this.#isBusy = false;
-    this.#plan();
+    this.#schedule();
   }
 }
 
-async function verdictOf({ hand, cards }: Over, from: CheckSources): Promise<Verdict> {
+async function verdictOf({ hand, cards }: HandToCheck, from: CheckSources): Promise<Verdict> {
   try {
     const { verifyProof } = await import('./proofVerification');
     const proof = await from.proof(hand);
     const steps = await verifyProof(proof, from.seen(hand));
-    const opened = new Set(proof.piles?.flatMap((pile) => pile.openings.map((each) => each.card)));
+    const opened = new Set(proof.piles?.flatMap((pile) => pile.openings.map((opening) => opening.card)));
     const isOther = proof.hand !== hand || cards.some((card) => !opened.has(card));
     if (isOther || steps.some((step) => step.outcome === 'wrong')) return 'wrong';
     return steps.some((step) => step.what === 'seal' && step.outcome === 'right') ? 'right' : 'unseen';

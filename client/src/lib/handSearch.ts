@@ -5,7 +5,7 @@ export type Filter = 'mine' | 'won' | 'lost' | 'showdown';
 export const FILTERS: readonly Filter[] = ['mine', 'won', 'lost', 'showdown'];
 
 /** The words for the filters, in all languages of the client. */
-const CALLED: Readonly<Record<string, Filter>> = {
+const FILTER_NAMES: Readonly<Record<string, Filter>> = {
   mine: 'mine',
   moje: 'mine',
   won: 'won',
@@ -18,7 +18,7 @@ const CALLED: Readonly<Record<string, Filter>> = {
   prohra: 'lost',
   showdown: 'showdown',
 };
-const SUITS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
+const SUIT_LETTERS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
 
 /** Return the query for the room from the *typed* text and the selected filters. */
 export function handsQuery(typed: string, pressed: readonly Filter[]): HandsQuery {
@@ -26,9 +26,9 @@ export function handsQuery(typed: string, pressed: readonly Filter[]): HandsQuer
   const filters = new Set<Filter>(pressed);
   const rest: string[] = [];
   for (const word of words) {
-    const filter = CALLED[word.toLowerCase()];
+    const filter = FILTER_NAMES[word.toLowerCase()];
     if (filter) filters.add(filter);
-    else rest.push(...splitCards(word.replace(/[♠♥♦♣]/g, (sign) => SUITS[sign]!)));
+    else rest.push(...splitCards(word.replace(/[♠♥♦♣]/g, (sign) => SUIT_LETTERS[sign]!)));
   }
   const search = rest.join(' ').slice(0, 80);
   return { ...(search && { search }), ...Object.fromEntries([...filters].map((filter) => [filter, true])) };

@@ -1,12 +1,12 @@
 /** The key bindings of this device, stored in the browser. */
 import type { Key } from './i18n/index.svelte';
-import { ACTIONS, focusKind, intentOf, actionOfKey, USUAL, type Action, type Bindings, type Intent } from './keyboard';
+import { ACTIONS, focusKind, intentOf, actionOfKey, DEFAULT_BINDINGS, type Action, type Bindings, type Intent } from './keyboard';
 
-const KEPT = 'rb.keys';
+const STORAGE_KEY = 'rb.keys';
 
 /** Parse stored bindings. Return the defaults if they are invalid or give one key two actions. */
 export function parseBindings(stored: string | null): Bindings {
-  const bound: Bindings = { ...USUAL };
+  const bound: Bindings = { ...DEFAULT_BINDINGS };
   let changes: Readonly<Record<string, unknown>>;
   try {
     changes = JSON.parse(stored ?? '{}');
@@ -17,12 +17,12 @@ export function parseBindings(stored: string | null): Bindings {
     const key = changes[action];
     if (typeof key === 'string' && key) bound[action] = key;
   }
-  return new Set(Object.values(bound)).size === ACTIONS.length ? bound : { ...USUAL };
+  return new Set(Object.values(bound)).size === ACTIONS.length ? bound : { ...DEFAULT_BINDINGS };
 }
 
 function loadBindings(): string | null {
   try {
-    return localStorage.getItem(KEPT);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -31,9 +31,9 @@ function loadBindings(): string | null {
 export const bindings: Bindings = $state(parseBindings(loadBindings()));
 
 function saveBindings(): void {
-  const changes = Object.fromEntries(ACTIONS.filter((each) => bindings[each] !== USUAL[each]).map((each) => [each, bindings[each]]));
+  const changes = Object.fromEntries(ACTIONS.filter((action) => bindings[action] !== DEFAULT_BINDINGS[action]).map((action) => [action, bindings[action]]));
   try {
-    localStorage.setItem(KEPT, JSON.stringify(changes));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(changes));
   } catch {
     // A browser without storage starts with the defaults again.
   }
@@ -50,19 +50,19 @@ export function bind(action: Action, key: string): Action | null {
 
 /** Restore the defaults. */
 export function resetBindings(): void {
-  Object.assign(bindings, USUAL);
+  Object.assign(bindings, DEFAULT_BINDINGS);
   saveBindings();
 }
 
 export function isChanged(): boolean {
-  return ACTIONS.some((action) => bindings[action] !== USUAL[action]);
+  return ACTIONS.some((action) => bindings[action] !== DEFAULT_BINDINGS[action]);
 }
 
 /**
  * Milliseconds without keys after the keyboard moves to another table, so that a key meant for one table does not act
  * at the next.
  */
-const SETTLES = 700;
+const OWNER_DELAY_MS = 700;
 
 /** The table that has the keyboard, on a page with several tables. */
 class Keyboard {
@@ -75,10 +75,10 @@ class Keyboard {
   }
 
   /** Pass the keyboard to another table: at once if the player has selected it, or after a moment. */
-  give(table: string, now: number, how: 'at once' | 'settling'): void {
+  passTo(table: string, now: number, how: 'at once' | 'settling'): void {
     if (table === this.#owner) return;
     this.#owner = table;
-    this.#settled = how === 'at once' ? 0 : now + SETTLES;
+    this.#settled = how === 'at once' ? 0 : now + OWNER_DELAY_MS;
   }
 
   isForTable(table: string, now: number): boolean {
@@ -100,11 +100,11 @@ export function shortcut(action: Action): string {
   return key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
+const KEY_SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
 
 /** The label of a key on the keyboard. */
 export function keyCap(key: string, t: (key: Key) => string): string {
   if (key === ' ') return t('keys-space');
   if (key === 'Enter') return t('keys-enter');
-  return SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  return KEY_SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }

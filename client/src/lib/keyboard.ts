@@ -15,7 +15,7 @@ export type Action = (typeof ACTIONS)[number];
 /** The key of each action by its name in browsers; letters are lower case. */
 export type Bindings = Record<Action, string>;
 
-export const USUAL: Readonly<Bindings> = {
+export const DEFAULT_BINDINGS: Readonly<Bindings> = {
   fold: 'f',
   call: 'c',
   raise: 'r',
@@ -37,7 +37,7 @@ export const USUAL: Readonly<Bindings> = {
 };
 
 /** Alternative keys, unless they are bound to another action. */
-const TOO: Readonly<Record<string, Action>> = {
+const FIXED_KEYS: Readonly<Record<string, Action>> = {
   ArrowRight: 'larger',
   '+': 'larger',
   '=': 'larger',
@@ -46,7 +46,7 @@ const TOO: Readonly<Record<string, Action>> = {
 };
 
 /** Keys reserved for the browser and for keyboard navigation. */
-const NOBODYS = new Set([
+const RESERVED_KEYS = new Set([
   'Tab', 'Escape', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'ContextMenu',
   'Dead', 'Process', 'Unidentified', 'F5', 'F11', 'F12',
 ]);
@@ -65,10 +65,10 @@ export interface KeyPress {
 export type Focus = 'text' | 'amount' | 'control' | 'none';
 
 /** The intent of a key at the table, or null if the key is not for the table. */
-export function intentOf(pressed: KeyPress, focus: Focus, bound: Readonly<Bindings> = USUAL): Intent | null {
+export function intentOf(pressed: KeyPress, focus: Focus, bound: Readonly<Bindings> = DEFAULT_BINDINGS): Intent | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || focus === 'text') return null;
   const key = normalizeKey(pressed.key);
-  const action = actionOfKey(key, bound) ?? TOO[key];
+  const action = actionOfKey(key, bound) ?? FIXED_KEYS[key];
   if (!action) return null;
   const coarse = pressed.shiftKey && key.length > 1;
   if (action === 'larger' || action === 'smaller') {
@@ -93,7 +93,7 @@ export function actionOfKey(key: string, bound: Readonly<Bindings>): Action | un
 
 /** The key of an event if an action may have it; letters are lower case, also with Shift. */
 export function bindableKey(pressed: KeyPress): string | null {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || NOBODYS.has(pressed.key)) return null;
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || RESERVED_KEYS.has(pressed.key)) return null;
   return normalizeKey(pressed.key);
 }
 

@@ -8,13 +8,13 @@ export interface Account extends PlayerLedger {
   buys: number;
 }
 
-const BOUGHT = new Set(['buy-in', 're-buy', 'top-up', 'transfer', 'short buy-in', 'loan']);
+const PURCHASES = new Set(['buy-in', 're-buy', 'top-up', 'transfer', 'short buy-in', 'loan']);
 
 export function ledgerAccounts({ players, movements }: Pick<LedgerResponse, 'players' | 'movements'>): Account[] {
   return players
     .map((line) => {
-      const playerMovements = movements.filter((each) => each.player === line.player);
-      return { ...line, movements: playerMovements, buys: playerMovements.filter((each) => BOUGHT.has(each.what)).length };
+      const playerMovements = movements.filter((movement) => movement.player === line.player);
+      return { ...line, movements: playerMovements, buys: playerMovements.filter((movement) => PURCHASES.has(movement.what)).length };
     })
     .sort((a, b) => b.net - a.net);
 }

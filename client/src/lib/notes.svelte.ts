@@ -3,7 +3,7 @@ import { api } from './api';
 import type { Colour, Note } from './http';
 
 /** The colours of a mark, by their names in the room. */
-export const COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as const satisfies readonly Colour[];
+export const NOTE_COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as const satisfies readonly Colour[];
 
 class Notes {
   #all: readonly Note[] = $state.raw([]);
@@ -19,7 +19,7 @@ class Notes {
   }
 
   /** Load the notes of a player once; without an answer there are none. */
-  async know(me: string): Promise<void> {
+  async load(me: string): Promise<void> {
     if (me === this.#whose) return;
     this.#whose = me;
     this.#all = [];

@@ -13,7 +13,7 @@ export interface Notice {
   isOld?: boolean;
 }
 
-const STAYS = 6_000;
+const NOTICE_MS = 6_000;
 
 class Notices {
   all: readonly Notice[] = $state.raw([]);
@@ -29,15 +29,15 @@ class Notices {
   }
 
   dismiss(id: number): void {
-    this.all = this.all.filter((each) => each.id !== id);
+    this.all = this.all.filter((notice) => notice.id !== id);
   }
 
   #add(text: string, kind: Notice['kind'], isOld = false): void {
     const id = (this.#count += 1);
     // Only the latest confirmation stays; several would cover the next controls.
-    const others = this.all.filter((each) => (kind === 'bad' ? each.text !== text : true) && (each.kind === 'bad' || kind === 'bad'));
+    const others = this.all.filter((notice) => (kind === 'bad' ? notice.text !== text : true) && (notice.kind === 'bad' || kind === 'bad'));
     this.all = [...others.slice(-3), { id, text, kind, isOld }];
-    if (!isOld) setTimeout(() => this.dismiss(id), STAYS);
+    if (!isOld) setTimeout(() => this.dismiss(id), NOTICE_MS);
   }
 }
 

@@ -65,7 +65,7 @@ function checkSeal(proof: Proof, witness: LocalWitness | null): Step {
 }
 
 /** Return the cuts of human players. The room controls its bots, so their cuts protect nobody. */
-export function peopleIn(cuts: Proof['cuts'], bots: readonly number[]): Proof['cuts'] {
+export function playerCuts(cuts: Proof['cuts'], bots: readonly number[]): Proof['cuts'] {
   return cuts.filter(([chair]) => !bots.includes(chair));
 }
 
@@ -88,9 +88,9 @@ async function checkCard(
 }
 
 function checkUniqueCards(pile: Pile, index: number): Step {
-  const unique = (of: (opening: OpenedCard) => unknown) => new Set(pile.openings.map(of)).size;
+  const countDistinct = (of: (opening: OpenedCard) => unknown) => new Set(pile.openings.map(of)).size;
   const count = pile.openings.length;
-  const right = [unique((o) => o.card), unique((o) => o.dealt), unique((o) => o.position)].every(
+  const right = [countDistinct((o) => o.card), countDistinct((o) => o.dealt), countDistinct((o) => o.position)].every(
     (size) => size === count,
   );
   return step('once', right ? 'right' : 'wrong', index, -1, String(count), '');
@@ -135,8 +135,8 @@ export async function rootOf(opening: OpenedCard, hash = platform): Promise<stri
 export async function permutation(
   root: string, cuts: Proof['cuts'], count: number, hash = platform,
 ): Promise<number[]> {
-  const mixed = cuts.flatMap(([chair, cut]) => [[chair], fromHex(cut)]);
-  const bytes = randomStream(await hash(concatBytes(fromHex(root), ...mixed)), 'cut', hash);
+  const cutBytes = cuts.flatMap(([chair, cut]) => [[chair], fromHex(cut)]);
+  const bytes = randomStream(await hash(concatBytes(fromHex(root), ...cutBytes)), 'cut', hash);
   const order = Array.from({ length: count }, (_, k) => k);
   for (let last = count - 1; last > 0; last -= 1) {
     // Skip bytes that would make some numbers more likely.
@@ -171,10 +171,10 @@ function concatBytes(...parts: ArrayLike<number>[]): Uint8Array {
 
 /** Return the proof with another card at one position, to demonstrate that verification fails. */
 export function tamperProof(proof: Proof, pile: number, opening: number, card: string): Proof {
-  const piles = proof.piles.map((each, index) =>
+  const piles = proof.piles.map((original, index) =>
     index !== pile
-      ? each
-      : { ...each, openings: each.openings.map((o, at) => (at === opening ? { ...o, card } : o)) },
+      ? original
+      : { ...original, openings: original.openings.map((o, at) => (at === opening ? { ...o, card } : o)) },
   );
   return { ...proof, piles };
 }

@@ -23,9 +23,9 @@ export interface Street {
 }
 
 export function momentsOf(sheet: HandReplayResponse, tell: Translate, write: (chips: number) => string): Moment[] {
-  return sheet.moments.map(({ told, view, cards, up, holding }) => {
+  return sheet.moments.map(({ told: phrases, view, cards, up, holding }) => {
     const shown = sheet.names ? view : withoutNames(view, tell);
-    return { view: shown, mine: replayMine(sheet.chair, cards, up, holding), told: eventSentences(told, view.money, write).join(' ') };
+    return { view: shown, mine: replayMine(sheet.chair, cards, up, holding), told: eventSentences(phrases, view.money, write).join(' ') };
   });
 }
 
@@ -42,7 +42,7 @@ function replayMine(chair: number, cards: readonly string[], up: readonly string
   };
 }
 
-const BOARDS: Readonly<Record<number, Street['name']>> = { 3: 'flop', 4: 'turn', 5: 'river' };
+const STREET_BY_CARDS: Readonly<Record<number, Street['name']>> = { 3: 'flop', 4: 'turn', 5: 'river' };
 
 /** Return the moments at which the cards of each street arrive, and the showdown. */
 export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Street[] {
@@ -50,9 +50,9 @@ export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Str
   let [board, deals, opened] = [0, 0, false];
   moments.forEach(({ facts, view }, at) => {
     const has = (...types: Fact['type'][]): boolean => facts.some((fact) => types.includes(fact.type));
-    const length = Math.max(0, ...view.boards.map((each) => each.length));
+    const length = Math.max(0, ...view.boards.map((cards) => cards.length));
     if (length > board && has('BoardDealt')) {
-      const name = BOARDS[length] ?? 'street';
+      const name = STREET_BY_CARDS[length] ?? 'street';
       streets.push({ at, name, n: length });
     } else if (has('HoleCardsDealt', 'UpcardsDealt') && !has('BoardDealt')) {
       const lastMoment = streets.at(-1)!;

@@ -5,7 +5,7 @@ import { RoomSocket, type Transport } from './roomSocket';
 const PROTOCOL_NAME = 'riverboat.v2.json';
 
 /** The storage of the browser, or of this page only if the browser stores nothing. */
-export const shelf: KeyValueStore = openStorage();
+export const storage: KeyValueStore = openStorage();
 
 function openStorage(): KeyValueStore {
   try {
@@ -30,7 +30,7 @@ export const room = new RoomSocket({
   random: () => Math.random(),
   later: (what, milliseconds) => setTimeout(what, milliseconds),
   forget: (timer) => clearTimeout(timer as number | undefined),
-  shelf,
+  shelf: storage,
 });
 
 addEventListener('online', () => room.retryNow());

@@ -35,22 +35,22 @@ export interface SocketEnvironment {
 }
 
 /** Milliseconds between pings, while the page is visible and while it is hidden. */
-const BEAT = 1_500;
-const BEAT_UNSEEN = 20_000;
+const PING_MS = 1_500;
+const HIDDEN_PING_MS = 20_000;
 /** Milliseconds without an answer after which the connection counts as quiet, and after which it is closed. */
-const DOUBT = 2_000;
-const SILENCE = 6_000;
+const QUIET_AFTER_MS = 2_000;
+const CLOSE_AFTER_MS = 6_000;
 /** Milliseconds for the room to accept a connection. */
-const PICK_UP = 8_000;
-const PATIENCE = 30_000;
+const CONNECT_TIMEOUT_MS = 8_000;
+const COMMAND_TIMEOUT_MS = 30_000;
 /** Milliseconds of jitter in the measured latency and clock offset, for which the page is not updated. */
-const JITTER = 20;
-const FIRST_WAIT = 500;
+const JITTER_MS = 20;
+const FIRST_RETRY_MS = 500;
 /** Milliseconds before a table that moves to another node is watched again. */
-const OPENED_AGAIN = 250;
-const LONGEST_WAIT = 15_000;
+const REOPEN_MS = 250;
+const MAX_RETRY_MS = 15_000;
 
-const IN_THE_HAND = new Set<AnyClientCommand['do']>([
+const HAND_COMMANDS = new Set<AnyClientCommand['do']>([
   'fold', 'check', 'call', 'raise', 'pot', 'all-in', 'bring-in', 'discard', 'take-back', 'show',
   'muck', 'run-it', 'declare', 'add-chips', 'straddle', 'no-straddle', 'chop', 'marker', 'answer',
 ]);
@@ -62,7 +62,7 @@ interface Pending {
   timer: unknown;
 }
 
-const isNear = (measured: number, known: number): boolean => known !== 0 && Math.abs(measured - known) < JITTER;
+const isNear = (measured: number, known: number): boolean => known !== 0 && Math.abs(measured - known) < JITTER_MS;
 
 export class RoomSocket {
   readonly status: Writable<Status> = writable('closed');
@@ -75,29 +75,29 @@ export class RoomSocket {
   /** The last error frame of the room. */
   readonly lastError: Writable<ErrorFrame | null> = writable(null);
   /** When the player's device code was used on another device. */
-  readonly deviceCame: Writable<number> = writable(0);
+  readonly deviceUsedAt: Writable<number> = writable(0);
   /** The last seat that an event gave the player at another table; the connection watches that table. */
   readonly seated: Writable<Seated | null> = writable(null);
   /** A move to another table after the current hand. */
-  readonly movesSoon: Writable<MovePending | null> = writable(null);
+  readonly pendingMove: Writable<MovePending | null> = writable(null);
 
-  readonly #around: SocketEnvironment;
+  readonly #env: SocketEnvironment;
   readonly #feeds = new Map<string, TableFeed>();
   readonly #watchers = new Map<string, number>();
   readonly #pending = new Map<string, Pending>();
-  #line: Transport | null = null;
-  #open = false;
+  #socket: Transport | null = null;
+  #isOpen = false;
   #name = '';
-  #tries = 0;
+  #attempts = 0;
   /** The time of the unanswered ping; 0 if there is none. */
   #pingedAt = 0;
-  #isSeen = true;
-  #beat: unknown = null;
-  #retry: unknown = null;
-  #fastest = Infinity;
+  #isVisible = true;
+  #pingTimer: unknown = null;
+  #retryTimer: unknown = null;
+  #minLatency = Infinity;
 
   constructor(around: SocketEnvironment) {
-    this.#around = around;
+    this.#env = around;
   }
 
   // Tables -------------------------------------------------------------------------------------
@@ -113,8 +113,8 @@ export class RoomSocket {
       this.#feeds.set(table, feed);
     }
     this.#watchers.set(table, (this.#watchers.get(table) ?? 0) + 1);
-    if (this.#open) this.#askFor(feed);
-    else if (!this.#line && this.#retry === null) this.connect();
+    if (this.#isOpen) this.#requestTable(feed);
+    else if (!this.#socket && this.#retryTimer === null) this.connect();
     return feed;
   }
 
@@ -124,35 +124,35 @@ export class RoomSocket {
     if (watchersLeft > 0) return;
     this.#watchers.delete(table);
     this.#feeds.delete(table);
-    if (this.#open) this.#send({ t: 'unwatch', table });
+    if (this.#isOpen) this.#send({ t: 'unwatch', table });
     if (this.#feeds.size === 0) this.close();
   }
 
   /** Request a table again, for example after the player has entered its password. */
   resubscribe(table: string): void {
     const feed = this.#feeds.get(table);
-    if (feed && this.#open) this.#askFor(feed);
+    if (feed && this.#isOpen) this.#requestTable(feed);
   }
 
   /** Send a command to a table; rejects with the room's `Rejected`. */
-  sendCommand(table: string, wish: AnyClientCommand): Promise<Accepted> {
+  sendCommand(table: string, command: AnyClientCommand): Promise<Accepted> {
     const now = this.#feeds.get(table)?.state();
-    const bound = now && IN_THE_HAND.has(wish.do);
+    const bound = now && HAND_COMMANDS.has(command.do);
     const place = bound ? { hand: now.view?.hand ?? 0, token: now.mine?.token ?? 0 } : {};
-    const submission: SubmitCommand = { t: 'wish', cmd: this.#fresh(), table, wish, ...place };
+    const submission: SubmitCommand = { t: 'wish', cmd: this.#newId(), table, wish: command, ...place };
     return new Promise((granted, refused) => {
-      const timer = this.#around.later(() => this.#giveUp(submission), PATIENCE);
+      const timer = this.#env.later(() => this.#timeOut(submission), COMMAND_TIMEOUT_MS);
       this.#pending.set(submission.cmd, { ask: submission, granted, refused, timer });
-      if (this.#open) this.#send(submission);
+      if (this.#isOpen) this.#send(submission);
     });
   }
 
   sendChat(table: string, text: string): void {
-    if (this.#open && text.trim()) this.#send({ t: 'say', table, text: text.trim().slice(0, 300) });
+    if (this.#isOpen && text.trim()) this.#send({ t: 'say', table, text: text.trim().slice(0, 300) });
   }
 
   sendReaction(table: string, kind: React['kind']): void {
-    if (this.#open) this.#send({ t: 'react', table, kind });
+    if (this.#isOpen) this.#send({ t: 'react', table, kind });
   }
 
   // Connection ---------------------------------------------------------------------------------
@@ -161,29 +161,29 @@ export class RoomSocket {
   connect(): void {
     this.#disconnect();
     this.status.set('connecting');
-    const line = this.#around.call();
-    this.#line = line;
+    const line = this.#env.call();
+    this.#socket = line;
     line.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'browser' });
     line.onmessage = (event) => this.#handleMessage(event.data);
     line.onclose = () => this.#handleClose();
-    this.#beat = this.#around.later(() => this.#handleClose(), PICK_UP);
+    this.#pingTimer = this.#env.later(() => this.#handleClose(), CONNECT_TIMEOUT_MS);
   }
 
   /** Reconnect at once, for example after a login. */
   reconnect(): void {
-    this.#tries = 0;
+    this.#attempts = 0;
     if (this.#feeds.size > 0) this.connect();
   }
 
   /** Reconnect at once if the connection is lost, or ping if it is open. Call this when the network may have changed. */
   retryNow(): void {
-    if (this.#retry !== null) this.reconnect();
-    else if (this.#open) this.#ping();
+    if (this.#retryTimer !== null) this.reconnect();
+    else if (this.#isOpen) this.#ping();
   }
 
   /** Set whether the page is visible. While it is hidden, pings are rare. */
   setVisible(isSeen: boolean): void {
-    this.#isSeen = isSeen;
+    this.#isVisible = isSeen;
     if (isSeen) this.retryNow();
   }
 
@@ -194,14 +194,14 @@ export class RoomSocket {
   }
 
   #disconnect(): void {
-    this.#around.forget(this.#retry);
-    this.#around.forget(this.#beat);
-    this.#retry = this.#beat = null;
-    this.#open = false;
+    this.#env.forget(this.#retryTimer);
+    this.#env.forget(this.#pingTimer);
+    this.#retryTimer = this.#pingTimer = null;
+    this.#isOpen = false;
     this.#pingedAt = 0;
     this.latency.set(0);
-    const line = this.#line;
-    this.#line = null;
+    const line = this.#socket;
+    this.#socket = null;
     if (!line) return;
     line.onopen = line.onmessage = line.onclose = null;
     line.close();
@@ -210,68 +210,68 @@ export class RoomSocket {
   #handleClose(): void {
     this.#disconnect();
     this.status.set('waiting');
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
-    this.#tries += 1;
+    const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#attempts);
+    this.#attempts += 1;
     // Clients reconnect at different moments after the room has restarted.
-    const wait = longest * (0.5 + this.#around.random() / 2);
-    this.#retry = this.#around.later(() => {
-      this.#retry = null;
+    const wait = longest * (0.5 + this.#env.random() / 2);
+    this.#retryTimer = this.#env.later(() => {
+      this.#retryTimer = null;
       this.connect();
     }, wait);
   }
 
   /** Send a ping, and watch for its answer. */
   #ping(): void {
-    this.#pingedAt = this.#around.now();
+    this.#pingedAt = this.#env.now();
     this.#send({ t: 'ping', at: this.#pingedAt });
-    this.#wake(DOUBT, () => this.#handleSilence());
+    this.#setPingTimer(QUIET_AFTER_MS, () => this.#handleSilence());
   }
 
   /** Without an answer, mark the connection as quiet, and close it in the end. */
   #handleSilence(): void {
-    const silent = this.#around.now() - this.#pingedAt;
+    const silent = this.#env.now() - this.#pingedAt;
     // After the device slept, frames may be waiting to be read, so the silence does not count.
-    if (silent > SILENCE + BEAT_UNSEEN) return this.#ping();
-    if (silent >= SILENCE) return this.#handleClose();
+    if (silent > CLOSE_AFTER_MS + HIDDEN_PING_MS) return this.#ping();
+    if (silent >= CLOSE_AFTER_MS) return this.#handleClose();
     this.status.set('quiet');
-    this.#wake(SILENCE - silent, () => this.#handleSilence());
+    this.#setPingTimer(CLOSE_AFTER_MS - silent, () => this.#handleSilence());
   }
 
   /** Any frame shows that the connection is alive. */
-  #answer(): void {
-    if (!this.#open || !this.#pingedAt) return;
+  #markAlive(): void {
+    if (!this.#isOpen || !this.#pingedAt) return;
     this.#pingedAt = 0;
     this.status.set('open');
-    this.#wake(this.#isSeen ? BEAT : BEAT_UNSEEN, () => this.#ping());
+    this.#setPingTimer(this.#isVisible ? PING_MS : HIDDEN_PING_MS, () => this.#ping());
   }
 
-  #wake(milliseconds: number, callback: () => void): void {
-    this.#around.forget(this.#beat);
-    this.#beat = this.#around.later(callback, milliseconds);
+  #setPingTimer(milliseconds: number, callback: () => void): void {
+    this.#env.forget(this.#pingTimer);
+    this.#pingTimer = this.#env.later(callback, milliseconds);
   }
 
   #send(frame: ClientMessage): void {
-    this.#line?.send(JSON.stringify(frame));
+    this.#socket?.send(JSON.stringify(frame));
   }
 
   // Frames of the room -------------------------------------------------------------------------
 
   #handleMessage(data: unknown): void {
     if (typeof data !== 'string') return;
-    this.#answer();
+    this.#markAlive();
     const frame: ServerMessage = JSON.parse(data);
     switch (frame.t) {
       case 'welcome':
         return this.#handleWelcome(frame.player, frame.now);
       case 'snapshot': {
         this.#feeds.get(frame.table)?.applySnapshot(frame);
-        return this.#promise(frame.table);
+        return this.#commitCut(frame.table);
       }
       case 'update': {
         const feed = this.#feeds.get(frame.table);
-        const how = feed?.applyUpdate(frame, this.#around.now());
-        if (how === 'gap') this.#askFor(feed!);
-        if (how === 'taken') this.#count(frame.table, frame.facts);
+        const how = feed?.applyUpdate(frame, this.#env.now());
+        if (how === 'gap') this.#requestTable(feed!);
+        if (how === 'taken') this.#checkCut(frame.table, frame.facts);
         return;
       }
       case 'said':
@@ -283,18 +283,18 @@ export class RoomSocket {
       case 'gone':
         return this.#handleWatchEnded(frame);
       case 'sealed':
-        return this.#cut(frame);
+        return this.#sendCut(frame);
       case 'granted':
       case 'refused':
         return this.#handleReply(frame);
       case 'pong':
         return this.#updateClockOffset(frame.at, frame.now);
       case 'device-came':
-        return this.deviceCame.set(frame.at);
+        return this.deviceUsedAt.set(frame.at);
       case 'seated':
         return this.seated.set(frame);
       case 'moves-soon':
-        return this.movesSoon.set(frame);
+        return this.pendingMove.set(frame);
       case 'trouble':
         this.lastError.set(frame);
         // The room has been updated since this page was loaded; a reconnect would fail again.
@@ -305,28 +305,28 @@ export class RoomSocket {
   }
 
   #handleWelcome(player: string, serverNow: number): void {
-    this.#open = true;
-    this.#tries = 0;
-    this.#fastest = Infinity;
+    this.#isOpen = true;
+    this.#attempts = 0;
+    this.#minLatency = Infinity;
     // Another player sees other cards, so each table starts with a snapshot.
     if (player !== this.#name) for (const feed of this.#feeds.values()) feed.reset();
     this.#name = player;
     this.player.set(player);
-    this.offset.set(serverNow - this.#around.now());
+    this.offset.set(serverNow - this.#env.now());
     this.status.set('open');
-    for (const feed of this.#feeds.values()) this.#askFor(feed);
+    for (const feed of this.#feeds.values()) this.#requestTable(feed);
     for (const { ask } of this.#pending.values()) this.#send(ask);
     this.#ping();
   }
 
   /** Measure the latency and the clock offset; the quickest answer gives the best offset. */
   #updateClockOffset(at: number, serverNow: number): void {
-    const now = this.#around.now();
+    const now = this.#env.now();
     const took = now - at;
     const latency = Math.max(1, took);
     if (!isNear(latency, get(this.latency))) this.latency.set(latency);
-    if (took > this.#fastest * 1.5 + 20) return;
-    this.#fastest = Math.min(this.#fastest, took);
+    if (took > this.#minLatency * 1.5 + 20) return;
+    this.#minLatency = Math.min(this.#minLatency, took);
     const offset = Math.round(serverNow + took / 2 - now);
     if (!isNear(offset, get(this.offset))) this.offset.set(offset);
   }
@@ -336,62 +336,62 @@ export class RoomSocket {
     const feed = this.#feeds.get(frame.table);
     if (frame.code !== 'lost') return feed?.close(frame);
     feed?.reset();
-    this.#around.later(() => this.resubscribe(frame.table), OPENED_AGAIN);
+    this.#env.later(() => this.resubscribe(frame.table), REOPEN_MS);
   }
 
-  #askFor(feed: TableFeed): void {
-    this.#send({ t: 'watch', table: feed.table, ...(feed.passive && { passive: true }), ...feed.resumePoint(this.#around.now()) });
+  #requestTable(feed: TableFeed): void {
+    this.#send({ t: 'watch', table: feed.table, ...(feed.passive && { passive: true }), ...feed.resumePoint(this.#env.now()) });
   }
 
   #handleReply(frame: Accepted | Rejected): void {
     const pending = this.#pending.get(frame.cmd);
     if (!pending) return;
     this.#pending.delete(frame.cmd);
-    this.#around.forget(pending.timer);
+    this.#env.forget(pending.timer);
     if (frame.t === 'granted') pending.granted(frame);
     else pending.refused(frame);
   }
 
-  #giveUp(ask: SubmitCommand): void {
+  #timeOut(ask: SubmitCommand): void {
     const { cmd, table } = ask;
     const refusal: Phrase = { say: 'NoRoomAnswer' };
-    const nothing = { rule: '', why: 'the room has not answered', legal: '', offer: null };
-    this.#handleReply({ t: 'refused', cmd, table, code: 'no-answer', said: refusal, ...nothing });
+    const emptyFields = { rule: '', why: 'the room has not answered', legal: '', offer: null };
+    this.#handleReply({ t: 'refused', cmd, table, code: 'no-answer', said: refusal, ...emptyFields });
   }
 
   // Cuts of the deck ---------------------------------------------------------------------------
 
-  #chain(table: string): CutChain | null {
+  #cutChain(table: string): CutChain | null {
     const seated = (this.#feeds.get(table)?.state().mine?.chair ?? 0) > 0;
-    return seated && this.#name ? new CutChain(table, this.#name, this.#around.shelf) : null;
+    return seated && this.#name ? new CutChain(table, this.#name, this.#env.shelf) : null;
   }
 
-  #promise(table: string): void {
-    const end = this.#chain(table)?.promise();
+  #commitCut(table: string): void {
+    const end = this.#cutChain(table)?.promise();
     if (end) this.#send({ t: 'promise', table, end });
   }
 
-  #cut({ table, hand, root }: Sealed): void {
-    const cut = this.#chain(table)?.cut(hand, root) ?? '';
-    recordSeal(this.#around.shelf, table, { hand, root, cut });
+  #sendCut({ table, hand, root }: Sealed): void {
+    const cut = this.#cutChain(table)?.cut(hand, root) ?? '';
+    recordSeal(this.#env.shelf, table, { hand, root, cut });
     if (cut) this.#send({ t: 'cut', table, hand, value: cut });
-    this.#promise(table);
+    this.#commitCut(table);
   }
 
   /** Check whether the room has counted the player's cut, which may have come too late. */
-  #count(table: string, facts: readonly Fact[]): void {
+  #checkCut(table: string, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.type !== 'DeckCut') continue;
-      const ownCut = findSeal(this.#around.shelf, table, fact.hand)?.cut;
+      const ownCut = findSeal(this.#env.shelf, table, fact.hand)?.cut;
       if (!ownCut || fact.cuts.some(([, value]) => value === ownCut)) continue;
-      this.#chain(table)?.missed();
+      this.#cutChain(table)?.missed();
     }
-    this.#promise(table);
+    this.#commitCut(table);
   }
 
-  #fresh(): string {
+  #newId(): string {
     // crypto.randomUUID needs https, which a room in a home network may not have.
-    const word = () => Math.floor(this.#around.random() * 2 ** 32).toString(36);
-    return `w${this.#around.now().toString(36)}-${word()}${word()}`;
+    const word = () => Math.floor(this.#env.random() * 2 ** 32).toString(36);
+    return `w${this.#env.now().toString(36)}-${word()}${word()}`;
   }
 }

@@ -52,7 +52,7 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const ALONE: Record<string, Page> = {
+const TOP_LEVEL_PAGES: Record<string, Page> = {
   '/': 'lobby',
   '/new': 'new',
   '/login': 'login',
@@ -77,37 +77,37 @@ const ALONE: Record<string, Page> = {
   '/seasons/players': 'players',
   '/mock': 'mock',
 };
-const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit', 'tv', 'overlay']);
+const TABLE_PAGES = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit', 'tv', 'overlay']);
 
-const OF_AN_EVENT: Record<string, Page> = { screen: 'event-screen', print: 'event-print' };
+const EVENT_PAGES: Record<string, Page> = { screen: 'event-screen', print: 'event-print' };
 
 /** Parse an address. */
 export function routeOf(path: string, search = ''): Route {
   const query = new URLSearchParams(search);
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const cleanPath = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const route = (page: Page, table = '', hand = 0, event = ''): Route => ({ page, table, hand, event, path, query });
-  const alone = ALONE[clean];
+  const alone = TOP_LEVEL_PAGES[cleanPath];
   if (alone) return route(alone);
-  const [, t, table, below, hand, last] = clean.split('/');
+  const [, t, table, below, hand, last] = cleanPath.split('/');
   if (t === 'live' && table && !below) return route('live', table);
   if (t === 's' && table && !below) return route('shared');
   if (t === 'season' && table && !below) return route('season', '', 0, table);
   if (t === 'event' && table && !hand) {
-    const page = below ? OF_AN_EVENT[below] : 'event';
+    const page = below ? EVENT_PAGES[below] : 'event';
     return page ? route(page, '', 0, table) : route('missing');
   }
   if (t !== 't' || !table) return route('missing');
   if (!below) return route('table', table);
-  if (!hand) return OF_A_TABLE.has(below) ? route(below as Page, table) : route('missing');
+  if (!hand) return TABLE_PAGES.has(below) ? route(below as Page, table) : route('missing');
   if (below !== 'hands' || !/^[1-9]\d{0,8}$/.test(hand)) return route('missing');
   if (!last) return route('hand', table, Number(hand));
   return last === 'verify' ? route('verify', table, Number(hand)) : route('missing');
 }
 
 /** The pages of a table that open as a sheet beside it, or over its upper half. */
-const SHEETS: ReadonlySet<Page> = new Set(['ledger', 'hands', 'hand', 'verify', 'rules', 'host', 'floor']);
+const SHEET_PAGES: ReadonlySet<Page> = new Set(['ledger', 'hands', 'hand', 'verify', 'rules', 'host', 'floor']);
 /** A window with room for a sheet and for the player's own seat and buttons. */
-const HAS_ROOM = '(min-width: 1100px), (min-height: 640px)';
+const FITS_SHEET = '(min-width: 1100px), (min-height: 640px)';
 
 class Router {
   route = $state.raw(routeOf(location.pathname, location.search));
@@ -136,7 +136,7 @@ class Router {
   #keepStage(): void {
     const { page, table } = this.route;
     if (page === 'table') this.stage = table;
-    else if (table !== this.stage || !SHEETS.has(page) || !matchMedia(HAS_ROOM).matches) this.stage = '';
+    else if (table !== this.stage || !SHEET_PAGES.has(page) || !matchMedia(FITS_SHEET).matches) this.stage = '';
   }
 }
 

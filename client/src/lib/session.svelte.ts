@@ -4,16 +4,16 @@ import type { CurrentUser, SecondFactorKind } from './http';
 import { room } from './roomConnection';
 import { you } from './words/reader.svelte';
 
-const NOBODY: CurrentUser = { name: '', guest: false, admin: false, csrf: '', locale: '' };
+const NO_USER: CurrentUser = { name: '', guest: false, admin: false, csrf: '', locale: '' };
 
 class Session {
-  #me: CurrentUser = $state.raw(NOBODY);
+  #me: CurrentUser = $state.raw(NO_USER);
   /** True after the room's first answer. */
-  known = $state(false);
+  isLoaded = $state(false);
   /** True while the dialog asks for a name. */
-  asking = $state(false);
-  #answer: ((isNamed: boolean) => void) | null = null;
-  #first: Promise<void> | null = null;
+  isAskingName = $state(false);
+  #resolveName: ((isNamed: boolean) => void) | null = null;
+  #firstLoad: Promise<void> | null = null;
 
   get me(): CurrentUser {
     return this.#me;
@@ -26,73 +26,73 @@ class Session {
 
   /** Load the current user. Simultaneous first calls share one request. */
   async load(): Promise<void> {
-    if (this.known) return this.#load();
-    await (this.#first ??= this.#load().finally(() => (this.#first = null)));
+    if (this.isLoaded) return this.#load();
+    await (this.#firstLoad ??= this.#load().finally(() => (this.#firstLoad = null)));
   }
 
   async #load(): Promise<void> {
-    const before = this.known ? this.me.name : null;
+    const before = this.isLoaded ? this.me.name : null;
     this.me = await api.me();
-    this.known = true;
+    this.isLoaded = true;
     // The first answer needs no reconnect, because the connection was opened for the same user.
     if (before !== null && before !== this.me.name) room.reconnect();
   }
 
   /** Return true if the user has a name; ask for one if not. */
   async requireName(): Promise<boolean> {
-    if (!this.known) await this.load();
+    if (!this.isLoaded) await this.load();
     if (this.me.name) return true;
-    this.asking = true;
-    return new Promise((answer) => (this.#answer = answer));
+    this.isAskingName = true;
+    return new Promise((answer) => (this.#resolveName = answer));
   }
 
   /** The dialog was answered or closed. */
-  settle(isNamed: boolean): void {
-    this.asking = false;
-    this.#answer?.(isNamed);
-    this.#answer = null;
+  finishNaming(isNamed: boolean): void {
+    this.isAskingName = false;
+    this.#resolveName?.(isNamed);
+    this.#resolveName = null;
   }
 
-  async guest(name: string): Promise<void> {
-    await this.#as(() => api.guest(name));
+  async joinAsGuest(name: string): Promise<void> {
+    await this.#become(() => api.guest(name));
   }
 
   /** Log in. Return the possible second factors, or an empty list if the login is complete. */
   async login(name: string, password: string): Promise<readonly SecondFactorKind[]> {
     let more: readonly SecondFactorKind[] = [];
-    await this.#as(async () => void (more = (await api.login(name, password)).more ?? []));
+    await this.#become(async () => void (more = (await api.login(name, password)).more ?? []));
     return more;
   }
 
   /** Second step of a login: a code of an authenticator, or a recovery code. */
-  async code(code: string): Promise<void> {
-    await this.#as(() => api.loginCode(code));
+  async submitCode(code: string): Promise<void> {
+    await this.#become(() => api.loginCode(code));
   }
 
   /** Log in with a passkey, as the second step or *alone*. */
-  async passkey(alone: boolean): Promise<void> {
-    await this.#as(async () => {
+  async logInWithPasskey(alone: boolean): Promise<void> {
+    await this.#become(async () => {
       const { signWithPasskey } = await import('./passkeys');
       await api.loginPasskey(await signWithPasskey(await api.askPasskey(alone)));
     });
   }
 
   async register(name: string, password: string): Promise<void> {
-    await this.#as(() => api.register(name, password));
+    await this.#become(() => api.register(name, password));
   }
 
   /** Log in with a code from another device. */
-  async device(code: string): Promise<void> {
-    await this.#as(() => api.device(code));
+  async redeemDeviceCode(code: string): Promise<void> {
+    await this.#become(() => api.device(code));
   }
 
   async logout(): Promise<void> {
-    await this.#as(() => api.logout());
+    await this.#become(() => api.logout());
   }
 
-  async #as(become: () => Promise<unknown>): Promise<void> {
+  async #become(become: () => Promise<unknown>): Promise<void> {
     // Unsafe requests need a CSRF token, which a first visit does not have yet.
-    if (!this.known) await this.load();
+    if (!this.isLoaded) await this.load();
     await become();
     await this.load();
   }

@@ -9,14 +9,14 @@ import { session } from './session.svelte';
  * Open a table and go there, with its invitation shown; a visitor without a name is asked for one. A refusal of the
  * room is shown as a notice, or thrown if *throws* is set.
  */
-export async function startTable(table: NewTable, throws = false): Promise<void> {
+export async function startTable(table: NewTable, rethrows = false): Promise<void> {
   if (!(await session.requireName())) return;
   try {
     const name = table.name?.trim() || t('new-of', { name: session.me.name });
     const { id } = await api.start({ ...table, name: name.slice(0, 60) });
     router.go(`/t/${encodeURIComponent(id)}?new`);
   } catch (error) {
-    if (throws) throw error;
+    if (rethrows) throw error;
     notices.showError(error);
     // The page lists the player's open tables, each with a button to close it.
     if (error instanceof ApiError && error.code === 'too-many') router.go('/new?full');

@@ -4,8 +4,8 @@ import type { Figure, ResultPoint, StatisticsQuery } from './http';
 
 export const SPANS = ['all', 'year', 'month', 'week'] as const;
 export type Span = (typeof SPANS)[number];
-const DAYS: Record<Exclude<Span, 'all'>, number> = { year: 365, month: 30, week: 7 };
-const A_DAY = 86_400_000;
+const DAYS_BY_SPAN: Record<Exclude<Span, 'all'>, number> = { year: 365, month: 30, week: 7 };
+const DAY_MS = 86_400_000;
 
 /** The chosen filters; an empty value does not filter. */
 export interface StatisticsFilter {
@@ -17,10 +17,10 @@ export interface StatisticsFilter {
   depth: string;
 }
 
-export const ALL: StatisticsFilter = { span: 'all', kind: '', game: '', stakes: '', position: '', depth: '' };
+export const NO_FILTER: StatisticsFilter = { span: 'all', kind: '', game: '', stakes: '', position: '', depth: '' };
 
 export function statisticsQuery({ span, ...parts }: StatisticsFilter, now: number): StatisticsQuery {
-  return span === 'all' ? parts : { ...parts, since: now - DAYS[span] * A_DAY };
+  return span === 'all' ? parts : { ...parts, since: now - DAYS_BY_SPAN[span] * DAY_MS };
 }
 
 /** Format a number with one decimal: `12.5`. */

@@ -11,35 +11,35 @@ export interface TableFeedState {
   /** The events of the last update as phrases; after a snapshot those of the hand so far. */
   told: readonly Phrase[];
   /** True after a snapshot, whose facts are those of the hand so far. */
-  fresh: boolean;
+  isSnapshot: boolean;
   chat: readonly ChatMessage[];
   /** The player's place on the waiting list, or the last one; null if the room has sent none. */
   place: ListPosition | null;
   /** The last reaction of a player, which is shown for a moment. */
   reacted: Reacted | null;
   /** Why the table cannot be watched; null if it can. */
-  gone: WatchEnded | null;
+  watchEnd: WatchEnded | null;
 }
 
 /** The props of a table from its feed, without the views. */
-export const tableProps = ({ facts, told, fresh, chat, place }: TableFeedState) => ({ facts, told, fresh, chat, place });
+export const tableProps = ({ facts, told, isSnapshot, chat, place }: TableFeedState) => ({ facts, told, isSnapshot, chat, place });
 
-const MOST_SAID = 200;
+const MAX_CHAT_LINES = 200;
 /** Milliseconds before a request for missing updates is repeated. */
-const PATIENCE = 5_000;
-const NOTHING: TableFeedState = {
-  view: null, mine: null, facts: [], told: [], fresh: true, chat: [], place: null, reacted: null, gone: null,
+const REPEAT_MS = 5_000;
+const EMPTY_STATE: TableFeedState = {
+  view: null, mine: null, facts: [], told: [], isSnapshot: true, chat: [], place: null, reacted: null, watchEnd: null,
 };
 
 export class TableFeed implements Readable<TableFeedState> {
   readonly table: string;
   /** True for a screen, which receives a spectator's view. */
   readonly passive: boolean;
-  readonly #store = writable<TableFeedState>(NOTHING);
+  readonly #store = writable<TableFeedState>(EMPTY_STATE);
   #epoch = '';
   #seq = 0;
   /** The time of the request for missing updates; 0 if none is missing. */
-  #asked = 0;
+  #requestedAt = 0;
 
   constructor(table: string, passive = false) {
     this.table = table;
@@ -55,17 +55,17 @@ export class TableFeed implements Readable<TableFeedState> {
 
   /** The point from which the room resumes; records that a request is under way. */
   resumePoint(now: number): { epoch: string; seq: number } {
-    this.#asked = now;
+    this.#requestedAt = now;
     return { epoch: this.#epoch, seq: this.#seq };
   }
 
   applySnapshot(frame: Snapshot): void {
     this.#epoch = frame.epoch;
     this.#seq = frame.seq;
-    this.#asked = 0;
+    this.#requestedAt = 0;
     const { view, mine, facts, told, chat } = frame;
-    const nothing = { place: null, reacted: null, gone: null };
-    this.#store.set({ view, mine, facts, told, fresh: true, chat, ...nothing });
+    const emptyFields = { place: null, reacted: null, watchEnd: null };
+    this.#store.set({ view, mine, facts, told, isSnapshot: true, chat, ...emptyFields });
   }
 
   /** Apply an update. Return `gap` if an earlier update is missing and has to be requested. */
@@ -73,12 +73,12 @@ export class TableFeed implements Readable<TableFeedState> {
     if (frame.seq < this.#seq || (frame.seq === this.#seq && frame.count > 0)) return 'had';
     if (frame.seq - frame.count !== this.#seq || !this.#epoch) {
       // The missing updates are already requested; the room sends them after this one.
-      return now - this.#asked < PATIENCE ? 'had' : 'gap';
+      return now - this.#requestedAt < REPEAT_MS ? 'had' : 'gap';
     }
     this.#seq = frame.seq;
-    this.#asked = 0;
+    this.#requestedAt = 0;
     const { view, mine, facts, told } = frame;
-    this.#store.update((was) => ({ ...was, view, mine, facts, told, fresh: false, gone: null }));
+    this.#store.update((state) => ({ ...state, view, mine, facts, told, isSnapshot: false, watchEnd: null }));
     return 'taken';
   }
 
@@ -92,20 +92,20 @@ export class TableFeed implements Readable<TableFeedState> {
   addChatMessage(frame: ChatMessage): void {
     const { player, text, at } = frame;
     if (this.state().chat.some((line) => line.at === at && line.player === player && line.text === text)) return;
-    this.#store.update((now) => ({ ...now, chat: [...now.chat, frame].slice(-MOST_SAID) }));
+    this.#store.update((state) => ({ ...state, chat: [...state.chat, frame].slice(-MAX_CHAT_LINES) }));
   }
 
   /** Set the player's place on the waiting list. */
   setListPlace(frame: ListPosition): void {
-    this.#store.update((now) => ({ ...now, place: frame }));
+    this.#store.update((state) => ({ ...state, place: frame }));
   }
 
   addReaction(frame: Reacted): void {
-    this.#store.update((now) => ({ ...now, reacted: frame }));
+    this.#store.update((state) => ({ ...state, reacted: frame }));
   }
 
   close(frame: WatchEnded): void {
     this.reset();
-    this.#store.set({ ...NOTHING, gone: frame });
+    this.#store.set({ ...EMPTY_STATE, watchEnd: frame });
   }
 }

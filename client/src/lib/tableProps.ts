@@ -10,7 +10,7 @@ export interface TableProps {
   /** The events of the last update as phrases, for all players. */
   told: readonly Phrase[];
   /** True after a snapshot, whose facts are history and are not played back. */
-  fresh: boolean;
+  isSnapshot: boolean;
   chat: readonly ChatMessage[];
   /** The player's place on the waiting list, or the last one. */
   place: ListPosition | null;

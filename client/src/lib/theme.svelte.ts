@@ -2,11 +2,11 @@
 export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['dark', 'light', 'auto'];
 
-const KEPT = 'rb.theme';
+const STORAGE_KEY = 'rb.theme';
 
 function loadTheme(): Theme {
   try {
-    const storedTheme = localStorage.getItem(KEPT);
+    const storedTheme = localStorage.getItem(STORAGE_KEY);
     return storedTheme === 'light' || storedTheme === 'auto' ? storedTheme : 'dark';
   } catch {
     return 'dark';
@@ -19,7 +19,7 @@ class ThemeSetting {
   choose(theme: Theme): void {
     this.theme = theme;
     try {
-      localStorage.setItem(KEPT, theme);
+      localStorage.setItem(STORAGE_KEY, theme);
     } catch {
       // A browser without storage returns to the dark theme on the next visit.
     }

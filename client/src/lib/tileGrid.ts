@@ -1,10 +1,10 @@
 /** The grid of several tables on a page, each large enough to play at. */
 
 /** The minimum size of a table in pixels, with its heading and bar. */
-const WIDE = 560;
-const HIGH = 480;
+const MIN_WIDTH = 560;
+const MIN_HEIGHT = 480;
 /** The maximum number of tables on a page. */
-const MOST = 4;
+const MAX_TABLES = 4;
 
 export interface Grid {
   columns: number;
@@ -15,9 +15,9 @@ export interface Grid {
 
 /** Return the grid for *tables* tables in an area of this size, with as few rows as possible. */
 export function gridOf(tables: number, width: number, height: number): Grid {
-  const across = Math.max(1, Math.min(3, Math.floor(width / WIDE)));
-  const down = Math.max(1, Math.floor(height / HIGH));
-  const shown = Math.min(tables, MOST, across * down);
+  const across = Math.max(1, Math.min(3, Math.floor(width / MIN_WIDTH)));
+  const down = Math.max(1, Math.floor(height / MIN_HEIGHT));
+  const shown = Math.min(tables, MAX_TABLES, across * down);
   const rows = Math.max(1, Math.ceil(shown / across));
   return { columns: Math.max(1, Math.ceil(shown / rows)), rows, shown };
 }

@@ -12,6 +12,6 @@ export const page = {
 export function addTitle(title: () => string): () => void {
   titles = [...titles, title];
   return () => {
-    titles = titles.filter((each) => each !== title);
+    titles = titles.filter((stacked) => stacked !== title);
   };
 }

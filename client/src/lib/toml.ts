@@ -28,7 +28,7 @@ export function readOption(text: string, key: string): string | null {
   const [name = '', group = ''] = key.split('.').reverse();
   const lines = text.split('\n');
   const [from, to] = findSection(lines, group);
-  const line = lines.find((each, at) => at >= from && at < to && isSet(each, name));
+  const line = lines.find((candidate, at) => at >= from && at < to && isSet(candidate, name));
   return line === undefined ? null : line.slice(line.indexOf('=') + 1).trim();
 }
 

@@ -38,8 +38,8 @@ class TurnAlerts {
 
   /** Remove the alert of a table. */
   dismiss(table: string): void {
-    if (!this.#calls.some(([each]) => each === table)) return;
-    this.#calls = this.#calls.filter(([each]) => each !== table);
+    if (!this.#calls.some(([caller]) => caller === table)) return;
+    this.#calls = this.#calls.filter(([caller]) => caller !== table);
     this.#notes.get(table)?.close();
     this.#notes.delete(table);
     if (this.#calls.length) return;
@@ -54,12 +54,12 @@ class TurnAlerts {
     try {
       // Some phones allow notifications from service workers only.
       const from = await notificationWorker();
-      if (!this.#calls.some(([each]) => each === table)) return;
+      if (!this.#calls.some(([caller]) => caller === table)) return;
       if (from?.active) {
         await from.showNotification(words, { tag, icon: '/icon-192.png', data: { page: location.href, to } });
         const close = async (): Promise<void> => (await from.getNotifications({ tag })).forEach((note) => note.close());
         this.#notes.set(table, { close: () => void close() });
-        if (!this.#calls.some(([each]) => each === table)) void close();
+        if (!this.#calls.some(([caller]) => caller === table)) void close();
       } else {
         const note = new Notification(words, { tag });
         note.onclick = () => {

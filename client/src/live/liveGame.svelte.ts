@@ -5,17 +5,17 @@ import { t, type Key } from '../lib/i18n/index.svelte';
 import { notices, errorText } from '../lib/notices.svelte';
 import { eventSentences } from '../lib/words/roomPhrases';
 
-const AGAIN = 2_000;
+const RETRY_MS = 2_000;
 /** The room answers within a few seconds. A longer silence means that the connection is dead. */
-const LONGEST = 12_000;
+const TIMEOUT_MS = 12_000;
 
-const tooLong = (): Promise<never> => new Promise((_, no) => setTimeout(() => no(new ApiError(0, 'unreachable', '')), LONGEST));
+const rejectAfterTimeout = (): Promise<never> => new Promise((_, reject) => setTimeout(() => reject(new ApiError(0, 'unreachable', '')), TIMEOUT_MS));
 
-const AWARDS: ReadonlySet<string> = new Set(['PotWon', 'PotSplit', 'HalfPotWon', 'PotHalfSplit']);
+const AWARD_PHRASES: ReadonlySet<string> = new Set(['PotWon', 'PotSplit', 'HalfPotWon', 'PotHalfSplit']);
 
 /** Return the phrase that names a move: the award of a pot rather than the mucked hands. */
 export function moveTitle({ told }: Pick<LiveMove, 'told'>): LiveMove['told'][number] | undefined {
-  return told.find(({ say }) => AWARDS.has(say)) ?? told[0];
+  return told.find(({ say }) => AWARD_PHRASES.has(say)) ?? told[0];
 }
 
 export class LiveGame {
@@ -23,7 +23,7 @@ export class LiveGame {
   errorMessage = $state('');
   isBusy = $state(false);
   /** True while the room does not answer, so the page may be out of date. */
-  isAway = $state(false);
+  isOffline = $state(false);
   readonly id: string;
   readonly watch: string;
   #isOver = false;
@@ -33,42 +33,42 @@ export class LiveGame {
     this.watch = watch;
   }
 
-  get keeps(): boolean {
+  get isScorekeeper(): boolean {
     return !!this.sheet && this.sheet.role !== 'watcher';
   }
 
   /** Poll until the returned function is called. */
-  follow(): () => void {
+  poll(): () => void {
     this.#isOver = false;
-    void this.#look();
+    void this.#runPolling();
     return () => {
       this.#isOver = true;
     };
   }
 
-  async #look(): Promise<void> {
+  async #runPolling(): Promise<void> {
     while (!this.#isOver) {
       try {
         const after = this.sheet?.version ?? 0;
         const requestedAt = performance.now();
-        const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), tooLong()]);
-        this.isAway = false;
-        this.#take(found);
+        const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), rejectAfterTimeout()]);
+        this.isOffline = false;
+        this.#useNewest(found);
         // With too many waiting clients the room answers at once; wait before the next request.
-        if (found.version === after && performance.now() - requestedAt < AGAIN / 2) await new Promise((done) => setTimeout(done, AGAIN));
+        if (found.version === after && performance.now() - requestedAt < RETRY_MS / 2) await new Promise((done) => setTimeout(done, RETRY_MS));
       } catch (error) {
         if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
           this.errorMessage = errorText(error);
           return;
         }
-        this.isAway = true;
-        await new Promise((done) => setTimeout(done, AGAIN));
+        this.isOffline = true;
+        await new Promise((done) => setTimeout(done, RETRY_MS));
       }
     }
   }
 
   /** Use an answer, unless a newer one has arrived. */
-  #take(found: LiveGameDetails): void {
+  #useNewest(found: LiveGameDetails): void {
     if (!this.sheet || found.version >= this.sheet.version || found.role !== this.sheet.role) this.sheet = found;
   }
 
@@ -90,17 +90,17 @@ export class LiveGame {
   }
 
   /** Return the name of the player in a chair. */
-  named(chair: number): string {
-    return this.sheet?.seats.find((each) => each.chair === chair)?.player ?? String(chair);
+  playerName(chair: number): string {
+    return this.sheet?.seats.find((seat) => seat.chair === chair)?.player ?? String(chair);
   }
 
   seat(chair: number): LiveSeat | undefined {
-    return this.sheet?.seats.find((each) => each.chair === chair);
+    return this.sheet?.seats.find((seat) => seat.chair === chair);
   }
 
   /** Return a short text of a move. */
-  told(move: LiveMove): string {
-    const [first] = eventSentences([moveTitle(move)].filter((each) => each !== undefined), this.sheet?.money);
+  moveText(move: LiveMove): string {
+    const [first] = eventSentences([moveTitle(move)].filter((phrase) => phrase !== undefined), this.sheet?.money);
     if (move.what === 'Noted') return t('live-move-Noted', { note: move.note });
     if (move.what === 'Known' || move.what === 'Ruled' || move.what === 'CloseTable') return t(`live-move-${move.what}` as Key);
     if (!first) return t('live-move-other');

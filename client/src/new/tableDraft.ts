@@ -31,7 +31,7 @@ export interface ParsedGame {
 /** The fields that cannot be parsed as numbers, before any request. */
 export type InvalidField = Record<string, 'new-not-a-number'>;
 
-const SLASHED = /(?:blind|bet)$/;
+const SLASHED_STAKE = /(?:blind|bet)$/;
 /** The keys of options with their own fields. */
 export const OWN_FIELDS = ['chairs', 'buy_in.least', 'buy_in.most', 'clock.think'] as const;
 
@@ -77,8 +77,8 @@ function sizesInChips(text: string, money: Money): number | null {
 /** Return the text of the game: its name, its blinds or bets, its other sizes, and its suffix. */
 export function gameNotation(game: GameForm, sizes: Record<string, string>, money: Money): string {
   const typed = game.sizes.map(({ name }) => [name, sizesInChips(sizes[name] ?? '', money)] as const);
-  const slashed = typed.filter(([name]) => SLASHED.test(name)).map(([, size]) => size ?? 0);
-  const others = typed.flatMap(([name, size]) => (SLASHED.test(name) || size === null ? [] : [`${name} ${size}`]));
+  const slashed = typed.filter(([name]) => SLASHED_STAKE.test(name)).map(([, size]) => size ?? 0);
+  const others = typed.flatMap(([name, size]) => (SLASHED_STAKE.test(name) || size === null ? [] : [`${name} ${size}`]));
   return [game.head, slashed.join('/'), ...others, game.tail].filter(Boolean).join(' ');
 }
 

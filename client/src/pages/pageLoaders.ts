@@ -30,7 +30,7 @@ function withStudyMessages(make: PageLoader): PageLoader {
 const isDrawn = import.meta.env.DEV || import.meta.env.MODE === 'mock';
 const mocks = isDrawn ? import.meta.glob('../../mock/Mock.svelte') : {};
 
-export const LATER: Partial<Record<Page, PageLoader>> = {
+export const LAZY_PAGES: Partial<Record<Page, PageLoader>> = {
   lobby: () => import('./Lobby.svelte'),
   new: withAroundMessages(() => import('./NewTablePage.svelte')),
   login: withAroundMessages(() => import('./Login.svelte')),

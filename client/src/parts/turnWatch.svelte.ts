@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { turnAlerts } from '../lib/turnAlerts.svelte';
 import { t } from '../lib/i18n/index.svelte';
 import { myTables, type MyTable } from '../lib/seatedTables.svelte';
-import { liked } from '../table/settings/tablePreferences.svelte';
+import { preferences } from '../table/settings/tablePreferences.svelte';
 import { playSound } from '../table/soundPlayer';
 import { scheduleClockSounds } from '../table/tableSounds';
 
@@ -14,32 +14,32 @@ export function watchTurns(offset: () => number): void {
   const waiting = $derived(myTables.waitingTables());
   const undrawn = $derived(myTables.waitingTables(myTables.undrawn));
   const key = $derived(`${waiting.map(({ id }) => id).join(' ')}|${undrawn.map(({ id }) => id).join(' ')}`);
-  const until = $derived(undrawn[0]?.until ?? 0);
+  const until = $derived(undrawn[0]?.deadline ?? 0);
   /** The tables whose current turn has been announced by sound, and those in the title. */
-  let sounded: readonly string[] = [];
-  let called: readonly string[] = [];
+  let soundedTables: readonly string[] = [];
+  let alertedTables: readonly string[] = [];
 
   $effect(() => {
     void key;
     untrack(() => {
       const now = undrawn.map(({ id }) => id);
-      for (const id of called) if (!now.includes(id)) turnAlerts.dismiss(id);
-      for (const each of undrawn) if (!called.includes(each.id)) alertTurn(each, !sounded.includes(each.id));
-      called = now;
+      for (const id of alertedTables) if (!now.includes(id)) turnAlerts.dismiss(id);
+      for (const table of undrawn) if (!alertedTables.includes(table.id)) alertTurn(table, !soundedTables.includes(table.id));
+      alertedTables = now;
       // On a change of page during a turn, the table has already played the sound.
-      sounded = waiting.map(({ id }) => id);
+      soundedTables = waiting.map(({ id }) => id);
     });
   });
-  $effect(() => () => called.forEach((id) => turnAlerts.dismiss(id)));
+  $effect(() => () => alertedTables.forEach((id) => turnAlerts.dismiss(id)));
 
   $effect(() => {
-    const heardOf = liked.clockSound;
-    if (until) return scheduleClockSounds(until - offset(), heardOf, playSound);
+    const clockSound = preferences.clockSound;
+    if (until) return scheduleClockSounds(until - offset(), clockSound, playSound);
   });
 }
 
 function alertTurn({ id, name }: MyTable, isNew: boolean): void {
-  turnAlerts.alert(id, t('table-your-turn-at', { table: name }), isNew ? liked : { notify: false, shake: false }, tableUrl(id));
+  turnAlerts.alert(id, t('table-your-turn-at', { table: name }), isNew ? preferences : { notify: false, shake: false }, tableUrl(id));
   if (isNew) playSound('turn');
 }
 

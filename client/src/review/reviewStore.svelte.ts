@@ -8,11 +8,11 @@ import { phraseSentence } from '../lib/words/roomPhrases';
 const POLL_MS = 700;
 const LONG_POLL_MS = 2_500;
 /** Hands of a review from which it is polled more slowly. */
-const MANY = 100;
+const MANY_HANDS = 100;
 /** Hands of one request for the list. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 /** Characters of a piece of an upload, and of a whole one. */
-const PIECE = 20_000;
+const PIECE_LENGTH = 20_000;
 const MAX_TEXT = 2_000_000;
 
 export type Start = 'flop' | 'turn' | 'river';
@@ -42,7 +42,7 @@ export class ReviewStore {
   #lastRequest = 0;
   #readCount = -1;
   /** Reviewed hands that are listed at most; a year of play has thousands. */
-  limit = $state(PAGE);
+  limit = $state(PAGE_SIZE);
 
   constructor(player: Reviewer) {
     this.#player = player;
@@ -93,14 +93,14 @@ export class ReviewStore {
       this.errorMessage = t('review-too-large', { mb: MAX_TEXT / 1e6 });
       return;
     }
-    if (text.length <= PIECE) return this.start({ text, player, start, ranges: {} });
+    if (text.length <= PIECE_LENGTH) return this.start({ text, player, start, ranges: {} });
     if (this.isBusy || !(await this.#player.giveName())) return;
     this.isBusy = true;
     let upload = '';
     await this.#guard(async () => {
-      for (let at = 0; at < text.length; at += PIECE) {
+      for (let at = 0; at < text.length; at += PIECE_LENGTH) {
         this.uploaded = at / text.length;
-        ({ upload } = await sendRequest('POST /api/reviews/uploads', { body: { text: text.slice(at, at + PIECE), upload } }));
+        ({ upload } = await sendRequest('POST /api/reviews/uploads', { body: { text: text.slice(at, at + PIECE_LENGTH), upload } }));
       }
     });
     this.uploaded = null;
@@ -150,7 +150,7 @@ export class ReviewStore {
     if (isOther) {
       this.hand = this.summary = null;
       this.hands = [];
-      this.limit = PAGE;
+      this.limit = PAGE_SIZE;
       this.#readCount = -1;
     }
     this.review = review;
@@ -160,7 +160,7 @@ export class ReviewStore {
     if (review.total === 1) await this.#readHand(review);
     else if (review.done > 0 && review.done !== this.#readCount) await this.#readSums(review);
     if (requestNumber !== this.#lastRequest) return;
-    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#poll(review.id), review.total > MANY ? LONG_POLL_MS : POLL_MS);
+    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#poll(review.id), review.total > MANY_HANDS ? LONG_POLL_MS : POLL_MS);
   }
 
   async #readHand(review: ReviewResponse): Promise<void> {
@@ -180,15 +180,15 @@ export class ReviewStore {
   async #readHands(id: string): Promise<void> {
     while (this.hands.length < this.limit) {
       const after = this.hands.at(-1)?.hand ?? 0;
-      const response = await sendRequest('GET /api/reviews/{review}/hands', { path: { review: id }, query: { after, limit: PAGE } });
+      const response = await sendRequest('GET /api/reviews/{review}/hands', { path: { review: id }, query: { after, limit: PAGE_SIZE } });
       if (this.review?.id !== id) return;
       this.hands = [...this.hands, ...response];
-      if (response.length < PAGE) return;
+      if (response.length < PAGE_SIZE) return;
     }
   }
 
   async showMore(): Promise<void> {
-    this.limit += PAGE;
+    this.limit += PAGE_SIZE;
     const id = this.review?.id;
     if (id) await this.#guard(() => this.#readHands(id));
   }

@@ -5,9 +5,9 @@ import { language, t, type Key } from '../lib/i18n/index.svelte';
 import { formatSentence, type Phrase } from '../lib/words/phraseFormatter';
 import { currentReader, phraseSentence } from '../lib/words/roomPhrases';
 import { withFullStop } from '../lib/words/sentenceStops';
-import { decimal } from '../study/studyText';
+import { formatDecimal } from '../study/studyText';
 
-const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A number with exactly two decimals. */
 export function twoDigits(value: number): string {
@@ -22,8 +22,8 @@ export function signedText(value: number): string {
 
 /** An amount of a file: chips, its currency, or big blinds. */
 export function amountText(value: number, currency: string): string {
-  if (currency === 'bb') return t('review-bb', { n: decimal(value) });
-  if (!/^[A-Z]{3}$/.test(currency)) return decimal(value);
+  if (currency === 'bb') return t('review-bb', { n: formatDecimal(value) });
+  if (!/^[A-Z]{3}$/.test(currency)) return formatDecimal(value);
   return new Intl.NumberFormat(language.locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value);
 }
 
@@ -51,13 +51,13 @@ export function kindText(action: string): string {
 }
 
 /** Return a text with a capital letter. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1);
 
 const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
 
 /** The name of a street; streets of other games keep theirs. */
 export function streetText(street: string): string {
-  const knownStreet = STREETS.find((each) => each === street);
+  const knownStreet = STREETS.find((known) => known === street);
   return knownStreet ? t(`review-street-${knownStreet}`) : t('review-street-other', { name: street });
 }
 
@@ -74,7 +74,7 @@ export function leakText({ kind, group, line }: Pick<FoundLeak, 'kind' | 'group'
   return line ? t('review-leak-in', { group: streetText(group), line: lineText(line) }) : streetText(group);
 }
 
-const NUMBER = /^[+-]?\d[\d,]*(\.\d+)?$/;
+const NUMBER_PATTERN = /^[+-]?\d[\d,]*(\.\d+)?$/;
 
 /** A reason or a note as a sentence, with the numbers of its arguments in the language of the page. */
 export const reasonText = (phrase: Phrase | null | undefined): string => (phrase ? phraseSentence(localNumbers(phrase)) : '');
@@ -94,7 +94,7 @@ function localNumbers(phrase: Phrase): Phrase {
 
 function localArgument(value: unknown): unknown {
   if (isPhrase(value)) return localNumbers(value);
-  if (typeof value !== 'string' || !NUMBER.test(value)) return value;
+  if (typeof value !== 'string' || !NUMBER_PATTERN.test(value)) return value;
   const digits = value.split('.')[1]?.length ?? 0;
   const number = Number(value.replaceAll(',', ''));
   return new Intl.NumberFormat(language.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(number);
@@ -107,12 +107,12 @@ export function storyText(events: readonly Phrase[], me: string, write: (chips: 
   const reader = {
     ...currentReader(undefined, me),
     chips: write,
-    cards: (cards: readonly number[]) => cards.map((card) => glyph(cardOf(card))).join(' '),
+    cards: (cards: readonly number[]) => cards.map((card) => cardGlyph(cardOf(card))).join(' '),
   };
   return events.map((event) => formatSentence(event, reader)).filter(Boolean).map(withFullStop).join(' ');
 }
 
-const glyph = (card: string): string => cornerRank(card) + (SIGNS[card[1] ?? ''] ?? '');
+const cardGlyph = (card: string): string => cornerRank(card) + (SUIT_SIGNS[card[1] ?? ''] ?? '');
 
 /** Writes chips of a hand's events in the amounts of its file. */
 export const chipWriter = ({ unit, currency }: ReviewedHand) => (chips: number): string => amountText(chips / unit, currency);
@@ -126,11 +126,11 @@ export function timeLeft({ seconds_left, pause_seconds }: Pick<ReviewResponse, '
   return seconds_left < 90 ? t('review-left-seconds', { n: Math.ceil(seconds_left / 5) * 5 }) : t('review-left-minutes', { n: Math.round(seconds_left / 60) });
 }
 
-const day = (at: number): string => new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(at);
+const dayText = (at: number): string => new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(at);
 
 /** The name of a review in a list. */
 export function reviewName({ table, name, hand, player, since, is_own_play, total }: ReviewResponse): string {
-  if (is_own_play && !table) return since > 1 ? t('review-of-period', { from: day(since) }) : t('review-of-all');
+  if (is_own_play && !table) return since > 1 ? t('review-of-period', { from: dayText(since) }) : t('review-of-all');
   if (!table) return name ? t('review-of-live', { table: name, player }) : t(total === 1 ? 'review-of-one' : 'review-of-text', { player });
   return hand ? t('review-of-hand', { table: name, hand }) : t('review-of-table', { table: name });
 }

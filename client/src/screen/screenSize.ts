@@ -12,10 +12,10 @@ export function twoRows<Seat>(seats: readonly Seat[]): { upper: Seat[]; lower: S
 }
 
 /** The gap between two cards, as a part of a card's width. */
-export const GAP = 0.07;
+export const CARD_GAP = 0.07;
 
 /** The width of *count* cards side by side in *room*, at most *most*. */
 export function cardWidth(count: number, room: number, most: number): number {
   const cards = Math.max(2, count);
-  return Math.floor(Math.min(most, room / (cards + GAP * (cards - 1))));
+  return Math.floor(Math.min(most, room / (cards + CARD_GAP * (cards - 1))));
 }

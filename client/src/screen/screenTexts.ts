@@ -45,14 +45,14 @@ export function resultLines(view: TableView): string[] {
   return awardSummary(view, { t, write, holding: phraseText }, 2);
 }
 
-const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+const SUIT_SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** Phrases about clocks, which a screen shows by rings. */
-const CLOCKS: ReadonlySet<Code> = new Set<Code>(['SecondsLeft', 'SecondsLeftForAll', 'MinutesCount']);
+const CLOCK_PHRASES: ReadonlySet<Code> = new Set<Code>(['SecondsLeft', 'SecondsLeftForAll', 'MinutesCount']);
 
 /** The last of these phrases as a line of the log, addressed to no one; empty if there is none. */
 export function lastLogLine(phrases: readonly Phrase[], money: Money | undefined): string {
-  const reader = { ...currentReader(money, ''), cards: (cards: readonly number[]) => cards.map(cardOf).map((card) => cornerRank(card) + (SUITS[card[1]!] ?? '')).join(' ') };
-  const last = phrases.findLast((phrase) => !CLOCKS.has(phrase.say));
+  const reader = { ...currentReader(money, ''), cards: (cards: readonly number[]) => cards.map(cardOf).map((card) => cornerRank(card) + (SUIT_SIGNS[card[1]!] ?? '')).join(' ') };
+  const last = phrases.findLast((phrase) => !CLOCK_PHRASES.has(phrase.say));
   return last ? withFullStop(formatSentence(last, reader)) : '';
 }

@@ -4,7 +4,7 @@ import type { ClubPlayer } from '../lib/http';
 type Field = keyof Required<ClubPlayer>;
 
 /** Headings of each column, without accents. */
-const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
+const FIELD_HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   player: ['player', 'name', 'hrac', 'jmeno', 'spieler', 'joueur', 'jugador', 'nom', 'nombre'],
   number: ['number', 'club number', 'member', 'no', 'cislo', 'clenske cislo', 'nummer', 'mitgliedsnummer', 'numero'],
   contact: ['contact', 'email', 'e-mail', 'mail', 'phone', 'telephone', 'kontakt', 'telefon', 'mobil', 'contacto', 'correo', 'telefono'],
@@ -12,12 +12,12 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
 };
 
 /** The most characters of a field; longer ones are cut. */
-const LENGTHS: Readonly<Record<Field, number>> = { player: 40, number: 40, contact: 200, notes: 1_000 };
+const MAX_LENGTHS: Readonly<Record<Field, number>> = { player: 40, number: 40, contact: 200, notes: 1_000 };
 
 /** Return the players of a table, each once; none without a column of names. Two columns of contacts become one. */
 export function clubPlayers(text: string): ClubPlayer[] {
   const [heading = [], ...rows] = tableRows(text.replace(/^\uFEFF/, ''));
-  const columns = heading.map((cell) => (Object.keys(HEADINGS) as Field[]).find((field) => HEADINGS[field].includes(normalizeCell(cell))));
+  const columns = heading.map((cell) => (Object.keys(FIELD_HEADINGS) as Field[]).find((field) => FIELD_HEADINGS[field].includes(normalizeCell(cell))));
   if (!columns.includes('player')) return [];
   const found = new Map<string, ClubPlayer>();
   for (const row of rows) {
@@ -26,7 +26,7 @@ export function clubPlayers(text: string): ClubPlayer[] {
       const cell = row[k]?.trim() ?? '';
       if (field && cell) player[field] = player[field] ? `${player[field]}, ${cell}` : cell;
     });
-    for (const field of Object.keys(LENGTHS) as Field[]) player[field] = withoutControlCharacters(player[field], field).slice(0, LENGTHS[field]).trim();
+    for (const field of Object.keys(MAX_LENGTHS) as Field[]) player[field] = withoutControlCharacters(player[field], field).slice(0, MAX_LENGTHS[field]).trim();
     if (player.player) found.set(player.player.toLowerCase(), player);
   }
   return [...found.values()];
@@ -61,7 +61,7 @@ const withoutControlCharacters = (cell: string, field: Field): string => (field 
 /** The rows of a table; a cell in quotation marks may contain separators, line breaks and doubled marks. */
 function tableRows(text: string): string[][] {
   const first = text.split(/\r\n|\r|\n/, 1)[0] ?? '';
-  const mark = [';', '\t', ','].find((each) => first.includes(each)) ?? ',';
+  const mark = [';', '\t', ','].find((separator) => first.includes(separator)) ?? ',';
   const rows: string[][] = [];
   let [row, cell, isQuoted] = [[] as string[], '', false];
   const endCell = (): void => void ([row, cell] = [[...row, cell], '']);
@@ -81,5 +81,5 @@ function tableRows(text: string): string[][] {
   }
   endRow();
   // A spreadsheet gets cells like formulas with an apostrophe in front.
-  return rows.filter((cells) => cells.some((each) => each.trim())).map((cells) => cells.map((each) => each.replace(/^'(?=[=+\-@])/, '')));
+  return rows.filter((cells) => cells.some((cell) => cell.trim())).map((cells) => cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
 }

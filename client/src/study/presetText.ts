@@ -1,7 +1,7 @@
 /** Names of preset ranges. */
 import type { RangePresetItem } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
-import { percent } from './studyText';
+import { formatPercent } from './studyText';
 
 /** The kinds of presets in the order of the list. */
 export const PRESET_GROUPS = ['open', 'call', 'three-bet', 'call-three-bet', 'push', 'call-push'] as const satisfies readonly RangePresetItem['kind'][];
@@ -28,5 +28,5 @@ export function presetGroups(presets: readonly RangePresetItem[]): PresetGroup[]
 /** The name of a preset in its group: `BB v BTN · 35%`. */
 export function presetText({ position, against, percent: share }: RangePresetItem): string {
   const seats = against ? t('study-preset-against', { position, against }) : position;
-  return t('study-preset-name', { seats, share: percent(share / 100) });
+  return t('study-preset-name', { seats, share: formatPercent(share / 100) });
 }

@@ -1,44 +1,44 @@
 /** The 169 hands of hold'em in their grid, and ranges as a weight for each: text in, text out. */
 
 export const RANKS = 'AKQJT98765432';
-export const SIZE = RANKS.length;
-export const HANDS: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, place) => handAt(Math.floor(place / SIZE), place % SIZE));
+export const GRID_SIZE = RANKS.length;
+export const GRID_HANDS: readonly string[] = Array.from({ length: GRID_SIZE * GRID_SIZE }, (_, place) => handAt(Math.floor(place / GRID_SIZE), place % GRID_SIZE));
 /** The combinations of all hands. */
 export const ALL_COMBOS = 1326;
 
 /** Weights from 0 to 1 by hand, in the order of the grid: pairs on the diagonal, suited hands above it. */
 export type Weights = readonly number[];
 
-function handAt(row: number, column: number): string {
-  const [high, low] = [RANKS[Math.min(row, column)]!, RANKS[Math.max(row, column)]!];
-  return high + low + (row === column ? '' : row < column ? 's' : 'o');
+function handAt(handRun: number, column: number): string {
+  const [high, low] = [RANKS[Math.min(handRun, column)]!, RANKS[Math.max(handRun, column)]!];
+  return high + low + (handRun === column ? '' : handRun < column ? 's' : 'o');
 }
 
-const PLACES = new Map(HANDS.map((hand, place) => [hand, place]));
+const PLACE_OF_HAND = new Map(GRID_HANDS.map((hand, place) => [hand, place]));
 
 /** The number of a hand's combinations. */
 export function combosOf(hand: string): number {
   return hand.length === 2 ? 6 : hand[2] === 's' ? 4 : 12;
 }
 
-export const noHands = (): number[] => Array<number>(HANDS.length).fill(0);
+export const noHands = (): number[] => Array<number>(GRID_HANDS.length).fill(0);
 
 /** The combinations of a range, counted by weight. */
 export function countCombos(weights: Weights): number {
-  return weights.reduce((sum, weight, place) => sum + weight * combosOf(HANDS[place]!), 0);
+  return weights.reduce((sum, weight, place) => sum + weight * combosOf(GRID_HANDS[place]!), 0);
 }
 
 /** The hand beside another in the grid, for the arrow keys; the same hand at an edge. */
 export function neighbour(place: number, key: string): number {
-  const [row, column] = [Math.floor(place / SIZE), place % SIZE];
-  const last = SIZE - 1;
+  const [handRun, column] = [Math.floor(place / GRID_SIZE), place % GRID_SIZE];
+  const last = GRID_SIZE - 1;
   switch (key) {
-    case 'ArrowLeft': return row * SIZE + Math.max(0, column - 1);
-    case 'ArrowRight': return row * SIZE + Math.min(last, column + 1);
-    case 'ArrowUp': return Math.max(0, row - 1) * SIZE + column;
-    case 'ArrowDown': return Math.min(last, row + 1) * SIZE + column;
-    case 'Home': return row * SIZE;
-    case 'End': return row * SIZE + last;
+    case 'ArrowLeft': return handRun * GRID_SIZE + Math.max(0, column - 1);
+    case 'ArrowRight': return handRun * GRID_SIZE + Math.min(last, column + 1);
+    case 'ArrowUp': return Math.max(0, handRun - 1) * GRID_SIZE + column;
+    case 'ArrowDown': return Math.min(last, handRun + 1) * GRID_SIZE + column;
+    case 'Home': return handRun * GRID_SIZE;
+    case 'End': return handRun * GRID_SIZE + last;
     default: return place;
   }
 }
@@ -48,23 +48,23 @@ export function neighbour(place: number, key: string): number {
 /** A range that was read: its weights, or the part that the grid cannot show. */
 export type ReadRange = { weights: number[]; wrong: '' } | { weights: null; wrong: string };
 
-const PART = /^([2-9TJQKA])([2-9TJQKA])([so]?)(\+?)(?:-([2-9TJQKA])([2-9TJQKA])([so]?))?(?:([:@])(\d*\.?\d+)(%?))?$/i;
-const COMBO = /^([2-9TJQKA])([cdhs])([2-9TJQKA])([cdhs])(?:([:@])(\d*\.?\d+)(%?))?$/i;
-const OPENS = /^\[(\d*\.?\d+)\]/;
-const CLOSES = /\[\/[\d.]*\]$/;
+const PART_PATTERN = /^([2-9TJQKA])([2-9TJQKA])([so]?)(\+?)(?:-([2-9TJQKA])([2-9TJQKA])([so]?))?(?:([:@])(\d*\.?\d+)(%?))?$/i;
+const COMBO_PATTERN = /^([2-9TJQKA])([cdhs])([2-9TJQKA])([cdhs])(?:([:@])(\d*\.?\d+)(%?))?$/i;
+const OPENING_TAG = /^\[(\d*\.?\d+)\]/;
+const CLOSING_TAG = /\[\/[\d.]*\]$/;
 
 /** Read a range as riverboat, PioSOLVER, GTO+, Flopzilla and Equilab write it. */
 export function readRange(text: string): ReadRange {
   const weights = noHands();
   let section: number | null = null;
   for (let part of text.replace(/\s*-\s*/g, '-').split(/[\s,;]+/)) {
-    const opened = OPENS.exec(part);
+    const opened = OPENING_TAG.exec(part);
     if (opened) {
       section = Number(opened[1]) / 100;
       part = part.slice(opened[0].length);
     }
-    const isLast = CLOSES.test(part);
-    part = part.replace(CLOSES, '');
+    const isLast = CLOSING_TAG.test(part);
+    part = part.replace(CLOSING_TAG, '');
     if (part && !addPart(weights, part, section)) return { weights: null, wrong: part };
     if (isLast) section = null;
   }
@@ -76,9 +76,9 @@ function addPart(weights: number[], part: string, section: number | null): boole
     weights.fill(section ?? 1);
     return true;
   }
-  const combo = COMBO.exec(part);
+  const combo = COMBO_PATTERN.exec(part);
   if (combo) return addCombo(weights, combo, section);
-  const found = PART.exec(part);
+  const found = PART_PATTERN.exec(part);
   if (!found) return false;
   const weight = weightOf(found[8], found[9], found[10], section);
   const places = placesOf(found);
@@ -96,46 +96,46 @@ function weightOf(sign: string | undefined, value: string | undefined, percent: 
 function addCombo(weights: number[], found: RegExpExecArray, section: number | null): boolean {
   const [, first, suit, second, other] = found;
   if (first! + suit! === second! + other!) return false;
-  const [high, low] = ascending(rank(first!), rank(second!));
+  const [high, low] = ascending(rankIndex(first!), rankIndex(second!));
   const place = placeOf(high, low, suit!.toLowerCase() === other!.toLowerCase() ? 's' : 'o');
   const weight = weightOf(found[5], found[6], found[7], section);
   if (weight > 1) return false;
-  weights[place] = Math.min(1, weights[place]! + weight / combosOf(HANDS[place]!));
+  weights[place] = Math.min(1, weights[place]! + weight / combosOf(GRID_HANDS[place]!));
   return true;
 }
 
-const rank = (letter: string): number => RANKS.indexOf(letter.toUpperCase());
+const rankIndex = (letter: string): number => RANKS.indexOf(letter.toUpperCase());
 const ascending = (one: number, other: number): [number, number] => (one < other ? [one, other] : [other, one]);
 
 function placeOf(high: number, low: number, kind: string): number {
-  return PLACES.get(RANKS[high]! + RANKS[low]! + (high === low ? '' : kind))!;
+  return PLACE_OF_HAND.get(RANKS[high]! + RANKS[low]! + (high === low ? '' : kind))!;
 }
 
 /** The places of hands such as `TT+`, `A5s-A2s` and `JTs-54s`; none if there is no such row of hands. */
 function placesOf(found: RegExpExecArray): number[] {
   const [, first, second, kind, plus, third, fourth, lastKind] = found;
-  const [high, low] = ascending(rank(first!), rank(second!));
+  const [high, low] = ascending(rankIndex(first!), rankIndex(second!));
   const kinds = kind ? [kind.toLowerCase()] : high === low ? [''] : ['s', 'o'];
   if (high === low && kind) return [];
   let pairs: [number, number][] = [[high, low]];
   // Pairs and connected cards rise together, other hands by their kicker.
-  if (plus && third === undefined) pairs = low - high < 2 ? row(0, high, (n) => [n, n + low - high]) : row(high + 1, low, (n) => [high, n]);
+  if (plus && third === undefined) pairs = low - high < 2 ? handRun(0, high, (n) => [n, n + low - high]) : handRun(high + 1, low, (n) => [high, n]);
   else if (third !== undefined) {
     if ((lastKind ?? '').toLowerCase() !== (kind ?? '').toLowerCase() || plus) return [];
-    const [end, lastLow] = ascending(rank(third), rank(fourth!));
-    if (high === low && end === lastLow) pairs = row(Math.min(high, end), Math.max(high, end), (n) => [n, n]);
-    else if (high === end) pairs = row(Math.min(low, lastLow), Math.max(low, lastLow), (n) => [high, n]);
-    else if (low - high === lastLow - end && low !== high) pairs = row(Math.min(high, end), Math.max(high, end), (n) => [n, n + low - high]);
+    const [end, lastLow] = ascending(rankIndex(third), rankIndex(fourth!));
+    if (high === low && end === lastLow) pairs = handRun(Math.min(high, end), Math.max(high, end), (n) => [n, n]);
+    else if (high === end) pairs = handRun(Math.min(low, lastLow), Math.max(low, lastLow), (n) => [high, n]);
+    else if (low - high === lastLow - end && low !== high) pairs = handRun(Math.min(high, end), Math.max(high, end), (n) => [n, n + low - high]);
     else return [];
   }
-  return pairs.flatMap(([one, other]) => kinds.map((each) => placeOf(one, other, each)));
+  return pairs.flatMap(([one, other]) => kinds.map((suitedness) => placeOf(one, other, suitedness)));
 }
 
-function row(from: number, to: number, pair: (n: number) => [number, number]): [number, number][] {
+function handRun(from: number, to: number, pair: (n: number) => [number, number]): [number, number][] {
   return Array.from({ length: to - from + 1 }, (_, step) => pair(from + step));
 }
 
-const isCombo = (part: string): boolean => COMBO.test(part);
+const isCombo = (part: string): boolean => COMBO_PATTERN.test(part);
 
 /** Text of hands with one hand of the grid added or removed; single combinations of other hands stay. */
 export function withHand(text: string, place: number, isIn: boolean): string {
@@ -152,37 +152,37 @@ export function withHand(text: string, place: number, isIn: boolean): string {
 export const PROGRAMS = ['PioSOLVER', 'GTO+', 'Equilab'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-const rounded = (weight: number): number => Math.round(weight * 1000) / 1000;
+const roundedWeight = (weight: number): number => Math.round(weight * 1000) / 1000;
 
 /** Write a range as another program reads it. */
 export function programText(weights: Weights, program: Program): string {
-  const hands = HANDS.map((hand, place): [string, number] => [hand, rounded(weights[place]!)]).filter(([, weight]) => weight > 0);
+  const hands = GRID_HANDS.map((hand, place): [string, number] => [hand, roundedWeight(weights[place]!)]).filter(([, weight]) => weight > 0);
   if (program === 'PioSOLVER') return hands.map(([hand, weight]) => (weight === 1 ? hand : `${hand}:${weight}`)).join(',');
-  if (program === 'Equilab') return hands.map(([hand, weight]) => (weight === 1 ? hand : `${hand}@${rounded(weight * 100)}`)).join(',');
-  return levels(weights)
+  if (program === 'Equilab') return hands.map(([hand, weight]) => (weight === 1 ? hand : `${hand}@${roundedWeight(weight * 100)}`)).join(',');
+  return distinctWeights(weights)
     .map((weight) => {
-      const list = hands.filter(([, each]) => each === weight).map(([hand]) => hand).join(',');
-      return weight === 1 ? list : `[${rounded(weight * 100)}]${list}[/${rounded(weight * 100)}]`;
+      const list = hands.filter(([, handWeight]) => handWeight === weight).map(([hand]) => hand).join(',');
+      return weight === 1 ? list : `[${roundedWeight(weight * 100)}]${list}[/${roundedWeight(weight * 100)}]`;
     })
     .join(',');
 }
 
-function levels(weights: Weights): number[] {
-  return [...new Set(weights.map(rounded))].filter((weight) => weight > 0).sort((a, b) => b - a);
+function distinctWeights(weights: Weights): number[] {
+  return [...new Set(weights.map(roundedWeight))].filter((weight) => weight > 0).sort((a, b) => b - a);
 }
 
 /** Write a range in the usual notation: `22+, A2s+, KQo:0.5`. */
 export function writeRange(weights: Weights): string {
   const parts: string[] = [];
-  for (const weight of levels(weights)) {
-    const has = (high: number, low: number, kind: string): boolean => rounded(weights[placeOf(high, low, kind)]!) === weight;
+  for (const weight of distinctWeights(weights)) {
+    const has = (high: number, low: number, kind: string): boolean => roundedWeight(weights[placeOf(high, low, kind)]!) === weight;
     const suffix = weight === 1 ? '' : `:${weight}`;
     for (const part of [...pairParts(has), ...kickerParts(has)]) parts.push(part + suffix);
   }
   return parts.join(', ');
 }
 
-type Has = (high: number, low: number, kind: string) => boolean;
+type HasHand = (high: number, low: number, kind: string) => boolean;
 
 function findRuns(from: number, to: number, has: (n: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
@@ -195,18 +195,18 @@ function findRuns(from: number, to: number, has: (n: number) => boolean): [numbe
   return found;
 }
 
-function pairParts(has: Has): string[] {
-  return findRuns(0, SIZE - 1, (n) => has(n, n, '')).map(([top, end]) => {
+function pairParts(has: HasHand): string[] {
+  return findRuns(0, GRID_SIZE - 1, (n) => has(n, n, '')).map(([top, end]) => {
     const low = RANKS[end]! + RANKS[end]!;
     return top === end ? low : top === 0 ? `${low}+` : `${RANKS[top]!}${RANKS[top]!}-${low}`;
   });
 }
 
-function kickerParts(has: Has): string[] {
+function kickerParts(has: HasHand): string[] {
   const parts: string[] = [];
   for (const kind of ['s', 'o']) {
-    for (let high = 0; high < SIZE - 1; high++) {
-      for (const [top, end] of findRuns(high + 1, SIZE - 1, (low) => has(high, low, kind))) {
+    for (let high = 0; high < GRID_SIZE - 1; high++) {
+      for (const [top, end] of findRuns(high + 1, GRID_SIZE - 1, (low) => has(high, low, kind))) {
         const [first, last] = [`${RANKS[high]!}${RANKS[top]!}${kind}`, `${RANKS[high]!}${RANKS[end]!}${kind}`];
         parts.push(top === end ? first : top === high + 1 ? `${last}+` : `${first}-${last}`);
       }

@@ -1,8 +1,8 @@
 /** Ranges that a player has named, kept in the browser. */
 
-const KEY = 'rb.ranges';
-const MOST = 60;
-export const MOST_NAME = 40;
+const STORAGE_KEY = 'rb.ranges';
+const MAX_RANGES = 60;
+export const MAX_NAME = 40;
 
 export interface SavedRange {
   name: string;
@@ -12,32 +12,32 @@ export interface SavedRange {
 const isSavedRange = (stored: unknown): stored is SavedRange =>
   typeof stored === 'object' && stored !== null && 'name' in stored && 'range' in stored && typeof stored.name === 'string' && typeof stored.range === 'string';
 
-function read(): SavedRange[] {
+function readRanges(): SavedRange[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSavedRange).slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSavedRange).slice(0, MAX_RANGES) : [];
   } catch {
     return [];
   }
 }
 
 class SavedRanges {
-  list: readonly SavedRange[] = $state.raw(read());
+  list: readonly SavedRange[] = $state.raw(readRanges());
 
   /** Save a range; one of that name is replaced. */
   save(name: string, range: string): void {
-    const others = this.list.filter((each) => each.name !== name);
-    this.#write([...others, { name, range }].sort((one, other) => one.name.localeCompare(other.name)).slice(-MOST));
+    const others = this.list.filter((saved) => saved.name !== name);
+    this.#write([...others, { name, range }].sort((one, other) => one.name.localeCompare(other.name)).slice(-MAX_RANGES));
   }
 
   remove(name: string): void {
-    this.#write(this.list.filter((each) => each.name !== name));
+    this.#write(this.list.filter((saved) => saved.name !== name));
   }
 
   #write(list: readonly SavedRange[]): void {
     this.list = list;
     try {
-      localStorage.setItem(KEY, JSON.stringify(list));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(list));
     } catch {
       // A full or closed storage keeps them until the page is left.
     }

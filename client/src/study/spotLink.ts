@@ -55,7 +55,7 @@ export function parseNumberField(text: string): number | null {
 }
 
 /** The request of a form; null while something is missing. */
-export function bodyOf(form: SpotForm): StudyBody | null {
+export function requestOf(form: SpotForm): StudyBody | null {
   const [pot, stack, target] = [parseNumberField(form.pot), parseNumberField(form.stack), parseNumberField(form.target)];
   if (form.board.length < 3 || !form.oop.trim() || !form.ip.trim() || !pot || !stack || !target) return null;
   const rake = (parseNumberField(form.rake) ?? 0) / 100;

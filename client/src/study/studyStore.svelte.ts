@@ -3,7 +3,7 @@ import { ApiError, sendRequest } from '../lib/api';
 import type { LockedHands, StudyNode, StudyResponse } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
 import { errorText } from '../lib/notices.svelte';
-import { bodyOf, emptyForm, exampleForm, parseForm, formOf, queryOf, type SpotForm } from './spotLink';
+import { requestOf, emptyForm, exampleForm, parseForm, formOf, queryOf, type SpotForm } from './spotLink';
 
 const POLL_MS = 700;
 
@@ -34,7 +34,7 @@ export class StudyStore {
 
   /** True while the room has the spot in its queue or solves it. */
   readonly isWaiting = $derived(this.study?.state === 'queued' || this.study?.state === 'solving');
-  readonly isComplete = $derived(bodyOf(this.form) !== null);
+  readonly isComplete = $derived(requestOf(this.form) !== null);
 
   /** Open the spot of an address: a solution that the room still has, or the spot to be solved again. */
   async open(query: URLSearchParams): Promise<void> {
@@ -59,7 +59,7 @@ export class StudyStore {
 
   /** Solve the spot of the form, and show a line of it. */
   async solve(line: readonly string[] = []): Promise<void> {
-    const body = bodyOf(this.form);
+    const body = requestOf(this.form);
     if (!body || this.isBusy) return;
     this.#keepAddress(); // a login comes back to it
     if (!(await this.#student.giveName())) return;

@@ -7,7 +7,7 @@ import type { PlayerName } from './spotLink';
 /** An action in words: `Bet 90`, `All-in 89`. */
 export function actionText(name: string, isAllIn = false): string {
   const [kind, amount] = name.split(' ');
-  const chips = amount === undefined ? '' : decimal(Number(amount), 2);
+  const chips = amount === undefined ? '' : formatDecimal(Number(amount), 2);
   switch (kind) {
     case 'fold': return t('study-fold');
     case 'check': return t('study-check');
@@ -20,7 +20,7 @@ export function actionText(name: string, isAllIn = false): string {
 export const playerText = (player: PlayerName): string => (player === 'oop' ? 'OOP' : 'IP');
 
 /** A number with at most so many decimals. */
-export function decimal(value: number | null, digits = 2): string {
+export function formatDecimal(value: number | null, digits = 2): string {
   if (value === null) return '–';
   return new Intl.NumberFormat(language.locale, { maximumFractionDigits: digits }).format(value);
 }
@@ -37,31 +37,31 @@ export function lineText(line: string): string {
   return line
     .split(',')
     .map((step) => step.trim())
-    .map((step) => (suitOf(step) ? cornerRank(step) + SIGNS[step[1]!] : actionText(step)))
+    .map((step) => (suitOf(step) ? cornerRank(step) + SUIT_SIGNS[step[1]!] : actionText(step)))
     .join(' › ');
 }
 
-const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+const SUIT_SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A share as a whole percentage; small ones keep a decimal. */
-export function percent(share: number | null, digits = share && share < 0.095 ? 1 : 0): string {
+export function formatPercent(share: number | null, digits = share && share < 0.095 ? 1 : 0): string {
   if (share === null) return '–';
   return new Intl.NumberFormat(language.locale, { style: 'percent', maximumFractionDigits: digits }).format(share);
 }
 
-const FOLD = '#86b4e2';
-const PASSIVE = '#84cb9d';
-const BETS = ['#f6c6b9', '#f1ad9d', '#ec9786', '#e78271', '#e27364'];
+const FOLD_COLOUR = '#86b4e2';
+const PASSIVE_COLOUR = '#84cb9d';
+const BET_COLOURS = ['#f6c6b9', '#f1ad9d', '#ec9786', '#e78271', '#e27364'];
 
 /** The colour of each action: blue folds, green checks and calls, red bets, the larger the darker. */
 export function actionColours(actions: readonly (Pick<StudyAction, 'name'>)[]): string[] {
   const sizes = actions.filter(({ name }) => /^(bet|raise)/.test(name)).length;
   let priorBets = 0;
   return actions.map(({ name }) => {
-    if (name === 'fold') return FOLD;
-    if (name === 'check' || name === 'call') return PASSIVE;
-    const place = sizes === 1 ? 2 : Math.round((priorBets++ * (BETS.length - 1)) / (sizes - 1));
-    return BETS[place]!;
+    if (name === 'fold') return FOLD_COLOUR;
+    if (name === 'check' || name === 'call') return PASSIVE_COLOUR;
+    const place = sizes === 1 ? 2 : Math.round((priorBets++ * (BET_COLOURS.length - 1)) / (sizes - 1));
+    return BET_COLOURS[place]!;
   });
 }
 

@@ -10,12 +10,12 @@ export interface AmountFormat {
   typed: (chips: number) => string;
 }
 
-const KEY = Symbol('look');
+const CONTEXT_KEY = Symbol('look');
 
-export function provideAmountFormat(look: AmountFormat): void {
-  setContext(KEY, look);
+export function provideAmountFormat(amountFormat: AmountFormat): void {
+  setContext(CONTEXT_KEY, amountFormat);
 }
 
 export function useAmountFormat(): AmountFormat {
-  return getContext<AmountFormat>(KEY);
+  return getContext<AmountFormat>(CONTEXT_KEY);
 }

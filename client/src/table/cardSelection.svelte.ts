@@ -25,7 +25,7 @@ export class CardSelection {
     const card = cards[position];
     if (card === undefined || !this.isOpen) return;
     const [most, isAllowed] = turn?.ask === 'draw' ? [turn.most, true] : [may_show.length, may_show.includes(card)];
-    if (this.selected.includes(position)) this.selected = this.selected.filter((each) => each !== position);
+    if (this.selected.includes(position)) this.selected = this.selected.filter((place) => place !== position);
     else if (this.selected.length < most && isAllowed) this.selected = [...this.selected, position];
   };
 

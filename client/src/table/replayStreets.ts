@@ -14,9 +14,9 @@ export function replayStreet(
   return (to.name === 'street' && streetText(view, t)) || t(`replay-${to.name}`, { n: to.n });
 }
 
-const LAST: ReadonlySet<string> = new Set(['river', 'seventh street']);
+const LAST_STREETS: ReadonlySet<string> = new Set(['river', 'seventh street']);
 
 /** Return true if all cards of the players are known and none is to come, so that an equity only names the winner. */
 export function isDecided(odds: Pick<ReplayOdds, 'opponents' | 'is_pat'>, { street, draw: [drawn, draws] }: Pick<TableView, 'street' | 'draw'>): boolean {
-  return odds.opponents === 'shown' && !odds.is_pat && (LAST.has(street) || (draws > 0 && drawn === draws));
+  return odds.opponents === 'shown' && !odds.is_pat && (LAST_STREETS.has(street) || (draws > 0 && drawn === draws));
 }

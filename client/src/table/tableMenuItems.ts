@@ -13,7 +13,7 @@ export type MenuItem = MenuChoice & { label: Key };
 
 /** The items that have no place in the bar, ordered by how often players need them. */
 export function menuItems(view: TableView, mine: PrivateView): MenuItem[] {
-  const seat = view.seats.find((each) => each.chair === mine.chair);
+  const seat = view.seats.find((other) => other.chair === mine.chair);
   if (!seat) return [];
   const found: MenuItem[] = [];
   const addItem = (label: Key, what: AnyClientCommand): void => void found.push({ label, wish: what });

@@ -41,12 +41,12 @@ const singleSound = (sound: Sound, gap: number) => (): Heard => ({ sound, count:
 const cardCount = (hands: readonly (readonly number[])[]): number => hands.reduce((all, hand) => all + hand.length, 0);
 /** The most cards that are heard of one deal. */
 const MOST_CARDS = 12;
-const dealt = (hands: readonly (readonly number[])[]): Heard => ({ sound: 'deal', count: Math.min(MOST_CARDS, cardCount(hands)), gap: 0.07 });
+const dealSound = (hands: readonly (readonly number[])[]): Heard => ({ sound: 'deal', count: Math.min(MOST_CARDS, cardCount(hands)), gap: 0.07 });
 
-const HEARD: SoundOf = {
+const SOUND_OF_FACT: SoundOf = {
   DeckSealed: singleSound('riffle', 0.6),
-  HoleCardsDealt: ({ holdings }) => dealt(holdings),
-  UpcardsDealt: ({ cards }) => dealt(cards),
+  HoleCardsDealt: ({ holdings }) => dealSound(holdings),
+  UpcardsDealt: ({ cards }) => dealSound(cards),
   BoardDealt: ({ cards }) => ({ sound: 'card', count: cards.length, gap: 0.09 }),
   // A player who stands pat knocks.
   Discarded: ({ cards }) => ({ sound: cards.length ? 'fold' : 'check', count: 1, gap: 0.15 }),
@@ -65,7 +65,7 @@ export function soundsOf(facts: readonly Fact[]): Cue[] {
   const playedSounds = new Set<Sound>();
   let after = 0;
   for (const fact of facts) {
-    const factSound = (HEARD as Partial<Record<Fact['type'], (fact: Fact) => Heard>>)[fact.type]?.(fact);
+    const factSound = (SOUND_OF_FACT as Partial<Record<Fact['type'], (fact: Fact) => Heard>>)[fact.type]?.(fact);
     if (!factSound || playedSounds.has(factSound.sound)) continue;
     playedSounds.add(factSound.sound);
     for (let card = 0; card < factSound.count; card++, after += factSound.gap) cues.push({ sound: factSound.sound, after });
@@ -73,14 +73,14 @@ export function soundsOf(facts: readonly Fact[]): Cue[] {
   return cues;
 }
 
-const TICKS = [5, 4, 3, 2, 1];
-const BEEP = 10;
+const TICK_SECONDS = [5, 4, 3, 2, 1];
+const BEEP_SECONDS = 10;
 
 /** The sounds of a clock by the seconds left, the earliest first. */
 export function clockSounds(wanted: 'off' | 'five' | 'ten'): [number, Sound][] {
   if (wanted === 'off') return [];
-  const ticks = TICKS.map((left): [number, Sound] => [left, 'tick']);
-  return wanted === 'ten' ? [[BEEP, 'warning'], ...ticks] : ticks;
+  const ticks = TICK_SECONDS.map((left): [number, Sound] => [left, 'tick']);
+  return wanted === 'ten' ? [[BEEP_SECONDS, 'warning'], ...ticks] : ticks;
 }
 
 /** Schedule the last sounds of a clock that ends at *until*, by the time of this device. Return a function that stops them. */

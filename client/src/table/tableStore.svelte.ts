@@ -12,7 +12,7 @@ import { recordUpdates } from './beside/tableUpdates.svelte';
 import { CardSelection } from './cardSelection.svelte';
 import { CommandStore } from './commandStore.svelte';
 import { DialogStore } from './dialogStore.svelte';
-import { liked } from './settings/tablePreferences.svelte';
+import { preferences } from './settings/tablePreferences.svelte';
 import { handleTableKey } from './tableKeys';
 import type { MenuChoice } from './tableMenuItems';
 import { alertTurns } from './turnAlert.svelte';
@@ -43,17 +43,17 @@ export class TableStore {
     this.chat = new ChatStore(props, this.panel, this.history);
     alertTurns(props, this.history, () => this.#startTurn());
     watchTurnClock(props);
-    $effect(() => void notes.know(props.me));
+    $effect(() => void notes.load(props.me));
     const isInHand = $derived(['playing', 'all-in'].includes(this.seat?.state ?? ''));
     $effect(() => {
-      if (isInHand && liked.awake) return keepScreenOn();
+      if (isInHand && preferences.awake) return keepScreenOn();
     });
   }
 
   /** The player's own seat. */
   get seat(): SeatView | undefined {
     const { view, mine } = this.#props;
-    return view.seats.find((each) => each.chair === mine.chair);
+    return view.seats.find((seat) => seat.chair === mine.chair);
   }
 
   /** True between hands for a player who has no chips, has bought none, and may buy some. */

@@ -7,7 +7,7 @@ import type { TableProps } from '../lib/tableProps';
 import { turnAlerts } from '../lib/turnAlerts.svelte';
 import type { TableHistory } from './beside/tableHistory.svelte';
 import { secondsTo } from './runningClock.svelte';
-import { liked } from './settings/tablePreferences.svelte';
+import { preferences } from './settings/tablePreferences.svelte';
 import { playSound } from './soundPlayer';
 
 type AlertProps = Pick<TableProps, 'view' | 'mine' | 'place' | 'offset'>;
@@ -25,7 +25,7 @@ export function alertTurns(props: AlertProps, history: TableHistory, startTurn: 
 
   const alert = (title: string, announcement: string): void => {
     playSound('turn');
-    turnAlerts.alert(table, title, liked);
+    turnAlerts.alert(table, title, preferences);
     history.announce([announcement]);
   };
 

@@ -1,6 +1,6 @@
 /** The sounds of the player's own turn clock. */
 import type { TableProps } from '../lib/tableProps';
-import { liked } from './settings/tablePreferences.svelte';
+import { preferences } from './settings/tablePreferences.svelte';
 import { playSound } from './soundPlayer';
 import { scheduleClockSounds } from './tableSounds';
 
@@ -11,6 +11,6 @@ export function watchTurnClock(props: Pick<TableProps, 'view' | 'mine' | 'offset
     const { turn, chair } = props.mine;
     // Chair 0 is a clock for all players who are asked.
     if (!clock || !turn || (clock.chair && clock.chair !== chair) || phase === 'paused' || !props.online) return;
-    return scheduleClockSounds(clock.until - props.offset, liked.clockSound, playSound);
+    return scheduleClockSounds(clock.until - props.offset, preferences.clockSound, playSound);
   });
 }

@@ -25,7 +25,7 @@ export interface Tool {
   readonly byRules: boolean;
 }
 
-const GAME = "no-limit hold'em 100/200";
+const DEFAULT_GAME = "no-limit hold'em 100/200";
 
 export const TOOLS: readonly Tool[] = [
   {
@@ -47,7 +47,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'legal-raise',
     byRules: true,
     asks: [
-      { name: 'game', kind: 'text', usual: GAME },
+      { name: 'game', kind: 'text', usual: DEFAULT_GAME },
       { name: 'street', kind: 'choice', usual: '', choices: ['', 'flop', 'turn', 'river'] },
       { name: 'actions', kind: 'text', usual: '' },
       { name: 'players', kind: 'count', usual: 0 },
@@ -80,7 +80,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'owed',
     byRules: false,
     asks: [
-      { name: 'game', kind: 'text', usual: GAME },
+      { name: 'game', kind: 'text', usual: DEFAULT_GAME },
       { name: 'preset', kind: 'choice', usual: 'cash', choices: ['cash', 'online', 'tournament', 'home'] },
       { name: 'missed_big', kind: 'flag', usual: false },
       { name: 'missed_small', kind: 'flag', usual: false },
@@ -96,15 +96,15 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 /** Return the address of a tool with some inputs filled in. */
-export function toolUrl(tool: string, told: Readonly<Record<string, Value>>): string {
-  const query = Object.entries(told).map(([name, value]) => `&${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`);
+export function toolUrl(tool: string, values: Readonly<Record<string, Value>>): string {
+  const query = Object.entries(values).map(([name, value]) => `&${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`);
   return `/tools?tool=${tool}${query.join('')}`;
 }
 
 /** Parse the inputs of a tool from an address; invalid ones are left out. */
 export function valuesFromUrl(tool: Tool, query: URLSearchParams): Record<string, Value> {
   const parsedFields = tool.asks.map(({ name, kind }) => [name, parseValue(kind, query.get(name) ?? '')] as const);
-  return Object.fromEntries(parsedFields.filter((each): each is readonly [string, Value] => each[1] !== undefined));
+  return Object.fromEntries(parsedFields.filter((entry): entry is readonly [string, Value] => entry[1] !== undefined));
 }
 
 function parseValue(kind: Kind, text: string): Value | undefined {
@@ -119,28 +119,28 @@ function parseValue(kind: Kind, text: string): Value | undefined {
 export const labelOf = (name: string): Key => `tool-of-${name}` as Key;
 
 /** Return true if all required inputs are filled in. */
-export function isComplete(tool: Tool, told: Readonly<Record<string, Value>>): boolean {
-  return tool.asks.every((each) => each.usual !== undefined || !isEmptyValue(told[each.name]));
+export function isComplete(tool: Tool, values: Readonly<Record<string, Value>>): boolean {
+  return tool.asks.every((field) => field.usual !== undefined || !isEmptyValue(values[field.name]));
 }
 
 const isEmptyValue = (value: Value | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
 /** The filled inputs of a tool as request values; empty inputs have their defaults. */
 export class FilledForm {
-  readonly #told: Readonly<Record<string, Value | undefined>>;
+  readonly #values: Readonly<Record<string, Value | undefined>>;
 
-  constructor(tool: Tool, told: Readonly<Record<string, Value>>) {
-    this.#told = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isEmptyValue(told[name]) ? usual : told[name]]));
+  constructor(tool: Tool, values: Readonly<Record<string, Value>>) {
+    this.#values = Object.fromEntries(tool.asks.map(({ name, usual }) => [name, isEmptyValue(values[name]) ? usual : values[name]]));
   }
 
-  number = (name: string): number => Number(this.#told[name] ?? 0);
-  text = (name: string): string => String(this.#told[name] ?? '');
-  flag = (name: string): boolean => this.#told[name] === true;
+  number = (name: string): number => Number(this.#values[name] ?? 0);
+  text = (name: string): string => String(this.#values[name] ?? '');
+  flag = (name: string): boolean => this.#values[name] === true;
   words = (name: string): string[] => this.text(name).split(/[\s,]+/).filter(Boolean);
   lines = (name: string): string[] => this.text(name).split('\n').map((line) => line.trim()).filter(Boolean);
 
   numbers = (name: string): readonly number[] => {
-    const value = this.#told[name];
+    const value = this.#values[name];
     return typeof value === 'object' ? value : [];
   };
 }
@@ -149,7 +149,7 @@ export class FilledForm {
 type Answer = SidePots | PotMaximum | LegalRaise | OddChips | ShowdownOrder | ReturnPosts | readonly ClockLevel[];
 
 /** The request of each tool, by the chosen authority. */
-export const WORKED_OUT: Readonly<Record<ToolName, (of: FilledForm, by: string) => Promise<Answer>>> = {
+export const COMPUTE_TOOL: Readonly<Record<ToolName, (of: FilledForm, by: string) => Promise<Answer>>> = {
   'side-pots': ({ numbers, number }) =>
     api.tools.sidePots({ put_in: numbers('put_in'), folded: numbers('folded'), dead: number('dead') }),
   'pot-limit': ({ numbers, number }) =>

@@ -4,9 +4,9 @@
  */
 import type { SpotMemory, StoredTrainingSpot, TrainingFilter, TrainingGrade } from '../lib/http';
 
-export const SHAPE = 'training/1';
-const KEPT = 'rb.training';
-const KEPT_WHOLE_HANDS = 'rb.training.hands';
+export const FORMAT = 'training/1';
+const PROGRESS_KEY = 'rb.training';
+const WHOLE_HANDS_KEY = 'rb.training.hands';
 /** As many as in a file of the terminal. */
 const MAX_REPEATED = 1000;
 
@@ -46,7 +46,7 @@ export function readProgress(text: string): Progress | null {
   } catch {
     return null;
   }
-  if (typeof found !== 'object' || found?.shape !== SHAPE) return null;
+  if (typeof found !== 'object' || found?.shape !== FORMAT) return null;
   const progress = { ...noProgress(), ...found };
   const { days, repeated } = progress;
   const isWhole = Array.isArray(days) && days.every(isDay) && Array.isArray(repeated) && repeated.every(isRepeated);
@@ -54,15 +54,15 @@ export function readProgress(text: string): Progress | null {
   return { drawn: progress.drawn, streak: progress.streak, best_streak: progress.best_streak, days, repeated };
 }
 
-const isDay = (each: TrainingDay): boolean => /^\d{4}-\d\d-\d\d$/.test(each?.day) && [each.answers, each.correct, each.loss_bb, each.loss_percent].every(Number.isFinite);
-const isRepeated = (each: RepeatedSpot): boolean => Array.isArray(each?.spot?.actions) && Number.isFinite(Date.parse(each.memory?.due)) && typeof each.tags === 'object';
+const isDay = (day: TrainingDay): boolean => /^\d{4}-\d\d-\d\d$/.test(day?.day) && [day.answers, day.correct, day.loss_bb, day.loss_percent].every(Number.isFinite);
+const isRepeated = (stored: RepeatedSpot): boolean => Array.isArray(stored?.spot?.actions) && Number.isFinite(Date.parse(stored.memory?.due)) && typeof stored.tags === 'object';
 
 /** Write a progress file. */
-export const writeProgress = (progress: Progress): string => JSON.stringify({ shape: SHAPE, ...progress });
+export const writeProgress = (progress: Progress): string => JSON.stringify({ shape: FORMAT, ...progress });
 
 export function loadProgress(): Progress {
   try {
-    return readProgress(localStorage.getItem(KEPT) ?? '') ?? noProgress();
+    return readProgress(localStorage.getItem(PROGRESS_KEY) ?? '') ?? noProgress();
   } catch {
     return noProgress();
   }
@@ -70,7 +70,7 @@ export function loadProgress(): Progress {
 
 export function storeProgress(progress: Progress): void {
   try {
-    localStorage.setItem(KEPT, writeProgress(progress));
+    localStorage.setItem(PROGRESS_KEY, writeProgress(progress));
   } catch {
     // A browser without storage trains without progress.
   }
@@ -78,7 +78,7 @@ export function storeProgress(progress: Progress): void {
 
 export function loadWholeHands(): boolean {
   try {
-    return localStorage.getItem(KEPT_WHOLE_HANDS) === '1';
+    return localStorage.getItem(WHOLE_HANDS_KEY) === '1';
   } catch {
     return false;
   }
@@ -86,7 +86,7 @@ export function loadWholeHands(): boolean {
 
 export function storeWholeHands(wanted: boolean): void {
   try {
-    localStorage.setItem(KEPT_WHOLE_HANDS, wanted ? '1' : '0');
+    localStorage.setItem(WHOLE_HANDS_KEY, wanted ? '1' : '0');
   } catch {
     // As above.
   }
@@ -97,7 +97,7 @@ export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags:
   const isCorrect = grade.verdict === 'correct';
   const streak = isCorrect ? progress.streak + 1 : 0;
   const day = now.toISOString().slice(0, 10);
-  const before = progress.days.find((each) => each.day === day) ?? { day, answers: 0, correct: 0, loss_bb: 0, loss_percent: 0 };
+  const before = progress.days.find((earlier) => earlier.day === day) ?? { day, answers: 0, correct: 0, loss_bb: 0, loss_percent: 0 };
   const after = {
     day,
     answers: before.answers + 1,
@@ -105,24 +105,24 @@ export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags:
     loss_bb: before.loss_bb + grade.loss_bb,
     loss_percent: before.loss_percent + grade.loss_percent,
   };
-  const days = [...progress.days.filter((each) => each.day !== day), after].sort((a, b) => a.day.localeCompare(b.day));
+  const days = [...progress.days.filter((earlier) => earlier.day !== day), after].sort((a, b) => a.day.localeCompare(b.day));
   return { ...progress, streak, best_streak: Math.max(progress.best_streak, streak), days, repeated: updateRepeatedSpots(progress.repeated, spot, tags, grade) };
 }
 
 function updateRepeatedSpots(repeated: readonly RepeatedSpot[], spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade): RepeatedSpot[] {
-  const knownSpot = repeated.find((each) => isSameSpot(each.spot, spot));
-  const others = repeated.filter((each) => each !== knownSpot);
+  const knownSpot = repeated.find((repeatedSpot) => isSameSpot(repeatedSpot.spot, spot));
+  const others = repeated.filter((repeatedSpot) => repeatedSpot !== knownSpot);
   if (!grade.memory || grade.is_learnt) return others;
   const added = { spot, tags: knownSpot?.tags ?? tagsOf(tags), memory: grade.memory, answers: (knownSpot?.answers ?? 0) + 1 };
   const all = [...others, added];
   if (all.length <= MAX_REPEATED) return all;
   const best = all.reduce((one, other) => (other.memory.stability > one.memory.stability ? other : one));
-  return all.filter((each) => each !== best);
+  return all.filter((repeatedSpot) => repeatedSpot !== best);
 }
 
 export const isSameSpot = (one: StoredTrainingSpot, other: StoredTrainingSpot): boolean => one.seat === other.seat && one.actions.join() === other.actions.join() && one.stacks.join() === other.stacks.join() && (one.solved_from ?? '') === (other.solved_from ?? '');
 
-const NAMED = ['street', 'position', 'pot_type', 'line'] as const;
+const NAME_TAGS = ['street', 'position', 'pot_type', 'line'] as const;
 
 /** The tags of a file: texts alone, without empty ones. */
 function tagsOf(tags: TrainingFilter): Tags {
@@ -137,7 +137,7 @@ export function dueSpots(progress: Progress, wanted: TrainingFilter, now: Date):
 
 function matchesFilter(tags: Tags, wanted: TrainingFilter): boolean {
   if ((tags.depth ?? 100) !== wanted.depth || (tags.players ?? 6) !== wanted.players) return false;
-  if (NAMED.some((name) => wanted[name] && wanted[name] !== tags[name])) return false;
+  if (NAME_TAGS.some((name) => wanted[name] && wanted[name] !== tags[name])) return false;
   const words = new Set((tags.texture ?? '').split(' '));
   if (!words.has('paired') && !words.has('trips')) words.add('unpaired');
   return wanted.texture.split(' ').every((word) => !word || words.has(word));

@@ -198,7 +198,7 @@ export class TrainingStore {
     } catch (error) {
       if ((error as { status?: number }).status !== 400) throw error;
       // A spot of a version with other rules.
-      this.#saveProgress({ ...this.progress, repeated: this.progress.repeated.filter((each) => each !== repeated) });
+      this.#saveProgress({ ...this.progress, repeated: this.progress.repeated.filter((spot) => spot !== repeated) });
       return this.#draw();
     }
   }

@@ -40,10 +40,10 @@ describe('a request', () => {
     const anew = await import('../../src/lib/api');
     room(200, '[]');
     await anew.api.tables();
-    expect(language.whole).toBe(false);
+    expect(language.isComplete).toBe(false);
     room(404, JSON.stringify({ why: 'say who you are first', said: { say: 'PlayerNameMissing' } }));
     await expect(anew.api.about('t')).rejects.toMatchObject({ status: 404 });
-    expect(language.whole).toBe(true);
+    expect(language.isComplete).toBe(true);
   });
 
   it('that a proxy answers instead of the room rejects with the code `trouble`', async () => {

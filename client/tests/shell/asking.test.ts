@@ -26,7 +26,7 @@ describe('a host command that is given twice', () => {
     expect(await first).toBe(true);
     expect(await ask(OFF, 'done')).toBe(false);
     expect(asked).toEqual([OFF]);
-    expect(notices.all.map((each) => each.text)).toEqual(['done']);
+    expect(notices.all.map((notice) => notice.text)).toEqual(['done']);
   });
 
   it('is sent again after a pause', async () => {
@@ -44,6 +44,6 @@ describe('a host command that is given twice', () => {
     expect(await ask({ do: 'go-on' })).toBe(false);
     await ask({ do: 'add-bot' });
     expect(await ask({ do: 'add-bot' })).toBe(true);
-    expect(asked.map((each) => each.do)).toEqual(['pause', 'add-bot', 'add-bot']);
+    expect(asked.map((command) => command.do)).toEqual(['pause', 'add-bot', 'add-bot']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../src/lib/http';
-import { auditSentence, settingsChanges, actorText, KINDS, kindName, type AuditText } from '../../src/lib/auditText';
+import { auditSentence, settingsChanges, actorText, AUDIT_KINDS, kindName, type AuditText } from '../../src/lib/auditText';
 import { messages as aroundCs } from '../../src/lib/i18n/around.cs';
 import { messages as aroundEn } from '../../src/lib/i18n/around.en';
 import type { Messages } from '../../src/lib/i18n/bundles';
@@ -16,14 +16,14 @@ const CATALOGUES: [Locale, Messages][] = [
 
 function telling(locale: Locale, words: Messages): AuditText {
   return {
-    tell: (key, filling = {}) => {
+    translate: (key, filling = {}) => {
       if (words[key] === undefined) throw new Error(`${locale} has no ${key}`);
       return formatMessage(words[key], filling, locale);
     },
-    told: (phrase) => `Ann: ${phrase.say}`,
-    write: (chips) => `${chips} chips`,
-    moment: (at) => `moment ${at}`,
-    game: (text) => text,
+    phraseText: (phrase) => `Ann: ${phrase.say}`,
+    formatChips: (chips) => `${chips} chips`,
+    formatTime: (at) => `moment ${at}`,
+    gameText: (text) => text,
   };
 }
 
@@ -48,13 +48,13 @@ const ARGS: Record<string, AuditEntry['args'][]> = {
 };
 
 /** Kinds without a phrase from the room, for which the page has its own sentence. */
-const OWN = KINDS.filter((kind) => `audit-say-${kind}` in aroundEn);
+const OWN = AUDIT_KINDS.filter((kind) => `audit-say-${kind}` in aroundEn);
 
 describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
   const format = telling(locale, words);
 
-  it.each(KINDS)('has a name for %s', (kind) => {
-    expect(kindName(kind, format.tell)).not.toBe(kind);
+  it.each(AUDIT_KINDS)('has a name for %s', (kind) => {
+    expect(kindName(kind, format.translate)).not.toBe(kind);
   });
 
   it('shows the phrase of the room where an entry has one', () => {
@@ -84,7 +84,7 @@ describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
 
   it('shows an unknown kind by its name', () => {
     expect(auditSentence(line('theft'), format)).toBe('Ann: theft');
-    expect(kindName('theft', format.tell)).toBe('theft');
+    expect(kindName('theft', format.translate)).toBe('theft');
   });
 });
 

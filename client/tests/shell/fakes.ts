@@ -66,7 +66,7 @@ export class World {
   pass(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {
-      const next = [...this.timers].filter((each) => each.at <= end).sort((a, b) => a.at - b.at)[0];
+      const next = [...this.timers].filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.timers.delete(next);
       this.time = Math.max(this.time, next.at);

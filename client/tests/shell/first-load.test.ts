@@ -74,7 +74,7 @@ describe('the first load of a table', () => {
     const first = fetched([...FIRST, 'src/lib/i18n/en.ts']);
     expect(later.filter((module) => first.has(made[module]!.file))).toEqual([]);
     const bytes = later.flatMap((module) => [...fetched([module])]).filter((file) => !first.has(file)).map(size);
-    expect(bytes.reduce((all, each) => all + each, 0)).toBeLessThan(9_000);
+    expect(bytes.reduce((all, size) => all + size, 0)).toBeLessThan(9_000);
   });
 
   it('includes one language', () => {

@@ -66,13 +66,13 @@ describe('the answers about an incident', () => {
 
   it('can be changed in place and removed', () => {
     const changed = withAnswer(WHOLE, MOTIONS, [[25]]);
-    expect(changed.map((each) => each.field)).toEqual([MOTIONS, BET]);
+    expect(changed.map((given) => given.field)).toEqual([MOTIONS, BET]);
     expect(findAnswer(changed, 'seen.motions')?.value).toEqual([[25]]);
-    expect(withoutAnswer(changed, 'seen.motions').map((each) => each.field)).toEqual([BET]);
+    expect(withoutAnswer(changed, 'seen.motions').map((given) => given.field)).toEqual([BET]);
   });
 
   it('have a short text', () => {
-    expect(WHOLE.map((each) => answerText(each, UNNAMED))).toEqual(['1,000 + 500 → 100', '1,100']);
+    expect(WHOLE.map((given) => answerText(given, UNNAMED))).toEqual(['1,000 + 500 → 100', '1,100']);
     expect(answerText({ field: field('seen.cards', 'cards'), value: [51, 0] }, UNNAMED)).toBe('A♠ 2♣');
     expect(answerText({ field: WHO, value: 2 }, UNNAMED)).toBe('seat 3');
     expect(answerText({ field: field('seen.said', 'rank'), value: 14 }, UNNAMED)).toBe('A');
@@ -101,7 +101,7 @@ const CALL: VerdictResponse = {
 
 describe('a ruling', () => {
   it('says `the player` until the seat is known', () => {
-    expect(CALL.type === 'ruling' && CALL.orders.map((each) => phraseSentence(each, UNNAMED))).toEqual(['The player: call 1,100', '400 back to the player']);
+    expect(CALL.type === 'ruling' && CALL.orders.map((order) => phraseSentence(order, UNNAMED))).toEqual(['The player: call 1,100', '400 back to the player']);
     expect(CALL.type === 'ruling' && phraseSentence(CALL.orders[0]!, NAMED)).toBe('Seat 1: call 1,100');
   });
 

@@ -48,8 +48,8 @@ describe('the verification of a hand in the background', () => {
     expect(await verdict({}, [card], proof.hand + 1)).toBe('wrong');
   });
   it('fails if a card from the screen is missing in the proof', async () => {
-    const opened = new Set(proof.piles[0]!.openings.map((each) => each.card));
-    const never = ['2c', '3d', '4h', '5s', '6c', '7d', '8h', '9s', 'Tc', 'Jd'].find((each) => !opened.has(each))!;
+    const opened = new Set(proof.piles[0]!.openings.map((opening) => opening.card));
+    const never = ['2c', '3d', '4h', '5s', '6c', '7d', '8h', '9s', 'Tc', 'Jd'].find((card) => !opened.has(card))!;
     expect(await verdict({}, [never])).toBe('wrong');
   });
   it('is `unchecked` if the room sends no proof', async () => {

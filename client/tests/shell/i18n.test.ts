@@ -20,7 +20,7 @@ function first(): Set<string> {
     found.add(file);
     for (const [, , to] of readFileSync(file, 'utf8').matchAll(/^\s*(import|export) (?!type)[^;]*?from '(\.[^']+)'/gm)) {
       const path = normalize(join(dirname(file), to!));
-      const whole = ['', '.ts', '.svelte.ts', '.svelte'].map((end) => path + end).find((each) => existsSync(each) && statSync(each).isFile());
+      const whole = ['', '.ts', '.svelte.ts', '.svelte'].map((end) => path + end).find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
       if (whole) follow(whole);
     }
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moveTitle } from '../../src/live/liveGame.svelte';
 import type { LiveMove } from '../../src/lib/http';
 
-const told = (...say: string[]): Pick<LiveMove, 'told'> => ({ told: say.map((each) => ({ say: each })) as unknown as LiveMove['told'] });
+const told = (...say: string[]): Pick<LiveMove, 'told'> => ({ told: say.map((kind) => ({ say: kind })) as unknown as LiveMove['told'] });
 
 describe('the title of a move that can be undone', () => {
   it('names the winner of the pot, not the player who mucked before', () => {

@@ -33,7 +33,7 @@ describe('the ledger by player', () => {
         { player: 'Ann', what: 'cash-out', ...move, chips: -20 },
       ],
     });
-    expect(found.map((each) => [each.player, each.buys, each.movements.length])).toEqual([['Ben', 1, 1], ['Ann', 2, 3]]);
+    expect(found.map((account) => [account.player, account.buys, account.movements.length])).toEqual([['Ben', 1, 1], ['Ann', 2, 3]]);
   });
 
   it('includes the length of a session in hours and minutes', () => {

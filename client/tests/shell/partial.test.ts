@@ -24,7 +24,7 @@ describe('a partial language', () => {
 
   it('needs no English after a change to a complete language', async () => {
     await language.choose('cs');
-    expect(language.english).toBeUndefined();
+    expect(language.englishPhrases).toBeUndefined();
     expect(t('floor-title')).not.toBe('Ask the floor');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardWidth, GAP, twoRows, unitOf } from '../../src/screen/screenSize';
+import { cardWidth, CARD_GAP, twoRows, unitOf } from '../../src/screen/screenSize';
 
 describe('the sizes of a screen', () => {
   it('follow the height of a wide window and the width of a narrow one', () => {
@@ -17,7 +17,7 @@ describe('the sizes of a screen', () => {
 
   it.each([1, 2, 4, 7])('fit %i cards side by side', (count) => {
     const width = cardWidth(count, 300, 100);
-    expect(count * width + (count - 1) * GAP * width).toBeLessThanOrEqual(300);
+    expect(count * width + (count - 1) * CARD_GAP * width).toBeLessThanOrEqual(300);
     expect(width).toBeLessThanOrEqual(100);
   });
 });

@@ -17,14 +17,14 @@ describe('a connection', () => {
     expect(world.line.sent[0]).toEqual({ t: 'hello', protocol: 2, client: 'browser' });
     expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: '', seq: 0 }]);
     expect(get(feed).view?.name).toBe('Home');
-    expect(get(feed).fresh).toBe(true);
+    expect(get(feed).isSnapshot).toBe(true);
     expect(get(world.socket.status)).toBe('open');
   });
 
   it('reports that its device code was used on another device', () => {
     const { world } = watching();
     world.line.tell({ t: 'device-came', at: 1700 });
-    expect(get(world.socket.deviceCame)).toBe(1700);
+    expect(get(world.socket.deviceUsedAt)).toBe(1700);
   });
 
   it('applies updates in order, with their facts', () => {
@@ -32,7 +32,7 @@ describe('a connection', () => {
     world.line.tell(update(12, 2, { view: view({ hand: 4 }) }));
     expect(get(feed).view?.hand).toBe(4);
     expect(get(feed).facts.map((fact) => 'seat' in fact && fact.seat)).toEqual([11, 12]);
-    expect(get(feed).fresh).toBe(false);
+    expect(get(feed).isSnapshot).toBe(false);
   });
 
   it('applies an update without facts, because a view may change without them', () => {
@@ -88,7 +88,7 @@ describe('a connection', () => {
   it('reports why a table can no longer be watched', () => {
     const { world, feed } = watching();
     world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host', said: { say: 'InvitationRequired' }, by: '', reason: '', until: 0, notice: 0 });
-    expect(get(feed)).toMatchObject({ view: null, gone: { why: 'ask the host', code: 'private' } });
+    expect(get(feed)).toMatchObject({ view: null, watchEnd: { why: 'ask the host', code: 'private' } });
     world.socket.resubscribe('t');
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
   });
@@ -97,7 +97,7 @@ describe('a connection', () => {
     const { world, feed } = watching();
     const lost = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'TableReopening' }, by: '', reason: '', until: 0, notice: 0 } as const;
     world.line.tell(lost);
-    expect(get(feed)).toMatchObject({ view: { name: 'Home' }, gone: null });
+    expect(get(feed)).toMatchObject({ view: { name: 'Home' }, watchEnd: null });
     world.pass(250);
     expect(world.line.of('watch')).toHaveLength(2);
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
@@ -125,7 +125,7 @@ describe('a connection', () => {
     world.line.tell({ t: 'said', table: 't', player: 'Bob', text: 'nice hand', at: 1 });
     world.socket.sendChat('t', '  thanks  ');
     world.socket.sendChat('t', '   ');
-    expect(get(feed).chat.map((each) => each.text)).toEqual(['nice hand']);
+    expect(get(feed).chat.map((line) => line.text)).toEqual(['nice hand']);
     expect(world.line.of('say')).toEqual([{ t: 'say', table: 't', text: 'thanks' }]);
   });
 
@@ -372,7 +372,7 @@ describe('the cut of the deck', () => {
     const { value } = world.line.of('cut')[0]!;
     world.line.tell({ ...update(11, 1), facts: cutBy(4, [[5, 'bb']]) } as never);
     world.line.tell(update(12, 1));
-    expect(world.line.of('promise').map((each) => each.end).slice(1)).toEqual([value]);
+    expect(world.line.of('promise').map((frame) => frame.end).slice(1)).toEqual([value]);
   });
 
   it('is promised when a player sits down; a spectator only records the seal', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ALL, formatBigBlinds, formatStatistic, statisticsQuery, winningsOf } from '../../src/lib/statisticsText';
+import { NO_FILTER, formatBigBlinds, formatStatistic, statisticsQuery, winningsOf } from '../../src/lib/statisticsText';
 
 const FRAME = { width: 200, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
 
 describe('the period of the statistics', () => {
   it('is everything by default, or the chosen days', () => {
-    expect(statisticsQuery(ALL, 1e12)).toEqual({ kind: '', game: '', stakes: '', position: '', depth: '' });
-    expect(statisticsQuery({ ...ALL, span: 'week', position: 'BTN' }, 1e12)).toMatchObject({ since: 1e12 - 7 * 86_400_000, position: 'BTN' });
+    expect(statisticsQuery(NO_FILTER, 1e12)).toEqual({ kind: '', game: '', stakes: '', position: '', depth: '' });
+    expect(statisticsQuery({ ...NO_FILTER, span: 'week', position: 'BTN' }, 1e12)).toMatchObject({ since: 1e12 - 7 * 86_400_000, position: 'BTN' });
   });
 });
 
@@ -26,10 +26,10 @@ describe('the graph of winnings', () => {
 
   it('runs from zero to the current result, between its levels', () => {
     const found = winningsOf([point(0, 0, 0), point(1, 10, 5), point(2, -10, 0)], FRAME)!;
-    expect(found.net.split(' ').map((each) => Number(each.split(',')[0]))).toEqual([0, 100, 200]);
+    expect(found.net.split(' ').map((point) => Number(point.split(',')[0]))).toEqual([0, 100, 200]);
     expect([found.levels[0]!.y, found.levels.at(-1)!.y]).toEqual([100, 0]);
-    expect(found.netEnd).toBe(found.levels.find((each) => each.blinds === -10)!.y);
-    expect(found.evEnd).toBe(found.levels.find((each) => each.blinds === 0)!.y);
+    expect(found.netEnd).toBe(found.levels.find((level) => level.blinds === -10)!.y);
+    expect(found.evEnd).toBe(found.levels.find((level) => level.blinds === 0)!.y);
   });
 
   it('needs two hands, and is flat if nothing was won', () => {

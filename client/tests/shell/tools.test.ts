@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messages as floorEn } from '../../src/lib/i18n/floor.en';
-import { FilledForm, isComplete, labelOf, TOOLS, WORKED_OUT, type ToolName, type Value } from '../../src/tools/toolForms';
+import { FilledForm, isComplete, labelOf, TOOLS, COMPUTE_TOOL, type ToolName, type Value } from '../../src/tools/toolForms';
 
-const tool = (name: ToolName) => TOOLS.find((each) => each.name === name)!;
+const tool = (name: ToolName) => TOOLS.find((listed) => listed.name === name)!;
 
 /** The requests to the room. */
 async function sent(name: ToolName, told: Record<string, Value>): Promise<Record<string, unknown>> {
   const fetched = vi.fn(async (_path: string, _how: { readonly body: string }) => new Response('[]'));
   vi.stubGlobal('fetch', fetched);
-  await WORKED_OUT[name](new FilledForm(tool(name), told), 'tda-2024');
+  await COMPUTE_TOOL[name](new FilledForm(tool(name), told), 'tda-2024');
   expect(fetched.mock.calls[0]![0]).toBe(`/api/tools/${name}`);
   return JSON.parse(fetched.mock.calls[0]![1].body);
 }
@@ -35,12 +35,12 @@ describe('a tool', () => {
   });
 
   it.each(TOOLS)('sends all of its fields: $name', async ({ name, asks, byRules }) => {
-    expect(Object.keys(await sent(name, {})).sort()).toEqual([...asks.map((each) => each.name), ...(byRules ? ['by'] : [])].sort());
+    expect(Object.keys(await sent(name, {})).sort()).toEqual([...asks.map((field) => field.name), ...(byRules ? ['by'] : [])].sort());
   });
 
   it('has a label for each field', () => {
     const keys = new Set<string>(Object.keys(floorEn));
-    const labelKeys = TOOLS.flatMap((each) => [`tool-${each.name}`, ...each.asks.map((one) => labelOf(one.name))]);
+    const labelKeys = TOOLS.flatMap((listed) => [`tool-${listed.name}`, ...listed.asks.map((one) => labelOf(one.name))]);
     expect(labelKeys.filter((key) => !keys.has(key))).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ describe('a description typed beside a running hand', () => {
 
   it('is passed to the ruling, and its fields are not requested again', async () => {
     const requestBodies: RuleBody[] = [];
-    const begun = { moment: {}, says: [], drawn: [], told: answersWithoutHand(SITUATION, READ, ['spot.bet']) };
+    const begun = { moment: {}, says: [], drawn: [], givenAnswers: answersWithoutHand(SITUATION, READ, ['spot.bet']) };
     const asking = new RulingSession(SITUATION, { by: 'tda-2024', but: {} }, '', { fields: ['spot.bet'], who: WHO }, begun, (body) => {
       requestBodies.push(body);
       return Promise.resolve(RULED);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/lib/sha256';
 import type { Proof } from '../../src/lib/http';
-import { peopleIn, permutation, tamperProof, verifyProof, type Step } from '../../src/lib/proofVerification';
+import { playerCuts, permutation, tamperProof, verifyProof, type Step } from '../../src/lib/proofVerification';
 import made from './proof.json';
 
 // The room's own code wrote this proof, so both sides agree about every byte.
 const proof = made as unknown as Proof;
 const [pile] = proof.piles;
 const seen = { root: pile!.root, cut: proof.cuts[0]![1] };
-const wrong = (steps: Step[]) => steps.filter((each) => each.outcome === 'wrong');
+const wrong = (steps: Step[]) => steps.filter((step) => step.outcome === 'wrong');
 
 describe('a proof', () => {
   it('from the room passes every step', async () => {
     const steps = await verifyProof(proof, seen);
     expect(steps).toHaveLength(2 + 1 + pile!.openings.length + 1);
-    expect(steps.every((each) => each.outcome === 'right')).toBe(true);
+    expect(steps.every((step) => step.outcome === 'right')).toBe(true);
   });
 
   it('passes without the hash function of the browser, too', async () => {
@@ -23,7 +23,7 @@ describe('a proof', () => {
   });
 
   it('leaves the seal and the cut undecided if the browser has recorded neither', async () => {
-    const outcomes = (await verifyProof(proof, null)).slice(0, 2).map((each) => each.outcome);
+    const outcomes = (await verifyProof(proof, null)).slice(0, 2).map((step) => step.outcome);
     expect(outcomes).toEqual(['unknown', 'unknown']);
   });
 
@@ -46,18 +46,18 @@ describe('a proof', () => {
     const cuts = [[2, '11'.repeat(32)], proof.cuts[1]!] as const;
     const steps = await verifyProof({ ...proof, cuts }, seen);
     expect(steps[1]).toMatchObject({ what: 'cut', outcome: 'unknown', expected: seen.cut });
-    expect(wrong(steps).filter((each) => each.what === 'card').length).toBeGreaterThan(5);
+    expect(wrong(steps).filter((step) => step.what === 'card').length).toBeGreaterThan(5);
   });
 
   it('with another seal than the browser has seen fails', async () => {
     const steps = wrong(await verifyProof(proof, { ...seen, root: '22'.repeat(32) }));
-    expect(steps.map((each) => each.what)).toEqual(['seal']);
+    expect(steps.map((step) => step.what)).toEqual(['seal']);
   });
 
   it('with a duplicate card fails', async () => {
     const openings = [...pile!.openings, pile!.openings[0]!];
     const steps = await verifyProof({ ...proof, piles: [{ ...pile!, openings }] }, seen);
-    expect(wrong(steps).map((each) => each.what)).toEqual(['once']);
+    expect(wrong(steps).map((step) => step.what)).toEqual(['once']);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('the cut', () => {
 });
 
 function other(opening: number): string {
-  const shown = new Set(pile!.openings.map((each) => each.card));
+  const shown = new Set(pile!.openings.map((opening) => opening.card));
   const free = [...'23456789TJQKA'].map((rank) => `${rank}s`).find((card) => !shown.has(card));
   expect(free).not.toBe(pile!.openings[opening]!.card);
   return free!;
@@ -95,7 +95,7 @@ describe('the cuts of a deck', () => {
       [3, 'bb'],
       [4, 'cc'],
     ];
-    expect(peopleIn(cuts, [3, 4, 5])).toEqual([[1, 'aa']]);
-    expect(peopleIn(cuts, [])).toEqual(cuts);
+    expect(playerCuts(cuts, [3, 4, 5])).toEqual([[1, 'aa']]);
+    expect(playerCuts(cuts, [])).toEqual(cuts);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_COMBOS, HANDS, PROGRAMS, combosOf, countCombos, neighbour, noHands, programText, readRange, withHand, writeRange } from '../../src/study/rangeGrid';
+import { ALL_COMBOS, GRID_HANDS, PROGRAMS, combosOf, countCombos, neighbour, noHands, programText, readRange, withHand, writeRange } from '../../src/study/rangeGrid';
 
 /** The hands of a range with their weights. */
 function weightsOf(text: string): Record<string, number> {
   const { weights } = readRange(text);
   expect(weights).not.toBeNull();
-  return Object.fromEntries(HANDS.flatMap((hand, place) => (weights![place]! > 0 ? [[hand, weights![place]!]] : [])));
+  return Object.fromEntries(GRID_HANDS.flatMap((hand, place) => (weights![place]! > 0 ? [[hand, weights![place]!]] : [])));
 }
 const names = (text: string): string[] => Object.keys(weightsOf(text)).sort();
 
@@ -17,8 +17,8 @@ function randomNumbers(seed: number): () => number {
 
 describe('the grid of hands', () => {
   it('has suited hands above the diagonal and 1,326 combinations', () => {
-    expect([HANDS[0], HANDS[1], HANDS[13], HANDS[168]]).toEqual(['AA', 'AKs', 'AKo', '22']);
-    expect(HANDS.reduce((sum, hand) => sum + combosOf(hand), 0)).toBe(ALL_COMBOS);
+    expect([GRID_HANDS[0], GRID_HANDS[1], GRID_HANDS[13], GRID_HANDS[168]]).toEqual(['AA', 'AKs', 'AKo', '22']);
+    expect(GRID_HANDS.reduce((sum, hand) => sum + combosOf(hand), 0)).toBe(ALL_COMBOS);
   });
 
   it('moves by arrow keys and stops at its edges', () => {
@@ -61,7 +61,7 @@ describe('ranges as text', () => {
   it('come back from every notation with the same weights', () => {
     const random = randomNumbers(7);
     for (let round = 0; round < 40; round++) {
-      const weights = HANDS.map(() => (random() < 0.5 ? 0 : random() < 0.5 ? 1 : Math.round(random() * 20) / 20));
+      const weights = GRID_HANDS.map(() => (random() < 0.5 ? 0 : random() < 0.5 ? 1 : Math.round(random() * 20) / 20));
       for (const text of [writeRange(weights), ...PROGRAMS.map((program) => programText(weights, program))]) {
         const reparsed = readRange(text).weights!;
         for (const [place, weight] of weights.entries()) expect(reparsed[place]).toBeCloseTo(weight, 3);
@@ -72,14 +72,14 @@ describe('ranges as text', () => {
 
 describe('text of chosen hands', () => {
   it('gains and loses a hand of the grid', () => {
-    expect(withHand('', HANDS.indexOf('K9s'), true)).toBe('K9s');
-    expect(withHand('AA, K9s', HANDS.indexOf('K8s'), true)).toBe('AA, K9s-K8s');
-    expect(withHand('AA, K9s-K7s', HANDS.indexOf('K8s'), false)).toBe('AA, K9s, K7s');
+    expect(withHand('', GRID_HANDS.indexOf('K9s'), true)).toBe('K9s');
+    expect(withHand('AA, K9s', GRID_HANDS.indexOf('K8s'), true)).toBe('AA, K9s-K8s');
+    expect(withHand('AA, K9s-K7s', GRID_HANDS.indexOf('K8s'), false)).toBe('AA, K9s, K7s');
   });
 
   it('keeps single combinations of other hands', () => {
-    expect(withHand('AhTd, AA', HANDS.indexOf('QQ'), true)).toBe('AA, QQ, AhTd');
-    expect(withHand('AhTd, AA', HANDS.indexOf('ATo'), true)).toBe('AA, ATo');
-    expect(withHand('AhTd', HANDS.indexOf('ATo'), false)).toBe('');
+    expect(withHand('AhTd, AA', GRID_HANDS.indexOf('QQ'), true)).toBe('AA, QQ, AhTd');
+    expect(withHand('AhTd, AA', GRID_HANDS.indexOf('ATo'), true)).toBe('AA, ATo');
+    expect(withHand('AhTd', GRID_HANDS.indexOf('ATo'), false)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, emptyForm, exampleForm, parseForm, formOf, parseNumberField, queryOf } from '../../src/study/spotLink';
+import { requestOf, emptyForm, exampleForm, parseForm, formOf, parseNumberField, queryOf } from '../../src/study/spotLink';
 
 const spaceless = (text: string): string => text.replace(/\s/g, '');
 
@@ -26,14 +26,14 @@ describe('the address of a spot', () => {
 
 describe('the form of a spot', () => {
   it('is a request once nothing is missing', () => {
-    expect(bodyOf(emptyForm())).toBeNull();
-    expect(bodyOf(exampleForm())).toMatchObject({ board: '7s 5h 3d 4s', pot: 5.5, stack: 97.5, rake_cap: null, locks: [] });
-    expect(bodyOf({ ...exampleForm(), pot: 'x' })).toBeNull();
-    expect(bodyOf({ ...exampleForm(), rake: '5', rakeCap: '3' })).toMatchObject({ rake: 0.05, rake_cap: 3 });
+    expect(requestOf(emptyForm())).toBeNull();
+    expect(requestOf(exampleForm())).toMatchObject({ board: '7s 5h 3d 4s', pot: 5.5, stack: 97.5, rake_cap: null, locks: [] });
+    expect(requestOf({ ...exampleForm(), pot: 'x' })).toBeNull();
+    expect(requestOf({ ...exampleForm(), rake: '5', rakeCap: '3' })).toMatchObject({ rake: 0.05, rake_cap: 3 });
   });
 
   it('is that of the room for a spot that was solved', () => {
-    const body = bodyOf(exampleForm())!;
+    const body = requestOf(exampleForm())!;
     const spot = { ...body, rake: 0, rake_cap: null, raise_cap: 3, target: 0.5, locks: [] } as unknown as Parameters<typeof formOf>[0];
     expect(formOf(spot)).toEqual(exampleForm());
   });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bodyOf, exampleForm, queryOf } from '../../src/study/spotLink';
+import { requestOf, exampleForm, queryOf } from '../../src/study/spotLink';
 import { StudyStore } from '../../src/study/studyStore.svelte';
 
 const GONE = { code: 'no-study', rule: '', why: 'gone' };
 
 function study(id: string, state: string): Record<string, unknown> {
-  const spot = { ...bodyOf(exampleForm()), raise_cap: 3 };
+  const spot = { ...requestOf(exampleForm()), raise_cap: 3 };
   return { id, state, is_own: true, ahead: 0, part: 1, iterations: 32, exploitability: 0.4, seconds: 1, size: { nodes: 1, hands: [1, 1], memory: 1, seconds: 1, largest_street: 'river' }, spot, failure: null };
 }
 

@@ -27,7 +27,7 @@ describe('training progress', () => {
     const tenMinutesLater = new Date('2026-01-31T12:11:00Z');
     expect(dueSpots(progress, ANY, tenMinutesLater)).toHaveLength(1);
     progress = recordAnswer(progress, SPOT, TAGS, grade('correct', { ...MEMORY, due: '2026-02-03T12:00:00Z' }), tenMinutesLater);
-    expect(progress.repeated.map((each) => each.answers)).toEqual([2]);
+    expect(progress.repeated.map((repeated) => repeated.answers)).toEqual([2]);
     expect(dueSpots(progress, ANY, tenMinutesLater)).toEqual([]);
     progress = recordAnswer(progress, SPOT, TAGS, grade('correct', MEMORY, true), tenMinutesLater);
     expect(progress.repeated).toEqual([]);

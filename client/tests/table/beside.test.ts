@@ -120,6 +120,6 @@ describe('the open tab beside the table', () => {
 describe('a reaction', () => {
   it('replaces the last reaction of its player', () => {
     const shows = (player: string, at: number) => ({ t: 'reacted', table: 'a', player, kind: 'wow', at }) as const;
-    expect(withReaction([shows('Ann', 1), shows('Ben', 2)], shows('Ann', 3)).map((each) => each.at)).toEqual([2, 3]);
+    expect(withReaction([shows('Ann', 1), shows('Ben', 2)], shows('Ann', 3)).map((reaction) => reaction.at)).toEqual([2, 3]);
   });
 });

@@ -4,7 +4,7 @@ import type { TableProps } from '../../src/lib/tableProps';
 import { ChatStore } from '../../src/table/beside/chatStore.svelte';
 import { SidePanelStore } from '../../src/table/beside/sidePanelStore.svelte';
 import { TableHistory } from '../../src/table/beside/tableHistory.svelte';
-import { liked } from '../../src/table/settings/tablePreferences.svelte';
+import { preferences } from '../../src/table/settings/tablePreferences.svelte';
 import { line, reactiveProps, recordAlerts, recordSounds, stubDocument, withEffects } from './fakes.svelte';
 
 function chatOf(props: TableProps): { chat: ChatStore; panel: SidePanelStore; history: TableHistory } {
@@ -20,7 +20,7 @@ function receive(props: TableProps, ...lines: TableProps['chat']): void {
 
 beforeEach(() => stubDocument());
 afterEach(() => {
-  liked.muted = [];
+  preferences.muted = [];
 });
 
 describe('unread lines of the chat', () => {
@@ -38,7 +38,7 @@ describe('unread lines of the chat', () => {
   });
 
   it('do not include lines of the player or of muted players', () => {
-    liked.muted = ['Ben'];
+    preferences.muted = ['Ben'];
     const props = reactiveProps('ahead');
     const { chat } = chatOf(props);
     receive(props, line('Dmitri', 1), line('Ben', 2), line('Ann', 3));
@@ -48,7 +48,7 @@ describe('unread lines of the chat', () => {
 
 describe('a new line in the chat', () => {
   it('plays a sound once, and none for old, own and muted lines', () => {
-    liked.muted = ['Ben'];
+    preferences.muted = ['Ben'];
     const sounds = recordSounds();
     const props = reactiveProps('ahead', { chat: [line('Ann', 1)] });
     const { panel } = chatOf(props);

@@ -15,7 +15,7 @@ export function reactiveProps(name: keyof typeof STATES, more: Partial<TableProp
     ...STATES[name]!(),
     facts: [],
     told: [],
-    fresh: false,
+    isSnapshot: false,
     chat: [],
     place: null,
     offset: 0,

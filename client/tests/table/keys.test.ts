@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBindings } from '../../src/lib/keyBindings.svelte';
-import { intentOf, bindableKey, USUAL, type KeyPress } from '../../src/lib/keyboard';
+import { intentOf, bindableKey, DEFAULT_BINDINGS, type KeyPress } from '../../src/lib/keyboard';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -43,7 +43,7 @@ describe('a key', () => {
 });
 
 describe('a reassigned key', () => {
-  const bound = { ...USUAL, fold: 'q', call: ' ', time: 'x', larger: 'w' };
+  const bound = { ...DEFAULT_BINDINGS, fold: 'q', call: ' ', time: 'x', larger: 'w' };
 
   it('runs its new action instead of its old one', () => {
     expect(intentOf(press('q'), 'none', bound)).toEqual({ kind: 'fold' });
@@ -59,7 +59,7 @@ describe('a reassigned key', () => {
 
   it('overrides an alternative key', () => {
     expect(intentOf(press('ArrowRight'), 'none')).toEqual({ kind: 'step', by: 1, coarse: false });
-    expect(intentOf(press('ArrowRight'), 'none', { ...USUAL, chat: 'ArrowRight' })).toEqual({ kind: 'chat' });
+    expect(intentOf(press('ArrowRight'), 'none', { ...DEFAULT_BINDINGS, chat: 'ArrowRight' })).toEqual({ kind: 'chat' });
   });
 
   it('cannot be a key that the browser needs', () => {
@@ -69,10 +69,10 @@ describe('a reassigned key', () => {
   });
 
   it('is loaded from storage, unless the stored value is invalid', () => {
-    expect(parseBindings('{"fold":"q"}')).toEqual({ ...USUAL, fold: 'q' });
-    expect(parseBindings('{"fold":"c"}')).toEqual(USUAL);
-    expect(parseBindings('{"fold":7,"dance":"d"}')).toEqual(USUAL);
-    expect(parseBindings('no JSON')).toEqual(USUAL);
-    expect(parseBindings(null)).toEqual(USUAL);
+    expect(parseBindings('{"fold":"q"}')).toEqual({ ...DEFAULT_BINDINGS, fold: 'q' });
+    expect(parseBindings('{"fold":"c"}')).toEqual(DEFAULT_BINDINGS);
+    expect(parseBindings('{"fold":7,"dance":"d"}')).toEqual(DEFAULT_BINDINGS);
+    expect(parseBindings('no JSON')).toEqual(DEFAULT_BINDINGS);
+    expect(parseBindings(null)).toEqual(DEFAULT_BINDINGS);
   });
 });

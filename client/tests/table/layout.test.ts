@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutSeatCards } from '../../src/table/felt/seatCardLayout';
 import {
-  BOARD_STEP, LEAST, dealerWidth, TALL, layout, overlap, placeOf, rowWidth, overlapFaceDown, type Box, type Layout, type Place, type Room,
+  BOARD_STEP, MIN_FONT_SIZE, dealerWidth, CARD_ASPECT, layout, overlap, placeOf, rowWidth, overlapFaceDown, type Box, type Layout, type Place, type Room,
 } from '../../src/table/felt/seatLayout';
 
 const room = (more: Partial<Room> = {}): Room => ({
@@ -90,7 +90,7 @@ function seatParts(lay: Layout, place: Place, index: number, game: Game, isSeate
 function partsOf(lay: Layout, game: Game, isSeated = true): Part[] {
   const boards = Array.from({ length: game.boards }, (_, at): Part => {
     const width = lay.board.card * (1 + 4 * BOARD_STEP);
-    const height = lay.board.card * TALL;
+    const height = lay.board.card * CARD_ASPECT;
     return { name: `board ${at}`, seat: -1, left: lay.pots.x - width / 2, top: lay.board.top + at * (height + lay.board.gap), width, height };
   });
   const pot: Part = { name: 'pot', seat: -1, left: lay.pots.x - lay.pot * 2, top: lay.pots.y - lay.pot * 0.5, width: lay.pot * 4, height: lay.pot };
@@ -128,7 +128,7 @@ describe('the felt', () => {
     const lay = layout(room(game));
     expect(lay.own.card).toBeGreaterThanOrEqual(26);
     if (game.boards) expect(lay.board.card).toBeGreaterThanOrEqual(game.boards > 1 ? 17 : 24);
-    expect(Math.min(lay.text, lay.amount, lay.pot)).toBeGreaterThanOrEqual(LEAST);
+    expect(Math.min(lay.text, lay.amount, lay.pot)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
     expect(lay.pot).toBeGreaterThan(lay.amount);
   });
 
@@ -191,7 +191,7 @@ describe('the player who looks at the table', () => {
   it.each(STAGES.filter(([width, height]) => height >= width))('has cards clear of the captions beside them, on %i by %i', (width, height) => {
     const lay = layout(room({ width, height, seats: 5 }));
     const { cards } = lay.places[0]!;
-    const beside = lay.places.filter(({ side, spot }) => side === 'right' && spot.y > cards.y - lay.own.card * TALL);
+    const beside = lay.places.filter(({ side, spot }) => side === 'right' && spot.y > cards.y - lay.own.card * CARD_ASPECT);
     expect(beside).toHaveLength(1);
     expect(beside[0]!.spot.x - lay.caption).toBeGreaterThan(cards.x + rowWidth(lay.own.card, 2, 1.06) / 2);
   });

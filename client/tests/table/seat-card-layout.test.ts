@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutSeatCards, type SeatCards } from '../../src/table/felt/seatCardLayout';
-import { layout, TALL } from '../../src/table/felt/seatLayout';
+import { layout, CARD_ASPECT } from '../../src/table/felt/seatLayout';
 
 const lay = layout({
   width: 1070, height: 590, seats: 6, boards: 1, held: 2, upcards: false, seated: true, lines: 2, needed: 1, large: false,
@@ -20,7 +20,7 @@ describe('the cards of a seat', () => {
   it('that are open are larger, and have a place each', () => {
     const { width, height, spread } = of(['Ah', 'Kd'], { isOpen: true });
     expect(width).toBeGreaterThan(lay.faceDown);
-    expect(height).toBeCloseTo(width * TALL);
+    expect(height).toBeCloseTo(width * CARD_ASPECT);
     expect(spread).toHaveLength(2);
   });
 

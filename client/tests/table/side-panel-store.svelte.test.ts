@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SidePanelStore } from '../../src/table/beside/sidePanelStore.svelte';
-import { liked } from '../../src/table/settings/tablePreferences.svelte';
+import { preferences } from '../../src/table/settings/tablePreferences.svelte';
 
 afterEach(() => {
-  liked.beside = 'auto';
+  preferences.beside = 'auto';
 });
 
 function panelOf(width: number, height: number): SidePanelStore {
@@ -17,7 +17,7 @@ describe('the side panel', () => {
     const panel = panelOf(390, 700);
     expect([panel.isColumn, panel.tab]).toEqual([false, null]);
     panel.select('chat');
-    expect([panel.tab, liked.beside]).toEqual(['chat', 'auto']);
+    expect([panel.tab, preferences.beside]).toEqual(['chat', 'auto']);
     panel.closeSheet();
     expect(panel.tab).toBeNull();
   });
@@ -27,8 +27,8 @@ describe('the side panel', () => {
     expect([panel.isColumn, panel.tab]).toEqual([true, 'log']);
     panel.select('hands');
     panel.closeSheet();
-    expect([panel.tab, liked.beside]).toEqual(['hands', 'hands']);
+    expect([panel.tab, preferences.beside]).toEqual(['hands', 'hands']);
     panel.select(null);
-    expect([panel.tab, liked.beside]).toEqual([null, 'none']);
+    expect([panel.tab, preferences.beside]).toEqual([null, 'none']);
   });
 });

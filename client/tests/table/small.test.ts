@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STATES } from '../../mock/states';
 import { cardOf, cornerRank, sortedPositions, suitOf } from '../../src/lib/cards';
-import { pile, towers } from '../../src/lib/chipPile';
+import { chipPile, chipTowers } from '../../src/lib/chipPile';
 import { messages as tableCs } from '../../src/lib/i18n/cs';
 import { messages as tableEn } from '../../src/lib/i18n/en';
 import type { Key } from '../../src/lib/i18n/keys';
@@ -33,16 +33,16 @@ describe('sorted cards', () => {
 
 describe('a pile of chips', () => {
   it('has a chip for each part of the amount, the largest at the bottom, up to a limit', () => {
-    expect(pile(31)).toEqual(['green', 'red', 'pale']);
-    expect(pile(9999, 4)).toHaveLength(4);
-    expect(pile(0)).toEqual([]);
+    expect(chipPile(31)).toEqual(['green', 'red', 'pale']);
+    expect(chipPile(9999, 4)).toHaveLength(4);
+    expect(chipPile(0)).toEqual([]);
   });
 
   it('stands in towers of equal chips, beginning with the highest of which there are two', () => {
-    expect(towers(120)).toEqual([{ worth: 25, count: 4 }, { worth: 5, count: 4 }]);
-    expect(towers(600, 2)).toEqual([{ worth: 100, count: 6 }]);
-    expect(towers(1)).toEqual([{ worth: 1, count: 1 }]);
-    expect(towers(0)).toEqual([]);
+    expect(chipTowers(120)).toEqual([{ worth: 25, count: 4 }, { worth: 5, count: 4 }]);
+    expect(chipTowers(600, 2)).toEqual([{ worth: 100, count: 6 }]);
+    expect(chipTowers(1)).toEqual([{ worth: 1, count: 1 }]);
+    expect(chipTowers(0)).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('the last hands', () => {
     const firstUpdate = withFinishedHand([], view);
     expect(firstUpdate[0]?.won.map((line) => line.who)).toEqual(['Ann', 'Bořivoj']);
     expect(withFinishedHand(firstUpdate, view)).toBe(firstUpdate);
-    expect(withFinishedHand(firstUpdate, { ...view, hand: 82 }).map((each) => each.hand)).toEqual([82, 81]);
+    expect(withFinishedHand(firstUpdate, { ...view, hand: 82 }).map((finished) => finished.hand)).toEqual([82, 81]);
     expect(withFinishedHand(firstUpdate, { ...view, hand: 83, won: [] })).toBe(firstUpdate);
   });
 });

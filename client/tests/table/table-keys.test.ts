@@ -14,7 +14,7 @@ function press(key: string, handlers: (keyof KeyHandlers)[] = ['cancel', 'time',
 beforeEach(() => {
   vi.stubGlobal('HTMLElement', class {});
   stubDocument();
-  keyboard.give('', 0, 'at once');
+  keyboard.passTo('', 0, 'at once');
 });
 
 describe('the keys of a table', () => {
@@ -31,9 +31,9 @@ describe('the keys of a table', () => {
   });
 
   it('are ignored while a dialog is open or another table of the page has the keyboard', () => {
-    keyboard.give('saturday', 0, 'at once');
+    keyboard.passTo('saturday', 0, 'at once');
     expect(press('t')).toEqual([]);
-    keyboard.give('', 0, 'at once');
+    keyboard.passTo('', 0, 'at once');
     stubDocument({ dialog: true });
     expect([press('t'), press('Escape')]).toEqual([[], []]);
   });

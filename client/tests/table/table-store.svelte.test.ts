@@ -22,7 +22,7 @@ function storeOf(more: Partial<TableProps> = {}): { props: TableProps; store: Ta
 }
 
 function changeSeat(props: TableProps, more: Partial<SeatView>): void {
-  const seats = props.view.seats.map((each) => (each.chair === props.mine.chair ? { ...each, ...more } : each));
+  const seats = props.view.seats.map((seat) => (seat.chair === props.mine.chair ? { ...seat, ...more } : seat));
   props.view = { ...props.view, seats };
   flushSync();
 }

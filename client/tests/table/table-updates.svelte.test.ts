@@ -6,7 +6,7 @@ import type { Fact, Reacted } from '../../src/lib/wire';
 import type { Phrase } from '../../src/lib/words/phraseFormatter';
 import { TableHistory } from '../../src/table/beside/tableHistory.svelte';
 import { recordUpdates } from '../../src/table/beside/tableUpdates.svelte';
-import { liked } from '../../src/table/settings/tablePreferences.svelte';
+import { preferences } from '../../src/table/settings/tablePreferences.svelte';
 import { reactiveProps, recordSounds, withEffects } from './fakes.svelte';
 
 const CHECKS: Phrase = { say: 'PlayerChecked', who: { player: 'Ann', chair: 1 } };
@@ -25,7 +25,7 @@ function update(props: TableProps, more: Partial<TableProps>): void {
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  liked.muted = [];
+  preferences.muted = [];
   vi.useRealTimers();
 });
 
@@ -35,14 +35,14 @@ describe('an update of the table', () => {
     const props = reactiveProps('ahead');
     const { history } = record(props);
     update(props, { facts: [CHECKED], told: [CHECKS] });
-    expect(history.heard.map((each) => each.text)).toEqual(['Ann checks.']);
+    expect(history.heard.map((sentence) => sentence.text)).toEqual(['Ann checks.']);
     expect(history.log.at(-1)!.blocks[0]!.lines[0]!.entries).toMatchObject([{ name: 'Ann', text: 'checks' }]);
     expect(new Set(sounds)).toEqual(new Set(['check']));
   });
 
   it('of a snapshot is only logged', () => {
     const sounds = recordSounds();
-    const { history } = record(reactiveProps('ahead', { fresh: true, facts: [CHECKED], told: [CHECKS] }));
+    const { history } = record(reactiveProps('ahead', { isSnapshot: true, facts: [CHECKED], told: [CHECKS] }));
     expect([history.log.length, history.heard.length, sounds.length]).toEqual([1, 0, 0]);
   });
 
@@ -78,13 +78,13 @@ describe('a reaction', () => {
     expect(history.reactions).toEqual([]);
     update(props, { reacted: reacted('Ann') });
     update(props, { facts: [], told: [] });
-    expect([history.reactions.map((each) => each.player), history.heard.length]).toEqual([['Ann'], 1]);
+    expect([history.reactions.map((reaction) => reaction.player), history.heard.length]).toEqual([['Ann'], 1]);
     vi.runAllTimers();
     expect(history.reactions).toEqual([]);
   });
 
   it('of a muted player is ignored', () => {
-    liked.muted = ['Ann'];
+    preferences.muted = ['Ann'];
     const props = reactiveProps('ahead');
     const { history } = record(props);
     update(props, { reacted: reacted('Ann') });

@@ -115,10 +115,10 @@ describe('the pots', () => {
     paying.follow(winners, false, (award) => paid.push(award.pot));
     expect([paying.paid.length, paying.now.length, paying.isOver]).toEqual([0, 0, false]);
     vi.advanceTimersByTime(900);
-    expect([paying.paid.length, paying.now.map((each) => each.pot), paid]).toEqual([1, [1], [1]]);
+    expect([paying.paid.length, paying.now.map((award) => award.pot), paid]).toEqual([1, [1], [1]]);
     paying.follow({ ...winners }, false, () => paid.push(-1)); // the same hand in another update
     vi.advanceTimersByTime(900);
-    expect([paying.unpaid.length, paying.now.map((each) => each.pot), paying.isOver]).toEqual([0, [0], false]);
+    expect([paying.unpaid.length, paying.now.map((award) => award.pot), paying.isOver]).toEqual([0, [0], false]);
     vi.advanceTimersByTime(900);
     expect([paying.isOver, paying.now.length, paid]).toEqual([true, 2, [1, 0]]);
     paying.follow({ ...winners, hand: 82, awards: [] }, false, () => undefined);

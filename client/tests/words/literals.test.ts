@@ -28,7 +28,7 @@ interface Node {
 /** The nodes below one, in order; scripts and styles are left out. */
 function* below(node: unknown): Generator<Node> {
   if (Array.isArray(node)) {
-    for (const each of node) yield* below(each);
+    for (const child of node) yield* below(child);
   } else if (node && typeof node === 'object') {
     const here = node as Node;
     if (typeof here.type === 'string') yield here;

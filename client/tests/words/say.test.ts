@@ -35,7 +35,7 @@ const reader = (locale: Locale, you = ''): Reader => ({
   isYou: (person) => 'player' in person && person.player === you,
 });
 
-test.each(told.map((each) => [each.phrase.say, each] as const))('%s', (_, { phrase, ...texts }) => {
+test.each(told.map((example) => [example.phrase.say, example] as const))('%s', (_, { phrase, ...texts }) => {
   for (const locale of locales) {
     const [third, toBob, unnamed] = texts[locale];
     expect(formatPhrase(phrase, reader(locale))).toBe(third);

@@ -206,7 +206,7 @@ def _moment(situation: Situation, reading: Understood) -> bool:
     empty = msgspec.to_builtins(type(reading.spot)())
     for name, value in builtins.items():
         if name == "did" and value is not None:
-            value = " ".join(each["deed"] for each in value)
+            value = " ".join(word["deed"] for word in value)
         if name in situation.at:
             if value != situation.at[name]:
                 return False

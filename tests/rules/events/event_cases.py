@@ -171,7 +171,7 @@ class PlayedEvent:
     def _sit(self) -> None:
         """Seat all players as the case says."""
         facts: list[AnyEventFact] = [
-            Left(each.player, each.table, each.table) for each in self.event.players_left
+            Left(player.player, player.table, player.table) for player in self.event.players_left
         ]
         for number, row in self.case.at.items():
             for seat, player in enumerate(row.split()):
@@ -241,7 +241,7 @@ def _part(line: str) -> dict[str, Any]:
 
 def _finish(played_event: PlayedEvent, number: str, text: str) -> None:
     table = played_event.event.tables[int(number)]
-    stacks = {each.player: each.chips for each in played_event.event.seated_at(table.number)}
+    stacks = {player.player: player.chips for player in played_event.event.seated_at(table.number)}
     losses = []
     for part in filter(None, map(str.strip, text.split(","))):
         words = part.split()
@@ -272,7 +272,7 @@ def _later(played_event: PlayedEvent, minutes: str, seconds: str) -> None:
 
 
 def _chop(played_event: PlayedEvent, kind: str, saved: str | None) -> None:
-    everybody = tuple([each.player for each in played_event.event.players_left])
+    everybody = tuple([player.player for player in played_event.event.players_left])
     played_event.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
 
 
@@ -382,7 +382,7 @@ _CLAIMS: tuple[tuple[str, _Claim], ...] = (
     (r"head of (\w+) (\d+)", _bounty),
     (r"heads of (\w+) (\d+)", lambda p, player: p.event.entrants[player].heads),
     (r"button of (\d+) in (\d+)", lambda p, table: p.event.tables[int(table)].small),
-    (r"prizes (.+)", lambda p: ", ".join([str(each) for each in p.event.prizes if each])),
+    (r"prizes (.+)", lambda p: ", ".join([str(prize) for prize in p.event.prizes if prize])),
     (r"tables (.+)", lambda p: ", ".join(map(str, sorted(p.event.tables)))),
     (r"order (.+)", lambda p: ", ".join(map(str, breaking_order(p.event)))),
     (r"posted (.+)", lambda p: ", ".join(map(str, p.event.order)) or "nothing"),

@@ -275,7 +275,7 @@ def _lay_back(hand: PlayedHand) -> None:
     )
     random.Random("the same cards for every stub").shuffle(returned_decks)
     top = any(
-        isinstance(each, c.BoardTakenBack) and each.destination == "top" for each in hand.log[-9:]
+        isinstance(fact, c.BoardTakenBack) and fact.destination == "top" for fact in hand.log[-9:]
     )
     dealer.deck = (
         [*returned_decks, *remaining_cards] if top else [*remaining_cards, *returned_decks]

@@ -114,11 +114,11 @@ def step_texts(steps: tuple[Step, ...], names: tuple[str, ...]) -> list[str]:
 
 
 def _side_pots(body: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
-    each = [part.split() for part in body.pop("put_in").split(",")]
-    names = tuple([name for name, *_ in each])
-    put_in = [int(chips) for _, chips, *_ in each]
-    folded = [k for k, part in enumerate(each) if part[2:] == ["folded"]]
-    all_in = [k for k, part in enumerate(each) if part[2:] == ["all-in"]]
+    bets = [part.split() for part in body.pop("put_in").split(",")]
+    names = tuple([name for name, *_ in bets])
+    put_in = [int(chips) for _, chips, *_ in bets]
+    folded = [k for k, part in enumerate(bets) if part[2:] == ["folded"]]
+    all_in = [k for k, part in enumerate(bets) if part[2:] == ["all-in"]]
     return side_pots(put_in, folded, all_in=all_in or None, **body), names
 
 

@@ -10,20 +10,20 @@ import { language } from './index.svelte';
 import { capitalize, localizedGame } from '../words/phraseFormatter';
 
 /** The name of a game for display, with amounts in the table's money: `limit five-card draw 2/4`. */
-export function game(words: string, money?: Money, names = language.said): string {
+export function gameText(words: string, money?: Money, names = language.phrases): string {
   if (!money?.digits && !money?.sign) return localizedGame(words, names);
   // A currency sign after the number is written once, at the end.
-  const each = money.before ? money : { ...money, sign: '' };
-  const sized = gameInMoney(words, (chips) => formatChips(chips, language.locale, 0, each));
+  const sizeMoney = money.before ? money : { ...money, sign: '' };
+  const sized = gameInMoney(words, (chips) => formatChips(chips, language.locale, 0, sizeMoney));
   return localizedGame(sized, names) + (money.sign && !money.before ? ` ${money.sign}` : '');
 }
 /** The name with a capital letter: `Limit five-card draw 2/4`. */
-export const gameTitle = (words: string, money?: Money): string => capitalize(game(words, money));
+export const gameTitle = (words: string, money?: Money): string => capitalize(gameText(words, money));
 /** The name of a bot's style: `maniac`. */
-export const botStyleName = (name: string): string => language.said.styles[name] ?? name;
+export const botStyleName = (name: string): string => language.phrases.styles[name] ?? name;
 
 export function presetTitle(preset: Pick<TablePreset, 'name' | 'title'>): string {
-  return language.said.presets[preset.name] ?? preset.title;
+  return language.phrases.presets[preset.name] ?? preset.title;
 }
 
 // Options ----------------------------------------------------------------------------------------

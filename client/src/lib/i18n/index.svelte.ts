@@ -18,19 +18,19 @@ export type { Key, Locale, MessageArguments };
 export { LOCALES };
 
 /** The cookie that gives the rulebook, which the server renders, the language of the client. */
-const TOLD = 'rb_locale';
-const A_YEAR = 31_536_000;
-const NO_MORE: LaterMessages = { messages: {}, templates: {} };
-const KEPT = 'rb.locale';
+const LOCALE_COOKIE = 'rb_locale';
+const YEAR_SECONDS = 31_536_000;
+const NO_MESSAGES: LaterMessages = { messages: {}, templates: {} };
+const STORAGE_KEY = 'rb.locale';
 
 /** The language without texts of the floor. */
 const isPartial = (locale: Locale): boolean => !BUNDLES[locale].floor;
 
 function loadLocale(): Locale {
-  const storedLanguage = loadSetting(KEPT);
-  const wished = [storedLanguage, ...(globalThis.navigator?.languages ?? [])];
-  for (const wish of wished) {
-    const short = wish?.slice(0, 2);
+  const storedLanguage = loadSetting(STORAGE_KEY);
+  const preferredLocales = [storedLanguage, ...(globalThis.navigator?.languages ?? [])];
+  for (const preferredLocale of preferredLocales) {
+    const short = preferredLocale?.slice(0, 2);
     if (short && short in LOCALES) return short as Locale;
   }
   return 'en';
@@ -46,32 +46,32 @@ function loadSetting(key: string): string | null {
 
 class Language {
   locale: Locale = $state(loadLocale());
-  #words: FirstMessages | null = $state.raw(null);
-  #more: LaterMessages = $state.raw(NO_MORE);
-  #floor: LaterMessages = $state.raw(NO_MORE);
+  #messages: FirstMessages | null = $state.raw(null);
+  #later: LaterMessages = $state.raw(NO_MESSAGES);
+  #floor: LaterMessages = $state.raw(NO_MESSAGES);
   #events: LaterMessages['messages'] | null = $state.raw(null);
-  #study: LaterMessages = $state.raw(NO_MORE);
-  readonly #said: Said | null = $derived(
-    this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
+  #study: LaterMessages = $state.raw(NO_MESSAGES);
+  readonly #phrases: Said | null = $derived(
+    this.#messages && { ...this.#messages.said, templates: { ...this.#messages.said.templates, ...this.#later.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
   );
   /** What a partial language does not cover: all phrases, and the client's texts of the floor. */
   #english: { said: Said; messages: LaterMessages['messages'] } | null = $state.raw(null);
   #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
-  readonly #asked = new Set<Locale>();
+  readonly #requested = new Set<Locale>();
   readonly #fetched: Partial<Record<Locale, Promise<LaterMessages>>> = {};
 
   /** The messages of the chosen language; nothing is drawn before they are loaded. */
-  get words(): FirstMessages {
-    if (!this.#words) throw new Error('language.load() comes before the first word');
-    return this.#words;
+  get messages(): FirstMessages {
+    if (!this.#messages) throw new Error('language.load() comes before the first word');
+    return this.#messages;
   }
 
   /** The names of table options, which are fetched when a page first needs one. */
   get options(): OptionNames | undefined {
     const { locale } = this;
-    if (!this.#asked.has(locale)) {
-      this.#asked.add(locale);
-      this.loadOptions().catch(() => this.#asked.delete(locale));
+    if (!this.#requested.has(locale)) {
+      this.#requested.add(locale);
+      this.loadOptions().catch(() => this.#requested.delete(locale));
     }
     return this.#options[locale];
   }
@@ -85,9 +85,9 @@ class Language {
 
   /** Return a message, or an empty text while its bundle is being fetched. */
   message(key: Key): string {
-    const first: LaterMessages['messages'] = this.words.messages;
+    const first: LaterMessages['messages'] = this.messages.messages;
     const laterMessage = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study.messages[key] ?? this.#english?.messages[key];
-    const found = first[key] ?? this.#more.messages[key] ?? laterMessage;
+    const found = first[key] ?? this.#later.messages[key] ?? laterMessage;
     if (found === undefined) this.loadMissing();
     return found ?? '';
   }
@@ -104,29 +104,29 @@ class Language {
   }
 
   /** True after the texts around a table are loaded. */
-  get whole(): boolean {
-    return this.#more !== NO_MORE;
+  get isComplete(): boolean {
+    return this.#later !== NO_MESSAGES;
   }
 
   /** A message was missing: fetch the texts around a table, and then the English ones that a partial language needs. */
   loadMissing(): void {
-    if (this.#more === NO_MORE) this.loadMore().catch(() => undefined);
+    if (this.#later === NO_MESSAGES) this.loadMore().catch(() => undefined);
     else if (isPartial(this.locale) && !this.#english) this.#loadEnglish().catch(() => undefined);
   }
 
   /** The room's phrases; those around a table are missing until they are loaded. */
-  get said(): Said {
-    return this.#said ?? this.words.said;
+  get phrases(): Said {
+    return this.#phrases ?? this.messages.said;
   }
 
   /** The English phrases, for those that a partial language does not cover. */
-  get english(): Said | undefined {
+  get englishPhrases(): Said | undefined {
     return this.#english?.said;
   }
 
   /** Fetch the first bundle of the chosen language. */
   async load(): Promise<void> {
-    this.#words = await BUNDLES[this.locale].first();
+    this.#messages = await BUNDLES[this.locale].first();
   }
 
   /** Fetch the texts around a table. */
@@ -136,12 +136,12 @@ class Language {
       delete this.#fetched[locale];
       throw why;
     }));
-    if (locale === this.locale) this.#more = more;
+    if (locale === this.locale) this.#later = more;
   }
 
   /** Wait for the texts needed to show an answer of the room; on an error, continue without them. */
   async waitForTexts(): Promise<void> {
-    if (!this.whole) await this.loadMore().catch(() => undefined);
+    if (!this.isComplete) await this.loadMore().catch(() => undefined);
   }
 
   /** Fetch the texts of the floor. */
@@ -178,19 +178,19 @@ class Language {
   /** Change the language after its bundles are fetched; on an error, nothing changes. */
   async choose(locale: Locale): Promise<void> {
     const bundles = BUNDLES[locale];
-    const hasFloor = this.#floor !== NO_MORE || this.#english !== null;
-    const floor = (hasFloor && bundles.floor?.()) || NO_MORE;
+    const hasFloor = this.#floor !== NO_MESSAGES || this.#english !== null;
+    const floor = (hasFloor && bundles.floor?.()) || NO_MESSAGES;
     const events = this.#events && bundles.event();
-    const hasStudy = this.#study !== NO_MORE;
-    const study = hasStudy ? await (bundles.study ?? BUNDLES.en.study!)() : NO_MORE;
+    const hasStudy = this.#study !== NO_MESSAGES;
+    const study = hasStudy ? await (bundles.study ?? BUNDLES.en.study!)() : NO_MESSAGES;
     const loaded = Promise.all([bundles.first(), bundles.around(), floor, events, study]);
     if ((hasFloor || hasStudy) && isPartial(locale)) await this.#loadEnglish(study);
-    [this.#words, this.#more, this.#floor, this.#events, this.#study] = await loaded;
+    [this.#messages, this.#later, this.#floor, this.#events, this.#study] = await loaded;
     if (!isPartial(locale)) this.#english = null;
     this.locale = locale;
     try {
-      localStorage.setItem(KEPT, locale);
-      document.cookie = `${TOLD}=${locale}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
+      localStorage.setItem(STORAGE_KEY, locale);
+      document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
     } catch {
       // A browser without storage uses its own language on the next visit.
     }
@@ -210,13 +210,13 @@ export function chips(value: number, money?: Money): string {
 }
 
 /** Format a win or loss: `+120`, `−40`. */
-export function signed(value: number, money?: Money): string {
+export function signedChips(value: number, money?: Money): string {
   if (value === 0) return '0';
   return (value > 0 ? '+' : '−') + chips(Math.abs(value), money);
 }
 
 /** Format a time as date and hour. */
-export function moment(at: number): string {
+export function formatTime(at: number): string {
   const format = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(at);
 }

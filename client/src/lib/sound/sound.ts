@@ -5,7 +5,7 @@ export type Sound =
   | 'break';
 
 /** How many versions of a sound alternate, so that two chips in a row are not the same. */
-const TAKES = 3;
+const RECORDINGS = 3;
 /** Milliseconds of silence after which the device is suspended. */
 const REST_MS = 3000;
 let context: AudioContext | null = null;
@@ -39,7 +39,7 @@ type Synthesize = typeof import('./soundRecipes').synthesize;
 function takeOf(audio: AudioContext, sound: Sound, synthesize: Synthesize): AudioBuffer {
   const recordings = recordingsBySound.get(sound) ?? [];
   recordingsBySound.set(sound, recordings);
-  if (recordings.length === TAKES) return recordings[Math.floor(Math.random() * TAKES)]!;
+  if (recordings.length === RECORDINGS) return recordings[Math.floor(Math.random() * RECORDINGS)]!;
   const samples = synthesize(sound, audio.sampleRate);
   const buffer = audio.createBuffer(1, samples.length, audio.sampleRate);
   buffer.copyToChannel(samples, 0);
@@ -47,9 +47,9 @@ function takeOf(audio: AudioContext, sound: Sound, synthesize: Synthesize): Audi
   return buffer;
 }
 
-function playTake(audio: AudioContext, buffer: AudioBuffer, loud: number, start: number): void {
+function playTake(audio: AudioContext, buffer: AudioBuffer, loudness: number, start: number): void {
   const source = new AudioBufferSourceNode(audio, { buffer });
-  source.connect(new GainNode(audio, { gain: loud })).connect(audio.destination);
+  source.connect(new GainNode(audio, { gain: loudness })).connect(audio.destination);
   source.start(Math.max(start, audio.currentTime));
   playing += 1;
   source.onended = () => {

@@ -7,88 +7,88 @@ import { decayOf, Track, type Mode, type Rub } from './soundTrack';
 import type { Sound } from './sound';
 
 /** The squares of the wave numbers of a free plate, and how strongly an edge or a face struck near the rim excites them. */
-const PLATE = [[5.262, 1], [9.069, 0.55], [12.24, 0.6], [20.51, 0.3], [21.53, 0.35], [33.06, 0.2], [35.24, 0.15]] as const;
-const CHIP = { radius: 0.0195, height: 0.0033, density: 2540, stiffness: 5.2e9, loss: 0.032 };
+const PLATE_MODES = [[5.262, 1], [9.069, 0.55], [12.24, 0.6], [20.51, 0.3], [21.53, 0.35], [33.06, 0.2], [35.24, 0.15]] as const;
+const CHIP_MATERIAL = { radius: 0.0195, height: 0.0033, density: 2540, stiffness: 5.2e9, loss: 0.032 };
 /** The lowest modes of a rail and a table top, in hertz, with their loudness. */
-const WOOD = [[128, 1], [196, 0.8], [287, 0.55], [415, 0.4], [640, 0.22], [1010, 0.12]] as const;
+const WOOD_MODES = [[128, 1], [196, 0.8], [287, 0.55], [415, 0.4], [640, 0.22], [1010, 0.12]] as const;
 const WOOD_LOSS = 0.13;
 /** The overtones of a marimba bar, whose arch is cut so that the second mode is two octaves above the first. */
-const BAR = [[1, 1, 0.16], [3.93, 0.22, 0.05], [9.5, 0.06, 0.02]] as const;
+const BAR_MODES = [[1, 1, 0.16], [3.93, 0.22, 0.05], [9.5, 0.06, 0.02]] as const;
 
 /** The modes of one chip; no two chips of a set are alike. */
 export function chipModes(track: Track): Mode[] {
-  const { radius, height, density, stiffness, loss } = CHIP;
+  const { radius, height, density, stiffness, loss } = CHIP_MATERIAL;
   const speed = height * Math.sqrt(stiffness / (12 * density * (1 - 0.33 ** 2)));
   const base = (speed / (2 * Math.PI * radius ** 2)) * track.between(0.93, 1.08);
-  return PLATE.map(([wave, gain]) => {
+  return PLATE_MODES.map(([wave, gain]) => {
     const frequency = wave * base * track.between(0.985, 1.015);
     return { frequency, decay: decayOf(frequency, loss), gain: gain * track.between(0.6, 1) };
   });
 }
 
 /** One chip meets another: a hard and short push, and the stack below it gives way. */
-function clack(track: Track, start: number, loud: number): void {
-  track.strike(start, chipModes(track), loud, 0.00009);
-  track.strike(start + 0.0008, chipModes(track), loud * 0.6, 0.00012);
-  track.rub({ start, length: 0.012, from: 900, to: 350, quality: 0.8, loud: loud * 0.5 });
+function clack(track: Track, start: number, loudness: number): void {
+  track.strike(start, chipModes(track), loudness, 0.00009);
+  track.strike(start + 0.0008, chipModes(track), loudness * 0.6, 0.00012);
+  track.rub({ start, length: 0.012, from: 900, to: 350, quality: 0.8, loud: loudness * 0.5 });
 }
 
 /** Chips that fall on each other: each bounce is shorter and softer than the one before. */
-function bounce(track: Track, start: number, loud: number, gap: number): void {
-  for (let [at, level, wait] = [start, loud, gap]; level > loud * 0.1; at += wait, wait *= 0.62, level *= 0.5) {
+function bounce(track: Track, start: number, loudness: number, gap: number): void {
+  for (let [at, level, wait] = [start, loudness, gap]; level > loudness * 0.1; at += wait, wait *= 0.62, level *= 0.5) {
     clack(track, at, level * track.between(0.8, 1.1));
   }
 }
 
-function knock(track: Track, start: number, loud: number): void {
-  const modes = WOOD.map(([frequency, gain]) => {
+function knock(track: Track, start: number, loudness: number): void {
+  const modes = WOOD_MODES.map(([frequency, gain]) => {
     const modeFrequency = frequency * track.between(0.97, 1.03);
     return { frequency: modeFrequency, decay: decayOf(modeFrequency, WOOD_LOSS), gain };
   });
-  track.strike(start, modes, loud, 0.0011);
-  track.rub({ start, length: 0.018, from: 1800, to: 600, quality: 0.7, loud: loud * 0.3 });
+  track.strike(start, modes, loudness, 0.0011);
+  track.rub({ start, length: 0.018, from: 1800, to: 600, quality: 0.7, loud: loudness * 0.3 });
 }
 
 /** A card leaves the deck, slides over the cloth, and comes to rest. */
-function flick(track: Track, start: number, loud: number): void {
-  track.rub({ start, length: 0.012, from: 6500, to: 4200, quality: 0.9, loud });
-  track.rub({ start: start + 0.006, length: 0.085, from: 4600, to: 2300, quality: 0.7, loud: loud * 0.55, envelope: swellEnvelope });
-  track.rub({ start: start + 0.084, length: 0.02, from: 700, to: 300, quality: 0.9, loud: loud * 0.5 });
+function flick(track: Track, start: number, loudness: number): void {
+  track.rub({ start, length: 0.012, from: 6500, to: 4200, quality: 0.9, loud: loudness });
+  track.rub({ start: start + 0.006, length: 0.085, from: 4600, to: 2300, quality: 0.7, loud: loudness * 0.55, envelope: swellEnvelope });
+  track.rub({ start: start + 0.084, length: 0.02, from: 700, to: 300, quality: 0.9, loud: loudness * 0.5 });
 }
 
 /** A card is turned: it bends, and its face slaps the cloth. */
-function slap(track: Track, start: number, loud: number): void {
-  track.rub({ start, length: 0.03, from: 3200, to: 5200, quality: 0.8, loud: loud * 0.3, envelope: swellEnvelope });
-  track.rub({ start: start + 0.034, length: 0.022, from: 3800, to: 1700, quality: 0.7, loud });
-  track.strike(start + 0.034, [{ frequency: 210, decay: 0.009, gain: 1 }, { frequency: 480, decay: 0.006, gain: 0.7 }], loud * 0.35, 0.0012);
+function slap(track: Track, start: number, loudness: number): void {
+  track.rub({ start, length: 0.03, from: 3200, to: 5200, quality: 0.8, loud: loudness * 0.3, envelope: swellEnvelope });
+  track.rub({ start: start + 0.034, length: 0.022, from: 3800, to: 1700, quality: 0.7, loud: loudness });
+  track.strike(start + 0.034, [{ frequency: 210, decay: 0.009, gain: 1 }, { frequency: 480, decay: 0.006, gain: 0.7 }], loudness * 0.35, 0.0012);
 }
 
 const swellEnvelope = (moment: number): number => Math.sin(Math.PI * moment) ** 1.5;
 const shoveEnvelope = (moment: number): number => Math.min(1, moment * 6) * (1 - moment) ** 0.7;
 
 /** Chips that are pushed over the cloth, and rattle against each other less and less. */
-function shove(track: Track, start: number, length: number, loud: number): void {
-  const cloth: Rub = { start, length, from: 1300, to: 700, quality: 0.6, loud: loud * 0.14, envelope: shoveEnvelope };
+function shove(track: Track, start: number, length: number, loudness: number): void {
+  const cloth: Rub = { start, length, from: 1300, to: 700, quality: 0.6, loud: loudness * 0.14, envelope: shoveEnvelope };
   track.rub(cloth);
   for (let at = 0.01; at < length * 0.92; at += track.between(0.012, 0.012 + 0.05 * (0.3 + at / length))) {
-    clack(track, start + at, loud * track.between(0.3, 1) * shoveEnvelope(at / length));
+    clack(track, start + at, loudness * track.between(0.3, 1) * shoveEnvelope(at / length));
   }
 }
 
 /** Two halves of a deck fall into each other, card by card, and are pushed together. */
-function riffle(track: Track, loud: number): void {
+function riffle(track: Track, loudness: number): void {
   const cards = 44;
   for (let card = 0; card < cards; card++) {
     const moment = card / cards;
     const start = 0.02 + 0.42 * (moment - 0.1 * Math.sin(2 * Math.PI * moment)) + track.between(0, 0.004);
-    track.rub({ start, length: 0.009, from: track.between(3600, 5200), to: 2400, quality: 1.1, loud: loud * track.between(0.35, 0.75) });
+    track.rub({ start, length: 0.009, from: track.between(3600, 5200), to: 2400, quality: 1.1, loud: loudness * track.between(0.35, 0.75) });
   }
-  track.rub({ start: 0.47, length: 0.13, from: 2600, to: 3900, quality: 0.7, loud: loud * 0.5, envelope: swellEnvelope });
-  slap(track, 0.58, loud * 0.45);
+  track.rub({ start: 0.47, length: 0.13, from: 2600, to: 3900, quality: 0.7, loud: loudness * 0.5, envelope: swellEnvelope });
+  slap(track, 0.58, loudness * 0.45);
 }
 
-function barTone(track: Track, start: number, pitch: number, loud: number): void {
-  track.strike(start, BAR.map(([times, gain, decay]) => ({ frequency: pitch * times, decay, gain })), loud, 0.0004);
+function barTone(track: Track, start: number, pitch: number, loudness: number): void {
+  track.strike(start, BAR_MODES.map(([times, gain, decay]) => ({ frequency: pitch * times, decay, gain })), loudness, 0.0004);
 }
 
 interface Recipe {

@@ -54,20 +54,20 @@ export class Track {
   }
 
   /** Strike a body after *start* seconds. */
-  strike(start: number, modes: readonly Mode[], loud: number, contact: number): void {
+  strike(start: number, modes: readonly Mode[], loudness: number, contact: number): void {
     for (const mode of modes) {
-      if (mode.frequency < this.rate * 0.45) this.#ring(start, mode, loud * excitation(mode.frequency, contact));
+      if (mode.frequency < this.rate * 0.45) this.#ring(start, mode, loudness * excitation(mode.frequency, contact));
     }
   }
 
   /** Add a decaying sinusoid: each sample follows from the two before it. */
-  #ring(start: number, { frequency, decay, gain }: Mode, loud: number): void {
+  #ring(start: number, { frequency, decay, gain }: Mode, loudness: number): void {
     const angle = (2 * Math.PI * frequency) / this.rate;
     const fade = Math.exp(-1 / (decay * this.rate));
     const first = Math.floor(start * this.rate);
     const last = Math.min(this.samples.length, first + Math.ceil(7 * decay * this.rate));
     const turn = 2 * fade * Math.cos(angle);
-    let [before, now] = [0, loud * gain * fade * Math.sin(angle)];
+    let [before, now] = [0, loudness * gain * fade * Math.sin(angle)];
     for (let at = first; at < last; at++) {
       this.samples[at]! += now;
       [before, now] = [now, turn * now - fade * fade * before];

@@ -57,7 +57,7 @@ export interface Reader {
   /** English, for a phrase that a partial language does not cover. */
   readonly english?: Language | undefined;
   /** Called for a phrase without a message, whose bundle may not have been fetched yet. */
-  readonly missed?: () => void;
+  readonly onMissing?: () => void;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 /** A table sign as it is read: `limit pětikaretní draw 2/4`. */
 export function localizedGame(game: string, { signs }: Language): string {
-  return Object.entries(signs).reduce((text, [words, said]) => text.replaceAll(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'g'), said), game);
+  return Object.entries(signs).reduce((text, [words, translated]) => text.replaceAll(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'g'), translated), game);
 }
 
 // Messages ------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ const bundles = new Map<string, FluentBundle>();
 function messageOf(phrase: Phrase, reader: Reader): ParsedMessage | null {
   const source = reader.language.templates[phrase.say];
   if (source === undefined) {
-    reader.missed?.();
+    reader.onMissing?.();
     return null;
   }
   return parse(source);
@@ -152,10 +152,10 @@ function format(pattern: Pattern, values: Readonly<Record<string, FluentVariable
 const argumentName = (variable: string): string => variable.replaceAll('-', '_');
 
 function collectVariables(node: unknown, found: Set<string>): void {
-  if (Array.isArray(node)) for (const each of node) collectVariables(each, found);
+  if (Array.isArray(node)) for (const child of node) collectVariables(child, found);
   else if (isObject(node)) {
     if (node.type === 'var') found.add(String(node.name));
-    else for (const each of Object.values(node)) collectVariables(each, found);
+    else for (const child of Object.values(node)) collectVariables(child, found);
   }
 }
 
@@ -190,7 +190,7 @@ function fluentValue(value: unknown, reader: Reader, around: Values): FluentValu
 
 function textOf(value: unknown, reader: Reader, around: Values): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((each: unknown) => textOf(each, reader, around)).join(', ');
+  if (Array.isArray(value)) return value.map((item: unknown) => textOf(item, reader, around)).join(', ');
   if (isPhrase(value)) return render(value, reader, around);
   if (isPerson(value)) return reader.isYou(value) ? reader.language.you : (reader.name(value) ?? reader.language.somebody);
   return typeof value === 'number' ? reader.count(value) : String(value);
@@ -207,7 +207,7 @@ const writer =
   (write: Write): FluentFunction =>
   ([argument]) => {
     const { value, reader } = argument as Argument;
-    return isEmpty(value) ? '' : [value].flat().map((each) => write(each as never, reader)).join(', ');
+    return isEmpty(value) ? '' : [value].flat().map((item) => write(item as never, reader)).join(', ');
   };
 
 const WRITERS: Readonly<Record<string, Write>> = {
@@ -232,8 +232,8 @@ const FUNCTIONS: Record<string, FluentFunction> = {
   },
   LIST: ([argument], { of }) => {
     const { value, reader, around } = argument as Argument;
-    const write = WRITERS[String(of ?? '')] ?? ((each: unknown) => textOf(each, reader, around));
-    const words = (isEmpty(value) ? [] : [value].flat()).map((each) => write(each as never, reader));
+    const write = WRITERS[String(of ?? '')] ?? ((item: unknown) => textOf(item, reader, around));
+    const words = (isEmpty(value) ? [] : [value].flat()).map((item) => write(item as never, reader));
     return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + reader.language.last + words.at(-1);
   },
   PERSON: ([argument]) => {

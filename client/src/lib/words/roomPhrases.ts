@@ -3,7 +3,7 @@ import { withFullStop } from './sentenceStops';
 import { formatChips } from '../amount';
 import { cardOf, spokenCard } from '../cards';
 import { chips, language, t } from '../i18n/index.svelte';
-import { game } from '../i18n/gameText';
+import { gameText } from '../i18n/gameText';
 import type { Money } from '../wire';
 import { you } from './reader.svelte';
 import { formatPhrase, formatSentence, type Person, type Phrase, type Reader } from './phraseFormatter';
@@ -37,15 +37,15 @@ export function phraseToYou(phrase: Phrase, money?: Money): string {
 /** Whoever looks at this page; to *nobody* is said what others hear, too. */
 export function currentReader(money?: Money, me = you.name): Reader {
   return {
-    language: language.said,
-    english: language.english,
+    language: language.phrases,
+    english: language.englishPhrases,
     locale: language.locale,
     name: personName,
     chips: (amount) => formatChips(amount, language.locale, 0, money),
     count: (count) => chips(count),
     cards: cardsText,
-    sign: (words, names) => game(words, money, names),
-    missed: () => language.loadMissing(),
+    sign: (words, names) => gameText(words, money, names),
+    onMissing: () => language.loadMissing(),
     isYou: (person) => 'player' in person && !!me && person.player === me,
   };
 }

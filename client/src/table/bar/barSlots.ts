@@ -8,7 +8,7 @@
  * An action that shows or discards cards is never in the middle, where check or call was a moment ago.
  */
 export type BarSlot = 'left' | 'middle' | 'right';
-export const PLACES: readonly BarSlot[] = ['left', 'middle', 'right'];
+export const BAR_SLOTS: readonly BarSlot[] = ['left', 'middle', 'right'];
 
 /** The place of one of several answers that grow from the first to the last. */
 export function slotAt(at: number, of: number): BarSlot {

@@ -7,20 +7,20 @@ export type Size = Preset['label'];
 export type Places = readonly Size[];
 
 /** All sizes to choose from, in the order of the settings. */
-export const SIZES = [
+export const BET_SIZES = [
   'min', '2bb', '2.2bb', '2.5bb', '3bb', '4bb', '5bb', '2.5x', '3x', '4x',
   '1/4', '1/3', '1/2', '2/3', '3/4', 'pot', '1.5 pot', '2 pot', 'all-in',
 ] as const satisfies readonly Size[];
 
 /** The defaults in an unraised pot before the flop; pot and all-in have the same places as later. */
-export const USUAL_UNRAISED: Places = ['min', '2.5bb', '3bb', 'pot', 'all-in'];
-export const USUAL_LATER: Places = ['1/3', '1/2', '3/4', 'pot', 'all-in'];
+export const UNRAISED_SIZES: Places = ['min', '2.5bb', '3bb', 'pot', 'all-in'];
+export const LATER_SIZES: Places = ['1/3', '1/2', '3/4', 'pot', 'all-in'];
 
 /** The stored sizes if they are five known sizes, or else the defaults. */
 export function loadSizes(kept: unknown, usual: Places): Places {
-  const isKnownSize = (size: unknown): size is Size => SIZES.some((each) => each === size);
-  const five: unknown[] = Array.isArray(kept) ? kept : [];
-  return five.length === usual.length && five.every(isKnownSize) ? five : usual;
+  const isKnownSize = (size: unknown): size is Size => BET_SIZES.some((known) => known === size);
+  const storedSizes: unknown[] = Array.isArray(kept) ? kept : [];
+  return storedSizes.length === usual.length && storedSizes.every(isKnownSize) ? storedSizes : usual;
 }
 
 /** A size with its amount; `to` is undefined if that is not legal, or another place has it. */
@@ -32,7 +32,7 @@ export interface SizeOption {
 }
 
 /** Sizes that keep their place if another size has the same amount, by priority. */
-const KEPT: readonly Size[] = ['all-in', 'pot', 'min'];
+const NEVER_REPLACED: readonly Size[] = ['all-in', 'pot', 'min'];
 
 /**
  * The amount in each place, each amount once. A place with a duplicate amount gets a size between
@@ -41,13 +41,13 @@ const KEPT: readonly Size[] = ['all-in', 'pot', 'min'];
 export function sizeOptions(places: Places, turn: ActTurn): SizeOption[] {
   const now = new Map(turn.presets.map((preset) => [preset.label, preset.to]));
   const all: SizeOption[] = places.map((size) => ({ size, to: now.get(size) }));
-  const rank = (index: number): number => (KEPT.includes(all[index]!.size) ? KEPT.indexOf(all[index]!.size) : KEPT.length + index);
+  const rank = (index: number): number => (NEVER_REPLACED.includes(all[index]!.size) ? NEVER_REPLACED.indexOf(all[index]!.size) : NEVER_REPLACED.length + index);
   for (const index of [...all.keys()].toSorted((a, b) => rank(b) - rank(a))) {
     const { to, size } = all[index]!;
-    const equalPreset = all.find((each, at) => at !== index && each.to === to && to !== undefined);
+    const equalPreset = all.find((option, at) => at !== index && option.to === to && to !== undefined);
     if (!equalPreset) continue;
     const [low, high] = [all[index - 1]?.to ?? turn.low, all[index + 1]?.to ?? turn.high];
-    const other = SIZES.find((each) => !places.includes(each) && isBetween(now.get(each), low, high) && !all.some(({ to }) => to === now.get(each)));
+    const other = BET_SIZES.find((candidate) => !places.includes(candidate) && isBetween(now.get(candidate), low, high) && !all.some(({ to }) => to === now.get(candidate)));
     all[index] = other ? { size: other, to: now.get(other) } : { size, to: undefined, same: equalPreset.size };
   }
   return all;

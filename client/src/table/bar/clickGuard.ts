@@ -8,9 +8,9 @@
  */
 
 /** Milliseconds for which a button ignores clicks after its meaning has changed. */
-export const DEAD_TIME = 300;
+export const DEAD_TIME_MS = 300;
 /** Milliseconds after a decision in which no other counts, so that a double click is one click. */
-export const SETTLING = 500;
+export const SETTLING_MS = 500;
 
 /** The meaning of the button in each place; an empty place is absent. */
 export type SlotActions = ReadonlyMap<string, string>;
@@ -22,11 +22,11 @@ export class ClickGuard {
   #held: { place: string; meaning: string | undefined } | null = null;
 
   /** Record the buttons of the bar from *now* on. */
-  recordButtons(means: SlotActions, now: number): void {
-    for (const place of new Set([...this.#means.keys(), ...means.keys()])) {
-      if (this.#means.get(place) !== means.get(place)) this.#since.set(place, now);
+  recordButtons(meanings: SlotActions, now: number): void {
+    for (const place of new Set([...this.#means.keys(), ...meanings.keys()])) {
+      if (this.#means.get(place) !== meanings.get(place)) this.#since.set(place, now);
     }
-    this.#means = new Map(means);
+    this.#means = new Map(meanings);
   }
 
   /** Record a pointer press; the click that ends it counts only on the same button. */
@@ -36,7 +36,7 @@ export class ClickGuard {
 
   /** The time from which a place accepts clicks. */
   acceptsClicksFrom(place: string): number {
-    return Math.max((this.#since.get(place) ?? -Infinity) + DEAD_TIME, this.#pressed + SETTLING);
+    return Math.max((this.#since.get(place) ?? -Infinity) + DEAD_TIME_MS, this.#pressed + SETTLING_MS);
   }
 
   /** Return true if a press counts. A press that does not count delays the next one. */
@@ -50,11 +50,11 @@ export class ClickGuard {
   }
 }
 
-const BUTTONS = 'button:not([data-harmless]), a[href], summary, [role="button"]';
+const BUTTON_SELECTOR = 'button:not([data-harmless]), a[href], summary, [role="button"]';
 
-const label = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
-const placeOf = (button: HTMLElement): string => button.dataset.place ?? label(button);
-const meaningOf = (button: HTMLElement): string => button.dataset.means ?? label(button);
+const labelOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+const placeOf = (button: HTMLElement): string => button.dataset.place ?? labelOf(button);
+const meaningOf = (button: HTMLElement): string => button.dataset.means ?? labelOf(button);
 
 /**
  * Watch all buttons in *bar*, also those that are added later.
@@ -63,15 +63,15 @@ const meaningOf = (button: HTMLElement): string => button.dataset.means ?? label
  * meaning, and the mark `data-harmless` if it decides nothing and needs no guard.
  */
 export function attachClickGuard(bar: HTMLElement): () => void {
-  const watch = new ClickGuard();
-  let waking: ReturnType<typeof setTimeout> | undefined;
+  const guard = new ClickGuard();
+  let wakeTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const buttons = (): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>(BUTTONS)];
+  const buttons = (): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>(BUTTON_SELECTOR)];
   const buttonOf = (event: Event): HTMLElement | null =>
-    event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
+    event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON_SELECTOR) : null;
 
   function checkButtons(): void {
-    watch.recordButtons(new Map(buttons().map((each) => [placeOf(each), meaningOf(each)])), performance.now());
+    guard.recordButtons(new Map(buttons().map((button) => [placeOf(button), meaningOf(button)])), performance.now());
     markButtons();
   }
 
@@ -80,26 +80,26 @@ export function attachClickGuard(bar: HTMLElement): () => void {
     const now = performance.now();
     let next = Infinity;
     for (const button of buttons()) {
-      const acceptsClicksFrom = watch.acceptsClicksFrom(placeOf(button));
+      const acceptsClicksFrom = guard.acceptsClicksFrom(placeOf(button));
       if (acceptsClicksFrom <= now) button.removeAttribute('aria-disabled');
       else {
         button.setAttribute('aria-disabled', 'true');
         next = Math.min(next, acceptsClicksFrom);
       }
     }
-    clearTimeout(waking);
-    if (next < Infinity) waking = setTimeout(markButtons, next - now + 1);
+    clearTimeout(wakeTimer);
+    if (next < Infinity) wakeTimer = setTimeout(markButtons, next - now + 1);
   }
 
   function onpointerdown(event: Event): void {
     const button = buttonOf(event);
-    if (button) watch.recordPress(placeOf(button));
+    if (button) guard.recordPress(placeOf(button));
   }
 
   function onclick(event: MouseEvent): void {
     const button = buttonOf(event);
     if (!button) return;
-    if (!watch.press(placeOf(button), performance.now(), event.detail > 0)) {
+    if (!guard.press(placeOf(button), performance.now(), event.detail > 0)) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -120,7 +120,7 @@ export function attachClickGuard(bar: HTMLElement): () => void {
 
   return () => {
     watcher.disconnect();
-    clearTimeout(waking);
+    clearTimeout(wakeTimer);
     bar.removeEventListener('pointerdown', onpointerdown, true);
     bar.removeEventListener('click', onclick, true);
   };

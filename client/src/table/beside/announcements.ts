@@ -3,12 +3,12 @@ import type { Code } from '../../lib/words/codes';
 import type { Phrase } from '../../lib/words/phraseFormatter';
 
 /** Seat links are no secret, and the floor announces corrections with their reasons. */
-const ALOUD: ReadonlySet<Code> = new Set([
+const ANNOUNCED_PHRASES: ReadonlySet<Code> = new Set([
   'SeatLinkMade', 'ActionUndoneByHost', 'HandVoidedByHost', 'PotCarriedOverByHost', 'HandKilledByHost', 'PlayerWarnedByHost',
 ]);
 
 /** Return true if an event is announced to this player. The player who caused it already has an answer. */
 export function isAnnouncement(phrase: Phrase, me: string): boolean {
   const by = phrase.by as { player?: string } | undefined;
-  return ALOUD.has(phrase.say) && (by?.player !== me || phrase.say === 'SeatLinkMade');
+  return ANNOUNCED_PHRASES.has(phrase.say) && (by?.player !== me || phrase.say === 'SeatLinkMade');
 }

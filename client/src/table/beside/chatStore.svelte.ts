@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n/index.svelte';
 import type { TableProps } from '../../lib/tableProps';
 import { turnAlerts } from '../../lib/turnAlerts.svelte';
 import type { ChatMessage } from '../../lib/wire';
-import { liked } from '../settings/tablePreferences.svelte';
+import { preferences } from '../settings/tablePreferences.svelte';
 import { playSound } from '../soundPlayer';
 import { isMentioned } from './mentions';
 import type { SidePanelStore } from './sidePanelStore.svelte';
@@ -52,7 +52,7 @@ export class ChatStore {
   }
 
   #isIgnored({ player }: ChatMessage): boolean {
-    return player === this.#props.me || liked.muted.includes(player);
+    return player === this.#props.me || preferences.muted.includes(player);
   }
 
   #receive(line: ChatMessage): void {
@@ -62,7 +62,7 @@ export class ChatStore {
     const sentence = t('beside-mentioned', { who: line.player, text: line.text });
     playSound('turn');
     // The title of the page changes only while the player looks at another page.
-    if (document.hidden) turnAlerts.alert(this.#alertName, sentence, liked);
+    if (document.hidden) turnAlerts.alert(this.#alertName, sentence, preferences);
     this.#history.announce([sentence]);
   }
 }

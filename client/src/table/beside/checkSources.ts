@@ -2,13 +2,13 @@
 import { api } from '../../lib/api';
 import { findSeal } from '../../lib/cutChain';
 import { HandChecks } from '../../lib/handChecks.svelte';
-import { shelf } from '../../lib/roomConnection';
+import { storage } from '../../lib/roomConnection';
 
 /** Verification of the hands of one table. */
 export function checkSources(table: string): HandChecks {
   return new HandChecks({
     proof: (hand) => api.proof(table, hand),
-    seen: (hand) => findSeal(shelf, table, hand),
+    seen: (hand) => findSeal(storage, table, hand),
     later: (what, milliseconds) => setTimeout(what, milliseconds),
     random: () => Math.random(),
   });

@@ -40,8 +40,8 @@ export interface HandChapter {
   blocks: readonly LogBlock[];
 }
 
-const MOST_HANDS = 30;
-const MOST_LINES = 200;
+const MAX_HANDS = 30;
+const MAX_LINES = 200;
 
 /** The log with more entries of a hand, the latest hand last; the oldest hands are dropped. */
 export function appendToLog(
@@ -53,8 +53,8 @@ export function appendToLog(
   if (!entries.length) return log;
   const last = log.at(-1);
   const isNew = last?.hand !== hand;
-  const blocks = entries.reduce(withEntry, isNew ? [] : last.blocks).slice(-MOST_LINES);
-  if (isNew) return [...log, { hand, at, blocks }].slice(-MOST_HANDS);
+  const blocks = entries.reduce(withEntry, isNew ? [] : last.blocks).slice(-MAX_LINES);
+  if (isNew) return [...log, { hand, at, blocks }].slice(-MAX_HANDS);
   return [...log.slice(0, -1), { ...last, blocks }];
 }
 
@@ -65,7 +65,7 @@ function withEntry(blocks: readonly LogBlock[], entry: LogEntry | LogStreet): re
     return [...blocks, { id: (last?.id ?? 0) + 1, title, cards, pot, lines: [] }];
   }
   const block = last ?? { id: 1, title: '', cards: [], pot: '', lines: [] };
-  return [...blocks.slice(0, -1), { ...block, lines: withAction(block.lines, entry).slice(-MOST_LINES) }];
+  return [...blocks.slice(0, -1), { ...block, lines: withAction(block.lines, entry).slice(-MAX_LINES) }];
 }
 
 /** Actions run on in one line; a note has a line of its own. */

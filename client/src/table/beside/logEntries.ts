@@ -8,21 +8,21 @@ import { currentReader } from '../../lib/words/roomPhrases';
 import type { LogEntry, LogStreet } from './logChapters';
 
 /** What the heading of the hand, the felt or the hand's page says. */
-const LEFT_OUT: ReadonlySet<Code> = new Set<Code>(['HandHeading', 'CardsDealtToAll']);
+const OMITTED_PHRASES: ReadonlySet<Code> = new Set<Code>(['HandHeading', 'CardsDealtToAll']);
 
 /** The player's own connection, which the page shows otherwise. */
 const OWN_CONNECTION: ReadonlySet<Code> = new Set<Code>(['ConnectionDropped', 'PlayerReconnected', 'MinutesCount']);
-const BUTTON: ReadonlySet<Code> = new Set<Code>(['ButtonPosition', 'ButtonMoved']);
+const BUTTON_PHRASES: ReadonlySet<Code> = new Set<Code>(['ButtonPosition', 'ButtonMoved']);
 
 /** Posts and actions of a betting round and of a draw, which run on in one line. */
-const ACTIONS: ReadonlySet<Code> = new Set<Code>([
+const ACTION_PHRASES: ReadonlySet<Code> = new Set<Code>([
   'ButtonPosition', 'Antes', 'TableAntePosted', 'BlindPosted', 'SmallBlindPosted', 'BigBlindPosted', 'ButtonBlindPosted', 'StraddlePutIn',
   'BringInPosted', 'PlayerFolded', 'PlayerChecked', 'OptionChecked', 'CallMade', 'OvercallMade', 'ColdCallMade', 'ColdOvercallMade', 'LimpMade', 'BringInCalled',
   'BetMade', 'OpeningBetMade', 'OpeningRaiseMade', 'CompletionMade', 'RaiseMade', 'ReraiseMade', 'PlayerStoodPat', 'CardsDiscarded', 'DiscardCount', 'CardsDrawn',
 ]);
 
 /** Commentary that the log leaves to commentators: a limp is a call. */
-const PLAIN: Readonly<Partial<Record<Code, Code>>> = {
+const PLAIN_PHRASES: Readonly<Partial<Record<Code, Code>>> = {
   OptionChecked: 'PlayerChecked',
   OvercallMade: 'CallMade',
   ColdCallMade: 'CallMade',
@@ -32,11 +32,11 @@ const PLAIN: Readonly<Partial<Record<Code, Code>>> = {
   ReraiseMade: 'RaiseMade',
 };
 
-const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+const SUIT_SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A card as the log writes it: `10♥`. */
 export function cardGlyph(card: string): string {
-  return `${card[0] === 'T' ? '10' : (card[0] ?? '')}${SUITS[card[1] ?? ''] ?? ''}`;
+  return `${card[0] === 'T' ? '10' : (card[0] ?? '')}${SUIT_SIGNS[card[1] ?? ''] ?? ''}`;
 }
 
 /** The entries of these phrases, with the dealer button or, in stud, without; a street begins where cards come or a draw does. */
@@ -49,7 +49,7 @@ export function logEntries(phrases: readonly Phrase[], money: Money | undefined,
   };
   const isOwn = ({ who }: Phrase): boolean => !!who && reader.isYou(who as Person);
   return phrases
-    .filter((phrase) => !LEFT_OUT.has(phrase.say) && (showsButton || !BUTTON.has(phrase.say)) && !(OWN_CONNECTION.has(phrase.say) && isOwn(phrase)))
+    .filter((phrase) => !OMITTED_PHRASES.has(phrase.say) && (showsButton || !BUTTON_PHRASES.has(phrase.say)) && !(OWN_CONNECTION.has(phrase.say) && isOwn(phrase)))
     .map((phrase) => streetOf(phrase, reader) ?? entryOf(phrase, reader));
 }
 
@@ -95,8 +95,8 @@ function streetTitle(phrase: Phrase): string {
 }
 
 function entryOf(phrase: Phrase, reader: Reader): LogEntry {
-  const kind = ACTIONS.has(phrase.say) ? 'action' : 'note';
-  const text = formatPhrase({ ...phrase, say: PLAIN[phrase.say] ?? phrase.say, to: phrase.to ?? phrase.chips, chips: phrase.chips ?? phrase.to }, reader);
+  const kind = ACTION_PHRASES.has(phrase.say) ? 'action' : 'note';
+  const text = formatPhrase({ ...phrase, say: PLAIN_PHRASES[phrase.say] ?? phrase.say, to: phrase.to ?? phrase.chips, chips: phrase.chips ?? phrase.to }, reader);
   const actor = phrase.who as Person | undefined;
   if (!actor || !('chair' in actor)) return { kind, name: '', chair: 0, text };
   const name = reader.isYou(actor) ? reader.language.you : (reader.name(actor) ?? '');

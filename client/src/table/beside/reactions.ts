@@ -4,9 +4,9 @@ import type { React, Reacted } from '../../lib/wire';
 export const REACTIONS: readonly React['kind'][] = ['laugh', 'wow', 'sad', 'angry', 'heart', 'bravo'];
 
 /** Milliseconds for which a reaction is shown. */
-export const SEEN = 3000;
+export const REACTION_MS = 3000;
 
 /** The reactions with this one, which replaces the last reaction of its player. */
-export function withReaction(seen: readonly Reacted[], now: Reacted): readonly Reacted[] {
-  return [...seen.filter((each) => each.player !== now.player), now];
+export function withReaction(reactions: readonly Reacted[], now: Reacted): readonly Reacted[] {
+  return [...reactions.filter((reaction) => reaction.player !== now.player), now];
 }

@@ -1,5 +1,5 @@
 /** The side panel of a table: its open tab, and whether it is a column or a sheet over the table. */
-import { liked, savePreferences } from '../settings/tablePreferences.svelte';
+import { preferences, savePreferences } from '../settings/tablePreferences.svelte';
 import { isPanelColumn, openTab, type Tab } from './tabs';
 
 export class SidePanelStore {
@@ -15,13 +15,13 @@ export class SidePanelStore {
   }
 
   get tab(): Tab | null {
-    return this.isColumn ? openTab(liked.beside, this.width) : this.#sheet;
+    return this.isColumn ? openTab(preferences.beside, this.width) : this.#sheet;
   }
 
   /** Open a tab, or close the panel with null. The tab of the column is a preference, and is saved. */
   readonly select = (tab: Tab | null): void => {
     if (!this.isColumn) return void (this.#sheet = tab);
-    liked.beside = tab ?? 'none';
+    preferences.beside = tab ?? 'none';
     savePreferences();
   };
 

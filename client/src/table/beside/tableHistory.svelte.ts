@@ -1,7 +1,7 @@
 /** The history of a table since the page was opened: announcements, log, finished hands and reactions. */
 import type { Reacted, TableView } from '../../lib/wire';
 import { appendToLog, type HandChapter, type LogEntry, type LogStreet } from './logChapters';
-import { SEEN, withReaction } from './reactions';
+import { REACTION_MS, withReaction } from './reactions';
 import { withFinishedHand, type FinishedHand } from './finishedHands';
 
 export class TableHistory {
@@ -36,6 +36,6 @@ export class TableHistory {
   /** Show the reaction of a player for a moment. */
   addReaction(now: Reacted): void {
     this.reactions = withReaction(this.reactions, now);
-    setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== now)), SEEN);
+    setTimeout(() => (this.reactions = this.reactions.filter((reaction) => reaction !== now)), REACTION_MS);
   }
 }

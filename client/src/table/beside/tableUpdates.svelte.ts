@@ -6,7 +6,7 @@ import { language, t } from '../../lib/i18n/index.svelte';
 import { notices } from '../../lib/notices.svelte';
 import type { TableProps } from '../../lib/tableProps';
 import { eventSentences } from '../../lib/words/roomPhrases';
-import { liked } from '../settings/tablePreferences.svelte';
+import { preferences } from '../settings/tablePreferences.svelte';
 import { playSound } from '../soundPlayer';
 import { hasButton } from '../stakes';
 import { soundsOf } from '../tableSounds';
@@ -15,7 +15,7 @@ import { logEntries } from './logEntries';
 import type { TableHistory } from './tableHistory.svelte';
 import { visibleCards } from './visibleCards';
 
-type UpdateProps = Pick<TableProps, 'view' | 'mine' | 'facts' | 'told' | 'fresh' | 'offset' | 'me' | 'reacted'>;
+type UpdateProps = Pick<TableProps, 'view' | 'mine' | 'facts' | 'told' | 'isSnapshot' | 'offset' | 'me' | 'reacted'>;
 
 /** Follow the updates of a table until the component is destroyed. A snapshot fills the log, and makes no sound. */
 export function recordUpdates(props: UpdateProps, history: TableHistory, checks: Pick<HandChecks, 'add'>): void {
@@ -24,7 +24,7 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
     untrack(() => {
       const { view, mine, me } = props;
       const entries = logEntries(told, view.money, (chips) => formatChips(chips, language.locale, 0, view.money), hasButton(view));
-      if (props.fresh) return history.addPastEvents(view.hand, entries);
+      if (props.isSnapshot) return history.addPastEvents(view.hand, entries);
       history.announce(eventSentences(told, view.money));
       history.addEvents(view.hand, entries, Date.now() + props.offset);
       for (const announcement of told) if (isAnnouncement(announcement, me)) notices.showSuccess(eventSentences([announcement], view.money).join(''));
@@ -47,7 +47,7 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
     if (!reacted || reacted === shown) return;
     shown = reacted;
     untrack(() => {
-      if (liked.muted.includes(reacted.player)) return;
+      if (preferences.muted.includes(reacted.player)) return;
       history.addReaction(reacted);
       history.announce([t('react-shown', { who: reacted.player, what: t(`react-${reacted.kind}`) })]);
     });

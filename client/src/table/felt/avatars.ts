@@ -4,9 +4,9 @@ import type { SeatView } from '../../lib/wire';
 const ANIMALS = ['fox', 'owl', 'bear', 'cat', 'frog', 'hare', 'heron'] as const;
 const ROBOTS = ['bot', 'bot-dome', 'bot-screen'] as const;
 /** Of ten names, three have an initial, as long as their animals are free. */
-const KINDS = 10;
+const FACE_COUNT = 10;
 /** The colours of initials and of names in the log. */
-export const COLOURS = 10;
+export const COLOUR_COUNT = 10;
 
 export interface Avatar {
   /** The name of a drawing, or null for an initial. */
@@ -23,15 +23,15 @@ export function avatarsOf(seats: readonly Pick<SeatView, 'chair' | 'player' | 'c
   const usedAvatars = new Set<string>();
   return new Map(
     seats.map((seat): [number, Avatar] => {
-      const animal = ANIMALS[hash(seat.player) % KINDS] ?? null;
-      const drawing = seat.bot ? ROBOTS[hash(seat.player) % ROBOTS.length]! : animal && !usedAvatars.has(animal) ? animal : null;
+      const animal = ANIMALS[hashText(seat.player) % FACE_COUNT] ?? null;
+      const drawing = seat.bot ? ROBOTS[hashText(seat.player) % ROBOTS.length]! : animal && !usedAvatars.has(animal) ? animal : null;
       if (drawing) usedAvatars.add(drawing);
-      return [seat.chair, { drawing, isRobot: seat.bot, initial: [...seat.called][0]?.toUpperCase() ?? '', colour: (seat.chair - 1) % COLOURS }];
+      return [seat.chair, { drawing, isRobot: seat.bot, initial: [...seat.called][0]?.toUpperCase() ?? '', colour: (seat.chair - 1) % COLOUR_COUNT }];
     }),
   );
 }
 
-function hash(text: string): number {
+function hashText(text: string): number {
   let sum = 7;
   for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0;
   return sum >>> 3;

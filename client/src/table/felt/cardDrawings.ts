@@ -1,7 +1,7 @@
 /** The ranks of cards, 32 high, drawn for this client. Court figures are in `CourtDrawings`. */
 
 /** Strokes of one weight, 26 wide; the ten is 30 wide and has strokes of its own. */
-export const RANKS: Readonly<Record<string, string>> = {
+export const RANK_PATHS: Readonly<Record<string, string>> = {
   A: 'M2.6 32.5 11.6 2h2.8l9 30.5M6 22.3h14',
   K: 'M5.1 0v32M23 .5 6 18.6M11.2 13 23.3 32',
   Q: 'M13 2.6c6 0 9.4 4.7 9.4 12.4S19 27.4 13 27.4 3.6 22.7 3.6 15 7 2.6 13 2.6ZM13.2 20.8 22.6 32',

@@ -1,15 +1,15 @@
 /** A tall table: one's own seat at the bottom, the others up the left, perhaps one on top, down the right. */
-import { clamp, dealerWidth, fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
+import { clamp, dealerWidth, fitMiddle, LARGE_CARDS, MIN_FONT_SIZE, LINE_HEIGHT, CARD_ASPECT } from './layoutGeometry';
 import type { Box, Layout, Middle, MiddleSizes, Place, Point, Room } from './layoutGeometry';
 
-const DRAWN = { width: 39, height: 56 };
+const DRAWN_SIZE = { width: 39, height: 56 };
 /** Nine and ten seats need a higher stage. */
-const CROWDED = 66;
+const CROWDED_UNITS = 66;
 /** A stage lower than this, with nine or ten seats, has one's own cards beside the plate. */
-const LOW = 500;
+const LOW_STAGE = 500;
 const EXPONENT = 4.2;
 /** The distance of a seat from the edge of the stage. */
-const EDGE = 5;
+const EDGE_MARGIN = 5;
 
 interface Sizes {
   u: number;
@@ -60,7 +60,7 @@ export function columnLayout(room: Room): Layout {
     captionLines: captionLines(sizes),
     chip: Math.max(1.9 * u, 16),
     towers: 2,
-    faceDown: Math.min(3.6 * u, sizes.openHeight / TALL),
+    faceDown: Math.min(3.6 * u, sizes.openHeight / CARD_ASPECT),
     openHeight: sizes.openHeight,
     coversFace: true,
     own: { card: sizes.ownCard, room: sizes.beside ? sideWidth(room) : room.width - 12 },
@@ -75,25 +75,25 @@ export function columnLayout(room: Room): Layout {
 function sizesFor(room: Room): Sizes {
   const others = Math.max(1, room.seats - 1);
   const rows = Math.floor(others / 2);
-  const u = Math.min(room.width / DRAWN.width, room.height / (room.seats > 8 ? CROWDED : DRAWN.height));
+  const u = Math.min(room.width / DRAWN_SIZE.width, room.height / (room.seats > 8 ? CROWDED_UNITS : DRAWN_SIZE.height));
   const openHeight = room.upcards ? Math.max(5.2 * u, 40) : Math.max(4.3 * u, 34);
   const plate = Math.max(3.5 * u, 32);
   const bet = Math.max(2.3 * u, 19);
   const block = openHeight + plate + bet + 0.3 * u;
   const pad = Math.max(0.8 * u, 6);
   const count = Math.max(2, room.held);
-  const beside = rows > 3 && room.height < LOW && room.seated;
-  const large = room.large ? LARGE : 1;
+  const beside = rows > 3 && room.height < LOW_STAGE && room.seated;
+  const large = room.large ? LARGE_CARDS : 1;
   const ownRoom = beside ? sideWidth(room) : room.width - 20;
-  const ownCard = room.seated ? Math.min(6.7 * u * large, Math.max(27, ownRoom / count - 3)) : openHeight / TALL;
+  const ownCard = room.seated ? Math.min(6.7 * u * large, Math.max(27, ownRoom / count - 3)) : openHeight / CARD_ASPECT;
   const ownPlate = Math.max(3.9 * u, 36);
-  const own = beside ? ownCard * TALL + 1.4 * u + bet : ownCard * TALL + ownPlate + 1.8 * u + bet;
+  const own = beside ? ownCard * CARD_ASPECT + 1.4 * u + bet : ownCard * CARD_ASPECT + ownPlate + 1.8 * u + bet;
   // With two cards, the lowest seats stand beside one's own.
   const pair = hasPair(room, rows);
   const run = room.height - block - pad - (pair ? ownPlate + 1.6 * u : own + 0.8 * u);
   return {
     u,
-    text: clamp(1.18 * u, LEAST, 18),
+    text: clamp(1.18 * u, MIN_FONT_SIZE, 18),
     amount: clamp(1.34 * u, 13, 20),
     column: room.upcards ? Math.max(11.4 * u, 106) : Math.max(9.2 * u, 84),
     face: Math.max(3.7 * u, 29),
@@ -118,7 +118,7 @@ const hasPair = (room: Room, rows: number): boolean => rows === 2 && room.held <
 /** The greatest width of a caption: that of a column, or up to one's own cards, or up to the seat on top. */
 function captionWidth(room: Room, { rows, column, ownCard }: Sizes): number {
   if (rows > 2) return column;
-  return Math.max(column, room.width / 2 - (hasPair(room, rows) ? 1.06 * ownCard + EDGE + 8 : 40));
+  return Math.max(column, room.width / 2 - (hasPair(room, rows) ? 1.06 * ownCard + EDGE_MARGIN + 8 : 40));
 }
 
 /** How many lines of a caption there is room for below a plate, above the next seat. */
@@ -136,7 +136,7 @@ function rowsOf({ rows, hasTop }: Sizes): number[] {
 
 function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row: number): Place {
   const { u, column, face, openHeight, plate } = sizes;
-  const left = side === 'left' ? EDGE : side === 'right' ? room.width - EDGE - column : (room.width - column) / 2;
+  const left = side === 'left' ? EDGE_MARGIN : side === 'right' ? room.width - EDGE_MARGIN - column : (room.width - column) / 2;
   const top = sizes.pad + row * sizes.run;
   const facing = side === 'right' ? 'right' : 'left';
   const cards = top + openHeight;
@@ -165,9 +165,9 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
 }
 
 /** The width of one's own plate beside the cards, and of the buttons in both lower corners of the stage. */
-const BESIDE = 124;
-const CORNERS = 2 * 48;
-const sideWidth = (room: Room): number => room.width - CORNERS - BESIDE - 8;
+const BESIDE_WIDTH = 124;
+const CORNERS_WIDTH = 2 * 48;
+const sideWidth = (room: Room): number => room.width - CORNERS_WIDTH - BESIDE_WIDTH - 8;
 
 function placeOwn(room: Room, sizes: Sizes): Place {
   if (!room.seated) return placeLowest(room, sizes);
@@ -176,7 +176,7 @@ function placeOwn(room: Room, sizes: Sizes): Place {
   const high = ownPlate;
   const count = Math.max(2, room.held);
   const handWide = sizes.beside ? Math.min(sideWidth(room), count * (ownCard + 3)) : 0;
-  const wide = sizes.beside ? BESIDE : Math.min(room.width - 24, Math.max(room.width > 600 ? 300 : 250, 20 * u));
+  const wide = sizes.beside ? BESIDE_WIDTH : Math.min(room.width - 24, Math.max(room.width > 600 ? 300 : 250, 20 * u));
   const left = sizes.beside ? (room.width - handWide - 8 - wide) / 2 + handWide + 8 : (room.width - wide) / 2;
   const y = edge - high / 2;
   const cards = sizes.beside ? edge : edge - high - 0.8 * u;
@@ -188,7 +188,7 @@ function placeOwn(room: Room, sizes: Sizes): Place {
     face: { x: left + face / 2, y },
     plate: { left: left + face / 2, top: y - high / 2, width: wide - face / 2, height: high },
     cards: { x: sizes.beside ? left - 8 - handWide / 2 : room.width / 2, y: cards, align: 'center', room: room.width - 12 },
-    spot: { x: room.width / 2, y: cards - ownCard * TALL - 3, align: 'center', grow: 'up' },
+    spot: { x: room.width / 2, y: cards - ownCard * CARD_ASPECT - 3, align: 'center', grow: 'up' },
     button: placeOwnButton({ right: left + wide, y, high }, sizes),
   };
 }
@@ -212,7 +212,7 @@ function fitLargest(room: Room, sizes: Sizes): { middle: Box; inside: Middle } {
   const boxes = sizes.rows > 2 ? [boxBetweenColumns(room, sizes)] : [boxBetweenRows(room, sizes)];
   if (sizes.rows === 2 && room.boards) boxes.push(boxBetweenColumns(room, sizes));
   const fitted = boxes.map((middle) => ({ middle, inside: fitMiddle(room, middle, middleSizes(room, sizes, middle)) }));
-  return fitted.reduce((best, each) => (each.inside.board.card > best.inside.board.card ? each : best));
+  return fitted.reduce((best, candidate) => (candidate.inside.board.card > best.inside.board.card ? candidate : best));
 }
 
 function boxBetweenColumns(room: Room, { u, hasTop, pad, block, own, column }: Sizes): Box {
@@ -232,10 +232,10 @@ function boxBetweenRows(room: Room, sizes: Sizes): Box {
 }
 
 function middleSizes(room: Room, { u, text, rows }: Sizes, box: Box): MiddleSizes {
-  const most = Math.min((room.boards > 1 ? 6.4 : 7.4) * u * (room.large ? LARGE : 1), (box.width - 8) / 5.28);
+  const most = Math.min((room.boards > 1 ? 6.4 : 7.4) * u * (room.large ? LARGE_CARDS : 1), (box.width - 8) / 5.28);
   return {
     pot: rows > 2 ? Math.max(4.6 * u, 44) : Math.max(3.4 * u, 28),
-    line: text * LINE,
+    line: text * LINE_HEIGHT,
     space: 0.6 * u,
     width: box.width - 8,
     least: 18,

@@ -1,9 +1,9 @@
 /** Places for bets and the dealer button in which they lie on no other seat and on no other bet. */
-import { clamp, dealerWidth, TALL } from './layoutGeometry';
+import { clamp, dealerWidth, CARD_ASPECT } from './layoutGeometry';
 import type { Anchor, Box, Place, Point, Room } from './layoutGeometry';
 
 /** Only one's own plate is longer, because the strength of the hand is on it: in units, and at least in pixels. */
-const LONG = { units: 20, least: 150 };
+const LONG_AMOUNT = { units: 20, least: 150 };
 
 interface SpotSizes {
   u: number;
@@ -55,7 +55,7 @@ function buttonSpots(place: Place, seat: Box, room: Room, { u, face }: SpotSizes
   const sides = [seat.left - 2.4 * u, seat.left + seat.width + 2.4 * u].map((x) => ({ x, y: button.y }));
   const isFacingLeft = place.facing === 'left';
   const { plate } = place;
-  const last = plate.width > Math.max(LONG.least, LONG.units * u) ? { x: plate.left + plate.width - half - 3, y: place.y } : { x: place.face.x + (isFacingLeft ? -1 : 1) * (face / 2 - half * 0.7), y: place.face.y + face / 2 - half * 0.7 };
+  const last = plate.width > Math.max(LONG_AMOUNT.least, LONG_AMOUNT.units * u) ? { x: plate.left + plate.width - half - 3, y: place.y } : { x: place.face.x + (isFacingLeft ? -1 : 1) * (face / 2 - half * 0.7), y: place.face.y + face / 2 - half * 0.7 };
   const isInside = ({ x }: Point): boolean => x >= half && x <= room.width - half;
   return [...[button, ...sides].filter(isInside), { x: clamp(last.x, half, room.width - half), y: Math.min(last.y, room.height - half) }];
 }
@@ -81,7 +81,7 @@ function seatBoxes({ plate, face, cards }: Place, sizes: SpotSizes, own: { card:
   const left = Math.min(plate.left, face.x - radius);
   const seat: Box = { left, top: Math.min(plate.top, face.y - radius), width: Math.max(plate.left + plate.width, face.x + radius) - left, height: Math.max(plate.height, sizes.face) };
   const width = own ? own.held * own.card * 1.06 : Math.min(cards.room, 8 * sizes.u);
-  const height = own ? own.card * TALL : 5.6 * sizes.u;
+  const height = own ? own.card * CARD_ASPECT : 5.6 * sizes.u;
   const start = cards.align === 'center' ? cards.x - width / 2 : cards.align === 'left' ? cards.x : cards.x - width;
   return [seat, { left: start, top: cards.y - height, width, height }];
 }

@@ -102,24 +102,24 @@ export interface Room {
 }
 
 /** The height of a card divided by its width. */
-export const TALL = 1.4;
+export const CARD_ASPECT = 1.4;
 
 /** The smallest font size on a table, in pixels. */
-export const LEAST = 12;
+export const MIN_FONT_SIZE = 12;
 
 /** The scale of large cards. */
-export const LARGE = 1.14;
+export const LARGE_CARDS = 1.14;
 
 /** The width of the dealer button. */
 export const dealerWidth = (unit: number, isTall: boolean): number => Math.max((isTall ? 2.4 : 3) * unit, 18);
 
 /** How far a card rises, in heights of a card: a winning one, one's own upcard, and one that is chosen. */
-export const LIFT = 0.07;
+export const HAND_LIFT = 0.07;
 export const UP_LIFT = 0.09;
 export const CHOSEN_LIFT = 0.16;
 
 /** The height of a line in the middle, in font sizes of names. */
-export const LINE = 1.62;
+export const LINE_HEIGHT = 1.62;
 
 /** The distance of two cards of a board, in card widths. */
 export const BOARD_STEP = 1.07;
@@ -142,7 +142,7 @@ export function overlap(card: number, count: number, room: number, most = 1.06):
 }
 
 /** The visible part of a face-down card under the next one. */
-export const TUCKED = 0.25;
+export const TUCKED_STEP = 0.25;
 
 /**
  * The place of each card of a hand, in widths of a card. Face-down cards are tucked together on the
@@ -151,12 +151,12 @@ export const TUCKED = 0.25;
 export function overlapFaceDown(faceDown: readonly boolean[], room: number): number[] {
   const down = faceDown.filter(Boolean).length;
   const open = faceDown.length - down;
-  if (!open) return faceDown.map((_, at) => at * TUCKED);
-  const each = open > 1 ? Math.min(0.92, Math.max(0.3, (room - 1 - down * TUCKED) / (open - 1))) : 0;
+  if (!open) return faceDown.map((_, at) => at * TUCKED_STEP);
+  const openShare = open > 1 ? Math.min(0.92, Math.max(0.3, (room - 1 - down * TUCKED_STEP) / (open - 1))) : 0;
   let tuckedSoFar = 0;
   let openSoFar = 0;
   return faceDown.map((isDown) =>
-    isDown ? TUCKED * tuckedSoFar++ : TUCKED * down + each * openSoFar++,
+    isDown ? TUCKED_STEP * tuckedSoFar++ : TUCKED_STEP * down + openShare * openSoFar++,
   );
 }
 
@@ -194,8 +194,8 @@ export function fitMiddle(room: Room, box: Box, sizes: MiddleSizes): Middle {
   const whole = fit(room.lines);
   const brief = room.needed < room.lines && whole < sizes.cramped;
   const card = brief ? fit(room.needed) : whole;
-  const gap = GAP * card * TALL;
-  const boards = card * TALL * room.boards + gap * (room.boards - 1);
+  const gap = BOARD_GAP * card * CARD_ASPECT;
+  const boards = card * CARD_ASPECT * room.boards + gap * (room.boards - 1);
   const lines = linesHeight(brief ? room.needed : room.lines) + sizes.space;
   const top = box.top + Math.max(0, (box.height - lines - boards) / 2) + lines;
   return { board: { top, card, gap }, brief, pots: top - sizes.space - sizes.pot / 2 };
@@ -204,16 +204,16 @@ export function fitMiddle(room: Room, box: Box, sizes: MiddleSizes): Middle {
 /** The box of all boards, whose middle is at *x*. */
 export function boardsBox(room: Room, x: number, { top, card, gap }: Middle['board']): Box {
   const width = card * (1 + 4 * BOARD_STEP);
-  return { left: x - width / 2, top, width, height: room.boards * (card * TALL + gap) };
+  return { left: x - width / 2, top, width, height: room.boards * (card * CARD_ASPECT + gap) };
 }
 
 /** The gap between two boards, in heights of a card. */
-const GAP = 0.13;
+const BOARD_GAP = 0.13;
 
 /** The width of a card of the boards, if so much height and width is left for them. */
 function boardCard(room: Room, size: { width: number; height: number; least: number; most: number }): number {
-  const gaps = (room.boards - 1) * GAP;
-  const byHeight = size.height / (room.boards + gaps) / TALL;
+  const gaps = (room.boards - 1) * BOARD_GAP;
+  const byHeight = size.height / (room.boards + gaps) / CARD_ASPECT;
   const byWidth = size.width / (4 * BOARD_STEP + 1);
   return Math.min(byWidth, Math.max(size.least, Math.min(size.most, byHeight)));
 }

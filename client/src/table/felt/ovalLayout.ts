@@ -1,19 +1,19 @@
 /** A wide table: seats at equal distances along a superellipse that fills the stage. */
-import { boardsBox, fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
-import { EXPONENT, evenPoints } from './ovalShape';
+import { boardsBox, fitMiddle, LARGE_CARDS, MIN_FONT_SIZE, LINE_HEIGHT, CARD_ASPECT } from './layoutGeometry';
+import { OVAL_EXPONENT, evenPoints } from './ovalShape';
 import { separateSpots } from './freeSpots';
 import type { Anchor, Box, CardRow, Layout, MiddleSizes, Place, Point, Room, Side } from './layoutGeometry';
 
 /** The stage in units: the smaller of both ratios is the unit. */
-const DRAWN = { width: 112, height: 61 };
+const DRAWN_SIZE = { width: 112, height: 61 };
 /** The units above the cards of the highest seat: winning cards rise into them, and glow where there is room. */
 const unitsAbove = (u: number): number => (u < 6 ? 0.6 : 1.4);
 /** The felt is never squarer than this many units are high. */
-const HIGHEST = 78;
+const MAX_UNITS_HIGH = 78;
 /** The unit of a phone on its side is smaller. */
-const SMALL = 4.6;
+const SMALL_UNIT = 4.6;
 /** On the smallest phone on its side even six seats are crowded. */
-const SMALLEST = 4;
+const SMALLEST_UNIT = 4;
 
 interface Sizes {
   u: number;
@@ -36,7 +36,7 @@ interface Sizes {
 export function ovalLayout(room: Room): Layout {
   const sizes = sizesFor(room);
   const { u, block, drop } = sizes;
-  const high = Math.min(room.height, (u < SMALLEST ? 1.2 : 1) * HIGHEST * u);
+  const high = Math.min(room.height, (u < SMALLEST_UNIT ? 1.2 : 1) * MAX_UNITS_HIGH * u);
   const stage: Box = { left: 0, top: (room.height - high) / 2, width: room.width, height: high };
   const round = {
     across: room.width / 2 - sizes.face / 2 - 1.4 * u,
@@ -52,7 +52,7 @@ export function ovalLayout(room: Room): Layout {
   const lowest = placeOwn(room, sizes, stage, own);
   moveLowerSeats(lowest, others, sizes);
   const places = [lowest, ...others.slice(1).map((place) => place!)];
-  const ownHeight = stage.top + stage.height - (lowest.cards.y - (room.seated ? own.card * TALL : sizes.openHeight));
+  const ownHeight = stage.top + stage.height - (lowest.cards.y - (room.seated ? own.card * CARD_ASPECT : sizes.openHeight));
   const middle = middleBox(room, sizes, stage, ownHeight);
   const hasSides = seats.some((point) => Math.abs(point.y) <= 0.42);
   const inside = fitMiddle(room, middle, middleSizes(room, sizes, middle, hasSides));
@@ -64,7 +64,7 @@ export function ovalLayout(room: Room): Layout {
     amount: sizes.amount,
     pot: Math.max(20, 2.9 * u),
     felt: { left: centre.x - round.across, top: centre.y - round.down, width: 2 * round.across, height: 2 * round.down },
-    exponent: EXPONENT,
+    exponent: OVAL_EXPONENT,
     rail: 4.2 * u,
     face: sizes.face,
     caption: 22 * u,
@@ -84,17 +84,17 @@ export function ovalLayout(room: Room): Layout {
 }
 
 function sizesFor(room: Room): Sizes {
-  const u = Math.min(room.width / DRAWN.width, room.height / DRAWN.height);
-  const isCrowded = (room.seats > 8 && u < SMALL) || (room.seats > 4 && u < SMALLEST);
+  const u = Math.min(room.width / DRAWN_SIZE.width, room.height / DRAWN_SIZE.height);
+  const isCrowded = (room.seats > 8 && u < SMALL_UNIT) || (room.seats > 4 && u < SMALLEST_UNIT);
   const face = Math.max(7.2 * u, isCrowded ? 28 : 36);
   const plate = Math.max(4.9 * u, isCrowded ? 29 : 34);
   const openHeight = 6.5 * u;
   return {
     u,
-    text: Math.max(LEAST, 1.36 * u),
+    text: Math.max(MIN_FONT_SIZE, 1.36 * u),
     amount: Math.max(13, 1.7 * u),
     face,
-    words: Math.max(9.6 * u, !isCrowded ? 70 : u < SMALLEST && room.seats > 8 ? 52 : 57),
+    words: Math.max(9.6 * u, !isCrowded ? 70 : u < SMALLEST_UNIT && room.seats > 8 ? 52 : 57),
     strength: Math.max(23 * u, isCrowded ? 100 : 184),
     plate,
     openHeight,
@@ -106,7 +106,7 @@ function sizesFor(room: Room): Sizes {
 }
 
 /** A phone on its side, and nine and ten seats on a small stage, leave room for the amounts of bets only. */
-const towersOf = (room: Room, u: number): number => (u < SMALL || (room.seats > 8 && u < 6) ? 0 : 2);
+const towersOf = (room: Room, u: number): number => (u < SMALL_UNIT || (room.seats > 8 && u < 6) ? 0 : 2);
 
 /** Where a seat is along the table: at an edge, or at a corner of the left or right end. */
 interface Level {
@@ -202,8 +202,8 @@ function limitRows(places: readonly (Place | null)[], { u, face, openHeight }: S
 /** The size of one's own cards: as large as the neighbours at the lower edge leave room for. */
 function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place | null)[]): { card: number; room: number } {
   const { u, openHeight } = sizes;
-  const most = (room.boards > 1 ? 7.6 : 9.4) * u * (room.large ? LARGE : 1);
-  const top = stage.top + stage.height - sizes.own - 1.6 * u - most * TALL;
+  const most = (room.boards > 1 ? 7.6 : 9.4) * u * (room.large ? LARGE_CARDS : 1);
+  const top = stage.top + stage.height - sizes.own - 1.6 * u - most * CARD_ASPECT;
   let free = 64 * u;
   for (const place of others) {
     if (!place || place.plate.top + place.plate.height < top) continue;
@@ -228,7 +228,7 @@ function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): 
   const wide = face + (room.seated ? strength : words);
   const left = middle - wide / 2;
   const cards = edge - sizes.own - 0.8 * u;
-  const top = cards - (room.seated ? own.card * TALL : sizes.openHeight);
+  const top = cards - (room.seated ? own.card * CARD_ASPECT : sizes.openHeight);
   return {
     x: middle,
     y,
@@ -267,12 +267,12 @@ function middleSizes(room: Room, sizes: Sizes, box: Box, hasSides: boolean): Mid
   const { u, text } = sizes;
   const sides = 2 * (sizes.face + sizes.words + 6.4 * u);
   return {
-    pot: Math.max(3.6 * u, u < SMALL ? 20 : 26),
-    line: text * LINE,
+    pot: Math.max(3.6 * u, u < SMALL_UNIT ? 20 : 26),
+    line: text * LINE_HEIGHT,
     space: 0.9 * u,
     width: hasSides ? Math.min(box.width, room.width - sides) : box.width,
     least: (room.boards > 1 ? 4 : 5.2) * u,
-    most: (room.boards > 1 ? 7.2 : 8.4) * u * (room.large ? LARGE : 1),
+    most: (room.boards > 1 ? 7.2 : 8.4) * u * (room.large ? LARGE_CARDS : 1),
     cramped: 6 * u,
   };
 }

@@ -3,19 +3,19 @@ import type { AwardView, TableView } from '../../lib/wire';
 
 export class PayoutSequence {
   /** The number of steps done: 0 before the first award, and one more than the awards at the end. */
-  #beat = $state(0);
+  #step = $state(0);
   #awards: readonly AwardView[] = $state.raw([]);
   #hand = -1;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** The awards paid so far. */
-  readonly paid = $derived(this.#awards.slice(0, this.#beat));
+  readonly paid = $derived(this.#awards.slice(0, this.#step));
   /** The awards still in the middle. */
-  readonly unpaid = $derived(this.#awards.slice(this.#beat));
+  readonly unpaid = $derived(this.#awards.slice(this.#step));
   /** True when all awards are paid and shown together. */
-  readonly isOver = $derived(this.#beat > this.#awards.length);
+  readonly isOver = $derived(this.#step > this.#awards.length);
   /** The award that is being paid, or all of them at the end. */
-  readonly now = $derived(this.isOver ? this.#awards : this.#awards.slice(this.#beat - 1, this.#beat));
+  readonly now = $derived(this.isOver ? this.#awards : this.#awards.slice(this.#step - 1, this.#step));
 
   /** Follow the view of a table. After a snapshot, or without animations, skip to the end. */
   follow(view: Pick<TableView, 'hand' | 'awards' | 'pays'>, atOnce: boolean, onpay: (award: AwardView) => void): void {
@@ -34,13 +34,13 @@ export class PayoutSequence {
     this.#awards = view.awards;
     const count = view.awards.length;
     if (atOnce || !view.pays) {
-      this.#beat = count + 1;
+      this.#step = count + 1;
       return;
     }
-    this.#beat = 0;
+    this.#step = 0;
     this.#timer = setInterval(() => {
-      const award = view.awards[this.#beat];
-      this.#beat += 1;
+      const award = view.awards[this.#step];
+      this.#step += 1;
       if (award) onpay(award);
       else this.stop();
     }, view.pays / (count + 1));
@@ -50,7 +50,7 @@ export class PayoutSequence {
   skip(): void {
     if (!this.#awards.length) return;
     this.stop();
-    this.#beat = this.#awards.length + 1;
+    this.#step = this.#awards.length + 1;
   }
 
   stop(): void {

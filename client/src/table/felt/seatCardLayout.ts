@@ -1,6 +1,6 @@
 /** The layout of the cards of one seat: their width, how far they overlap, and the size of the row. */
 import { FACE_DOWN, sortedPositions } from '../../lib/cards';
-import { overlap, overlapFaceDown, rowWidth, TALL, TUCKED, type Layout, type Place } from './seatLayout';
+import { overlap, overlapFaceDown, rowWidth, CARD_ASPECT, TUCKED_STEP, type Layout, type Place } from './seatLayout';
 
 export interface SeatCards {
   cards: readonly string[];
@@ -23,33 +23,33 @@ export interface SeatCardLayout {
   height: number;
 }
 
-export function layoutSeatCards(hand: SeatCards, lay: Layout, place: Place): SeatCardLayout {
+export function layoutSeatCards(hand: SeatCards, layout: Layout, place: Place): SeatCardLayout {
   const { cards, isOwn, isOpen, isSorted } = hand;
-  if (isOpen) return layoutOpenCards(cards, lay, place);
-  const width = isOwn ? lay.own.card : lay.faceDown;
-  const shows = isOwn ? ownOverlap(width, cards.length, lay) : hiddenOverlap(width, cards.length, place);
+  if (isOpen) return layoutOpenCards(cards, layout, place);
+  const width = isOwn ? layout.own.card : layout.faceDown;
+  const shows = isOwn ? ownOverlap(width, cards.length, layout) : hiddenOverlap(width, cards.length, place);
   // A sorted card keeps its position in the hand, by which a command names it; only its place is another.
   const spread = isOwn && isSorted ? sortedPositions(cards).map((position) => position * shows) : undefined;
-  return { width, shows, spread, total: rowWidth(width, cards.length, shows), height: width * TALL };
+  return { width, shows, spread, total: rowWidth(width, cards.length, shows), height: width * CARD_ASPECT };
 }
 
 /** The part of an open card that shows its rank. */
-const INDEX = 0.5;
+const INDEX_WIDTH = 0.5;
 
 /** Another player's open cards, so small that the rank of each is visible. */
-function layoutOpenCards(cards: readonly string[], lay: Layout, place: Place): SeatCardLayout {
-  const room = lay.coversFace && cards.length > 2 ? place.plate.width : place.cards.room;
+function layoutOpenCards(cards: readonly string[], layout: Layout, place: Place): SeatCardLayout {
+  const room = layout.coversFace && cards.length > 2 ? place.plate.width : place.cards.room;
   const isDown = cards.map((card) => card === FACE_DOWN);
   const down = isDown.filter(Boolean).length;
-  const least = 1 + (cards.length - down - 1) * INDEX + down * TUCKED;
-  const width = Math.min(lay.openHeight / TALL, room / least);
+  const least = 1 + (cards.length - down - 1) * INDEX_WIDTH + down * TUCKED_STEP;
+  const width = Math.min(layout.openHeight / CARD_ASPECT, room / least);
   const spread = overlapFaceDown(isDown, room / width);
-  return { width, shows: INDEX, spread, total: width * (Math.max(0, ...spread) + 1), height: width * TALL };
+  return { width, shows: INDEX_WIDTH, spread, total: width * (Math.max(0, ...spread) + 1), height: width * CARD_ASPECT };
 }
 
 /** One's own cards lie beside each other, and closer where there is little room. */
-function ownOverlap(width: number, count: number, lay: Layout): number {
-  return overlap(width, count, Math.max(lay.own.room, width), 1.055);
+function ownOverlap(width: number, count: number, layout: Layout): number {
+  return overlap(width, count, Math.max(layout.own.room, width), 1.055);
 }
 
 /** Face-down cards lie on each other; the more, the closer. */

@@ -11,11 +11,11 @@ import type { Layout, Room } from './layoutGeometry';
 export * from './layoutGeometry';
 
 /** A stage narrower than this has its seats in two columns, unless it is in landscape. */
-const NARROW = 860;
+const NARROW_STAGE = 860;
 /** A stage lower than this is that of a phone in landscape. */
-const LOW = 390;
+const LOW_STAGE = 390;
 
 export function layout(room: Room): Layout {
-  const isTall = room.height > room.width * (room.width < NARROW && room.height > LOW ? 0.85 : 1);
+  const isTall = room.height > room.width * (room.width < NARROW_STAGE && room.height > LOW_STAGE ? 0.85 : 1);
   return isTall ? columnLayout(room) : ovalLayout(room);
 }

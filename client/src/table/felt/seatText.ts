@@ -24,7 +24,7 @@ export function seatState(seat: SeatView, view: Pick<TableView, 'phase'>): strin
 export function holdingText(holding: Phrase): string {
   const found = holdingsOnBoards(holding);
   if (!found.length) return phraseText(holding);
-  const texts = found.map((each) => capitalize(phraseText(each)));
+  const texts = found.map((phrase) => capitalize(phraseText(phrase)));
   return [...new Set(texts)].join(' · ');
 }
 
@@ -40,7 +40,7 @@ function holdingsOnBoards(holding: Phrase): Phrase[] {
 const NAMED_CLOCKS: ReadonlySet<string> = new Set(['bank', 'extra', 'called', 'away']);
 
 /** Actions that no chips and no dimmed seat show. */
-const TOLD: ReadonlySet<SeatView['says']> = new Set(['check', 'draw', 'stand pat', 'show', 'muck']);
+const CAPTION_ACTIONS: ReadonlySet<SeatView['says']> = new Set(['check', 'draw', 'stand pat', 'show', 'muck']);
 
 interface CaptionFormat {
   clock: string;
@@ -65,7 +65,7 @@ function captionWords(seat: SeatView, view: Pick<TableView, 'phase'>, { clock, i
   if (seat.behind) return t('seat-behind', { chips: brief(seat.behind) });
   const isFolded = seat.state === 'folded';
   const state = isFolded || seat.state === 'all-in' ? '' : seatState(seat, view);
-  return state || (isFolded ? '' : withDrawnCards(seat, TOLD.has(seat.says) ? lastActionText(seat, t) : ''));
+  return state || (isFolded ? '' : withDrawnCards(seat, CAPTION_ACTIONS.has(seat.says) ? lastActionText(seat, t) : ''));
 }
 
 /** The last action with the number of cards drawn, until the player folds. */
@@ -78,7 +78,7 @@ function withDrawnCards(seat: SeatView, action: string): string {
 /** The equity on each board, once the betting is over: `63% · 12%`. */
 export function equityText({ equity }: Pick<SeatView, 'equity'>): string {
   return equity
-    .map((each) => each.toLocaleString(language.locale, { style: 'percent', maximumFractionDigits: each < 0.01 ? 1 : 0 }))
+    .map((share) => share.toLocaleString(language.locale, { style: 'percent', maximumFractionDigits: share < 0.01 ? 1 : 0 }))
     .join(' · ');
 }
 

@@ -5,7 +5,7 @@ import { capitalize } from '../../lib/words/phraseFormatter';
 
 type Translate = (key: Key, filling?: MessageArguments) => string;
 
-const STREETS = new Set(
+const STREET_KEYS = new Set(
   'preflop flop turn river deal|second street|third street|fourth street|fifth street|sixth street|seventh street'
     .split('|')
     .flatMap((part) => (part.includes('street') ? [part] : part.split(' '))),
@@ -15,9 +15,9 @@ const STREETS = new Set(
 export function streetText(view: Pick<TableView, 'street' | 'draw'>, t: Translate): string {
   const [which, of] = view.draw;
   if (which && of > 1) return t('street-draw-of', { n: which, of });
-  if (which && !STREETS.has(view.street)) return t('street-draw');
+  if (which && !STREET_KEYS.has(view.street)) return t('street-draw');
   if (!view.street) return '';
-  return STREETS.has(view.street) ? t(`street-${view.street.replace(' ', '-')}` as Key) : view.street;
+  return STREET_KEYS.has(view.street) ? t(`street-${view.street.replace(' ', '-')}` as Key) : view.street;
 }
 
 /** `Limit razz, hand 3 of 8, next: limit stud`; empty where only one game is played. */

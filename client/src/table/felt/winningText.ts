@@ -16,10 +16,10 @@ export interface WinningCards {
   chairs: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-type Over = Pick<TableView, 'awards' | 'seats' | 'boards'>;
+type AwardedView = Pick<TableView, 'awards' | 'seats' | 'boards'>;
 
 /** The sentence for one award: `Al wins 270 with a king-high straight`. */
-export function awardSentence(award: AwardView, view: Over, { t, write, holding }: WinningFormat): string {
+export function awardSentence(award: AwardView, view: AwardedView, { t, write, holding }: WinningFormat): string {
   const winnerNames = joinNames(award.chairs.map((_, at) => winnerName(award, at, view, t)), t);
   const sum = write(sumOf(award));
   const half = award.half && t(`half-${award.half}` as Key);
@@ -37,7 +37,7 @@ export function awardSentence(award: AwardView, view: Over, { t, write, holding 
 
 /** The sentences when all pots are paid: one for each award, or without the hands if there are too many or they do not fit. */
 export function awardSummary(
-  view: Over,
+  view: AwardedView,
   words: WinningFormat,
   most: number,
   fits: (sentences: readonly string[]) => boolean = () => true,
@@ -47,14 +47,14 @@ export function awardSummary(
   const halves = splitPotSentence(view, words);
   if (halves) return halves;
   return [...paidByChair(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {
-    const award = view.awards.find((each) => each.chairs.includes(chair))!;
+    const award = view.awards.find((candidate) => candidate.chairs.includes(chair))!;
     const winner = winnerName(award, award.chairs.indexOf(chair), view, words.t);
     return words.t('win-one', { who: winner, chips: words.write(chips) });
   });
 }
 
 /** Both halves of a single pot, without the hands. */
-function splitPotSentence(view: Over, { t, write }: WinningFormat): string[] | null {
+function splitPotSentence(view: AwardedView, { t, write }: WinningFormat): string[] | null {
   const [one, other, ...more] = view.awards;
   if (!one?.half || !other?.half || more.length || one.pot !== other.pot || one.board !== other.board) return null;
   const isOne = one.chairs.length === 1 && other.chairs.length === 1 && one.chairs[0] === other.chairs[0];
@@ -81,13 +81,13 @@ export function paidByChair(awards: readonly AwardView[]): Map<number, number> {
 export function unpaidPots(awards: readonly AwardView[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const { pot, chips } of awards) {
-    found.set(pot, chips.reduce((all, each) => all + each, found.get(pot) ?? 0));
+    found.set(pot, chips.reduce((all, amount) => all + amount, found.get(pot) ?? 0));
   }
   return new Map([...found].sort(([one], [other]) => one - other));
 }
 
 /** The cards that won these awards; null if no hands were compared. */
-export function winningCards(awards: readonly AwardView[], view: Over): WinningCards | null {
+export function winningCards(awards: readonly AwardView[], view: AwardedView): WinningCards | null {
   const shown = awards.filter((award) => award.cards.length > 0);
   if (!shown.length) return null;
   const chairs = new Map<number, Set<string>>();
@@ -105,12 +105,12 @@ export function winningCards(awards: readonly AwardView[], view: Over): WinningC
   return { boards, chairs };
 }
 
-function boardText(award: AwardView, view: Over, t: WinningFormat['t']): string {
+function boardText(award: AwardView, view: AwardedView, t: WinningFormat['t']): string {
   const several = view.boards.filter((board) => board.length).length > 1;
   return several && award.words && award.board >= 0 ? t('win-board', { n: award.board + 1 }) : '';
 }
 
-const hasSeveralPots = (view: Over): boolean => view.awards.some((award) => award.pot > 0);
+const hasSeveralPots = (view: AwardedView): boolean => view.awards.some((award) => award.pot > 0);
 
 /** The name of a pot among several. */
 export function potName(pot: number, t: WinningFormat['t']): string {
@@ -118,12 +118,12 @@ export function potName(pot: number, t: WinningFormat['t']): string {
 }
 
 /** The winners of an award, also those who have left since. */
-function winnerName(award: AwardView, at: number, view: Over, t: WinningFormat['t']): string {
+function winnerName(award: AwardView, at: number, view: AwardedView, t: WinningFormat['t']): string {
   const chair = award.chairs[at]!;
   return award.players[at] || chairName(view, chair, t);
 }
 
-function chairName(view: Over, chair: number, t: WinningFormat['t']): string {
+function chairName(view: AwardedView, chair: number, t: WinningFormat['t']): string {
   return view.seats.find((seat) => seat.chair === chair)?.player ?? t('say-chair', { chair });
 }
 

@@ -4,10 +4,10 @@ import type { Sound } from '../../lib/sound/sound';
 import type { Tab } from '../beside/tabs';
 
 /** The kinds of sounds that can be turned off. */
-export const KINDS = ['turn', 'cards', 'chips', 'win', 'chat', 'warning'] as const;
-export type Kind = (typeof KINDS)[number];
+export const SOUND_KINDS = ['turn', 'cards', 'chips', 'win', 'chat', 'warning'] as const;
+export type Kind = (typeof SOUND_KINDS)[number];
 
-const KIND_OF: Readonly<Record<Sound, Kind>> = {
+const KIND_OF_SOUND: Readonly<Record<Sound, Kind>> = {
   turn: 'turn',
   riffle: 'cards',
   deal: 'cards',
@@ -60,9 +60,9 @@ export interface TablePreferences {
   muted: string[];
 }
 
-const KEPT = 'rb.table';
+const STORAGE_KEY = 'rb.table';
 
-const USUAL: TablePreferences = {
+const DEFAULTS: TablePreferences = {
   fourColours: true,
   felt: 'green',
   back: 'plain',
@@ -89,19 +89,19 @@ const USUAL: TablePreferences = {
 
 function loadPreferences(): TablePreferences {
   try {
-    const storedPreferences: Partial<TablePreferences> = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-    return { ...USUAL, ...storedPreferences };
+    const storedPreferences: Partial<TablePreferences> = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    return { ...DEFAULTS, ...storedPreferences };
   } catch {
-    return { ...USUAL };
+    return { ...DEFAULTS };
   }
 }
 
-export const liked: TablePreferences = $state(loadPreferences());
+export const preferences: TablePreferences = $state(loadPreferences());
 
 /** Store the preferences. */
 export function savePreferences(): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(liked));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
   } catch {
     // A browser without storage starts with the defaults again.
   }
@@ -109,10 +109,10 @@ export function savePreferences(): void {
 
 /** The duration of an animation; 0 if the player wants none. */
 export function animationMs(milliseconds: number): number {
-  return liked.motion && !prefersReducedMotion() ? milliseconds : 0;
+  return preferences.motion && !prefersReducedMotion() ? milliseconds : 0;
 }
 
 /** The volume of a sound, from 0 to 1. */
 export function volume(sound: Sound): number {
-  return liked.sounds && !liked.silent.includes(KIND_OF[sound]) ? liked.volume / 100 : 0;
+  return preferences.sounds && !preferences.silent.includes(KIND_OF_SOUND[sound]) ? preferences.volume / 100 : 0;
 }
