@@ -61,13 +61,14 @@ def review(
     *hand* is one of ``read_hands`` or a :class:`riverboat.Hand`, *player* a name or a seat, by
     default the player for whom the file was written. Heads-up streets of no-limit hold'em from
     *solve_from* on are solved to *accuracy* percent of the pot, in a tree with the sizes that were
-    played. *ranges* by name are those with which players reach the flop; the others are those of
-    the starting charts. *sizes* are others than the usual ones of the tree. *rake* is a share of
-    each pot, or a pair of a share and a cap; by default that of the hand, and 0 is none.
-    *time_limit* is in seconds for each street, and *jobs* is a number of threads; with one thread
-    the processor's time counts, so that other work costs no accuracy. Trees that are too large for
-    a minute have fewer of the usual sizes, and those of later streets only as usual.
-    :class:`HandInProgress` for a hand that is still being played.
+    played. *ranges* are the ranges with which named players reach the flop; for all other players the
+    starting charts are used. *sizes* replace the usual bet sizes of the tree. *rake* is a share of
+    each pot, or a pair of a share and a cap; by default it is the rake of the hand, and 0 means
+    none. *time_limit* is in seconds for each street, and *jobs* is the number of threads. With one
+    thread the limit is for processor time, so other work on the machine costs no accuracy. If a
+    tree is too large for a minute, its later streets have only the usual sizes. If it is still too
+    large, the sizes that were played replace the usual ones. Raises :class:`HandInProgress`
+    if the hand is still being played.
 
     >>> import riverboat as rb
     >>> hand = rb.Hand("nlhe 1/2", seed=7)
