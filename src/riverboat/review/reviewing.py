@@ -61,7 +61,7 @@ def review(
     *hand* is one of ``read_hands`` or a :class:`riverboat.Hand`, *player* a name or a seat, by
     default the player for whom the file was written. Heads-up streets of no-limit hold'em from
     *solve_from* on are solved to *accuracy* percent of the pot, in a tree with the sizes that were
-    played. *ranges* are the ranges with which named players reach the flop; for all other players the
+    played. *ranges* are the ranges with which named players reach the flop; for other players the
     starting charts are used. *sizes* replace the usual bet sizes of the tree. *rake* is a share of
     each pot, or a pair of a share and a cap; by default it is the rake of the hand, and 0 means
     none. *time_limit* is in seconds for each street, and *jobs* is the number of threads. With one
