@@ -123,8 +123,8 @@ def _curve_text(game: str, name: str, found: dict[Method, list[Measured]]) -> st
 _TEXT: Final = """# Convergence to equilibrium
 
 `riverboat.solve` offers five methods; [solve and train](../how-to/solve-and-train.md) shows how
-to call them. This page compares how fast their exploitability falls. The page and its pictures
-are written by
+to call them. This page compares how fast their exploitability falls. This command writes the
+page and its pictures:
 
     python -m bench.curves --kuhn {kuhn} --leduc {leduc} --write
 

@@ -288,7 +288,7 @@ _TEXT: Final = """# Bot ladder
 
 This page measures the best of riverboat's bots, the `blueprint`, against every other style at
 no-limit hold'em 1/2 with stacks of 100 big blinds, and the tournament bot `icm` in sit-and-gos.
-The page is written by
+This command writes the page:
 
     {command}
 

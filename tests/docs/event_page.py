@@ -6,7 +6,7 @@ python -m tests.docs.event_page > docs/reference/event.toml.md
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
 from msgspec import Meta, Struct
 from msgspec.structs import fields
@@ -69,12 +69,37 @@ tournament](../how-to/tournament.md) shows how to use the file.
 Each level is one line: the blinds, the length in minutes (`20m`) or in hands at each table (`12h`),
 and optionally `ante 25` (each player), `big blind ante 200` (one player for all), `shot clock 20`
 (seconds), `time cards 4`, and `: GAME` if levels have different games. A break is `break 10m`, or
-`break 10m, 25 goes` to color up chips. `[structure]` has {_STRUCTURE} and
+`break 10m, 25 goes` to colour up chips. `[structure]` has {_STRUCTURE} and
 `levels`. Alternatively, `[evening]` generates the levels from {_EVENING}.
 
 Times such as `starts_at` include a UTC offset: `2026-11-27T19:00:00+01:00`. The room stores only
 the hash of a password.
 """
+
+
+_MEANINGS: Final = {
+    "EventRules.name": "name of the event.",
+    "EventRules.game": "the game, without stakes, for levels that name none.",
+    "EventRules.flight": "name of this starting day, if the event has several.",
+    "EntryRules.price": "price of an entry: see [entry.price].",
+    "EntryRules.password": "password of the event.",
+    "EntryRules.rebuy": "rebuys: see [entry.rebuy]; without it there are none.",
+    "EntryRules.add_on": "add-on: see [entry.add_on]; without it there is none.",
+    "PrizeRules.seat_in": "for a satellite: the event in which the seats are won.",
+    "Price.prize": "part of the price for the prize pool.",
+    "Price.fee": "part of the price for the host.",
+    "Price.bounty": "part of the price for the player's bounty.",
+    "Rebuy.chips": "chips of a rebuy.",
+    "Rebuy.price": "price of a rebuy, with the keys of [entry.price].",
+    "Rebuy.until_level": "last level with rebuys.",
+    "Rebuy.most": "maximum number of rebuys per player (0: no limit).",
+    "Rebuy.at": "maximum stack for a rebuy (0: the starting stack).",
+    "AddOn.chips": "chips of the add-on.",
+    "AddOn.price": "price of the add-on, with the keys of [entry.price].",
+    "AddOn.level": "the add-on is sold in the break after this level, or until the next level "
+    "if no break follows.",
+}
+"""Meanings of the options that no rule explains."""
 
 
 def page() -> str:
@@ -112,7 +137,7 @@ def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
         about = (
             _option_description(options_by_name[field.name])
             if field.name in options_by_name
-            else ""
+            else _MEANINGS[f"{kind.__name__}.{field.name}"]
         )
         yield f"| `{field.name}` | {_choices(hints[field.name], meta)} | {usual} | {about} |"
 

@@ -36,9 +36,10 @@ similar games. Names that were public earlier still work, or the error names the
 GUESSED = """
 ## Names from other libraries
 
-Forty names from the documentation of other libraries, collected before these top-level names
-existed. {before} of them existed then; {there} exist now. The other {told} are not aliases, because
-aliases would double the API. The `AttributeError` for such a name suggests riverboat's name.
+These forty names from the documentation of other libraries were collected before riverboat had its
+top-level names. At that time {before} of them existed here, and now {there} do. The other {told}
+are not aliases, because aliases would double the API. The `AttributeError` for such a name suggests
+riverboat's name.
 
 | name | source | riverboat |
 |---|---|---|

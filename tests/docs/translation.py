@@ -17,6 +17,8 @@ OPTIONS: Final = {
     "cs": ("Volba herny", "Volba stolu", "Volba floora"),
 }
 """Prefixes of option lines, before the colon."""
+VALUE_WORDS: Final = (("nebo více", "or more"), ("až", "to"), ("seznam", "a list"))
+"""Words of ranges and lists in option lines, which are translated unlike the options' values."""
 LONGER: Final = 1.5
 """Maximum length ratio between a rule and its original, in either direction."""
 ENGLISH_WORDS: Final = frozenset(
@@ -55,7 +57,14 @@ def option_values(rule: Rule, language: str) -> list[tuple[int, str]]:
     labels = OPTIONS[language]
     found = [line.partition(": ") for line in rule.lines if _is_option(line)]
     assert {label for label, _, _ in found} <= {*labels}, f"{rule.id}: a label of another language"
-    return [(labels.index(label), value) for label, _, value in found]
+    return [(labels.index(label), _english_value(value)) for label, _, value in found]
+
+
+def _english_value(value: str) -> str:
+    """Return an option's values with the words of a range or a list in English."""
+    for word, original in VALUE_WORDS:
+        value = re.sub(rf"(?<==) {word}$|(?<=\d) {word}(?= \d|$)", f" {original}", value)
+    return value
 
 
 def _is_option(line: str) -> bool:

@@ -31,7 +31,7 @@ _HEAD = """\
 
 This page lists the most expensive valid request that a search found for every route and page, at a
 table of {hands} hands. The search varies the size and shape of the input, and repeats requests.
-*Loop* is the longest time for which a request blocks the event loop: {loop:.0f} ms are the limit.
+*Loop* is the longest time for which a request blocks the event loop; the limit is {loop:.0f} ms.
 *Worker* is its processor time in the worker threads for client requests.
 
 All of this time is charged to the client's budget
