@@ -80,7 +80,7 @@ allin-hands-answer =
 allin-shows-first-answer =
     { KEY($value) ->
         [first-to-act] if an all-in ended the betting early, the first player to act shows first
-        [pusher] if an all-in ended the betting early, the player who pushed all-in shows first
+        [pusher] if an all-in ended the betting early, the player who moved all-in shows first
        *[other] { $value }
     }
 dispute-window-answer =

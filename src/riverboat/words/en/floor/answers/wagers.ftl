@@ -29,26 +29,26 @@ headsup-cap-answer =
     }
 headsup-counts-answer =
     { KEY($value) ->
-        [not-all-in] only players with chips behind count
-        [in-hand] all players with cards count
+        [not-all-in] a pot is heads-up if only two players have chips behind
+        [in-hand] a pot is heads-up if only two players have cards
        *[other] { $value }
     }
 short-allin-counts-answer =
     { KEY($value) ->
-        [on] every all-in raise counts as a raise
-        [off] an all-in short of a full raise doesn’t count
+        [on] every all-in raise counts towards the cap
+        [off] an all-in short of a full raise doesn’t count towards the cap
        *[other] { $value }
     }
 completion-counts-as-raise-answer =
     { KEY($value) ->
-        [on] completing a blind counts as a raise
-        [off] completing a blind doesn’t count as a raise
+        [on] completing a blind counts towards the cap
+        [off] completing a blind doesn’t count towards the cap
        *[other] { $value }
     }
 straddle-counts-as-raise-answer =
     { KEY($value) ->
-        [on] a straddle or sleeper counts as a raise
-        [off] a straddle or sleeper doesn’t count as a raise
+        [on] a straddle or sleeper counts towards the cap
+        [off] a straddle or sleeper doesn’t count towards the cap
        *[other] { $value }
     }
 straddle-min-raise-answer =
@@ -88,7 +88,7 @@ off-unit-answer =
     }
 preflop-pot-answer =
     { KEY($value) ->
-        [true] preflop, a pot raise counts the small blind as its real chips
+        [true] preflop, a pot raise counts only the chips of the small blind
         [assumed-call] preflop, a pot raise counts the small blind as a full big blind until the big blind has acted
         [assumed-if-odd] preflop, a pot raise counts the small blind as a full big blind, only if it isn’t half of one
        *[other] { $value }

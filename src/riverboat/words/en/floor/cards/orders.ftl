@@ -95,7 +95,7 @@ dead-at-next-turn =
     { PERSON($who) ->
         [you] your hand
        *[other] { $who }’s hand
-    } is dead at the next turn
+    } is dead when the action comes to it
 shuffle = shuffle { LIST($piles) } face down, and cut
 deal-street =
     deal { KEY($street) ->
@@ -119,7 +119,7 @@ first-card-as-burn =
         [turn] the turn
         [river] the river
        *[other] { $street }
-    } is the burn; each card after it moves up one place, and the stub gives the last
+    } is the burn; each card after it moves up one place, and the last comes from the stub
 second-burn-card =
     the second burn is { KEY($street) ->
         [flop] the first card of the flop
@@ -207,7 +207,7 @@ first-to-act-order =
        *[other] acts
     } first
 fifth-card-last =
-    the fifth goes to { PERSON($who) ->
+    the fifth card goes to { PERSON($who) ->
         [you] you
        *[other] { $who }
     } { $after-burn ->

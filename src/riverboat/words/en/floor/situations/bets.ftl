@@ -1,5 +1,5 @@
-silent-oversized-chip = one big chip, and not a word
-silent-chips = several chips, and not a word
+silent-oversized-chip = one big chip, without a word
+silent-chips = several chips, without a word
 chips-in-several-motions = chips in several motions: a string bet?
 words-chips-mismatch = words and chips disagree
 raise-then-chips = the word raise without an amount, then chips
