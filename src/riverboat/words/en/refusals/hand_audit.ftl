@@ -39,4 +39,4 @@ departure-stack-mismatch =
         [one] { $chips } chip
        *[other] { $chips } chips
     } but left with { $left }
-colour-up-mismatch = the colour-up changes the stacks by other than { $gained }
+colour-up-mismatch = the colour-up must change the stacks by { $gained } in total
