@@ -179,7 +179,7 @@ def test_game_option_is_used_and_checked_against_text() -> None:
     assert "game: razz" in text
     code, text = run("limit, facing 6, one 25 chip silently", "--game", "no-limit holdem 1/2")
     assert code == 1
-    assert "the text names another game than no-limit hold'em 1/2" in text
+    assert "the text names a game other than no-limit hold'em 1/2" in text
 
 
 @pytest.mark.parametrize(

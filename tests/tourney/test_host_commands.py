@@ -83,7 +83,8 @@ def test_larger_of_two_bags_counts() -> None:
     event = second.event
     assert (event.entrants["A"].chips, event.removed, event.entries) == (5000, 3000, 9)
     second.assert_refused(
-        c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500), "entries: give one bag with chips per player"
+        c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500),
+        "entries: give one bag with chips per player",
     )
 
 

@@ -61,7 +61,7 @@ cards-left-too-few = cannot deal { $count }: { $left } left in the deck
 stub-return-invalid = only dealt cards go back into the stub, each once
 deck-unopenable =
     the deck of hand { $hand } of { $stream } { KEY($how) ->
-        [form] has an unknown form
+        [form] has an unknown format
         [gone] is missing
        *[other] does not open with this key
     }
