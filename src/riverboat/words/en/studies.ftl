@@ -64,8 +64,8 @@ calling-hands-title = The { $seat } calls the { $pusher }{ GIVEN($caller) ->
 hand-value-heading = Value per hand, in { $unit }:
 no-decision-in-spot = No decisions: every all-in is exact.
 equilibrium-distance = No player gains more than { $gain } big blinds a hand with another strategy ({ NUMBER($rounds) ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+        [one] { $rounds } iteration
+       *[other] { $rounds } iterations
     }){ $exact ->
         [true] {"."} All-ins are exact.
        *[false] {"."} Two-way all-ins are exact and three-way all-ins sampled. Calls behind two callers are left out, and folded cards count as random.

@@ -73,7 +73,7 @@ work-progress = { CHIPS($done) } of { CHIPS($whole) }
 all-ins-counted = counting all-ins
 hands-all-in = { $hands } hands all-in { $part }
 round-progress =
-    { $rounds } rounds{ GIVEN($gain) ->
+    { $rounds } iterations{ GIVEN($gain) ->
         [yes] , { $gain } bb to gain
        *[no] {""}
     }
