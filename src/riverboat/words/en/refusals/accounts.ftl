@@ -67,12 +67,12 @@ passkey-missing =
        *[other] { $who } has
     } no passkey
 no-such-passkey = passkey not found
-unknown-passkey = unknown passkey
+unknown-passkey = unknown passkey: log in another way
 passkey-not-accepted = passkey not accepted: try again
 passkey-too-late = passkey request expired or from another browser: try again
 passkey-domain-required = passkeys need a domain name, and { $host } is an IP address: open the room at { $instead }
 passkey-https-domain-required = passkeys need a domain name, and { $host } is an IP address: open the room at a domain name with https
-passkeys-need-https = passkeys need https
+passkeys-need-https = passkeys need https: open the room over https
 passkeys-belong-to = passkeys belong to { $base }: open the room there
 room-operator =
     { PERSON($who) ->

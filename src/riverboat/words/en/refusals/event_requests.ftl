@@ -17,7 +17,7 @@ too-many-entrants =
        *[other] entries
     } per tournament at most in this room
 event-rules-invalid = invalid tournament rules: { $why }
-no-rules-of-event = set the tournament rules
+no-rules-of-event = no tournament rules given: set them
 tables-of-the-room = online tables report this themselves
 no-bots-at-felt = no bots at live tables
 no-such-ticket =

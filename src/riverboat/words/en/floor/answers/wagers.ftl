@@ -21,9 +21,9 @@ max-raises-two-rounds-answer = in games with two betting rounds, a round allows 
     }
 headsup-cap-answer =
     { KEY($value) ->
-        [before-cap] no cap heads-up, if two players remain before it is reached
+        [before-cap] no cap heads-up if only two players remain before it is reached
         [round-start] no cap if the street began heads-up
-        [event-only] no cap only when the tournament is heads-up
+        [event-only] the cap is lifted only when the tournament is heads-up
         [always-capped] the cap applies heads-up, too
        *[other] { $value }
     }

@@ -1,12 +1,12 @@
 short-of-opening-bet = too few chips for the opening bet: the player owes the call
 short-call-heads-up = too few chips heads-up: the player owes the call
-short-of-raise = too few chips against a raise
+short-of-raise = too few chips to call a raise
 two-short-calls = two players were short: action goes back to the first
 far-too-few-chips = the chips are far too few for the bet
 unseen-raise = a player who missed a raise may reconsider until there is action behind
 counting-error-completed = a call short by a counting error is made good
 true-amount-owed = a call is for the actual amount, misheard or not
-gross-misunderstanding = a gross misunderstanding, and no opponent is harmed
+gross-misunderstanding = a gross misunderstanding that harmed no opponent
 no-gross-misunderstanding = no gross misunderstanding, or too late to correct it: the call is owed
 undersized-wager-corrected = an undersized bet or raise is corrected for all until the street ends
 street-over = the street is over: the amount stands

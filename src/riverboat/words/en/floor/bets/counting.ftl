@@ -1,4 +1,4 @@
-pot-count-for-pot-limit = only pot-limit has a pot count on request
+pot-count-for-pot-limit = only in pot-limit do players get a pot count on request
 all-in-count-only = only a player facing an all-in gets a count
 chips-behind-all-in = more chips turned up after a called all-in
 change-from-pot = a player may announce it and change a big chip from the pot before the bet

@@ -150,9 +150,9 @@ third-down =
     } is dealt down
 ante-returned =
     { PERSON($who) ->
-        [you] your ante goes
-       *[other] { $who }’s ante goes
-    } back
+        [you] your ante is
+       *[other] { $who }’s ante is
+    } returned
 bring-in-order =
     { $who } { PERSON($who) ->
         [you] bring
@@ -232,9 +232,9 @@ pot-before-draw-won =
 draw-action-voided = action after the draw is void: its chips go back
 call-returned =
     { PERSON($who) ->
-        [you] your call goes
-       *[other] { $who }’s call goes
-    } back
+        [you] your call is
+       *[other] { $who }’s call is
+    } returned
 pot-claim-lost =
     { $who } { PERSON($who) ->
         [you] have
