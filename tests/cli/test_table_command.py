@@ -827,7 +827,7 @@ def test_invalid_log_is_refused(tmp_path: Path) -> None:
     file.write_text("{}\n")
     output = run("table", "--replay", str(file))
     assert output.exit_code == 1
-    assert "fact 0: unknown fact of the table" in output.stderr
+    assert "log entry 0: unknown entry of the table" in output.stderr
 
 
 # Columns ----------------------------------------------------------------------------------------
