@@ -85,9 +85,9 @@ raise-cap-per-round = a bet and { $counts } raises per round{ $limit ->
     }
 reopening-rule =
     { KEY($reopen) ->
-        [by-structure] by an all-in of a full raise; in limit, of half a raise
-        [full] by an all-in of a full raise
-        [half] by an all-in of half a raise
+        [by-structure] by an all-in for a full raise; in limit, for half a raise
+        [full] by an all-in for a full raise
+        [half] by an all-in for half a raise
        *[other] { $reopen }
     }
 overbet-handling =

@@ -162,7 +162,7 @@ fact-detail =
         [rounds] rounds
         [warned] earlier warnings
         [waited] seconds
-        [break-for] seconds since the pot
+        [break-for] seconds since the pot was awarded
         [said] claimed
         [holds] held
         [boards] boards

@@ -49,7 +49,7 @@ button-unknown = no button at table { $table } yet: name the player who has it
 big-blind-already-known = can’t report the big blind of table { $table }: only live tables need it, during play
 one-player-left-at-table = one player at table { $table }: the button moves by the clock
 day-running = the day is not over: bag the chips first
-chips-bagged = the day is over, chips are bagged
+chips-bagged = the day is over: chips are bagged
 stack-within-blinds =
     { $who } { PERSON($who) ->
         [you] have
@@ -85,4 +85,4 @@ entry-already-made =
         [you] have
        *[other] has
     } re-entered
-draw-seed-public = the tournament is over and the seed of its draws is public
+draw-seed-public = too late: the tournament is over, and the seed of its draws is public

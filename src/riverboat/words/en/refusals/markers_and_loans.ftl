@@ -23,7 +23,7 @@ player-not-in-hand =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
-    } not in a hand, no marker to bet
+    } not in a hand: bet a marker during a hand
 marker-bet-out-of-turn =
     { PERSON($who) ->
         [you] it’s not your turn: bet a marker on your turn

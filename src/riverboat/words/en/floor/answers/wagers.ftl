@@ -70,8 +70,8 @@ opening-amount-answer =
     }
 upper-limit-answer =
     { KEY($value) ->
-        [by-game] the upper limit applies from the game’s usual street, in hold’em from the turn
-        [second-round] the upper limit applies from the second betting round
+        [by-game] the big bet applies from the game’s usual street, in hold’em from the turn
+        [second-round] the big bet applies from the second betting round
        *[other] { $value }
     }
 check-raise-answer =
