@@ -82,7 +82,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
 
         page = gus.page
         await page.goto(f"{base}/admin")
-        programs = "End sessions and API keys" if english else "Odhlásit i API klíče"
+        programs = "End sessions and remove API keys" if english else "Odhlásit i API klíče"
         await page.get_by_role("button", name=programs).first.wait_for()
         await take_screenshot(gus, f"people-{name}")
         link = "Audit log of hosts" if english else "Záznam akcí pořadatelů"

@@ -222,7 +222,7 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await dee.page.get_by_label("Replace the player who just left").check()
             await take_screenshot(dee, "in-stead")
             await dee.page.get_by_role("button", name=re.compile("^Buy in for")).click()
-            pattern = re.compile("Dee takes seat 3.*, replacing the last player there")
+            pattern = re.compile("Dee takes seat 3.*, taking over from the last player")
             await ben.page.get_by_text(pattern).first.wait_for(state="attached")
             assert ann.wrong == ben.wrong == dee.wrong == []
 

@@ -96,7 +96,7 @@ def test_half_known_card_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text, count", [("", 0), ("As Kd", 2)])
 def test_single_card_parser_refuses_none_or_two(text: str, count: int) -> None:
-    with pytest.raises(BadCard, match=f"enter one card: '{text}' is {count}"):
+    with pytest.raises(BadCard, match=f"enter one card, not {count}: '{text}'"):
         parse_card(text)
 
 

@@ -104,7 +104,7 @@ def test_folder_without_room_is_refused(tmp_path: Path) -> None:
 
 def test_empty_audit_log_is_reported(tmp_path: Path) -> None:
     asyncio.run(_write(tmp_path))
-    assert "No record of that." in run_cli("audit", "--data", tmp_path).stdout
+    assert "No matching entries in the audit log." in run_cli("audit", "--data", tmp_path).stdout
 
 
 def test_manual_backup_and_restore_are_audited(room: Path, tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def test_legal_raise_reports_legality_and_minimum() -> None:
     assert lines(*texts, "--to", "200")[0] == "raise to 200: not legal, the minimum is 240"
     assert lines(*texts)[:2] == [
         "C: fold, call 140, raise to 240 or more",
-        "A: fold, call 40  action not reopened (ALLN-16)",
+        "A: fold, call 40  the betting isn’t reopened (ALLN-16)",
     ]
 
 

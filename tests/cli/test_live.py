@@ -43,7 +43,7 @@ def test_split_pots_and_two_runs_need_no_cards(tmp_path: Path) -> None:
         tmp_path / "twice", "", "a", "a", "a", "2", "w Cat", "w Ann / Bob, Bob", "t"
     )
     assert "Run it twice" in entries
-    assert "winner of side pot 1 on board 1?" in entries
+    assert "name the winner of side pot 1 on board 1" in entries
     assert "Bob wins side pot 1 (50) on board 1" in entries
     assert "Ann wins the main pot (225) on board 1" in entries
     assert " 1  Ann               225" in entries

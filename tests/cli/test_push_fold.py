@@ -181,4 +181,4 @@ def test_title_names_non_default_options() -> None:
         "Push or fold, 2 players with 9, 8 big blinds, small blind 0.4, for prizes of 5, 3, "
         "1 more at another table"
     )
-    assert "(1 round)" in " ".join(page)
+    assert "(1 iteration)" in " ".join(page)

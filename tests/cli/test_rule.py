@@ -158,13 +158,13 @@ def test_question_lists_ruling_for_each_answer() -> None:
 def test_missing_details_are_asked() -> None:
     code, text = run("facing 1000 he pushes 1400")
     assert code == 0
-    assert "which chips, each one" in text
+    assert "which chips, for example" in text
 
 
 def test_unknown_words_are_named_with_suggestion() -> None:
     code, text = run("facing 100, says rase")
     assert code == 1
-    assert "not understood: rase; near that: raise" in text
+    assert "not understood: rase; similar: raise" in text
 
 
 def test_impossible_incident_is_refused() -> None:
@@ -179,7 +179,7 @@ def test_game_option_is_used_and_checked_against_text() -> None:
     assert "game: razz" in text
     code, text = run("limit, facing 6, one 25 chip silently", "--game", "no-limit holdem 1/2")
     assert code == 1
-    assert "the text names another game than no-limit hold'em 1/2" in text
+    assert "the text names a game other than no-limit hold'em 1/2" in text
 
 
 @pytest.mark.parametrize(
@@ -297,7 +297,7 @@ def test_ambiguous_chip_amounts_are_asked_in_czech() -> None:
 
 def test_chosen_situation_gets_ruling() -> None:
     text = run_dialog(*menu_entries("incomplete-deck"))
-    assert "the deck lacks a card" in text
+    assert "the deck is short a card" in text
     assert "it stands: play on" in text
 
 

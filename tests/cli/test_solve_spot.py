@@ -287,4 +287,4 @@ def test_spot_file_names_what_is_wrong(tmp_path: Path) -> None:
 def test_solve_of_two_words_leaves_games_to_solve() -> None:
     result = CliRunner().invoke(app, ["solve", "kuhn", "--iterations", "5"])
     assert result.exit_code == 0
-    assert "5 rounds of cfr+" in result.output
+    assert "5 iterations of cfr+" in result.output

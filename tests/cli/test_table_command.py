@@ -296,7 +296,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     ),
     (f.ChipsAsked(2, 100), ["Bob requests 100"]),
     (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob rebuys for 100"]),
-    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, in play in 1 hand"]),
+    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, arriving in 1 hand"]),
     (f.ChipsArrived(2, 100), ["Bob gets the 100 behind"]),
     (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob returns 5: a drink"]),
     (
@@ -311,7 +311,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.BlindMissed(2, "ante", 5), ["Bob misses the ante (5)"]),
     (
         f.DebtsRecorded("Bob", 2, 1, 5),
-        ["Bob owes big blind 2, small blind 1 and ante 5 if back soon"],
+        ["Bob will owe big blind 2, small blind 1 and ante 5 on a quick return"],
     ),
     (f.DebtsRestored(2, missed_straddle=4), ["Bob still owes straddle 4"]),
     (f.BlindSkipped(2, "small"), ["Bob posts the skipped small blind"]),
@@ -598,7 +598,7 @@ def test_bot_can_replace_leaving_player_or_transfer_in() -> None:
     sat = {fact.player: (fact.chair, fact.entry_mode) for fact in played_session.facts(f.SatDown)}
     assert sat["Ann"] == (sat["Belle"][0], "replacing")
     assert sat["Zoe"][1] == "transferred"
-    assert "Ann takes seat 2 with 200, replacing the last player there" in played_session.text
+    assert "Ann takes seat 2 with 200, taking over from the last player" in played_session.text
     assert "Pip" not in sat, "25 is what nobody else may bring"
 
 
@@ -827,7 +827,7 @@ def test_invalid_log_is_refused(tmp_path: Path) -> None:
     file.write_text("{}\n")
     output = run("table", "--replay", str(file))
     assert output.exit_code == 1
-    assert "fact 0: unknown fact of the table" in output.stderr
+    assert "log entry 0: unknown entry of the table" in output.stderr
 
 
 # Columns ----------------------------------------------------------------------------------------

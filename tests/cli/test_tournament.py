@@ -271,7 +271,7 @@ def test_errors_are_reported_with_reason(tmp_path: Path) -> None:
     file.write_text("nmae = 'x'", encoding="utf-8")
     wrong = {
         "tournament structure 18 --pace fast": "unknown pace fast",
-        "tournament structure 18 --hours 0.2": "2 levels rise by 126.00 each, outside 1.3 to 1.6",
+        "tournament structure 18 --hours 0.2": "2 levels rise 126.00x each, outside 1.3x to 1.6x",
         "tournament payouts 10 5 --marks 900": "pool",
         "tournament seats Ann Ann": "two or more players",
         "tournament seats Ann Ben --seed x --verify y": "y is wrong",

@@ -291,9 +291,9 @@ def test_pot_count_is_refused_outside_pot_limit() -> None:
 def test_corrupt_log_reports_index_of_bad_fact() -> None:
     log = play_random(4, "hold'em", "no-limit").log
     text = to_json_lines(log)
-    with pytest.raises(CorruptLog, match="fact 2: unknown fact"):
+    with pytest.raises(CorruptLog, match="log entry 2: unknown entry"):
         from_json_lines(b"\n".join([*text.splitlines()[:2], b'{"type":"Raised","seat":"x"}']))
-    with pytest.raises(CorruptLog, match="fact 0: unknown fact"):
+    with pytest.raises(CorruptLog, match="log entry 0: unknown entry"):
         from_json_lines(b"\xff\xfe rubbish")
     for missing in range(1, len(log)):
         assert audit(log[:missing] + log[missing + 1 :]), f"fact {missing} can be left out unseen"

@@ -92,7 +92,10 @@ def test_apportioned_share_is_within_one_unit(total: int, weights: list[int]) ->
         (DealTerms(rounding_unit=0), "the unit is 0"),
         (DealTerms(reserved_prizes=(501,)), "prize 1 is 500: can’t set 501 aside"),
         (DealTerms(reserved_prizes=(-1,)), "prize 1 is 500: can’t set -1 aside"),
-        (DealTerms(reserved_prizes=(1, 1, 1, 1)), "amounts set aside: 4, prizes left: 3"),
+        (
+            DealTerms(reserved_prizes=(1, 1, 1, 1)),
+            "can’t set 4 amounts aside: only 3 prizes are left",
+        ),
     ],
 )
 def test_impossible_deal_terms_are_refused(terms: DealTerms, why: str) -> None:

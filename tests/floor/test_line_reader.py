@@ -139,7 +139,7 @@ def _kind_of(text: str, code: str) -> str:
 def test_reasons_for_no_reading_are_told() -> None:
     found = read("facing 100, says rase")
     assert isinstance(found, NotUnderstood)
-    assert str(not_understood_refusal(found)) == "not understood: rase; near that: raise"
+    assert str(not_understood_refusal(found)) == "not understood: rase; similar: raise"
     assert "too long" in str(not_understood_refusal(read("bet 100 " * 99)))  # type: ignore[arg-type]
     assert "nothing typed: type what happened" in str(not_understood_refusal(read(" ")))  # type: ignore[arg-type]
     assert "meaning unclear" in str(not_understood_refusal(read("on the river")))  # type: ignore[arg-type]

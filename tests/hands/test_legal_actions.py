@@ -105,7 +105,7 @@ def test_no_action_is_legal_during_deal_or_after_end() -> None:
     assert (list(hand.legal), "deal Ks" in hand.legal) == ([], False)
     assert str(hand.legal).startswith("nothing")
     over = Hand("nlhe 1/2", seed=7).after("fold")
-    assert (list(over.legal), str(over.legal)) == ([], "nothing, the hand is over")
+    assert (list(over.legal), str(over.legal)) == ([], "no action: the hand is over")
 
 
 def test_only_held_cards_can_be_drawn() -> None:

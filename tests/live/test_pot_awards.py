@@ -136,7 +136,8 @@ def test_known_cards_override_award() -> None:
         )
     )
     with pytest.raises(
-        IllegalAction, match="all cards are known and speak: show the hands, or muck losing ones"
+        IllegalAction,
+        match="all cards are known, and cards speak: show the winning hand",
     ):
         award_pots(keeper, PotWinners((1, 2)))
 

@@ -179,7 +179,7 @@ def test_blind_after_ante_all_in_is_narrated() -> None:
     game.deal()
     texts = list(narrate(game.log, game.dealt_in))
     assert "Bob antes 2 and is all-in" in texts
-    assert "Bob is out of chips for the small blind" in texts
+    assert "Bob has no chips left for the small blind" in texts
 
 
 # Stud ---------------------------------------------------------------------------------------------

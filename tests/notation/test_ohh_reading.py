@@ -258,8 +258,8 @@ def test_jackpot_is_deducted_like_rake() -> None:
     "pot, problem",
     [
         ("Pot 6: Cat 6", "the pot is 5, recorded as 6"),
-        ("Pot 5: Ann 5", "wins Ann 0 (recorded 5), Cat 5 (recorded 0)"),
-        ("Pot 5: Cat 3", "wins Cat 5 (recorded 3)"),
+        ("Pot 5: Ann 5", "winnings differ: Ann 0 (recorded 5), Cat 5 (recorded 0)"),
+        ("Pot 5: Cat 3", "winnings differ: Cat 5 (recorded 3)"),
     ],
 )
 def test_differing_result_is_a_problem(pot: str, problem: str) -> None:
@@ -327,7 +327,7 @@ def test_river_dealt_three_times_is_run_three_times() -> None:
 def test_single_board_paid_as_two_is_explained() -> None:
     text = ALL_IN + BOTH_SHOW + "Flop 2h 7d 9c\nTurn Jd\nRiver 3s\nPot 400: Ann 200, Bob 200"
     assert only_problem(read_text(text)) == (
-        "wins Ann 400 (recorded 200), Bob 0 (recorded 200): "
+        "winnings differ: Ann 400 (recorded 200), Bob 0 (recorded 200): "
         "paid as a board run twice would be; the file has one board"
     )
 

@@ -223,7 +223,7 @@ def test_discards_stay_out_while_stub_lasts() -> None:
 @pytest.mark.parametrize(
     "actions, said",
     [
-        (["p1 sd", "p3 sd", *CHECKED], "p2 stands pat: missing draw"),
+        (["p1 sd", "p3 sd", *CHECKED], "missing action: p2 stands pat"),
         (["p1 sd As", "p2 sd", "p3 sd"], "missing hole cards: taken as unknown"),
         (["p1 sd 9c", "p1 sd", "p2 sd", "p3 sd"], "left out 'p1 sd 9c'"),
     ],

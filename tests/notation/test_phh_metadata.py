@@ -163,7 +163,7 @@ def test_explicit_rake_above_ten_percent_is_accepted() -> None:
     [parsed_hand] = parse_phh(
         "".join(line for line in text.splitlines(True) if "_rake" not in line)
     )
-    assert parsed_hand.problems[0].startswith("wins p2 2 (recorded 1)")
+    assert parsed_hand.problems[0].startswith("winnings differ: p2 2 (recorded 1)")
 
 
 def test_unsupported_metadata_uses_private_keys() -> None:

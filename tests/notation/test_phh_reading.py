@@ -290,14 +290,14 @@ def test_odd_chip_follows_recorded_stacks(finishing: str | None) -> None:
 
 def test_odd_chip_to_wrong_player_is_refused() -> None:
     assert only_problem(read_strict(*SPLIT, finishing_stacks="[203, 204, 193]")) == (
-        "ends with p1 204 (recorded 203), p2 203 (recorded 204)"
+        "final stacks differ: p1 204 (recorded 203), p2 203 (recorded 204)"
     )
 
 
 def test_half_chip_difference_is_refused() -> None:
     assert only_problem(
         read_strict(*DEALT, "p3 f", "p1 f", finishing_stacks="[199, 201.5, 200]")
-    ) == ("ends with p2 201 (recorded 201.5)")
+    ) == ("final stacks differ: p2 201 (recorded 201.5)")
 
 
 # Winnings and rake ------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def test_rake_is_inferred_from_winnings(winnings: str, rake: int) -> None:
 
 @pytest.mark.parametrize("winnings", ["[0, 0, 42]", "[0, 41, 0]", "[0, 0, 30]", "[1, 0, 40]"])
 def test_wrong_winnings_are_refused(winnings: str) -> None:
-    assert "wins" in only_problem(read_strict(*RAISED, winnings=winnings))
+    assert "winnings differ" in only_problem(read_strict(*RAISED, winnings=winnings))
 
 
 def test_finishing_stacks_are_net_of_rake() -> None:

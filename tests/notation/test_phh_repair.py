@@ -22,9 +22,9 @@ def test_valid_hand_is_not_repaired() -> None:
 REPAIRS = [
     (["p3 cbr 3", "p1 f", "p2 f"], "p3’s raise to 3 becomes 4, the minimum"),
     (["p3 cbr 300", "p1 f", "p2 f"], "p3’s raise to 300 becomes 200, the maximum"),
-    (["p1 f"], "p3 folds: missing action"),
-    (["p3 cc", "p2 cc", "d db 2c3d4h"], "p1 folds: missing action"),
-    (["p3 f", "p1 cc", "d db 2c3d4h"], "p2 checks: missing action"),
+    (["p1 f"], "missing action: p3 folds"),
+    (["p3 cc", "p2 cc", "d db 2c3d4h"], "missing action: p1 folds"),
+    (["p3 f", "p1 cc", "d db 2c3d4h"], "missing action: p2 checks"),
     (["p3 f", "p3 f", "p1 f"], "left out 'p3 f'"),
     (["p3 f", "p1 f", "p2 cc"], "left out 'p2 cc'"),
     (["p3 f", "p1 f", "d db 2c3d4h"], "left out 'd db 2c3d4h'"),
@@ -70,8 +70,8 @@ def test_missing_shows_are_added_at_end() -> None:
         checked += [f"d db {cards}", "p1 cc", "p2 cc"]
     hand = read_repaired(*DEALT, *checked, finishing_stacks=[202, 198, 200])
     assert hand.repairs == (
-        "p1 shows: missing at the end",
-        "p2 shows: missing at the end",
+        "missing show: p1 shows",
+        "missing show: p2 shows",
     )
     assert not hand.problems
 

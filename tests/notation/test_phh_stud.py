@@ -216,7 +216,7 @@ def test_high_half_takes_odd_chip(
 
 def test_low_half_never_takes_odd_chip() -> None:
     hand = read_stud(*SPLIT, finishing_stacks="[200, 201, 199]", **HI_LO)
-    assert only_problem(hand) == "ends with p1 201 (recorded 200), p2 200 (recorded 201)"
+    assert only_problem(hand) == "final stacks differ: p1 201 (recorded 200), p2 200 (recorded 201)"
 
 
 # Keys and repairs ---------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_missing_bring_in_is_named() -> None:
 
 def test_repair_handles_bring_ins_and_upcards() -> None:
     hand = read_repaired(*THIRD_STREET, "p3 cbr 4", "p1 f", "p2 f", **STUD)
-    assert hand.repairs == ("p2 brings it in: missing action",)
+    assert hand.repairs == ("missing action: p2 brings it in",)
     called_texts = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
     hand = read_repaired(*THIRD_STREET, *called_texts, **STUD)
     assert hand.repairs == ("missing hole cards: taken as unknown",)

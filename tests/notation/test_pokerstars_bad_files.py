@@ -127,12 +127,13 @@ def test_illegal_line_is_refused_in_every_game(hand: str, old: str, new: str, re
         (
             "returned to player2\n*** TURN",
             "returned to player3\n*** TURN",
-            "uncalled bets: player2 34.50 (the file says 0), player3 0 (the file says 34.50)",
+            "uncalled bets differ: player2 34.50 (the file says 0), "
+            "player3 0 (the file says 34.50)",
         ),
         (
             "Uncalled bet ($34.50)",
             "Uncalled bet ($34)",
-            "uncalled bets: player2 34.50 (the file says 34)",
+            "uncalled bets differ: player2 34.50 (the file says 34)",
         ),
         (
             "player1 collected $58.50",
@@ -142,7 +143,7 @@ def test_illegal_line_is_refused_in_every_game(hand: str, old: str, new: str, re
         (
             "player1 collected $58.50",
             "player1 collected $58",
-            "won: player1 60.50 (the file says 58), player2 71 (the file says 69), "
+            "winnings differ: player1 60.50 (the file says 58), player2 71 (the file says 69), "
             "of which the house took 4",
         ),
         (
@@ -161,7 +162,9 @@ def test_unwritten_rake_is_at_most_half_of_pot() -> None:
     lines = ["*** SUMMARY", "Total pot", "Board", "Seat 1: player1 (b", "Seat 2: player2 sh"]
     text = remove_lines(CASH, *lines, "Seat 3: player3 (b", "Seat 5: player4 (s")
     assert parse_exact(text).rake == 400
-    assert "won: player1" in problem_after_edit(text, ("collected $58.50", "collected $8.50"))
+    assert "winnings differ: player1" in problem_after_edit(
+        text, ("collected $58.50", "collected $8.50")
+    )
 
 
 def test_refused_hand_preserves_earlier_facts() -> None:

@@ -240,7 +240,7 @@ def test_microgaming_amounts_are_put_in() -> None:
         (IPOKER, "Raise (NF) €1.00", "Raise (NF) one", "unknown action"),
         (EVEREST, "cat bets $3.00", "cat bets 3 or so", "unknown action"),
         (MICROGAMING, "called - €3.50", "called four", "unknown action"),
-        (IPOKER, "wins €5.75", "wins €4.75", "won"),
+        (IPOKER, "wins €5.75", "wins €4.75", "winnings"),
     ],
 )
 def test_impossible_hand_is_refused(text: str, old: str, new: str, why: str) -> None:

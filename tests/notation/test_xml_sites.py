@@ -124,8 +124,8 @@ def test_truncated_session_with_bare_ampersands_is_read() -> None:
         ('type="7" sum="€59.50"', 'type="7" sum="DP"', "is marked all-in with"),
         ('type="7" sum="€59.50"', 'type="77" sum="€59.50"', "type '77'"),
         ('type="7" sum="€59.50"', 'type="3" sum="€59"', "bob owes 59.50"),
-        ('win="€143"', 'win="€150"', "won"),
-        ('win="€143"', 'win="€99"', "won"),
+        ('win="€143"', 'win="€150"', "winnings"),
+        ('win="€143"', 'win="€99"', "winnings"),
         ("C10 D2 S7", "C10 D2 S77", "S77"),
         ("C10 D2 S7", "C10 D2 SA", "As"),
         ("Holdem NL", "Whist NL", "no known game"),
@@ -188,7 +188,7 @@ def test_tournament_stacks_may_be_counted_after_posts() -> None:
         ('player="3"/>\n  <cards', 'player="9"/>\n  <cards', "is not at this table"),
         ("Holdem", "5-Draw w/Joker", "no known game"),
         ("No Limit", "Half Pot Limit", "no known game"),
-        ('amount="142.00"', 'amount="146.50"', "won"),
+        ('amount="142.00"', 'amount="146.50"', "winnings"),
     ],
 )
 def test_impossible_merge_hand_is_refused_with_reason(old: str, new: str, reason: str) -> None:

@@ -96,7 +96,9 @@ def test_session_stream_round_trips(kind: str) -> None:
 def test_invalid_record_is_refused_with_its_index(line: bytes) -> None:
     with pytest.raises(ValueError, match=r"."):
         r.from_json(line)
-    with pytest.raises(CorruptLog, match="fact 1: unknown fact of the table or room") as error:
+    with pytest.raises(
+        CorruptLog, match="log entry 1: unknown entry of the table or room"
+    ) as error:
         r.from_json_lines([r.to_json(SatDown(1, "Ann")), line])
     assert error.value.index == 1
 

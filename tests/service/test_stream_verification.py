@@ -240,7 +240,7 @@ def test_ledger_entry_without_fact_is_detected() -> None:
     forged = LedgerRow(STREAM, 99, 0, "table:t1", "player:Eve", 500, "cash-out")
     [reason] = problems_after_ledger_change(lambda entries: entries.append(forged))
     assert reason == (
-        "table/t1, record 99: ledger entry without a fact: "
+        "table/t1, record 99: ledger entry without a log entry: "
         "500 from table:t1 to player:Eve (cash-out)"
     )
 

@@ -363,7 +363,7 @@ def test_store_errors_contain_no_values(database: StoreLocation) -> None:
 
 def test_unusable_path_error_names_the_path(tmp_path: Path) -> None:
     missing = tmp_path / "no folder" / "room.db"
-    with pytest.raises(StoreFailed, match=r"cannot make .*no folder.*: No such file"):
+    with pytest.raises(StoreFailed, match=r"cannot create .*no folder.*: No such file"):
         run(open_store(str(missing)).open())
     text_file = tmp_path / "letter.txt"
     text_file.write_text("Dear Ann, " * 100)

@@ -48,7 +48,7 @@ def test_single_blind_cannot_chop() -> None:
     do(table, log, c.ChopBlinds(2))
     assert table.hand is not None
     do(table, log, c.Act(2, CALL))
-    with pytest.raises(IllegalAction, match=r"too late, there was a call \(BYND-35\)"):
+    with pytest.raises(IllegalAction, match=r"too late: there was a call \(BYND-35\)"):
         do(table, log, c.ChopBlinds(3))
 
 

@@ -100,7 +100,7 @@ def test_impossible_amount_is_refused() -> None:  # rule: CHIP-13
     with pytest.raises(IllegalAction, match=r"cannot make 43; .* below is 40") as error:
         break_down_amount(STANDARD_CHIPS[1:], 43)
     assert error.value.rule == "CHIP-13"
-    with pytest.raises(IllegalAction, match="no chips set"):
+    with pytest.raises(IllegalAction, match="no chip denominations"):
         break_down_amount((), 5)
 
 

@@ -59,7 +59,7 @@ def test_rules_page_answers_house_questions() -> None:  # rule: HOUS-08
     assert answers["Raises"] == "a bet and 3 raises per round"
     assert answers["Straddles"] == "under the gun, up to 1 live; rock in play"
     assert answers["Kill pots"] == "a pot above 60: limits at 150%, the killer acts last"
-    assert answers["Reopening"].startswith("by an all-in of a full raise, in limit of half")
+    assert answers["Reopening"].startswith("by an all-in for a full raise; in limit, for half")
     assert answers["Stakes"].startswith("table stakes")
     omaha = parse_game("pot-limit omaha 1/2", HouseRules(overbet="refuse", stakes="open"))
     open_stakes = first_answers(TableRules.preset("home", omaha))
@@ -136,7 +136,7 @@ def test_host_texts_are_escaped_on_rules_page() -> None:
     assert text.startswith("# Friday\n")
     assert r"- No phones \| no \*politics\* \# at the table" in text
     assert "- **Chips**: white 1, red 5" in text
-    assert "- **Law**: Home; forbidden: rake" in text
+    assert "- **Local law**: Home; forbidden: rake" in text
     plain = format_as_plain_text(rules)
     assert plain.startswith("Friday\n======\n")
     assert "- No phones | no *politics* # at the table" in plain

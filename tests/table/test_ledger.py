@@ -193,7 +193,7 @@ def test_impossible_log_is_refused(fact: AnyLoggedFact) -> None:
 def test_hand_not_conserving_chips_is_refused() -> None:  # rule: STAK-08
     with pytest.raises(CorruptLog, match="1 chip more than bought"):
         ledger_of(*hand_facts(251, 150))
-    with pytest.raises(CorruptLog, match="fact 6: 10 chips fewer than bought"):
+    with pytest.raises(CorruptLog, match="log entry 6: 10 chips fewer than bought"):
         ledger_of(*hand_facts(240, 150))
 
 

@@ -259,7 +259,7 @@ game = "no-limit hold'em 1/2"
 # BMOV-01, BMOV-02, BMOV-03, BMOV-05: after a player leaves, the button moves to the next player;
 # or it moves and skipped blinds are posted; or the big blind moves on, and the button may stop at
 # an empty seat.
-# simplified | moving | dead. The preset has moving.
+# simplified | moving | dead. Preset: moving.
 rule = "dead"
 """
     )

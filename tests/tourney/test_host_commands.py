@@ -83,7 +83,8 @@ def test_larger_of_two_bags_counts() -> None:
     event = second.event
     assert (event.entrants["A"].chips, event.removed, event.entries) == (5000, 3000, 9)
     second.assert_refused(
-        c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500), "entries: one bag with chips per player"
+        c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500),
+        "entries: give one bag with chips per player",
     )
 
 
@@ -145,7 +146,7 @@ def test_closed_seats_are_not_assigned() -> None:
         free = table.seated.empty_seats
         if free:
             hosted_event.do(c.CloseSeat(number, free[0]))
-            hosted_event.assert_refused(c.SeatByHand("A", number, free[0]), "is blocked")
+            hosted_event.assert_refused(c.SeatByHand("A", number, free[0]), "is closed")
     hosted_event.do(c.Enter("H"))
     assert len(hosted_event.event.tables) == 3
     check(hosted_event.event)

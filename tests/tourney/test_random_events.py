@@ -87,7 +87,7 @@ def test_physical_event_runs_on_named_bust_outs() -> None:
     assert [event.entrants[player_name].place for player_name in "ABCD"] == [1, 4, 3, 2]
     assert event.chips == 4000
     with pytest.raises(
-        EventCommandRefused, match="the tournament is over and the seed of its draws is public"
+        EventCommandRefused, match="the tournament is over, and the seed of its draws is public"
     ):
         act(event, c.UndoBust("D", 500), draws, log)
 

@@ -177,5 +177,5 @@ def test_unpayable_blinds_are_refused() -> None:
 
 
 def test_too_short_evening_suggests_change() -> None:
-    with pytest.raises(BadEvent, match="levels rise by"):
+    with pytest.raises(BadEvent, match="levels rise"):
         generate_structure(StructureRequest(players=500, stack=50_000, hours=1, level_minutes=30))

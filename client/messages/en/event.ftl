@@ -44,7 +44,7 @@ event-kind-sit-and-go-text = starts when full
 event-kind-evening = Multi-table tournament
 event-kind-evening-text = scheduled, or started by you; late registration, rebuys
 event-kind-felt = Live tournament
-event-kind-felt-text = physical tables and cards: you record bust-outs, the room seats, moves and pays
+event-kind-felt-text = physical tables and cards: you record bust-outs; seating, table balancing and payouts are automatic
 event-format = Format
 event-format-usual = standard
 event-format-shootout = shootout
@@ -312,8 +312,8 @@ event-deal-look = Preview
 event-deal-propose = Propose
 event-deal-sure =
     { $n ->
-        [one] Ask { $n } player? The deal needs their yes.
-       *[other] Ask { $n } players? The deal needs every yes.
+        [one] Ask { $n } player? The deal goes through if they agree.
+       *[other] Ask { $n } players? The deal goes through if all agree.
     }
 event-deal-propose-done = Players asked.
 event-deal-proposed = Proposed deal, { $kind }:
@@ -401,7 +401,7 @@ event-seat-taken = Seat taken: { $where }.
 event-host-settings = Settings
 event-host-settings-text = access, start time, pace
 event-host-cancel = Cancel tournament …
-event-host-cancel-sure = The tournament ends at once and pays back by its rules. You can’t undo this.
+event-host-cancel-sure = The tournament ends at once, and refunds follow its rules. You can’t undo this.
 event-host-cancel-hands = Stop the clock first and let hands finish.
 event-results-csv = Results (CSV)
 event-ledger-csv = Ledger (CSV)
@@ -431,7 +431,7 @@ event-penalty-blinds = forfeit a round of blinds
 event-penalty-disqualification = disqualification
 event-penalty-amount = How many
 event-penalty-go = Penalise
-event-penalty-sure = { $player } is out of the tournament. The chips leave play.
+event-penalty-sure = Disqualify { $player }? The chips are removed from play.
 event-count = Chip count
 event-count-confirm = Confirm count
 event-count-go = Set count
@@ -666,7 +666,7 @@ season-places-hint = winner first, 1 name per line; or a table with the columns 
 season-file = From a file
 season-too-few = too few entries
 season-remove = Remove
-season-remove-sure = Remove { $name } from the season? Its points go, too.
+season-remove-sure = Remove { $name } from the season? Its points no longer count.
 season-removed = { $name } removed
 season-edit = Change scoring
 season-save = Save

@@ -175,7 +175,7 @@ review-cards = Cards
 review-board = Board
 
 train-title = Train
-train-text = Spots of 6-max and heads-up hands. Choose an action. The solution grades it.
+train-text = Spots from 6-max and heads-up hands. Choose an action, and the solution grades it.
 train-filter = Spots
 train-any = Any
 train-street = Street

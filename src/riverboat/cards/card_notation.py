@@ -28,7 +28,7 @@ class CardCountMismatch(NamedTuple):
     card_count: int
 
     def __str__(self) -> str:
-        return f"enter one card: {self.text!r} is {self.card_count}"
+        return f"enter one card, not {self.card_count}: {self.text!r}"
 
 
 class DuplicateCard(NamedTuple):

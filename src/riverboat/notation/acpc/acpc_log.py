@@ -189,5 +189,5 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
         won = Fraction(after - before, table.scale)
         # A third is written as 0.333333.
         if abs(won - recorded[seat]) > Fraction(1, 1_000_000):
-            apart.append(f"player {seat + 1} wins {payoff_text(won)} (recorded {texts[seat]})")
+            apart.append(f"player {seat + 1} {payoff_text(won)} (recorded {texts[seat]})")
     return PaymentsMismatch(", ".join(apart)) if apart else None

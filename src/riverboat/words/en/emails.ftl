@@ -1,4 +1,4 @@
 recovery-subject = New password for { $name }
-recovery-text = Password reset for { $name } in the room { $room }. The link works once and expires after { $minutes } minutes. Not you? Ignore this message.
+recovery-text = Set a new password for { $name } in the room { $room } with this link. It works once and expires after { $minutes } minutes. If you didn’t ask for it, ignore this message.
 confirm-subject = Confirm this address for { $name }
-confirm-text = Address for recovering the account { $name } in the room { $room }. The link confirms it, works once and expires after { $hours } hours. Not you? Ignore this message.
+confirm-text = Confirm with this link that this address can recover the account { $name } in the room { $room }. It works once and expires after { $hours } hours. If you didn’t ask for it, ignore this message.

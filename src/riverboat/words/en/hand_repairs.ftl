@@ -3,11 +3,11 @@ size-missing = missing { $key }: taken as { $amount }
 key-of-other-players = { $key } doesn’t fit the players: left out
 action-left-out = left out { $action }: { $why }
 action-supplied =
-    { $player } { KEY($action) ->
-        [fold] folds: missing action
-        [check] checks: missing action
-        [bring-in] brings it in: missing action
-       *[stand-pat] stands pat: missing draw
+    missing action: { $player } { KEY($action) ->
+        [fold] folds
+        [check] checks
+        [bring-in] brings it in
+       *[stand-pat] stands pat
     }
 bring-in-forced = { $player } brings it in: required here
 fold-taken-as-check = { $player } checks instead of folding
@@ -30,4 +30,4 @@ board-cards-missing =
         [one] { $cards } board card
        *[other] { $cards } board cards
     } not dealt: taken as unknown
-show-supplied = { $player } shows: missing at the end
+show-supplied = missing show: { $player } shows

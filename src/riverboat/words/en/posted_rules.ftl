@@ -33,7 +33,7 @@ option-default =
         [yes] { $choices }.{" "}
        *[no] {""}
     }{ KEY($of) ->
-        [preset] The preset has
+        [preset] Preset:
        *[event] Default:
     } { $value }.
 posted-question =
@@ -55,7 +55,7 @@ posted-question =
         [kitty] Kitty
         [seven-deuce] 7-2 game
         [chips] Chips
-        [law] Law
+        [law] Local law
        *[other] { $of }
     }
 posted-alternative = { $one } or { $other }
@@ -85,9 +85,9 @@ raise-cap-per-round = a bet and { $counts } raises per round{ $limit ->
     }
 reopening-rule =
     { KEY($reopen) ->
-        [by-structure] by an all-in of a full raise, in limit of half a raise
-        [full] by an all-in of a full raise
-        [half] by an all-in of half a raise
+        [by-structure] by an all-in for a full raise; in limit, for half a raise
+        [full] by an all-in for a full raise
+        [half] by an all-in for half a raise
        *[other] { $reopen }
     }
 overbet-handling =

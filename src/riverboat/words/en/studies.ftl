@@ -64,11 +64,11 @@ calling-hands-title = The { $seat } calls the { $pusher }{ GIVEN($caller) ->
 hand-value-heading = Value per hand, in { $unit }:
 no-decision-in-spot = No decisions: every all-in is exact.
 equilibrium-distance = No player gains more than { $gain } big blinds a hand with another strategy ({ NUMBER($rounds) ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+        [one] { $rounds } iteration
+       *[other] { $rounds } iterations
     }){ $exact ->
         [true] {"."} All-ins are exact.
-       *[false] {"."} All-ins of two are exact, of three sampled, without calls behind two callers; folded cards count as random.
+       *[false] {"."} Two-way all-ins are exact and three-way all-ins sampled. Calls behind two callers are left out, and folded cards count as random.
     }
 no-seat-to-draw = --draw { $asked }: unknown seat { $seat }; seats: { $there }
 draw-in-order = --draw { $asked }: name the pusher, the caller and the second caller in order of action: { $there }

@@ -31,9 +31,9 @@ missed-blinds-cleared =
 debt = { $what } { CHIPS($chips) }
 missed-blinds-if-back-soon =
     { PERSON($who) ->
-        [you] you owe
-       *[other] { $who } owes
-    } { LIST($debts) } if back soon
+        [you] you will owe
+       *[other] { $who } will owe
+    } { LIST($debts) } on a quick return
 missed-blinds-owed =
     { PERSON($who) ->
         [you] you still owe

@@ -3,9 +3,9 @@ chips-requested =
         [you] you request
        *[other] { $who } requests
     } { CHIPS($chips) }
-chips-declined = The host declines chips for { $who }
+chips-declined = The host declines the chip request of { $who }
 presence-in-hands =
-    , in play in { NUMBER($hands) ->
+    , arriving in { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }

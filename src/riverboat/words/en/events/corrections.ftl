@@ -32,7 +32,7 @@ cards-taken-back =
     } up { CARDS($old) }: { KEY($to) ->
         [stub] back into the stub
         [top] back onto the stub
-        [burn] a burn
+        [burn] used as a burn
         [aside] set aside
         [out] out of play
        *[other] { $to }
@@ -41,7 +41,7 @@ board-cards-returned =
     Board cards { CARDS($gone) }: { KEY($to) ->
         [stub] back into the stub
         [top] back onto the stub
-        [burn] a burn
+        [burn] used as a burn
         [aside] set aside
         [out] out of play
        *[other] { $to }

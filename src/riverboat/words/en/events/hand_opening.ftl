@@ -121,9 +121,9 @@ kill-posted =
 antes-posted-by-all = All players ante { CHIPS($chips) }
 stack-too-short-for-post =
     { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } out of chips for the { $what }
+        [you] you have
+       *[other] { $who } has
+    } no chips left for the { $what }
 forced-bet-of =
     { $what } { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }

@@ -87,7 +87,7 @@ planned-change-cancelled =
         [you] you cancel
        *[other] { $by } cancels
     } the change after this hand
-planned-change-failed = The change after the hand failed ({ $by }): { $why }
+planned-change-failed = Change after the hand failed ({ $by }): { $why }
 rules-changed-by-host =
     { PERSON($by) ->
         [you] you change

@@ -8,7 +8,7 @@ seat-taken-as-replacement =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
-    } seat { $chair }{ $chips }, replacing the last player there
+    } seat { $chair }{ $chips }, taking over from the last player
 player-sat-out =
     { PERSON($who) ->
         [you] you sit

@@ -2,7 +2,7 @@ answer-by-book = { $answer } ({ $book })
 set-by-table = the table or the tournament may decide otherwise
 common-rule =
     { KEY($rule) ->
-        [bynd-02] several odd chips are given clockwise from there, one to each winner
+        [bynd-02] several odd chips go clockwise, one to each winner
         [bynd-05] pots are never combined before they are split: each is divided separately
         [bynd-17] earlier chips count together with the added ones if they cover the call, if they are pushed forward with the others, or if some of them are taken back
         [bynd-26] hands are not turned up while two players can still bet
@@ -14,7 +14,7 @@ common-rule =
         [dead-12] a live hand that the dealer kills has no claim to the pot, and its calls are lost
         [game-14] the first bet needs openers, a pair of jacks or better; after that all players may call and raise with any cards
         [hold-01] if the dealer shows the very first hole card, all cards are collected and shuffled again
-        [irrg-18] the mistake is corrected before any action on that street, and if all players are all-in until the pot is awarded
+        [irrg-18] the mistake is corrected before any action on that street; if all players are all-in, until the pot is awarded
         [misd-01] a misdeal is one of 10 mistakes noticed before play begins
         [show-02] to win all or part of a pot, a player must show all hole cards, even if one would do
         [show-10] show one, show all

@@ -4,7 +4,7 @@ seat-reference = seat { $number }
 name-reference = { $name }
 unknown-words =
     not understood: { $words }{ GIVEN($near) ->
-        [yes] ; near that: { $near }
+        [yes] ; similar: { $near }
        *[no] {""}
     }
 empty-report = nothing typed: type what happened
@@ -18,26 +18,26 @@ calculator-answer =
         [legal-raise] calculate: legal raise
         [odd-chips] calculate: odd chips
         [shows-first] calculate: first to show
-        [owed] calculate: owed on return
+        [owed] calculate: blinds owed on return
         [levels] calculate: blind levels
        *[other] { $tool }
     }
 meaning-question = which of these is it?
 similar-situations-question = was it one of these?
-chip-denominations-question = which chips, each one: such as 1000 and four 100s?
+chip-denominations-question = which chips, for example 1000 and four 100s?
 chip-amount-question = how many chips?
 card-count-question = how many cards?
-other-seat-question = seat of the other player?
+other-seat-question = which seat is the other player in?
 total-amount-question = what was the total?
 correct-pot-question = how much was the correct total?
-spoken-word-question = what was said?
-object-question = what was it?
+spoken-word-question = what did the player say?
+object-question = which token did the player push in?
 deck-fault-question = what is wrong with the deck?
-burned-cards-question = how many burn cards?
+burned-cards-question = how many cards were burned?
 count-subject-question = count the pot or the bet?
 between-hands-question = was it between hands?
-highest-claimed-card-question = highest claimed card, 2 to 14?
-highest-held-card-question = highest card in hand, 2 to 14?
+highest-claimed-card-question = what’s the highest card the player claimed, from 2 to 14?
+highest-held-card-question = what’s the highest card in the hand, from 2 to 14?
 conduct-question = what did the player do?
 spoken-action-answer =
     { KEY($what) ->
@@ -149,7 +149,7 @@ structure-detail =
     }
 total-detail = to { CHIPS($chips) } total
 action-detail = { $what }
-later-actions-detail = done: { $deeds }
+later-actions-detail = actions since: { $deeds }
 player-detail = about { $whom }
 other-player-detail = other player: { $whom }
 cards-detail = { CARDS($cards) }
@@ -162,7 +162,7 @@ fact-detail =
         [rounds] rounds
         [warned] earlier warnings
         [waited] seconds
-        [break-for] seconds since the pot
+        [break-for] seconds since the pot was awarded
         [said] claimed
         [holds] held
         [boards] boards
@@ -185,7 +185,7 @@ claim-detail =
         [won] won the hand
         [between-hands] between hands
         [tie] at the same moment
-        [claimed] claims a flashed card
+        [claimed] says a card flashed
         [unseen] plays without looking
         [next-hand] next hand has begun
         [awarded] pot already awarded

@@ -1,6 +1,6 @@
 ### The explanations of options of an event.
 
-option-at_table-short_order = post first from a stack too short for both ante and blind: usually the blind if the big blind antes for all, otherwise the ante
+option-at_table-short_order = with a stack too short for both ante and blind, the ante comes first, or the blind; usually the blind if the big blind antes for all, otherwise the ante
 option-at_table-empty_row = with several empty seats in a row, a dead button stops at each of them (dead), or passes all of them (skip)
 option-at_table-think = shot clock in seconds, unless the level sets another
 option-at_table-time_card = seconds of a time bank card (0: no cards)
@@ -23,13 +23,13 @@ option-tables = the room deals the hands (ours); or play is at physical tables, 
 option-day_ends = levels after which a day ends: hands in play finish, players bag their chips, and the next day begins with a redraw (empty: the host ends a day)
 option-prizes-paid_percent = percentage of entries that are paid
 option-prizes-shares = share of the pool for each place, instead of the payout table
-option-prizes-marks = fixed prizes of the first places, whatever the pool is
-option-prizes-least_percent = minimum prize in percent of the entry price
+option-prizes-marks = fixed prizes for the top places, regardless of the pool
+option-prizes-least_percent = minimum prize in percent of the buy-in
 option-prizes-seat = for a satellite: value of a seat (0: prizes are money)
 option-prizes-guarantee = guaranteed prize pool (0: none)
 option-prizes-unit = prizes are multiples of this amount
 option-prizes-remainder = the rounding remainder goes to first place, or a unit each from the top
-option-prizes-bust_stack = of two players eliminated in one hand, the one with more chips at its start finishes higher, or with more after the antes
+option-prizes-bust_stack = of two players eliminated in one hand, the one who started it with more chips finishes higher, or the one with more chips after the antes
 option-prizes-hfh_from = hand-for-hand play begins with this many players above the paid places (0: never)
 option-prizes-hfh_minutes = minutes taken off the clock for each hand in hand-for-hand play
 option-prizes-refund = the prize pool of a cancelled event is divided half by chips and half equally, all by chips, or all equally

@@ -47,4 +47,4 @@ sign-bring-in = bring-in
 style-push-fold = all-in or fold
     .typed = push-fold
 style-icm = tournament (ICM)
-style-blueprint = by a learnt strategy
+style-blueprint = trained strategy

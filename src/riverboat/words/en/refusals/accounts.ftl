@@ -51,7 +51,7 @@ second-factor-missing =
        *[other] { $who } has
     } no two-factor login
 sealed-by-another-key = the room’s key has changed since this authenticator was turned on: use a recovery code or a passkey
-no-sealing-key = this room has no key to store authenticators
+no-sealing-key = no authenticators in this room: it has no key to store them
 too-many-passkeys =
     { PERSON($who) ->
         [you] you already have
@@ -67,12 +67,12 @@ passkey-missing =
        *[other] { $who } has
     } no passkey
 no-such-passkey = passkey not found
-unknown-passkey = unknown passkey
+unknown-passkey = unknown passkey: log in another way
 passkey-not-accepted = passkey not accepted: try again
 passkey-too-late = passkey request expired or from another browser: try again
 passkey-domain-required = passkeys need a domain name, and { $host } is an IP address: open the room at { $instead }
 passkey-https-domain-required = passkeys need a domain name, and { $host } is an IP address: open the room at a domain name with https
-passkeys-need-https = passkeys need https
+passkeys-need-https = passkeys need https: open the room over https
 passkeys-belong-to = passkeys belong to { $base }: open the room there
 room-operator =
     { PERSON($who) ->
@@ -89,7 +89,7 @@ player-not-guest =
         [you] you have
        *[other] { $who } has
     } an account: only guests can be deleted here
-player-with-hands = { $who } has played here: hands, chips and the name stay
+player-with-hands = { $who } has played here and can’t be deleted: hands, chips and name stay on record
 chat-message-empty = enter a message
 operator-required =
     { PERSON($who) ->

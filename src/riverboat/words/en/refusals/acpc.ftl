@@ -57,7 +57,7 @@ dealer-state-impossible = the dealer sent an impossible state: { $why }
 match-figure =
     { KEY($of) ->
         [rate] bb/100
-        [interval] 95 %
+        [interval] 95%
        *[other] { $of }
     }
 hands-and-seed =

@@ -7,8 +7,8 @@ definition-values-missing = a game definition needs { $n } values of { $key }
 game-unknown-for-player-count = { $players } players and { $rounds } rounds: not a known game
 first-player-out-of-range = firstplayer counts from 1 to { $players }
 first-player-changes = the first player may change only after the first round
-first-player-varies = without blinds the first player is the same in every round
-first-player-not-left-of-blind = the first player sits to the left of the biggest blind
+first-player-varies = without blinds the first player must be the same in every round
+first-player-not-left-of-blind = the first player must be the one to the left of the biggest blind
 game-invalid = invalid game: { $why }
 no-small-and-big-bet = raise sizes { $sizes } aren’t a small bet and a big bet
 round-without-a-bet = a betting round needs a bet
@@ -22,10 +22,10 @@ deck-unsupported =
        *[no] {""}
     }
 game-of-log-unknown =
-    { $log }: which game{ GIVEN($named) ->
+    { $log }: unknown game{ GIVEN($named) ->
         [yes] {" "}(its comment names { $named })
        *[no] {""}
-    }? { NUMBER($tried) ->
+    }, { NUMBER($tried) ->
         [0] no game definition beside it
        *[other] none of the { $tried } definitions beside it fits
     }

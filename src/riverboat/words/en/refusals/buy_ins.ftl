@@ -2,7 +2,7 @@ buying-between = { CHIPS($least) } to { CHIPS($most) }
 buying-exactly = exactly { CHIPS($chips) }
 buying-from = { CHIPS($least) } or more
 ratholing-refused = chips taken off the table come back with the player
-full-buy-in-amount = up to a full buy-in or more, between hands
+full-buy-in-amount = to bring the stack to a full buy-in between hands
 buy-in-out-of-range =
     { $who } cannot buy { CHIPS($chips) }: the buy-in is { $may }{ GIVEN($note) ->
         [yes] , { $note }

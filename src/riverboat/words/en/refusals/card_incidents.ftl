@@ -1,5 +1,5 @@
 card-count-correct = the number of cards is right: nothing to rule on
-not-so-many-cards = { $cards } cards short of { $hole } is impossible
+not-so-many-cards = a hand of { $hole } can’t be { $cards } cards short
 flop-count-correct = too many flop cards means 4 or more, not { $cards }
 no-such-street =
     no { KEY($street) ->

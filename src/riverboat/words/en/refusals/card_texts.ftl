@@ -1,5 +1,5 @@
 card-name = { RANK($rank) } of { $suit }
-one-card-expected = enter one card: { $text } is { $count }
+one-card-expected = enter one card, not { $count }: { $text }
 card-repeated = duplicate card { $card }: { CARDS($cards) }
 at-character = at character { $at } of { $text }
 card-half-known =

@@ -6,13 +6,13 @@ amount-unpayable =
        *[no] {""}
     }
 amount-unpayable-without-chips =
-    { CHIPS($chips) } is not payable: this table has no chips set{ GIVEN($below) ->
+    { CHIPS($chips) } is not payable: this table has no chip denominations{ GIVEN($below) ->
         [yes] ; the next amount below is { CHIPS($below) }
        *[no] {""}
     }
 payment-short = { CHIPS($paid) } is short of { CHIPS($due) }: { CHIPS($missing) } missing
 no-smaller-chips = no chip of { CHIPS($worth) } to break into smaller ones
-changed-between-hands = colour up between hands
+changed-between-hands = wait for the end of the hand: chips are coloured up between hands
 no-chip-to-colour-up =
     no chip to colour up: this table has { $n } { NUMBER($n) ->
         [one] denomination
@@ -28,7 +28,7 @@ not-made-of-such-chips =
     { PERSON($who) ->
         [you] your stack
        *[other] { $who }’s stack
-    } of { CHIPS($chips) } is not payable in chips of { CHIPS($worth) }: correct the stack first
+    } of { CHIPS($chips) } can’t be made up of chips of { CHIPS($worth) }: correct the stack first
 chips-on-their-way =
     { $who } { PERSON($who) ->
         [you] have
@@ -41,7 +41,7 @@ wrong-number-raced =
         [one] card
        *[other] cards
     } given, { $due } needed for the chip race ({ $shown })
-no-odd-chips-to-race = no odd chips to race for: 0 cards instead of { $n }
+no-odd-chips-to-race = no odd chips to race for: give no cards, not { $n }
 not-cards-of-a-race = race cards must be different cards from the deck
 time-fees-disabled = no time fees at this table
 time-between-hands = time fees are taken between hands: wait for the end of this one

@@ -1,6 +1,6 @@
 connection-too-slow = connection too slow: reconnect to catch up
 disconnected = disconnected
-server-failure = server error
+server-failure = server error: try again in a moment
 no-word-for-too-long = timed out
 no-hello = hello missing
 too-many-violations = too many or invalid messages

@@ -27,15 +27,15 @@ no-such-flight =
     { $flight } has { $bags } { NUMBER($bags) ->
         [one] bag
        *[other] bags
-    } of { $entries } { NUMBER($entries) ->
+    } for { $entries } { NUMBER($entries) ->
         [one] entry
        *[other] entries
-    }: one bag with chips per player
+    }: give one bag with chips per player
 no-such-seat = table { $table } has seats 1 to { $seats }, no seat { $seat }
 event-seat-taken = seat { $seat } at table { $table } is taken or reserved
-event-seat-blocked = seat { $seat } of table { $table } is blocked
-event-seat-open = seat { $seat } of table { $table } is not blocked
-minimum-seats-reached = table { $table } needs seat { $seat }: two players at least
+event-seat-blocked = seat { $seat } at table { $table } is closed
+event-seat-open = seat { $seat } at table { $table } is already open
+minimum-seats-reached = seat { $seat } can’t be closed: table { $table } needs at least 2 seats
 seat-change-not-pending =
     { $who } { PERSON($who) ->
         [you] have
@@ -44,12 +44,12 @@ seat-change-not-pending =
 chip-value-in-play = chips of { CHIPS($worth) } are still in play
 no-such-count = invalid number of chips: { $count }
 hand-for-hand-wait = hand for hand: table { $table } waits for the other tables
-button-already-known = move the button of table { $table } only at live tables, during play of two or more
+button-already-known = can’t move the button of table { $table }: it is moved by hand only at live tables with two or more players
 button-unknown = no button at table { $table } yet: name the player who has it
-big-blind-already-known = report the big blind of table { $table } only at live tables during play
+big-blind-already-known = can’t report the big blind of table { $table }: only live tables need it, during play
 one-player-left-at-table = one player at table { $table }: the button moves by the clock
 day-running = the day is not over: bag the chips first
-chips-bagged = the day is over, chips are bagged
+chips-bagged = the day is over: chips are bagged
 stack-within-blinds =
     { $who } { PERSON($who) ->
         [you] have
@@ -85,4 +85,4 @@ entry-already-made =
         [you] have
        *[other] has
     } re-entered
-draw-seed-public = the tournament is over and the seed of its draws is public
+draw-seed-public = too late: the tournament is over, and the seed of its draws is public

@@ -10,14 +10,14 @@ request-missing =
 deal-proposal-missing = deal not found: withdrawn, or play has continued
 deal-for-remaining-players = only players still in can answer
 too-many-own-events = you host too many open tournaments: cancel one
-too-many-events = too many open tournaments
+too-many-events = too many open tournaments in this room: wait until one ends
 too-many-entrants =
     { $most } { NUMBER($most) ->
         [one] entry
        *[other] entries
     } per tournament at most in this room
 event-rules-invalid = invalid tournament rules: { $why }
-no-rules-of-event = set the tournament rules
+no-rules-of-event = no tournament rules given: set them
 tables-of-the-room = online tables report this themselves
 no-bots-at-felt = no bots at live tables
 no-such-ticket =
@@ -28,8 +28,8 @@ no-such-ticket =
 flight-unfinished = flight { $flight } isn’t over: wait for its chips to be bagged
 not-the-flights-host = only the host of both tournaments can merge the flight
 not-the-seats-host = only the host of tournament { $event } can offer seats in it
-logo-unreadable = a logo is a PNG, JPEG or WebP picture
-logo-too-large = a logo has { $kilobytes } kB at most
-too-many-logos = a logo can be changed { $most } times at most
+logo-unreadable = unreadable logo: use a PNG, JPEG or WebP picture
+logo-too-large = logo too large: { $kilobytes } kB at most
+too-many-logos = logo changed too often: { $most } times at most
 invited-to-the-event = tournament table: share the address of the tournament
 tournament-director-only = tournament table: ask the tournament director

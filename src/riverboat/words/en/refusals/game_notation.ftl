@@ -1,5 +1,5 @@
 one-game-expected = { $mix } is a mix: name one game
-stakes-with-mix = cannot read { $said }: { $mix } has its own games, leave out { $structure }
+stakes-with-mix = cannot read { $said }: { $mix } has its own games: leave out { $structure }
 stakes-of-a-mix = invalid stakes { $said }: give a mix its two bets, as in { $mix } { $stakes }
 whole-chips-expected = cannot read { $said }: chips are whole numbers; in cents write { $cents }
 size-beyond-reason = { $said }: the maximum is { $most } chips

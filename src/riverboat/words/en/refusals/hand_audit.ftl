@@ -1,4 +1,4 @@
-fact-invalid = fact { $at }: { $what }
+fact-invalid = log entry { $at }: { $what }
 fact-expected =
     expected { $expected }{ GIVEN($found) ->
         [yes] , found { $found }
@@ -14,9 +14,9 @@ hand-without-end = the hand is not over
 unassigned-winnings = winnings or losses without a player
 fact-unknown =
     { KEY($of) ->
-        [log] unknown fact
-        [room] unknown fact of the table or room
-       *[other] unknown fact of the table
+        [log] unknown entry
+        [room] unknown entry of the table or room
+       *[other] unknown entry of the table
     }: { $why }
 fact-repeated = { $fact } comes only once, at the start of a log
 log-empty = an empty log
@@ -39,4 +39,4 @@ departure-stack-mismatch =
         [one] { $chips } chip
        *[other] { $chips } chips
     } but left with { $left }
-colour-up-mismatch = the colour-up changes the stacks by other than { $gained }
+colour-up-mismatch = the colour-up must change the stacks by { $gained } in total

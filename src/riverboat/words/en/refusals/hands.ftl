@@ -31,5 +31,5 @@ more-posted-than-blinds = more than the two blinds posted
 kill-pot-running = this is a kill pot
 only-the-blinds = only the blinds can chop
 other-player-in = another player is still in
-raise-or-flop = too late, there was a raise or a flop
-chop-after-call = too late, there was a call
+raise-or-flop = too late: there was a raise or a flop
+chop-after-call = too late: there was a call

@@ -18,7 +18,7 @@ exact-icm-too-large =
     too many players and prizes for an exact { KEY($what) ->
         [deal] deal
        *[other] risk premium
-    }: sampling is too coarse
+    }, and sampling would be too coarse
 amount-too-large = { $what } { $number } is above the maximum of { $most }
 amount-below-zero =
     { $what } { $number } is { KEY($given) ->
@@ -40,7 +40,7 @@ more-prizes-than-players =
     }: one prize per player at most
 prizes-unsorted = prize { $place } ({ $lower }) is above prize { $before } ({ $higher }): list prizes from first place down
 unit-too-small = the unit is { $unit }: use 1 or more
-reserves-over-prizes = amounts set aside: { $saved }, prizes left: { $prizes }
+reserves-over-prizes = can’t set { $saved } amounts aside: only { $prizes } prizes are left
 prize-reserve-too-large = prize { $place } is { $prize }: can’t set { $kept } aside
 stack-for-each = { $stacks } stacks for { $players } players: enter one stack, or one per player
 push-fold-player-count =
@@ -52,7 +52,7 @@ blind-below-zero = the { $what } is { $amount }: use 0 or more big blinds
 small-blind-above-one = the small blind is { $amount }: the maximum is 1 big blind
 seat-in-text = the { $seat }
 stack-of-other-depth = { $seat } has { $stack } big blinds: use { $least } to { $most }
-too-many-all-in-by-posting = { LIST($seats) } are all-in by posting: with more than { $most } players, only 1 works
+too-many-all-in-by-posting = { LIST($seats) } are all-in by posting: with more than { $most } players, only one player may be
 others-need-prizes = other stacks need prizes: enter them, or leave the stacks out
 other-stacks-empty = other stacks must be above 0: leave out busted players
 equal-prizes = all prizes are equal, one per player: nothing to play for

@@ -11,7 +11,7 @@ not-to-act =
         [you] it’s not your turn
        *[other] action isn’t on { $who }
     }
-action-over-stack = { $who } can’t put in { CHIPS($chips) }: { CHIPS($most) } for this street
+action-over-stack = { $who } can’t put in { CHIPS($chips) }: { CHIPS($most) } is the most on this street
 action-amount-missing = { $act }: how much?
 raise-not-above-bet = { CHIPS($to) } isn’t above the bet of { CHIPS($bet) }
 self-named = name another player

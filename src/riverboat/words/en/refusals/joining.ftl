@@ -36,7 +36,7 @@ player-at-table =
        *[other] is
     } at the table: seat links are for players without access
 seat-link-overreach =
-    { $who } { PERSON($who) ->
-        [you] host a table or sit
-       *[other] hosts a table or sits
-    } at another one: the link would open that too
+    no seat link for { $who }: { PERSON($who) ->
+        [you] you host or sit
+       *[other] they host or sit
+    } at another table, and the link would open that too

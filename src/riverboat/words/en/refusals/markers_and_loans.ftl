@@ -13,7 +13,7 @@ marker-bet-unavailable =
 no-markers-here = no markers at this table
 table-stakes-here = table stakes: no chips added during a hand
 marker-amount-invalid = invalid marker { $given }: give an amount of chips
-buy-in-before-borrowing = { $who } cannot borrow yet: buy up to { CHIPS($least) } first, after winning less than a buy-in all-in
+buy-in-before-borrowing = { $who } cannot borrow yet: after winning a small pot all-in, first buy up to { CHIPS($least) }
 borrowing-out-of-turn =
     { $who } cannot borrow now: only on { PERSON($who) ->
         [you] your
@@ -23,7 +23,7 @@ player-not-in-hand =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
-    } not in a hand, no marker to bet
+    } not in a hand: bet a marker during a hand
 marker-bet-out-of-turn =
     { PERSON($who) ->
         [you] it’s not your turn: bet a marker on your turn

@@ -1,5 +1,5 @@
 no-pot-to-push = no pot to push yet: betting or cards are still to come
-open-cards-speak = all cards are known and speak: show the hands, or muck losing ones
+open-cards-speak = all cards are known, and cards speak: show the winning hand, or muck the losing ones
 no-such-pot = no pot { $pot }, only { $pots }
 no-such-board-to-win = no board { $board }, only { $boards }
 no-such-half = no split pots in this game
@@ -8,5 +8,5 @@ not-in-that-pot =
         [you] you have
        *[other] they have
     } no cards or chips in it
-pot-winner-missing = winner of { $pot }{ $board }?
+pot-winner-missing = name the winner of { $pot }{ $board }
 winners-twice = winners of { $pot } given twice

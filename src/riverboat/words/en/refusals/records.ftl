@@ -17,7 +17,7 @@ checkpoint-beyond-the-log = checkpoint after record { $seq }, the log ends at re
 ledger-entry-label = { $chips } from { $source } to { $to } ({ $why })
 ledger-differs = expected ledger entry { $due }, found { $found }
 ledger-incomplete = ledger incomplete: { $due } missing
-ledger-entry-unmatched = ledger entry without a fact: { $found }
+ledger-entry-unmatched = ledger entry without a log entry: { $found }
 ledger-count-differs =
     expected { NUMBER($due) ->
         [one] { $due } ledger entry
@@ -61,7 +61,7 @@ cards-left-too-few = cannot deal { $count }: { $left } left in the deck
 stub-return-invalid = only dealt cards go back into the stub, each once
 deck-unopenable =
     the deck of hand { $hand } of { $stream } { KEY($how) ->
-        [form] has an unknown form
+        [form] has an unknown format
         [gone] is missing
        *[other] does not open with this key
     }
@@ -72,7 +72,7 @@ start-repeated = duplicate start
 record-empty = empty record
 later-version-record = from a later version
 undo-too-large = undoes more than recorded
-tournament-fact-invalid = invalid tournament fact: { $why }
+tournament-fact-invalid = invalid tournament log entry: { $why }
 tournament-start-missing = tournament start missing at the beginning
 table-never-opened = never opened
 draws-of-another-key = draws sealed with another key

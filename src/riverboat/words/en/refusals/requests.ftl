@@ -29,5 +29,5 @@ no-such-address = { $path } not found
 no-such-thing = { $what } not found
 no-such-rule = unknown rule { $cited }
 try-again-soon = temporary problem: try again in a moment
-something-went-wrong = server error
+something-went-wrong = server error: try again in a moment
 not-ready = { $why }

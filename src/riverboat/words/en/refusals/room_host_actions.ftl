@@ -12,9 +12,9 @@ host-role-ended =
 ban-name-missing = name a player to ban
 ban-forbidden =
     { PERSON($who) ->
-        [you] you
-       *[other] { $who }
-    } cannot be banned
+        [you] you cannot ban yourself
+       *[other] { $who } is a bot: remove it instead
+    }
 player-already-admitted =
     { PERSON($who) ->
         [you] you are

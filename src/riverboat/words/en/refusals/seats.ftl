@@ -1,5 +1,5 @@
 seat-empty = seat { $chair } is empty; seats taken: { $taken }
-all-seats-empty = seat { $chair } is empty, like all seats
+all-seats-empty = seat { $chair } is empty, and so are all other seats
 no-name = enter a player name
 player-already-seated =
     { $who } already { PERSON($who) ->
@@ -24,7 +24,7 @@ move-during-hand =
        *[other] is
     } in the hand: change seats between hands
 button-between-hands = correct the button between hands
-button-error-final = too late: after the hand a button error stands in a tournament
+button-error-final = too late: in a tournament, a button error stands after the hand
 button-unavailable = { $who } { PERSON($who) ->
         [you] aren’t
        *[other] isn’t

@@ -9,7 +9,7 @@ store-unreadable =
        *[no] {""}
     }: { $why }
 store-unopenable = cannot open { $store }: { $why }
-store-uncreatable = cannot make { $store }: { $why }
+store-uncreatable = cannot create { $store }: { $why }
 restore-unavailable = cannot restore to { $store }: { $why }
 write-failed = nothing was stored: { $why }
 commit-uncertain = connection lost during the commit, check the stored data: { $why }

@@ -13,5 +13,5 @@ chip-values-missing = no chip of { CHIPS($worth) } to remove: the structure list
 too-few-players = a tournament needs 2 or more players, not { $players }
 no-time = give the hours of the tournament and the minutes of a level
 stack-unpayable = can’t pay a stack of { CHIPS($stack) }: the smallest chip is { CHIPS($smallest) }
-other-levels = { $levels } levels rise by { $ratio } each, outside { $least } to { $most }: use { $fewest } to { $many } levels of { $short } to { $long } minutes, or change the hours or the stacks
+other-levels = { $levels } levels rise { $ratio }x each, outside { $least }x to { $most }x: use { $fewest } to { $many } levels of { $short } to { $long } minutes, or change the hours or the stacks
 levels-too-steep = { $levels } levels rise { $ratio }x each, outside { $least }x to { $most }x: change the level length, the hours or the stacks

@@ -41,6 +41,6 @@ record-being-written = another program is writing { $file }
 tournament-file-missing = { $file } not found: start with --rules FILE.toml (tournament new)
 binary-file-given = not a text file: { $file }
 room-missing-in-folder = no room in { $folder }: { $file } is missing
-replay-event-missing = No record of that.
+replay-event-missing = No matching entries in the audit log.
 listen-failed = can’t listen on { $host } port { $port }: { $why }; choose another with --port, or 0 for any free one
 module-missing = { $command } needs { $module }: pip install 'riverboat[{ $extra }]'

@@ -49,7 +49,7 @@ grid-marks-legend = AKs{ $least } a small part in the range, AKs{ $half } half, 
 grid-digits-legend = AKs5: 5 tenths in the range
 count-stopped = Count stopped. Random deals are faster: --seconds 2
 solve-head = { $head }
-solved-rounds = { GAME($game) }: { CHIPS($rounds) } rounds of { $method }
+solved-rounds = { GAME($game) }: { CHIPS($rounds) } iterations of { $method }
 solved-exactly = { GAME($game) }: equilibrium by linear programming
 game-value = value { $value } chips per hand for seat 0
 exploitability-value = exploitability { $figure } chips per hand
@@ -73,7 +73,7 @@ work-progress = { CHIPS($done) } of { CHIPS($whole) }
 all-ins-counted = counting all-ins
 hands-all-in = { $hands } hands all-in { $part }
 round-progress =
-    { $rounds } rounds{ GIVEN($gain) ->
+    { $rounds } iterations{ GIVEN($gain) ->
         [yes] , { $gain } bb to gain
        *[no] {""}
     }

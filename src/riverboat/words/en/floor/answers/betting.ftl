@@ -26,7 +26,7 @@ chips-bind-answer =
     }
 pulled-chips-answer =
     { KEY($value) ->
-        [tda] after an exchange of old bet chips for bigger ones, all chips in front at the end count
+        [tda] when a player exchanges bet chips for bigger ones, all chips in front at the end count
         [whole-chip] a player who takes the last bet back and puts in one bigger chip has bet the whole chip
         [one-chip-calls] a player who takes the last bet back and puts in one bigger chip has called
        *[other] { $value }

@@ -61,7 +61,7 @@ shown-part-answer =
     }
 last-hand-answer =
     { KEY($value) ->
-        [unseen] if all others muck, the last hand wins without a showing
+        [unseen] if all others muck, the last hand wins without showing
         [shown] if all others muck, the last hand must be shown to claim the pot, unless all others have folded
        *[other] { $value }
     }
@@ -80,7 +80,7 @@ allin-hands-answer =
 allin-shows-first-answer =
     { KEY($value) ->
         [first-to-act] if an all-in ended the betting early, the first player to act shows first
-        [pusher] if an all-in ended the betting early, the player who pushed all-in shows first
+        [pusher] if an all-in ended the betting early, the player who moved all-in shows first
        *[other] { $value }
     }
 dispute-window-answer =
@@ -150,7 +150,7 @@ split-pot-answer =
     }
 max-runs-answer =
     { NUMBER($n) ->
-        [1] all-in boards run once
-        [one] all-in boards run once
+        [1] all-ins are run once
+        [one] all-ins are run once
        *[other] all-in players may agree to run it up to { $n } times
     }

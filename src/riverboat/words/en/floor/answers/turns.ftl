@@ -51,6 +51,6 @@ clock-call-after-answer =
 hand-begins-answer =
     { KEY($value) ->
         [riffle] a hand begins with the first riffle, or with the shuffler’s button
-        [push] a hand begins with the first riffle, the shuffler’s button, or the change of dealers
+        [push] a hand begins with the first riffle, the shuffler’s button, or a dealer change
        *[other] { $value }
     }

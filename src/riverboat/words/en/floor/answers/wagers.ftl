@@ -21,34 +21,34 @@ max-raises-two-rounds-answer = in games with two betting rounds, a round allows 
     }
 headsup-cap-answer =
     { KEY($value) ->
-        [before-cap] no cap heads-up, if two players remain before it is reached
+        [before-cap] no cap heads-up if only two players remain before it is reached
         [round-start] no cap if the street began heads-up
-        [event-only] no cap only when the tournament is heads-up
+        [event-only] the cap is lifted only when the tournament is heads-up
         [always-capped] the cap applies heads-up, too
        *[other] { $value }
     }
 headsup-counts-answer =
     { KEY($value) ->
-        [not-all-in] only players with chips behind count
-        [in-hand] all players with cards count
+        [not-all-in] a pot is heads-up if only two players have chips behind
+        [in-hand] a pot is heads-up if only two players have cards
        *[other] { $value }
     }
 short-allin-counts-answer =
     { KEY($value) ->
-        [on] every all-in raise counts as a raise
-        [off] an all-in short of a full raise doesn’t count
+        [on] every all-in raise counts towards the cap
+        [off] an all-in short of a full raise doesn’t count towards the cap
        *[other] { $value }
     }
 completion-counts-as-raise-answer =
     { KEY($value) ->
-        [on] completing a blind counts as a raise
-        [off] completing a blind doesn’t count as a raise
+        [on] completing a blind counts towards the cap
+        [off] completing a blind doesn’t count towards the cap
        *[other] { $value }
     }
 straddle-counts-as-raise-answer =
     { KEY($value) ->
-        [on] a straddle or sleeper counts as a raise
-        [off] a straddle or sleeper doesn’t count as a raise
+        [on] a straddle or sleeper counts towards the cap
+        [off] a straddle or sleeper doesn’t count towards the cap
        *[other] { $value }
     }
 straddle-min-raise-answer =
@@ -70,8 +70,8 @@ opening-amount-answer =
     }
 upper-limit-answer =
     { KEY($value) ->
-        [by-game] the upper limit applies from the game’s usual street, in hold’em from the turn
-        [second-round] the upper limit applies from the second betting round
+        [by-game] the big bet applies from the game’s usual street, in hold’em from the turn
+        [second-round] the big bet applies from the second betting round
        *[other] { $value }
     }
 check-raise-answer =
@@ -88,7 +88,7 @@ off-unit-answer =
     }
 preflop-pot-answer =
     { KEY($value) ->
-        [true] preflop, a pot raise counts the small blind as its real chips
+        [true] preflop, a pot raise counts only the chips of the small blind
         [assumed-call] preflop, a pot raise counts the small blind as a full big blind until the big blind has acted
         [assumed-if-odd] preflop, a pot raise counts the small blind as a full big blind, only if it isn’t half of one
        *[other] { $value }

@@ -1,4 +1,4 @@
-string-bet = without an amount, only the first motion counts
+string-bet = without an announced amount, only the first motion counts
 string-bet-warning = a bet goes in with one motion: this time it stands
 no-string-bet = not a string bet
 pieces-count-as-call = chips added silently in pieces are a call

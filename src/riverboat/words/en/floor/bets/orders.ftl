@@ -20,9 +20,9 @@ call-of-any-amount = { $who } { PERSON($who) ->
     } any amount
 no-bet-in =
     { PERSON($who) ->
-        [you] you have
-       *[other] { $who } has
-    } no bet in
+        [you] you haven’t
+       *[other] { $who } hasn’t
+    } bet
 pot-count-announced = the dealer announces: { $count }
 pot-count-withheld = no pot count
 bet-counted = the dealer counts the bet

@@ -1,7 +1,7 @@
 words-before-chips-question = did the words come before or after the chips landed?
 before-chips-answer = before
 after-chips-answer = after
-limit-question = which limit is it?
+limit-question = what’s the betting structure?
 no-limit-answer = no-limit
 pot-limit-answer = pot-limit
 limit-answer = limit
@@ -29,7 +29,7 @@ call-answer = call
 fold-answer = fold
 raise-answer = raise
 string-bet-confirmation-question = does the floor confirm a string bet?
-street-over-question = has the next card or the showdown come?
+street-over-question = is the street over?
 round-over-question = is the betting round over?
 all-acted-question = have all the others acted on it?
 substantial-action-on-bet-question = was there substantial action on it: two actions, one with chips, or any three?

@@ -95,7 +95,7 @@ dead-at-next-turn =
     { PERSON($who) ->
         [you] your hand
        *[other] { $who }’s hand
-    } is dead at the next turn
+    } is dead when the action comes to it
 shuffle = shuffle { LIST($piles) } face down, and cut
 deal-street =
     deal { KEY($street) ->
@@ -119,7 +119,7 @@ first-card-as-burn =
         [turn] the turn
         [river] the river
        *[other] { $street }
-    } is the burn; each card after it moves up one place, and the stub gives the last
+    } is the burn; each card after it moves up one place, and the last comes from the stub
 second-burn-card =
     the second burn is { KEY($street) ->
         [flop] the first card of the flop
@@ -150,9 +150,9 @@ third-down =
     } is dealt down
 ante-returned =
     { PERSON($who) ->
-        [you] your ante goes
-       *[other] { $who }’s ante goes
-    } back
+        [you] your ante is
+       *[other] { $who }’s ante is
+    } returned
 bring-in-order =
     { $who } { PERSON($who) ->
         [you] bring
@@ -207,7 +207,7 @@ first-to-act-order =
        *[other] acts
     } first
 fifth-card-last =
-    the fifth goes to { PERSON($who) ->
+    the fifth card goes to { PERSON($who) ->
         [you] you
        *[other] { $who }
     } { $after-burn ->
@@ -215,9 +215,9 @@ fifth-card-last =
        *[false] when all have drawn
     }
 extra-draw-allowed = { $who } may draw { NUMBER($more) ->
-        [one] 1
-       *[other] { $more }
-    } more than the discards
+        [one] 1 card
+       *[other] { $more } cards
+    } more than discarded
 truthful-answer-due = { $who } must answer truthfully
 answer-optional = { $who } { PERSON($who) ->
         [you] don’t
@@ -232,9 +232,9 @@ pot-before-draw-won =
 draw-action-voided = action after the draw is void: its chips go back
 call-returned =
     { PERSON($who) ->
-        [you] your call goes
-       *[other] { $who }’s call goes
-    } back
+        [you] your call is
+       *[other] { $who }’s call is
+    } returned
 pot-claim-lost =
     { $who } { PERSON($who) ->
         [you] have

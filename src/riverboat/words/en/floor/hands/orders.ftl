@@ -76,8 +76,8 @@ game-departure =
 chips-removed-from-play = { PERSON($who) ->
         [you] your
        *[other] { $who }’s
-    } { CHIPS($chips) } leave play
-found-chips-out-of-play = the { CHIPS($chips) } found leave play
+    } { CHIPS($chips) } are removed from play
+found-chips-out-of-play = the { CHIPS($chips) } found are removed from play
 chips-returned =
     { CHIPS($chips) } { PERSON($who) ->
         [you] come back to you
@@ -98,4 +98,4 @@ absent-bring-in =
         [you] bring
        *[other] brings
     } it in before that
-witness-report = any witness reports it
+witness-report = any witness should report it

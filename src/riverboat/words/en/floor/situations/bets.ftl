@@ -1,12 +1,12 @@
-silent-oversized-chip = one big chip, and not a word
-silent-chips = several chips, and not a word
+silent-oversized-chip = one big chip, without a word
+silent-chips = several chips, without a word
 chips-in-several-motions = chips in several motions: a string bet?
-words-chips-mismatch = words and chips disagree
+words-chips-mismatch = words and chips differ
 raise-then-chips = the word raise without an amount, then chips
 old-chips-taken = a player took chips of the last bet back
 old-chips-mixed-in = old and new chips together
 change-request = a player wants change for a big chip from the pot
-undercall = fewer chips than the call
+undercall = a call with too few chips
 string-bet-claim = a player claims a string bet by another
 forward-motion-with-chips = a hand moved forward with chips
 bounty-token-pushed = a player pushed a bounty token in

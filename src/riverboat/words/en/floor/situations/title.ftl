@@ -1,6 +1,6 @@
 chips-and-bets-chapter = chips and bets
 words-and-gestures-chapter = words and gestures
-late-discoveries-chapter = noticed later
+late-discoveries-chapter = mistakes noticed later
 turns-and-time-chapter = turns and time
 deal-chapter = the deal
 exposed-cards-chapter = exposed cards
@@ -9,7 +9,7 @@ stud-chapter = stud
 draw-chapter = draw and lowball
 hands-in-play-chapter = hands in play
 showdown-chapter = the showdown
-conduct-chapter = conduct and people
+conduct-chapter = conduct and etiquette
 chips-pushed = chips are pushed
 words-spoken = words or a gesture, without chips
 token-pushed = a token, not a chip
