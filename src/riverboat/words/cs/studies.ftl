@@ -141,12 +141,12 @@ calling-hands-title =
         [yes] {" "}a dorovná { $caller }
        *[no] {""}
     }: { $percent } % rukou
-hand-value-heading = Výnos na hru, { KEY($unit) ->
+hand-value-heading = Výnos na rozdání, { KEY($unit) ->
         [prizes] ve výhrách
        *[other] ve velkých blindech
     }:
 no-decision-in-spot = Bez rozhodování: všechny all-iny přesně.
-equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velkého blindu na hru ({ NUMBER($rounds) ->
+equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velkého blindu na rozdání ({ NUMBER($rounds) ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kol

@@ -54,10 +54,10 @@ dead-post-made =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } { CHIPS($chips) }{ GIVEN($full) ->
+    } mrtvý blind { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
-    } mimo sázku{ $why }{ $end }
+    }{ $why }{ $end }
 table-ante-posted =
     { PERSON($who) ->
         [you] platíte

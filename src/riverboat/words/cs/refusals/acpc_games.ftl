@@ -83,7 +83,7 @@ betting-round-over-raised =
        *[other] { $most } navýšení
     }
 betting-round-unfinished = sázky v kole { $at } zápisu { $betting } neskončily
-cards-after-hand-end = karty rozdané po konci hry: { $cards }
+cards-after-hand-end = karty rozdané po konci rozdání: { $cards }
 hole-cards-invalid = { $found }: do ruky patří { NUMBER($n) ->
         [one] { $n } karta
         [few] { $n } karty

@@ -68,21 +68,21 @@ no-openers = bez karet na otevření
 no-check-raise = bez check-raisu v této hře
 no-all-in = pravidla stolu nedovolují all-in
 no-all-in-with-borrowed = po navýšení s půjčenými žetony all-in nejde
-table-stakes = table stakes: během hry se žetony nepřidávají
+table-stakes = table stakes: během rozdání se žetony nepřidávají
 chips-in-play-remain = žetony ve hře zůstávají na stole
 not-whole-chips = jen celé žetony
 chips-off-the-unit = sází se v násobcích { CHIPS($unit) }
 not-in-the-hand =
     { PERSON($who) ->
-        [you] v této hře nejste
-       *[other] v této hře není
+        [you] v tomto rozdání nejste
+       *[other] v tomto rozdání není
     }
 already-all-in =
     už { PERSON($who) ->
         [you] jste
        *[other] je
     } all-in
-no-more-betting = v této hře se už nesází
+no-more-betting = v tomto rozdání se už nesází
 no-draw = teď se nemění; čeká se na: { $legal }
 wrong-number-of-discards =
     { PERSON($who) ->

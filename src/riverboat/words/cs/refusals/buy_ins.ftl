@@ -2,7 +2,7 @@ buying-between = { CHIPS($least) }–{ CHIPS($most) }
 buying-exactly = přesně { CHIPS($chips) }
 buying-from = { CHIPS($least) } nebo víc
 ratholing-refused = žetony odnesené ze stolu se s hráčem vracejí
-full-buy-in-amount = do plného buy-inu nebo víc, mezi hrami
+full-buy-in-amount = do plného buy-inu nebo víc, mezi rozdáními
 buy-in-out-of-range =
     { PERSON($who) ->
         [you] nemůžete
@@ -31,7 +31,7 @@ chips-in-play =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } žetony ve hře až do jejího konce
+    } žetony ve hře až do konce rozdání
 stack-reduction =
     { PERSON($who) ->
         [you] nemůžete

@@ -7,7 +7,7 @@ clock-caller-not-in-hand =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vyžádat čas: smí to jen hráč ve hře
+    } vyžádat čas: smí to jen hráč s kartami
 clock-caller-away =
     { PERSON($who) ->
         [you] nemůžete vyžádat čas: jste
@@ -45,9 +45,9 @@ extra-time-for-no-player =
     } na řadě: čas navíc nejde
 once-a-hand =
     { PERSON($who) ->
-        [you] čas navíc už v této hře máte
-       *[other] { $who } už v této hře čas navíc má
-    }: je jen jednou za hru
+        [you] čas navíc už v tomto rozdání máte
+       *[other] { $who } už v tomto rozdání čas navíc má
+    }: je jen jednou za rozdání
 no-clock-runs =
     { PERSON($who) ->
         [you] máte

@@ -39,12 +39,12 @@ second-live-bet =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát v jedné hře dvě živé sázky
+    } dát v jednom rozdání dvě živé sázky
 ante-repeated =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát v jedné hře dvě ante
+    } dát v jednom rozdání dvě ante
 post-over-stack =
     { PERSON($who) ->
         [you] nemůžete

@@ -10,7 +10,7 @@ floor-decided-otherwise = mělo přijít { $expected }; floor rozhodl: { $reason
 not-players-choice = tohle hráč nevolí: { $fact }; čeká se na: { $legal }
 winners-out-of-order = vítězové nejsou v pořadí
 log-start-missing = záznam začíná faktem { $kind }
-hand-without-end = hra neskončila
+hand-without-end = rozdání neskončilo
 unassigned-winnings = výhry nebo prohry bez hráče
 fact-unknown =
     { KEY($of) ->
@@ -20,7 +20,7 @@ fact-unknown =
     }: { $why }
 fact-repeated = { $fact } přijde jen jednou, na začátku záznamu
 log-empty = prázdný záznam
-no-hand-for-it = neprobíhá hra, kam by patřilo { $fact }
+no-hand-for-it = neprobíhá rozdání, kam by patřilo { $fact }
 fact-impossible = u tohoto stolu nemožné: { $fact }: { $why }
 unpurchased-chips = { $fact } má žetony bez nákupu nebo půjčky
 chips-above-purchases =

@@ -3,7 +3,7 @@ home-buy-during-hand =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } koupit žetony během hry
+    } koupit žetony během rozdání
 not-an-action = neznámá akce { $said }: napište { $example }; lze: { $legal }
 draw-hint = stand pat, nebo draw 7c 2d (karty k odhození)
 showdown-hint = show nebo muck
@@ -42,7 +42,7 @@ stack-below-two-blinds = stack { CHIPS($chips) } je pod dvěma velkými blindy v
 one-player-with-all-chips = jeden hráč má všechny žetony
 not-dealt-in-for-the-button = { $name } nedostává karty: button dát nejde
 player-not-seated = { $name } u stolu nesedí; u stolu: { $others }
-not-in-this-hand = { $name } v této hře není; ve hře: { $others }
+not-in-this-hand = { $name } v tomto rozdání není; hrají: { $others }
 buy-in-not-positive =
     { PERSON($who) ->
         [you] nemůžete

@@ -10,11 +10,11 @@ marker-bet-unavailable =
         [you] nemůžete
        *[other] { $who } nemůže
     } vsadit dlužní úpis: { $why }; lze koupit žetony{ $later ->
-        [true] {" "}mezi hrami
+        [true] {" "}mezi rozdáními
        *[false] {""}
     }, jít all-in nebo složit
 no-markers-here = u tohoto stolu se dlužní úpisy neberou
-table-stakes-here = table stakes: během hry se žetony nepřidávají
+table-stakes-here = table stakes: během rozdání se žetony nepřidávají
 marker-amount-invalid = neplatný dlužní úpis { $given }: zadejte počet žetonů
 buy-in-before-borrowing =
     { PERSON($who) ->
@@ -25,12 +25,12 @@ borrowing-out-of-turn =
     { PERSON($who) ->
         [you] teď si nemůžete půjčit: jen ve svém
        *[other] { $who } si teď nemůže půjčit: jen ve svém
-    } tahu nebo po hře
+    } tahu nebo po rozdání
 player-not-in-hand =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } ve hře, dlužní úpis teď nejde
+    } v rozdání: dlužní úpis teď vsadit nejde
 marker-bet-out-of-turn =
     { PERSON($who) ->
         [you] nejste

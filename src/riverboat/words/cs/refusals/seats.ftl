@@ -20,7 +20,7 @@ no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vynechat na velkém blindu: { $game } žádný nemá; vynechejte po hře
+    } přestat hrát od velkého blindu: { $game } žádný nemá; přestat lze po rozdání
 player-without-chips =
     { PERSON($who) ->
         [you] nemáte
@@ -30,9 +30,9 @@ move-during-hand =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je
-    } ve hře; místo se mění mezi hrami
-button-between-hands = button se opravuje mezi hrami
-button-error-final = pozdě: po dohrané hře se chybný button v turnaji už neopravuje
+    } v rozdání: místo lze změnit mezi rozdáními
+button-between-hands = button se opravuje mezi rozdáními
+button-error-final = pozdě: po dohraném rozdání se chybný button v turnaji už neopravuje
 button-unavailable =
     { PERSON($who) ->
         [you] nedostáváte

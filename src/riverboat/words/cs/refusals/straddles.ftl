@@ -19,7 +19,7 @@ straddle-after-blinds = straddle se dává po zaplacení blindů
 straddle-after-cards = pozdě: straddle se dává před rozdáním
 straddles-closed = na straddle je pozdě
 not-dealt-in-to-straddle =
-    v této hře { PERSON($who) ->
+    v tomto rozdání { PERSON($who) ->
         [you] nemáte
        *[other] nemá
     } karty

@@ -1,4 +1,4 @@
-study-during-hand = právě hrajete: řešte až po této hře
+study-during-hand = právě hrajete: řešte až po tomto rozdání
 study-needs-memory = tato situace potřebuje { $needed }, limit je { $allowed }. Nejvíc zabírá { KEY($street) ->
         [flop] flop
         [turn] turn

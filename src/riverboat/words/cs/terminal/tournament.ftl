@@ -9,9 +9,9 @@ break-row = přestávka
 level-minutes = { $minutes } min
 level-hands =
     { NUMBER($hands) ->
-        [one] { $hands } hra
-        [few] { $hands } hry
-       *[other] { $hands } her
+        [one] { $hands } rozdání
+        [few] { $hands } rozdání
+       *[other] { $hands } rozdání
     }
 level-blinds = { CHIPS($small) }/{ CHIPS($big) }
 level-ante =

@@ -14,12 +14,12 @@ dead-post-due =
         [missed-straddle] zmeškaný straddle
        *[other] vstup do hry
     }
-later-post-due = { CHIPS($chips) } do sázky až v další hře, za zmeškaný malý blind
+later-post-due = { CHIPS($chips) } do sázky až v dalším rozdání, za zmeškaný malý blind
 post-total = dohromady { CHIPS($chips) }: { CHIPS($live) } platí jako sázka, { CHIPS($dead) } jde do banku
 no-post-due = neplatí se nic
 big-blind-wait = neplatí se nic, čeká se na velký blind
 entry-on-big-blind = vstup na velkém blindu, víc se neplatí
 gap-wait = mezi buttonem a velkým blindem se do hry nevstupuje: čeká se
-big-blind-post-alternative = nebo zaplatit jen velký blind { CHIPS($live) }: button přejde v další hře
+big-blind-post-alternative = nebo zaplatit jen velký blind { CHIPS($live) }: button přejde v dalším rozdání
 button-purchase-alternative = nebo koupit button: { CHIPS($live) } do sázky a { CHIPS($dead) } mimo ni
 call-amount-step = proti { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } k dorovnání
