@@ -206,10 +206,10 @@ jackpot-posted = jackpot za prohru aspoň s: { KEY($hand) ->
         [straight-flush] čistá postupka
        *[other] kombinace z pravidel
     }: { $loser } % dostane poražený, { $winner } % vítěz, { $others } % ostatní
-time-posted = { CHIPS($fee) } za místo každých { $minutes } { NUMBER($minutes) ->
-        [one] minutu
-        [few] minuty
-       *[other] minut
+time-posted = { CHIPS($fee) } za každé místo { NUMBER($minutes) ->
+        [one] každou minutu
+        [few] každé { $minutes } minuty
+       *[other] každých { $minutes } minut
     }{ GIVEN($above) ->
         [yes] , z prvního banku nad { CHIPS($above) }
        *[no] {""}
