@@ -28,7 +28,7 @@ event-asks-host = schvaluje pořadatel
 event-you-asking = čeká na pořadatele
 event-you-registered = jste registrováni
 event-you-seated = hrajete
-event-you-moving = přesedáte
+event-you-moving = přesedáte si
 event-you-out = vypadli jste
 event-go-seat = Zpět na místo
 event-go-register = Registrovat se
@@ -193,8 +193,8 @@ event-your-head = Vaše bounty
 event-heads = získáno { $price }
 event-table-seat = stůl { $table }, místo { $seat }
 event-go-table = Ke stolu
-event-moving = Přesedáte. Nové místo se hned ukáže.
-event-moves-soon = Po tomto rozdání přesednete k jinému stolu.
+event-moving = Přesedáte si. Nové místo se hned ukáže.
+event-moves-soon = Po tomto rozdání si přesednete k jinému stolu.
 event-place = { $n }.
 event-place-of = { $place } z { $of }
 event-out = Končíte na { $place } místě.
@@ -254,7 +254,7 @@ event-move-broken = zrušený stůl
 event-move-redraw = nové losování
 event-prizes = Výhry
 event-prizes-now = Podle dosavadních vstupů. Konečné po uzavření registrace.
-event-prizes-dealt = O tohle se hraje i po dealu.
+event-prizes-dealt = O tyto výhry se hraje i po dealu.
 event-prizes-divided = Rozděleno dealem: viz výsledky.
 event-prizes-later = Každý vstup přidá { $price }. Výhry se ukážou s prvním vstupem.
 event-prizes-none = Bez výher: hraje se o čest.
@@ -286,7 +286,7 @@ event-draws = Losování míst
 event-draws-sealed = zapečetěno před prvním losem
 event-draws-right = ověřeno: seed odpovídá pečeti
 event-draws-wrong = seed neodpovídá pečeti
-event-draws-text = Všechna místa, přesuny i buttony vycházejí z 1 seedu. Jeho hash je veřejný od začátku, seed na konci. Tahle stránka hash ověří.
+event-draws-text = Všechna místa, přesuny i buttony vycházejí z 1 seedu. Jeho hash je veřejný od začátku, seed na konci. Tato stránka hash ověří.
 event-seal = Pečeť (SHA-256)
 event-seed = Seed
 event-cancelled = Turnaj je zrušený. Všechny buy-iny se vracejí.
@@ -400,7 +400,7 @@ event-seat-sure = { $player } se všemi žetony přechází: { $where }.
 event-seat-lock = Zamknout místo
 event-seat-lock-done = { $player } při vyrovnání stolů zůstává.
 event-seat-unlock = Odemknout místo
-event-seat-unlock-done = { $player } zase může přesednout.
+event-seat-unlock-done = { $player } si zase může přesednout.
 event-seat-off = Zavřít místo
 event-seat-off-done = Zavřeno: { $where }.
 event-seat-on = Otevřít místo
@@ -451,7 +451,7 @@ event-undo-bust-sure = { $player } se vrací se stackem { $chips }.
 ## At a table of it
 
 strip-title = Turnaj
-strip-moves = Po tomto rozdání přesedáte
+strip-moves = Po tomto rozdání si přesedáte
 strip-asks-answer-deal = Návrh dealu
 
 ## Skutečné stoly
@@ -490,7 +490,7 @@ felt-bust-many =
         [few] { $n } hráči vypadli
        *[other] { $n } hráčů vypadlo
     }
-felt-big-blind = Kdo má u stolu { $table } příště velký blind? Hráč přesedá.
+felt-big-blind = Kdo má u stolu { $table } příště velký blind? Přesedá si k němu hráč.
 felt-big-blind-unknown = Nevím
 felt-big-blind-done = { $player } má příště velký blind.
 felt-big-blind-guessed = Místo je odhad: ověřte button.

@@ -35,7 +35,7 @@ missing-text = Stůl je možná zavřený, nebo je adresa neúplná.
 
 name-title = Jak se jmenujete?
 name-label = Vaše jméno
-name-hint = Tohle jméno uvidí ostatní hráči. Heslo není potřeba.
+name-hint = Toto jméno uvidí ostatní hráči. Heslo není potřeba.
 name-go = Pokračovat
 name-have-account = Mám účet
 login-title = Vstup do herny

@@ -171,7 +171,7 @@ range-size = { CHIPS($held) } z { CHIPS($whole) } kombinací{ GIVEN($weighed) ->
        *[no] {""}
     }, { $percent } %
 ranges-unavailable = { GAME($game) } je bez rangů: potřebují aspoň dvě karty do ruky
-holdem-grid-only = --svg kreslí mřížku hold'emu: tyhle ruce mají { $cards } { NUMBER($cards) ->
+holdem-grid-only = --svg kreslí mřížku hold'emu: tyto ruce mají { $cards } { NUMBER($cards) ->
         [one] kartu
         [few] karty
        *[other] karet

@@ -54,7 +54,7 @@ game-of-log-unknown =
        *[other] žádná z { $tried } definic vedle nesedí
     }
 game-definition-missing = záznam soutěže se čte podle definice hry: uveďte ji
-game-definition-given = tohle je definice hry: uveďte ji za --game a přidejte záznam k přehrání
+game-definition-given = toto je definice hry: uveďte ji za --game a přidejte záznam k přehrání
 competition-action-unknown = neznámá akce { $found }: pište f, c a r
 limit-raise-with-amount = { $found }: navýšení v limitu částku nemá
 definition-raise-amount-missing = { $found }: navýšení v no-limitu potřebuje částku

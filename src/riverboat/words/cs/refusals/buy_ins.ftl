@@ -36,7 +36,7 @@ stack-reduction =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vzít ze stolu { CHIPS($chips) }: jen odejít se všemi { CHIPS($all) }{ GIVEN($spends) ->
+    } vzít ze stolu { CHIPS($chips) }: lze jen odejít se všemi { CHIPS($all) }{ GIVEN($spends) ->
         [yes] , nebo utratit až { CHIPS($spends) } za občerstvení a spropitné
        *[no] {""}
     }

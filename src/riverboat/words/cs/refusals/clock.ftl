@@ -1,5 +1,5 @@
-clock-runs-itself = není třeba žádat o čas: každý tah má { $seconds } { NUMBER($seconds) ->
-        [one] sekundu
+clock-runs-itself = čas není třeba vyžádat: na každý tah je { $seconds } { NUMBER($seconds) ->
+        [one] sekunda
         [few] sekundy
        *[other] sekund
     }
@@ -21,7 +21,7 @@ their-own-turn =
     }: čas si mohou vyžádat jen ostatní
 clock-runs-already = čas už běží
 clock-call-too-early =
-    na vyžádání času je brzy: za { $seconds } { NUMBER($seconds) ->
+    čas lze vyžádat až za { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy
        *[other] sekund
@@ -50,6 +50,6 @@ once-a-hand =
     }: je jen jednou za rozdání
 no-clock-runs =
     { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } času dost: hodiny neběží
+        [you] hodiny vám neběží
+       *[other] hráči { $who } hodiny neběží
+    }

@@ -2,15 +2,15 @@ correction-after-hand = rozdání už skončilo
 correction-after-bets = po těchto kartách se už sázelo: nejprve vraťte rozdání před ně
 correction-rule-missing = uveďte pravidlo, nebo rozhodnutí floora s důvodem
 floor-reason-missing = rozhodnutí floora potřebuje důvod
-hand-seat-unknown = v tomhle rozdání není místo { $number }
+hand-seat-unknown = v tomto rozdání není místo { $number }
 player-out-of-hand =
     { PERSON($who) ->
         [you] už nemáte
        *[other] { $who } už nemá
     } v tomto rozdání karty
-correction-unneeded = není co opravit: zadejte to jako obvykle
+correction-unneeded = není co opravit: zadejte akci jako obvykle
 exposed-cards-unclear = zadejte nejprve rozdané karty, pak odkryté
-no-upcards-here = tahle hra se hraje bez otevřených karet
+no-upcards-here = tato hra se hraje bez otevřených karet
 correction-out-of-turn =
     { PERSON($who) ->
         [you] nejste

@@ -93,7 +93,7 @@ level-hands-played =
         [one] { $hands } rozdání
         [few] { $hands } rozdání
        *[other] { $hands } rozdání
-    } téhle úrovně a čeká na ostatní
+    } této úrovně a čeká na ostatní
 table-short-of-players =
     stůl { $table } ({ NUMBER($players) ->
         [one] { $players } hráč
@@ -128,8 +128,8 @@ self-elimination =
        *[other] { $who } nemůže vyřadit sebe
     }
 chip-winner-missing = uveďte, kdo vyhrál { PERSON($who) ->
-        [you] vašich { CHIPS($chips) }
-       *[other] { CHIPS($chips) } ({ $who })
+        [you] vaše žetony ({ CHIPS($chips) })
+       *[other] žetony hráče { $who } ({ CHIPS($chips) })
     }
 finish-final =
     { PERSON($who) ->

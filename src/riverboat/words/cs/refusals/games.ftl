@@ -1,8 +1,4 @@
-number-of-players = { $game } v { $players } hrát nejde: hraje 2 až { $most } { NUMBER($most) ->
-        [one] hráč
-        [few] hráči
-       *[other] hráčů
-    }
+number-of-players = { $game }: hráčů je { $players }, hrát může 2 až { $most }
 stack-invalid =
     { PERSON($who) ->
         [you] nemůžete

@@ -20,7 +20,7 @@ buy-in-before-borrowing =
     { PERSON($who) ->
         [you] zatím si nemůžete půjčit
        *[other] { $who } si zatím nemůže půjčit
-    }: po all-inu výhra menší než buy-in, nejprve dokoupit do { CHIPS($least) }
+    }: po výhře menší než buy-in v all-inu je třeba nejprve dokoupit do { CHIPS($least) }
 borrowing-out-of-turn =
     { PERSON($who) ->
         [you] teď si nemůžete půjčit: jen ve svém
@@ -36,7 +36,7 @@ marker-bet-out-of-turn =
         [you] nejste
        *[other] { $who } není
     } na řadě: dlužní úpis se sází ve svém tahu
-borrowing-disabled = u tohoto stolu se nepůjčuje: koupit žetony, jít all-in nebo složit
+borrowing-disabled = u tohoto stolu se nepůjčuje: lze koupit žetony, jít all-in nebo složit
 lending-limit =
     { PERSON($who) ->
         [you] vy
@@ -61,8 +61,8 @@ no-lender-left =
 no-marker-pending = žádný dlužní úpis nečeká na odpověď
 no-answer-due =
     { PERSON($who) ->
-        [you] odpovídat nemáte
-       *[other] { $who } odpovídat nemá
+        [you] od vás se odpověď nečeká
+       *[other] od hráče { $who } se odpověď nečeká
     }; čeká se na: { $asked }
 loan-settlement-invalid =
     { PERSON($who) ->

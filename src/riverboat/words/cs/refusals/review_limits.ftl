@@ -38,4 +38,4 @@ no-own-hands-in-game = tento hráč tu nemá žádné dohrané rozdání
 reviewed-hand-not-played = toto rozdání jste nehráli
 hand-failed = toto rozdání nešlo rozebrat
 reviewer-stopped = výpočet se přerušil: zkuste to znovu
-trainer-busy = trenér má plno: zkuste to za pár vteřin
+trainer-busy = trenér má plno: zkuste to za pár sekund

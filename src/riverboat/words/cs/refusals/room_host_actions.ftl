@@ -45,7 +45,7 @@ waiting-list-limit =
        *[other] změn
     }: nejprve některou zrušte
 not-streamed = stůl nemá stream
-waiting-entry-gone = tahle změna už na konec rozdání nečeká
+waiting-entry-gone = tato změna už na konec rozdání nečeká
 player-gone =
     { PERSON($who) ->
         [you] u stolu už nejste

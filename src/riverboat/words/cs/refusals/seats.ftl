@@ -15,7 +15,7 @@ seat-occupied =
     }; { $places }
 no-such-chair = u stolu není místo { $chair }; { $places }
 no-recent-departure = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
-button-wait-required = místo { $chair } čeká, až přejde button
+button-wait-required = na místo { $chair } přijdou karty, až přejde button
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] nemůžete
@@ -35,6 +35,6 @@ button-between-hands = button se opravuje mezi rozdáními
 button-error-final = pozdě: po dohraném rozdání se chybný button v turnaji už neopravuje
 button-unavailable =
     { PERSON($who) ->
-        [you] nedostáváte
-       *[other] { $who } nedostává
-    } karty: button dát nejde
+        [you] nedostáváte karty a nemůžete
+       *[other] { $who } nedostává karty a nemůže
+    } mít button

@@ -14,7 +14,7 @@ range-blocked = board { CARDS($board) } blokuje celý range { KEY($player) ->
         [oop] prvního
        *[ip] druhého
     } hráče
-ranges-never-meet = oba range se navzájem úplně blokují
+ranges-never-meet = oba rangy se navzájem úplně blokují
 spot-chips-too-many =
     { KEY($what) ->
         [pot] bank
@@ -36,7 +36,7 @@ tree-memory-exceeded = strom potřebuje { $needed }, limit je { $allowed }. Nejv
         [flop] flop
         [turn] turn
        *[river] river
-    }: uberte tam velikosti, snižte počet navýšení nebo zužte range{ $halves ->
+    }: uberte tam velikosti, snižte počet navýšení nebo zužte rangy{ $halves ->
         [true] , zvolte 16 bitů za polovinu paměti
        *[false] {""}
     }, nebo zvyšte limit paměti

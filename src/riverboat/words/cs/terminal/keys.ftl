@@ -80,7 +80,7 @@ table-command-help =
         [out] nehrát, out blind od velkého blindu; back se vrací, back wait na velký blind
         [buy] další žetony
         [take] žetony ze stolu na občerstvení, kolik dovolí buy_in.small
-        [chair] přesednout na volné místo
+        [chair] přesednout si na volné místo
         [leave] vstát se všemi žetony; sit 3 200 si zase sedá
         [sit] X: replacing (nahrazuje odešlého hráče), nebo transferred
         [straddle] always, never, ask, nebo sleepers (ptá se i na ně)

@@ -79,7 +79,7 @@ break-count =
         [rebuy-or-add-on] rebuy nebo add-on
         [player-joined] hráč přisedl
         [player-left] hráč odešel
-        [player-moved] hráč přesedl
+        [player-moved] hráč si přesedl
         [new-level] nová úroveň
         [missing-hands] chybějící rozdání
         [table-changed] jiný stůl

@@ -1,7 +1,7 @@
-not-a-declaration = „{ $text }“ tu neznám: napište hi, lo nebo both
-neither-show-nor-muck = „{ $text }“ tu neznám: s ukáže, m zahodí
-not-a-times = „{ $text }“ tu neznám: napište 1 až { $most }
-neither-yes-nor-no = „{ $text }“ tu neznám: y nebo n
+not-a-declaration = neznámá odpověď „{ $text }“: napište hi, lo nebo both
+neither-show-nor-muck = neznámá odpověď „{ $text }“: napište s (ukázat) nebo m (zahodit)
+not-a-times = neznámá odpověď „{ $text }“: napište 1 až { $most }
+neither-yes-nor-no = neznámá odpověď „{ $text }“: napište y nebo n
 more-digits-than-chips = { $start }... je víc než každý stack: nejvýš { $most } { NUMBER($most) ->
         [one] číslice
         [few] číslice
