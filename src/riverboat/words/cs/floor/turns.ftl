@@ -55,8 +55,8 @@ substantial-action-behind-question = byla za přeskočeným hráčem podstatná 
 all-before-acted-question = zahráli už všichni před přeskočeným hráčem?
 street-bet-question = kolik je v tomto kole vsazeno celkem?
 last-raise-question = jak velká byla poslední sázka nebo navýšení?
-caller-dealt-in-question = dostal ten, kdo žádá o čas, v tomto rozdání karty?
-caller-seated-question = je ten, kdo žádá o čas, na svém místě?
+caller-dealt-in-question = dostal hráč, který čas žádá, v tomto rozdání karty?
+caller-seated-question = je hráč, který čas žádá, na svém místě?
 thinking-time-question = kolik sekund už hráč přemýšlí?
 kill-announced-question = ohlásil dealer kill?
 knowledge-question = bylo to schválně?
@@ -81,13 +81,13 @@ earlier-players-pending = o tah nikdo nepřijde, dokud nezahráli všichni před
 one-action-per-turn = jeden tah, jedna akce
 deliberate-act = za úmysl je napomenutí a potom trest
 clock-on = čas běží
-clock-too-soon = o čas lze žádat po { NUMBER($seconds) ->
+clock-too-soon = čas lze vyžádat po { NUMBER($seconds) ->
         [one] { $seconds } sekundě
         [few] { $seconds } sekundách
        *[other] { $seconds } sekundách
     }
-only-dealt-players-call-clock = o čas smí žádat jen hráč, který dostal karty
-clock-caller-at-seat = o čas smí žádat jen hráč na svém místě
+only-dealt-players-call-clock = čas smí vyžádat jen hráč, který dostal karty
+clock-caller-at-seat = čas smí vyžádat jen hráč na svém místě
 time-expired = čas vypršel, když hráč čelil sázce
 hand-dead-after-clock = kdo čelí sázce, má po vypršení času mrtvé karty
 time-expired-without-bet = čas vypršel, ale nebylo co dorovnat

@@ -21,7 +21,7 @@ fact-unknown =
 fact-repeated = { $fact } přijde jen jednou, na začátku záznamu
 log-empty = prázdný záznam
 no-hand-for-it = neprobíhá rozdání, kam by patřilo { $fact }
-fact-impossible = u tohoto stolu nemožné: { $fact }: { $why }
+fact-impossible = { $fact } u tohoto stolu není možné: { $why }
 unpurchased-chips = { $fact } má žetony bez nákupu nebo půjčky
 chips-above-purchases =
     o { NUMBER($chips) ->

@@ -76,7 +76,7 @@ open-stakes-buy-in-too-small = minimální buy-in s otevřenými sázkami je { C
 no-short-buy-ins = s otevřenými sázkami krátké buy-iny nejsou: nastavte short na 0
 maximum-buy-in-too-small = maximální buy-in { CHIPS($most) } je pod jednou sázkou: nastavte { CHIPS($bet) } nebo víc, nebo 0 bez maxima
 small-markers-need-markers = malé dlužní úpisy potřebují dlužní úpisy: zapněte je také
-no-whole-time-cards = časová rezerva { $bank } s a { $refill } s za kolo nejsou celé karty po { $card } s
+no-whole-time-cards = časovou rezervu { $bank } s a { $refill } s za kolo nejde rozdělit na celé karty po { $card } s
 kind-of-amount =
     { KEY($what) ->
         [blind] blind

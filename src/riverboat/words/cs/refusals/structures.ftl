@@ -11,7 +11,7 @@ level-amount-unpayable = úroveň { $number }: { CHIPS($amount) } nejde zaplatit
 no-such-chip-here = žetony { CHIPS($worth) } nejsou ve hře; hrají { CHIPS($chips) }
 chip-values-missing = žeton { CHIPS($worth) } odebrat nejde: struktura žetony neuvádí
 too-few-players = hráčů je { $players }: turnaj potřebuje aspoň 2
-no-time = zadejte hodiny turnaje a minuty úrovně
+no-time = zadejte délku turnaje v hodinách a délku úrovně v minutách
 stack-unpayable = stack { CHIPS($stack) } nejde z žetonů složit; nejmenší žeton je { CHIPS($smallest) }
 other-levels =
     { NUMBER($levels) ->

@@ -54,10 +54,10 @@ live-game-resumed = pokračuje se: zatím { $hands } { NUMBER($hands) ->
        *[other] rozdání
     }
 last-entry-truncated = poslední zápis se neuložil celý: zadejte ho znovu
-hands-written = do { $file } zapsáno { $hands } { NUMBER($hands) ->
-        [one] rozdání
-        [few] rozdání
-       *[other] rozdání
+hands-written = do { $file } { NUMBER($hands) ->
+        [one] zapsáno { $hands } rozdání
+        [few] zapsána { $hands } rozdání
+       *[other] zapsáno { $hands } rozdání
     }
 hands-not-written = do { $file } nejde zapsat: { $why }
 sit-usage = napište sit JMÉNO, s místem a žetony třeba sit Ann 3 200

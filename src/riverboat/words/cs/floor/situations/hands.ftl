@@ -1,5 +1,5 @@
 cards-thrown-away = hráč na řadě beze slova zahodil karty
-discard-by-assumed-winner = hráč po své sázce myslel, že vyhrál, a odhodil karty
+discard-by-assumed-winner = hráč si po své sázce myslel, že vyhrál, a zahodil karty
 live-hand-mucked-by-dealer = dealer zahodil živé karty
 fouled-hand = mezi karty hráče se dostaly jiné karty
 unprotected-hand = nechráněné karty
@@ -32,7 +32,7 @@ stack-misrepresented = hráč klamal o velikosti svého stacku
 hidden-big-chips = hráč schovával velké žetony
 refunded-bet = hráč vrátil jinému sázku
 early-pot-split = hráči si rozdělili bank před posledními kartami
-post-for-other-player = hráč platil za jiného
+post-for-other-player = hráč platil za jiného hráče
 live-hand-discussed = hráč prozradil, co drží
 advice-given = hráč radil jinému
 deliberate-miscall = hráč schválně ohlásil špatnou kombinaci
