@@ -11,7 +11,7 @@ new-size-small-bet = Malá sázka
 new-size-big-bet = Velká sázka
 new-size-ante = Ante
 new-size-bring-in = Bring-in
-new-size-button = Blind buttonu
+new-size-button = Blind na buttonu
 new-size-none = žádné
 new-chairs = Počet míst
 new-chairs-most = max { $n }
@@ -128,7 +128,7 @@ host-seat-link = Poslat odkaz na místo
 host-seat-link-text = Pro hosta, který ztratil přístup. Odkaz platí 10 minut a otevře místo i karty hráče { $name }: nikomu jinému ho neposílejte. Stůl uvidí, že jste ho vytvořili.
 settings-seats = Místa
 settings-to-sit = Čas na rezervované místo (s)
-settings-bots-make-room = Boti uvolňují místa čekajícím
+settings-bots-make-room = Boti uvolňují místa čekajícím hráčům
 settings-bots-alone = Boti hrají i bez diváků
 settings-bots-fill = Doplňovat boty do počtu hráčů (0: vypnuto)
 
@@ -272,7 +272,7 @@ notice-seated = { $by } vám dává místo { $chair }.
 notice-seated-chips = { $by } vám dává místo { $chair } a { $chips }.
 notice-adjusted-more = { $by } vám přidává { $chips }: { $text }
 notice-adjusted-less = { $by } vám odebírá { $chips }: { $text }
-notice-dealt-out = { $by }: teď nehrajete. Zpět tlačítkem „Jsem zpět“.
+notice-dealt-out = { $by } vás vynechává z rozdávání. Do hry se vrátíte tlačítkem „Jsem zpět“.
 notice-refused = { $by } neschvaluje vaši žádost o žetony.
 notice-warned = { $by } vás napomíná: { $text }
 notice-killed = { $by }: máte mrtvou ruku. { $text }
@@ -459,7 +459,7 @@ share-page = Pokerové rozdání
 ## Checking a deal
 
 verify-title = Bylo rozdání poctivé?
-verify-text = Herna zapečetila balíček před snímáním. Váš prohlížeč teď bez důvěry v hernu ověří, že každá karta, kterou jste viděli, v něm byla na svém místě.
+verify-text = Herna zapečetila balíček před snímáním. Váš prohlížeč teď nezávisle na herně ověří, že každá karta, kterou jste viděli, v něm byla na svém místě.
 verify-right =
     { $n ->
         [one] Karta, kterou jste viděli, je ověřená
@@ -858,7 +858,7 @@ audit-none = Žádné záznamy
 audit-more = Starší
 audit-json = Uložit jako JSON
 audit-from = z adresy { $address }
-audit-later = (Po rozdání.)
+audit-later = (Po skončení rozdání.)
 audit-password = Heslo ke stolu
 audit-yes = ano
 audit-no = ne
@@ -906,7 +906,7 @@ audit-say-ban-why = { $by } dává zákaz přístupu ke stolu: { $who }, { $span
 audit-say-add-bot = { $by } přidává bota.
 audit-say-approve = { $by } schvaluje žetony: { $who }, { $chips }.
 audit-say-approve-no = { $by } neschvaluje žetony: { $who }, { $chips }.
-audit-say-approve-own = { $by } kupuje { $chips } jako pořadatel, bez schválení.
+audit-say-approve-own = { $by } si kupuje { $chips } jako pořadatel, bez schválení.
 audit-say-seat-somebody = { $by } posazuje na místo { $chair } se žetony { $chips }: { $who }.
 audit-say-close = { $by } zavírá stůl.
 audit-say-call-off = { $by } ruší rozdání: { $why }

@@ -63,7 +63,7 @@ street-name =
         [fifth-street] pátá karta
         [sixth-street] šestá karta
         [seventh-street] sedmá karta
-        [draw] draw
+        [draw] výměna
         [first-draw] první výměna
         [second-draw] druhá výměna
         [third-draw] třetí výměna

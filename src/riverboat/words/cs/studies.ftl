@@ -74,7 +74,7 @@ finishes-counted =
         [counted] Přesně: spočtena všechna pořadí
        *[other] Přesně na 13 číslic: jeden integrál přes všechna pořadí
     }
-finishes-drawn = Odhad: náhodných pořadí { CHIPS($count) }; chyby jsou směrodatné
+finishes-drawn = Odhad: náhodných pořadí { CHIPS($count) }; uvedena je směrodatná chyba
 deal-heading = Deal o { $total }: { KEY($way) ->
         [icm] podle ICM
         [chips] každému nejmenší výhra, zbytek podle žetonů

@@ -137,11 +137,14 @@ chip-request-declined =
     }
 player-sat-out-by-host =
     { PERSON($by) ->
-        [you] Rozhodujete
-       *[other] { $by } rozhoduje
-    }, že { PERSON($who) ->
-        [you] teď nehrajete
-       *[other] { $who } teď nehraje
+        [you] Vynecháváte
+       *[other] { $by } { PERSON($who) ->
+            [you] vás vynechává
+           *[other] vynechává
+        }
+    } z rozdávání{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 player-moved-by-host =
     { PERSON($by) ->

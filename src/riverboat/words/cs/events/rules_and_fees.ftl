@@ -22,7 +22,7 @@ bad-beat-jackpot-hit =
         [you] prohráváte
        *[other] { $who } prohrává
     } s { CARDS($cards) }
-jackpot-losers = Bad beat jackpot, prohrané karty { CARDS($cards) }: { LIST($losers) }
+jackpot-losers = Bad beat jackpot: s { CARDS($cards) } prohrávají { LIST($losers) }
 jackpot-share-received =
     { PERSON($who) ->
         [you] dostáváte

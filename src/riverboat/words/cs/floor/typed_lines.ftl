@@ -103,13 +103,13 @@ conduct-answer =
         [dumps] schválně prohrané žetony
         [looks] pohled do cizích karet
         [lifts-cards] karty mimo stůl
-        [hides-stack] klamání o stacku
+        [hides-stack] klamání o velikosti stacku
         [hides-chips] schované velké žetony
         [gives-back] vrácená sázka
         [splits] rozdělený bank, než přišly všechny karty
-        [pays-for-another] placení za jiného
+        [pays-for-another] placení za jiného hráče
         [tells] prozrazené karty
-        [advises] rady jinému
+        [advises] rady jinému hráči
         [miscalls] schválně špatně ohlášená kombinace
         [keeps-silent] zamlčená chyba
        *[other] { $what }

@@ -287,7 +287,7 @@ command-clock = Spustí hodiny blindů s nejmenším a největším navýšením
     .option-sheet = Vypsat všechny úrovně a hodiny nespouštět.
 command-live = Vede živou hru: místa, stacky a každá akce jedním nebo dvěma stisky, s vracením akcí a s rozhodnutími.
     .part-3 = Na výzvu: Enter začne další rozdání, f x c 60 a zapisují akce hráčů, ? vypíše všechny zápisy.
-    .option-file = Soubor se záznamem, připisuje se po jednotlivých zápisech; existující pokračuje.
+    .option-file = Soubor se záznamem, každý zápis se do něj hned připíše; pokud existuje, pokračuje se v něm.
     .option-game = Hra: "nlhe 1/2", "limit 4/8" ...
     .option-seats = Hráč a stack, v pořadí míst; lze opakovat.
     .option-by = Pravidla: cash, tournament, tda-2024 ...
@@ -418,7 +418,7 @@ command-tournament-sim = Odsimuluje turnaj s boty: umístění, úrovně a délk
     .option-histories = Soubor pro všechna rozdání: .txt (PokerStars), .ohh, .phhs nebo .jsonl.
     .option-summary = Soubor se souhrnem turnaje, ve formátu PokerStars.
 command-tournament-run = Vede živý turnaj z jednoho terminálu: vyřazení, rebuye, přesazení a hodiny.
-    .option-record = Soubor se záznamem turnaje; existující pokračuje.
+    .option-record = Soubor se záznamem turnaje; pokud existuje, pokračuje se v něm.
     .option-rules = Soubor s pravidly nového turnaje.
 
 value-action = AKCE

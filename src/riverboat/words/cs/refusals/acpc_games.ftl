@@ -1,4 +1,4 @@
-game-definition-markers-missing = definice hry stojí mezi GAMEDEF a END GAMEDEF
+game-definition-markers-missing = definice hry patří mezi GAMEDEF a END GAMEDEF
 limit-or-nolimit = definice hry potřebuje limit nebo nolimit
 numbers-expected = { $line }: mají tu být celá čísla
 game-definition-line-unknown = neznámý řádek definice hry: { $line }

@@ -49,7 +49,7 @@ board-mismatch = na boardu leží { CARDS($board) }: u každé karty uveďte, kd
 burn-count-mismatch = tolik karet předem spálit nejde: { $burns }
 no-bets-now = teď se nesází, není co opravit
 bets-mismatch = žetony před hráči na sázku { CHIPS($to) } nevycházejí
-chip-total-wrong = žetony nedávají dohromady { CHIPS($chips) } na stole
+chip-total-wrong = součet žetonů nesouhlasí: na stole jich je { CHIPS($chips) }
 no-such-point = do bodu { $to } se rozdání vrátit nedá
 last-hand-kill =
     { PERSON($who) ->

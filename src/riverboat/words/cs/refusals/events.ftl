@@ -1,4 +1,4 @@
-entry-count-missing = pro začátek po naplnění nastavte počet vstupů
+entry-count-missing = nastavte počet vstupů, při kterém má turnaj začít
 no-heads = turnaj s bounty potřebuje část buy-inu na bounty
 mystery-cards-total = mystery bounty dávají dohromady { $cards } místo 100
 mystery-cards-unsorted = mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }

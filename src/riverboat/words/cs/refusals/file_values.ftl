@@ -18,7 +18,7 @@ further-problem =
         [yes] {" "}({ $cited })
        *[no] {""}
     }; { $other }
-expected = { $what }: místo { $found } patří { KEY($kind) ->
+expected = { $what }: místo { $found } tu má být { KEY($kind) ->
         [whole] celé číslo
         [chips] celý počet žetonů
         [positive] kladný celý počet žetonů

@@ -18,7 +18,7 @@ action-over-stack =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát { CHIPS($chips) }: na toto kolo je { CHIPS($most) }
+    } dát { CHIPS($chips) }: na toto kolo zbývá { CHIPS($most) }
 action-amount-missing = { $act }: kolik?
 raise-not-above-bet = { CHIPS($to) } není víc než sázka { CHIPS($bet) }
 self-named = uveďte jiného hráče

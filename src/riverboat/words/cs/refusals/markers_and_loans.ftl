@@ -25,7 +25,7 @@ borrowing-out-of-turn =
     { PERSON($who) ->
         [you] teď si nemůžete půjčit: jen ve svém
        *[other] { $who } si teď nemůže půjčit: jen ve svém
-    } tahu nebo po rozdání
+    } tahu nebo po skončení rozdání
 player-not-in-hand =
     { PERSON($who) ->
         [you] nejste

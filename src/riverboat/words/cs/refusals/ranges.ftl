@@ -95,7 +95,7 @@ too-many-to-list = až { $count } kombinací je na výpis moc, maximum je { $mos
 all-combinations-dead = nezbývá žádná kombinace: všechny blokují mrtvé karty { CARDS($cards) }
 board-in-game-without = { $game } nemá board
 board-of-other-size = karet na boardu je { $count }: { $game } jich má { $few } nebo { $most }
-known-cards-required = jen známé karty, jako As
+known-cards-required = zadejte jen známé karty, jako As
 card-not-in-game-deck = v balíčku hry { $game } není { $card }
 card-taken-by = { $card } už je { KEY($owner) ->
         [the-board] na boardu

@@ -20,7 +20,7 @@ no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } přestat hrát od velkého blindu: { $game } žádný nemá; přestat lze po rozdání
+    } přestat hrát od velkého blindu: { $game } žádný nemá; přestat lze po skončení rozdání
 player-without-chips =
     { PERSON($who) ->
         [you] nemáte

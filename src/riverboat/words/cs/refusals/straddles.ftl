@@ -16,7 +16,7 @@ no-straddle-in-a-kill-pot = v kill potu se straddle nedává
 no-straddle-in-a-bomb-pot = v bomb potu se straddle nedává: nejsou v něm blindy
 no-blinds-to-straddle = { $game } nemá straddle: chybí blindy
 straddle-after-blinds = straddle se dává po zaplacení blindů
-straddle-after-cards = pozdě: straddle se dává před rozdáním
+straddle-after-cards = pozdě: straddle se dává před rozdáním karet
 straddles-closed = na straddle je pozdě
 not-dealt-in-to-straddle =
     v tomto rozdání { PERSON($who) ->

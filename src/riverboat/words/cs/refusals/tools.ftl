@@ -5,7 +5,7 @@ chips-still-owed =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } ve hře { CHIPS($chips) } z { CHIPS($most) }: nejprve dorovnat { CHIPS($short) }, nebo all-in
+    } ve hře { CHIPS($chips) } z { CHIPS($most) }: je třeba nejprve dorovnat { CHIPS($short) }, nebo jít all-in
 player-number-unknown = neznámý hráč { $who }: hráčů je { $players }
 player-repeated = dvakrát uvedeno: { $who }
 own-bet-over-bet = vlastních { CHIPS($own) } je víc než sázka { CHIPS($bet) }: zadejte i sázky ostatních

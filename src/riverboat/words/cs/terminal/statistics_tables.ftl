@@ -108,7 +108,7 @@ solved-rounds =
         [few] { CHIPS($rounds) } kola
        *[other] { CHIPS($rounds) } kol
     }, metoda { $method }
-solved-exactly = { GAME($game) }: equilibrium lineárním programováním
+solved-exactly = { GAME($game) }: equilibrium spočítané lineárním programováním
 game-value = hodnota { $value } žetonu na rozdání pro místo 0
 exploitability-value = exploitabilita { $figure } žetonu na rozdání
 information-sets-hint =

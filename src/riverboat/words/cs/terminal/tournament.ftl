@@ -3,7 +3,7 @@ structure-heading =
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
-    } po { CHIPS($stack) }: blindy rostou { $ratio }krát
+    } po { CHIPS($stack) }: blindy rostou vždy { $ratio }krát
 level-row = úroveň { $number }
 break-row = přestávka
 level-minutes = { $minutes } min

@@ -41,7 +41,7 @@ cut-again =
 replace-card =
     { KEY($when) ->
         [now] vrchní karta
-        [deal] po rozdání vrchní karta
+        [deal] po rozdání karet vrchní karta
         [round] po dokončení kola vrchní karta
         [draw] po výměně vrchní karta
        *[other] { $when }

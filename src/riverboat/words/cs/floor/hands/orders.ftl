@@ -3,7 +3,7 @@ shown-to-all =
         [now] hned uvidí
         [round] po tomto kole uvidí
         [betting] po sázkách uvidí
-       *[other] po rozdání uvidí
+       *[other] po skončení rozdání uvidí
     } { PERSON($who) ->
         [you] vaše karty všichni
         [unnamed] karty hráče všichni
@@ -23,7 +23,7 @@ hiding-allowed =
     { PERSON($who) ->
         [you] nemusíte
        *[other] { $who } nemusí
-    } ukazovat
+    } ukazovat karty
 all-cards-requested =
     { PERSON($who) ->
         [you] vykládáte
@@ -101,7 +101,7 @@ posted-and-killed =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } blindy a po rozdání { PERSON($who) ->
+    } blindy a po rozdání karet { PERSON($who) ->
         [you] máte
        *[other] má
     } mrtvou ruku
