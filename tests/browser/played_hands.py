@@ -95,7 +95,7 @@ DECIDES = """() => {
 """The text of the bar if the player decides, else an empty string."""
 HAND = """() => {
     const header = document.querySelector('header')?.innerText ?? '';
-    return +(header.match(/(?:hand|hra|Hand) (\\d+)/)?.[1] ?? 0);
+    return +(header.match(/(?:hand|rozdání|Hand|Rozdání) (\\d+)/)?.[1] ?? 0);
 }"""
 TOLD = "() => document.querySelector('.stage')?.innerText ?? ''"
 

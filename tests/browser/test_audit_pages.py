@@ -138,7 +138,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         )
         await ann.page.goto(f"{base}/admin/audit")
-        only = "Only room administrators" if english else "Tahle stránka je jen pro správce"
+        only = "Only room administrators" if english else "Tato stránka je jen pro správce"
         await ann.page.get_by_text(only).wait_for()
         assert (gus.wrong, ann.wrong) == ([], [])
 

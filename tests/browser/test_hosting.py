@@ -513,8 +513,8 @@ def test_host_corrections_are_localised(
         panel = ann.page.get_by_role("complementary", name="Správa")
         await panel.get_by_label("Důvod (bude v záznamu)").first.fill("dvě piková esa")
         await take_screenshot(ann, "floor-host-cs")
-        await panel.get_by_role("button", name="Zrušit hru").click()
-        await ann.page.get_by_text("Hra je zrušena.").wait_for()
+        await panel.get_by_role("button", name="Zrušit rozdání").click()
+        await ann.page.get_by_text("Rozdání je zrušené.").wait_for()
         locator = ben.page.get_by_text(re.compile("dvě piková esa")).first
         await locator.wait_for()
         assert "Ann" in await locator.inner_text()

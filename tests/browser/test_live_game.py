@@ -230,7 +230,7 @@ def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, RAIL, "cs-CZ")
         page = jan.page
         await begin_game(jan, base, game)
-        await tap_buttons(page, "Další hra", "Dorovnat 4", "Dorovnat 2", "Check")
+        await tap_buttons(page, "Další rozdání", "Dorovnat 4", "Dorovnat 2", "Check")
         await page.get_by_text("Vyměňuje: Bob").wait_for()
         assert await english_texts(jan) == []
         await assert_page_usable(jan, "draw-cs")

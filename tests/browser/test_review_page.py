@@ -22,7 +22,7 @@ from tests.web.test_reviews import RIVER
 
 LANGUAGES = {
     "en": ("Hand history", "Solve from", "Review", "Your name", "Continue"),
-    "cs": ("Historie her", "Řešit od", "Rozebrat", "Vaše jméno", "Pokračovat"),
+    "cs": ("Historie rozdání", "Řešit od", "Rozebrat", "Vaše jméno", "Pokračovat"),
 }
 
 
@@ -114,7 +114,7 @@ def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(f"{base}/review")
-        await page.get_by_role("heading", name="Vložit hry").wait_for()
+        await page.get_by_role("heading", name="Vložit rozdání").wait_for()
         assert await page.evaluate(FIT) <= 0
         assert await violations(page, BEST) == []
         assert await english_texts(jan) == []

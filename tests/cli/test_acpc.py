@@ -289,7 +289,7 @@ def test_match_output_is_localized_in_czech(
     own_texts = ("--bot", "1=calling", "--bot", "2=calling")
     output = run("serve", "--game", limit, "--hands", 2, "--seed", 1, *own_texts)
     assert "hráč" in output.output
-    assert "2 hry, seed 1" in output.output
+    assert "2 rozdání, seed 1" in output.output
     late = run("serve", "--game", limit, "--bot", "1=calling", "--t-start", 0.05, "--log", log)
     assert late.exit_code == 1
     assert "připojte se na 127.0.0.1, port " in late.output

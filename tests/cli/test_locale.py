@@ -61,7 +61,7 @@ def test_play_is_localized_in_czech() -> None:
     assert "neznámá akce „zzz“: napište f, c, k, r 12, a, nebo ? o pomoc" in output
     assert "máte: Q-2" in output
     assert "Dáváte cold call 8" in output
-    assert "Odcházíte z nedokončené hry 1" in output
+    assert "Odcházíte z nedokončeného rozdání 1" in output
     assert not any(word in output for word in ("You ", " you", " posts ", " folds", " calls "))
 
 
@@ -69,7 +69,7 @@ def test_table_is_localized_in_czech() -> None:
     output = run("table", "--seed", "5", "--lang", "cs", typed="\n?\nout\nc\nq\n")
     assert "Sedáte si na místo 1 se stackem 200" in output
     assert "Straddle na 4? y, Enter znamená ne" in output
-    assert "Od příští hry nehrajete" in output
+    assert "Od příštího rozdání nehrajete" in output
     assert "Vy " in output
     assert not any(word in output for word in ("You ", " posts ", " folds", " calls ", " sits "))
 

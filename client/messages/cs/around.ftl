@@ -11,7 +11,7 @@ new-size-small-bet = Malá sázka
 new-size-big-bet = Velká sázka
 new-size-ante = Ante
 new-size-bring-in = Bring-in
-new-size-button = Blind buttonu
+new-size-button = Blind na buttonu
 new-size-none = žádné
 new-chairs = Počet míst
 new-chairs-most = max { $n }
@@ -58,7 +58,7 @@ new-house-home = Domácí hra
 new-house-cash = Kasino
 new-file-take = Použít ve formuláři
 rules-change = Změnit pravidla
-rules-change-go = Změnit od příští hry
+rules-change-go = Změnit od příštího rozdání
 new-game = Hra
 new-game-hint = Například „plo 5/10“, „nlhe 1/2 ante 1“ nebo „stud8 4/8“.
 new-name = Název stolu
@@ -70,7 +70,7 @@ new-password = Heslo
 new-password-hint = žádné
 new-bots = Boti
 new-delay = Zpoždění pro diváky (s)
-new-between = Pauza mezi hrami (s)
+new-between = Pauza mezi rozdáními (s)
 new-options = Další možnosti
 new-options-text = straddle, doložení dvakrát, rake a další
 new-changed =
@@ -128,7 +128,7 @@ host-seat-link = Poslat odkaz na místo
 host-seat-link-text = Pro hosta, který ztratil přístup. Odkaz platí 10 minut a otevře místo i karty hráče { $name }: nikomu jinému ho neposílejte. Stůl uvidí, že jste ho vytvořili.
 settings-seats = Místa
 settings-to-sit = Čas na rezervované místo (s)
-settings-bots-make-room = Boti uvolňují místa čekajícím
+settings-bots-make-room = Boti uvolňují místa čekajícím hráčům
 settings-bots-alone = Boti hrají i bez diváků
 settings-bots-fill = Doplňovat boty do počtu hráčů (0: vypnuto)
 
@@ -138,7 +138,7 @@ page-back = Zpět ke stolu
 
 ## The host
 
-host-not-you = Tahle stránka je jen pro pořadatele stolu.
+host-not-you = Tato stránka je jen pro pořadatele stolu.
 host-requests = Žádosti o žetony
 host-asks = { $player } (místo { $chair }) chce { $chips }
 host-approve = Schválit
@@ -149,24 +149,24 @@ host-choose = Vybrat příští hru
 host-choose-done = Příště: { $game }.
 host-refuse = Odmítnout
 host-play = Rozdávání
-host-begin = Rozdat další hru
+host-begin = Začít další rozdání
 host-pause-now = Pauza hned
-host-pause-done = Po této hře bude pauza.
+host-pause-done = Po tomto rozdání bude pauza.
 host-bomb = Ante pro bomb pot
 host-bomb-go = Rozdat bomb pot
 host-floor = Opravit chybu
-host-floor-text = Vzít zpět jde do příští karty. Zrušení vrací všechny sázky. Ponechaný bank čeká na příští hru.
+host-floor-text = Akci lze vzít zpět do příští karty. Zrušení vrací všechny sázky. Ponechaný bank čeká na příští rozdání.
 host-undo = Vzít zpět poslední akci
 host-undo-done = Poslední akce je vzatá zpět.
 host-hold = Ponechat bank
-host-hold-done = Bank čeká na příští hru.
+host-hold-done = Bank čeká na příští rozdání.
 host-why = Důvod rozhodnutí (bude v záznamu)
 host-warn = Napomenout
 host-warn-done = { $player } dostává napomenutí.
 host-kill = Mrtvá ruka
 host-kill-done = { $player } má mrtvou ruku.
-host-call-off-go = Zrušit hru
-host-call-off-done = Hra je zrušena.
+host-call-off-go = Zrušit rozdání
+host-call-off-done = Rozdání je zrušené.
 host-reason-first = Nejdřív zadejte důvod. Bude v záznamu.
 host-reason = Důvod (bude v záznamu)
 host-players = Hráči
@@ -196,7 +196,7 @@ host-second-done = { $name } je teď pořadatel.
 host-game = Hra a pravidla
 host-game-next = Příští hra a sázky
 host-game-go = Změnit
-host-game-done = Změněno od příští hry.
+host-game-done = Změněno od příštího rozdání.
 host-rules = Všechna pravidla (TOML)
 host-rules-go = Změnit pravidla
 host-house = Žetony a poplatky
@@ -216,7 +216,7 @@ host-move-done = { $player } teď sedí na místě { $chair }.
 host-close = Zavřít stůl
 host-close-sure = Všem se vyplatí žetony a hra skončí. Zavřít stůl?
 
-## Co pořadatelé dělají během hry a co z toho je
+## Co pořadatelé dělají během rozdání a co z toho je
 
 host-more = Pozvánky a nastavení
 host-tray =
@@ -234,7 +234,7 @@ host-ban = Dát zákaz
 host-ban-name = Jméno
 host-send = Vyloučit …
 host-send-title = Vyloučit: { $player }
-host-send-text = Rozehraná hra se dohraje a žetony se vyplatí. { $player } uvidí vaše jméno a důvod.
+host-send-text = Probíhající rozdání se dohraje a žetony se vyplatí. { $player } uvidí vaše jméno a důvod.
 host-send-go = Vyloučit
 host-send-done = { $player } odchází od stolu.
 host-send-how = Zákaz
@@ -272,14 +272,14 @@ notice-seated = { $by } vám dává místo { $chair }.
 notice-seated-chips = { $by } vám dává místo { $chair } a { $chips }.
 notice-adjusted-more = { $by } vám přidává { $chips }: { $text }
 notice-adjusted-less = { $by } vám odebírá { $chips }: { $text }
-notice-dealt-out = { $by }: teď nehrajete. Zpět tlačítkem „Jsem zpět“.
+notice-dealt-out = { $by } vás vynechává z rozdávání. Do hry se vrátíte tlačítkem „Jsem zpět“.
 notice-refused = { $by } neschvaluje vaši žádost o žetony.
 notice-warned = { $by } vás napomíná: { $text }
 notice-killed = { $by }: máte mrtvou ruku. { $text }
 notice-sent-away = { $by } vás vylučuje od stolu.
 notice-sent-away-why = { $by } vás vylučuje od stolu: { $text }
 notice-host = { $by } vás jmenuje pořadatelem stolu.
-notice-dropped = Po hře se vaši žádost nepodařilo provést. { $text }
+notice-dropped = Vaši žádost se po rozdání nepodařilo provést. { $text }
 notice-announced = { $by }, celé herně: { $text }
 away-title = Vyloučení od stolu
 away-who = { $by } vás vylučuje od tohoto stolu.
@@ -310,14 +310,14 @@ settings-one-address-warn = povolit a upozornit pořadatele
 settings-one-address-refuse = zablokovat druhého hráče
 settings-one-address-hint = Přátelé v jedné domácnosti mají adresu společnou. Adresy zůstávají skryté.
 settings-bomb-votes = Hráči mohou navrhovat bomb poty
-settings-rabbit = Rabbit hunting
+settings-rabbit = Rabbit hunt
 settings-run-out = All-in: sekund na kartu (0: hned)
 settings-bot-pace = Přemýšlení bota (s)
 settings-other = Ostatní
 settings-chat = Chat
-settings-restart = Když se server během hry restartuje
-settings-restart-resume = pokračovat ve hře
-settings-restart-void = zrušit hru
+settings-restart = Když se server během rozdání restartuje
+settings-restart-resume = pokračovat v rozdání
+settings-restart-void = zrušit rozdání
 settings-grace = Pak počkat na hráče (s)
 settings-go = Uložit
 settings-same = Zatím beze změn
@@ -356,15 +356,15 @@ ledger-jackpot = jackpot
 ledger-time_fees = poplatky za čas
 ledger-carried = převedeno
 ledger-csv = Stáhnout CSV
-ledger-graph = Výsledky po hrách
+ledger-graph = Výsledky po rozdáních
 ledger-settle = Vyrovnání
 ledger-settle-text = Nejmenším počtem plateb.
 ledger-settled = Vyrovnáno.
 ledger-pays = zaplatí
 ledger-adjustments = Úpravy stacků
 ledger-print = Vytisknout
-ledger-before = před první hrou
-ledger-after = od hry { $hand }
+ledger-before = před prvním rozdáním
+ledger-after = od rozdání { $hand }
 ledger-move-buy-in = Buy-in
 ledger-move-re-buy = Rebuy
 ledger-move-top-up = Dokup
@@ -382,9 +382,9 @@ ledger-side-bets = Vedlejší sázky
 result-title = Výsledek
 result-hands =
     { $n ->
-        [one] { $n } hra
-        [few] { $n } hry
-       *[other] { $n } her
+        [one] { $n } rozdání
+        [few] { $n } rozdání
+       *[other] { $n } rozdání
     }
 result-minutes = { $m } min
 result-length = { $h } h { $m } min
@@ -393,13 +393,13 @@ result-nobody = Žádné buy-iny
 
 ## Hands
 
-hands-empty = Zatím žádná dohraná hra
-hands-called-off = zrušena
+hands-empty = Zatím žádné dohrané rozdání
+hands-called-off = zrušeno
 hands-pot = bank { $chips }
-hands-more = Dřívější hry
-hands-review = Rozbor mých her
+hands-more = Dřívější rozdání
+hands-review = Rozbor mých rozdání
 hands-review-hand = Rozbor: { $hand }
-hands-search = Najít hru
+hands-search = Najít rozdání
 hands-search-hint = Ah, jméno, 81, výhra
 hands-filters = Zobrazit jen
 hands-filter-mine = Moje
@@ -411,11 +411,11 @@ hands-won = Bere { $who }
 hands-won-showdown = Na showdownu bere { $who }
 hands-download = Celá session, jak jste ji viděli
 hands-zip = Všechny formáty (zip)
-hand-title = Hra { $hand }
-hand-others = Jiné hry
+hand-title = Rozdání { $hand }
+hand-others = Jiná rozdání
 hand-before = Předchozí
 hand-after = Další
-hand-replayer = Přehrání hry
+hand-replayer = Přehrání rozdání
 hand-verify = Ověřit rozdání
 hand-review = Rozbor
 hand-download = Stáhnout
@@ -423,7 +423,7 @@ hand-txt = Text
 hand-phh = PHH
 hand-ohh = OHH
 hand-json = JSON
-hand-told = Průběh hry
+hand-told = Průběh rozdání
 replay-streets = Přejít na
 replay-start = Začátek
 replay-deal = Rozdání
@@ -438,7 +438,7 @@ replay-previous = O krok zpět
 replay-next = O krok dál
 replay-play = Přehrát
 replay-pause = Pozastavit
-replay-at = Pozice ve hře
+replay-at = Pozice v rozdání
 replay-speed = Rychlost
 replay-odds-pot = Bank
 replay-odds-to-call = K dorovnání
@@ -448,8 +448,8 @@ replay-odds-shown = proti ukázaným kartám
 replay-odds-unknown = proti libovolným kartám
 replay-odds-pat = bez výměny
 share-open = Sdílet
-share-title = Sdílet tuto hru
-share-text = Kdokoli s odkazem si hru přehraje, bez přihlášení a napořád. Ukáže jen to, co jste viděli vy.
+share-title = Sdílet toto rozdání
+share-text = Kdokoli s odkazem si rozdání přehraje, bez přihlášení a napořád. Ukáže jen to, co jste viděli vy.
 share-cards = Ukázat moje karty
 share-names = Ukázat jména hráčů
 share-link = Odkaz
@@ -459,7 +459,7 @@ share-page = Pokerové rozdání
 ## Checking a deal
 
 verify-title = Bylo rozdání poctivé?
-verify-text = Herna zapečetila balíček před snímáním. Váš prohlížeč teď bez důvěry v hernu ověří, že každá karta, kterou jste viděli, v něm byla na svém místě.
+verify-text = Herna zapečetila balíček před snímáním. Váš prohlížeč teď nezávisle na herně ověří, že každá karta, kterou jste viděli, v něm byla na svém místě.
 verify-right =
     { $n ->
         [one] Karta, kterou jste viděli, je ověřená
@@ -522,7 +522,7 @@ rules-differs = Změny proti přednastavení
 rules-differs-none = Žádné: vše podle „{ $preset }“.
 rules-differs-text = Ve srovnání s „{ $preset }“.
 rules-first = Souhrn
-rules-house = Od herny
+rules-house = Od pořadatele
 rules-all = Všechna pravidla
 rules-all-text = Změny jsou označené. U každé volby jsou její pravidla.
 rules-unusual =
@@ -536,9 +536,9 @@ rules-unusual =
 
 tv-back = Zpět ke stolu
 tv-acts = na řadě
-tv-next = další hra
+tv-next = další rozdání
 tv-showdown = showdown
-tv-hand = Hra
+tv-hand = Rozdání
 tv-blinds = Blindy
 tv-bets = Sázky
 tv-ante = Ante
@@ -550,12 +550,12 @@ tv-bet = Vsadit
 ## Provoz herny
 
 admin-title = Správa herny
-admin-not-you = Tahle stránka je jen pro správce herny.
+admin-not-you = Tato stránka je jen pro správce herny.
 admin-tables = Stoly
 admin-tables-none = Žádné otevřené stoly
 admin-watch = Dívat se
 admin-close = Zavřít
-admin-close-sure = Zavřít stůl { $name }? Po hře se všem vyplatí žetony.
+admin-close-sure = Zavřít stůl { $name }? Po tomto rozdání se všem vyplatí žetony.
 admin-close-done = Stůl { $name } je zavřený.
 admin-message = Zpráva
 admin-message-text = U stolu zůstane, dokud si ji každý hráč nepřečte.
@@ -592,10 +592,10 @@ admin-second-done = { $name } se teď přihlašuje jen heslem. Všechna přihlá
 admin-end-keys = Odhlásit i API klíče
 admin-end-keys-done = { $name }: všechna přihlášení i API klíče skončily.
 admin-bar = Dát zákaz …
-admin-bar-title = Zákaz do herny: { $name }
-admin-bar-text = Rozehrané hry se dohrají a žetony se vyplatí. { $name } uvidí vaše jméno a důvod.
+admin-bar-title = Zákaz vstupu do herny: { $name }
+admin-bar-text = Probíhající rozdání se dohrají a žetony se vyplatí. { $name } uvidí vaše jméno a důvod.
 admin-bar-go = Dát zákaz
-admin-bar-done = { $name } má zákaz do herny.
+admin-bar-done = { $name } má zákaz vstupu do herny.
 admin-bar-reason = Důvod
 admin-bar-span = Jak dlouho
 admin-span-hour = 1 hodina
@@ -626,7 +626,7 @@ me-logout = Odhlásit se
 me-settings-text = Vzhled, zvuky a upozornění u stolů, na tomto zařízení.
 me-password = Změnit heslo
 me-password-first = Nechte si své jméno
-me-password-text = Nastavte heslo a používejte tohle jméno na každém zařízení.
+me-password-text = Nastavte heslo a používejte toto jméno na každém zařízení.
 me-password-old = Současné heslo
 me-password-new = Nové heslo
 me-password-go = Nastavit heslo
@@ -688,7 +688,7 @@ recover-sent-text =
         [few] Funguje jednou a platí { $n } minuty.
        *[other] Funguje jednou a platí { $n } minut.
     }
-recover-ask = Tahle herna neposílá e-maily. O nové heslo požádejte jejího provozovatele.
+recover-ask = Tato herna neposílá e-maily. O nové heslo požádejte jejího provozovatele.
 recover-another = Vyžádat nový odkaz
 recover-password = Nové heslo
 recover-set = Nastavit heslo
@@ -711,17 +711,17 @@ security-sure-text = Potvrďte, že jste to vy.
 security-sure-email = Změnit e-mailovou adresu
 security-sure-remove-text = „{ $name }“ už váš účet neotevře. Potvrďte, že jste to vy.
 me-statistics = Statistika
-me-statistics-text = Váš styl a výsledky ze všech her v herně. Vidíte je jen vy.
+me-statistics-text = Váš styl a výsledky ze všech rozdání v herně. Vidíte je jen vy.
 me-statistics-go = Vaše statistika
 stats-title = Vaše statistika
-stats-text = Všechny vaše hry v této herně. Vidíte to jen vy.
+stats-text = Všechna vaše rozdání v této herně. Vidíte je jen vy.
 stats-counting =
     { $n ->
-        [one] Zatím spočítána { $n } hra …
-        [few] Zatím spočítány { $n } hry …
-       *[other] Zatím spočítáno { $n } her …
+        [one] Zatím spočítáno { $n } rozdání …
+        [few] Zatím spočítána { $n } rozdání …
+       *[other] Zatím spočítáno { $n } rozdání …
     }
-stats-none = Zatím žádné hry
+stats-none = Zatím žádná rozdání
 stats-which = Filtry
 stats-span = Období
 stats-span-all = celá doba
@@ -740,27 +740,27 @@ stats-depth-to-20 = do 20 BB
 stats-depth-20-50 = 20–50 BB
 stats-depth-50-100 = 50–100 BB
 stats-depth-100-up = nad 100 BB
-stats-col-hands = Hry
+stats-col-hands = Rozdání
 stats-col-worth = EV
 stats-rate = BB/100
 stats-rate-worth = EV BB/100
 stats-interval = ±
-stats-rate-text = BB/100: vyhrané velké blindy na 100 her. Skutečný výsledek je v rozmezí ± v 19 případech z 20. EV počítá all-in podle equity ve chvíli, kdy přišly poslední žetony, pokud se ukázaly všechny karty.
+stats-rate-text = BB/100: vyhrané velké blindy na 100 rozdání. Skutečný výsledek je v rozmezí ± v 19 případech z 20. EV počítá all-in podle equity ve chvíli, kdy přišly poslední žetony, pokud se ukázaly všechny karty.
 stats-won = Vyhrané velké blindy
 stats-worth = All-in EV
 stats-graph-told =
     { $n ->
-        [one] { $n } hra: vyhráno { $won } velkých blindů, { $worth } podle EV all-inů
-        [few] { $n } hry: vyhráno { $won } velkých blindů, { $worth } podle EV all-inů
-       *[other] { $n } her: vyhráno { $won } velkých blindů, { $worth } podle EV all-inů
+        [one] { $n } rozdání: vyhráno { $won } velkých blindů, { $worth } podle EV all-inů
+        [few] { $n } rozdání: vyhráno { $won } velkých blindů, { $worth } podle EV all-inů
+       *[other] { $n } rozdání: vyhráno { $won } velkých blindů, { $worth } podle EV all-inů
     }
 stats-hands =
     { $n ->
-        [one] { $n } hra
-        [few] { $n } hry
-       *[other] { $n } her
+        [one] { $n } rozdání
+        [few] { $n } rozdání
+       *[other] { $n } rozdání
     }
-stats-left-out = Další hry u starších stolů se nepočítají.
+stats-left-out = Další rozdání u starších stolů se nepočítají.
 stats-figures = Vaše čísla
 stats-of = z { $n }
 stats-by-position = Podle pozice
@@ -769,10 +769,10 @@ stats-by-stakes = Podle hry a sázek
 stats-sessions = Session
 stats-sessions-more = A dřívější: { $n }.
 stats-review = Rozbor
-stats-review-all = Rozbor těchto her
+stats-review-all = Rozbor těchto rozdání
 stats-review-session = Rozbor: { $table }, { $date }
 stats-files = Export
-stats-files-text = 1 řádek na hru, podle filtrů nahoře.
+stats-files-text = 1 řádek na rozdání, podle filtrů nahoře.
 stats-name-vpip = VPIP
 stats-name-pfr = PFR
 stats-name-limp = Limp
@@ -817,7 +817,7 @@ me-data-text = Jméno, přihlášení, klíče, poznámky a kde jste hráli.
 me-data = Stáhnout
 me-forget = Smazat můj účet
 me-forget-at-once = Přihlášení, klíče, poznámky, druhé ověření a e-mailová adresa zmizí hned a napořád.
-me-forget-stays = Hry a vyúčtování zůstanou: patří i ostatním hráčům. Vaše jméno zůstane obsazené.
+me-forget-stays = Rozdání a vyúčtování zůstanou: patří i ostatním hráčům. Vaše jméno zůstane obsazené.
 me-forget-free = Ještě jste tu nehráli: jméno se uvolní.
 me-forget-audit =
     { $n ->
@@ -858,7 +858,7 @@ audit-none = Žádné záznamy
 audit-more = Starší
 audit-json = Uložit jako JSON
 audit-from = z adresy { $address }
-audit-later = (Po hře.)
+audit-later = (Po skončení rozdání.)
 audit-password = Heslo ke stolu
 audit-yes = ano
 audit-no = ne
@@ -887,9 +887,9 @@ audit-say-message-table = { $by } píše stolu: { $text }
 audit-say-sessions-ended = { $by } všude odhlašuje: { $who }.
 audit-say-keys-ended = { $by } ukončuje všechna přihlášení a API klíče: { $who }.
 audit-say-second-factors-off = { $by } vypíná dvoufázové přihlášení: { $who }.
-audit-say-barred = { $by } dává zákaz do herny: { $who }, { $until }.
-audit-say-barred-why = { $by } dává zákaz do herny: { $who }, { $until }. Důvod: { $why }
-audit-say-admitted = { $by } ruší zákaz do herny: { $who }.
+audit-say-barred = { $by } dává zákaz vstupu do herny: { $who }, { $until }.
+audit-say-barred-why = { $by } dává zákaz vstupu do herny: { $who }, { $until }. Důvod: { $why }
+audit-say-admitted = { $by } ruší zákaz vstupu do herny: { $who }.
 audit-say-guest-deleted = { $by } maže hosta: { $who }.
 audit-say-admin-link = { $by } vytváří odkaz pro správce: { $who }.
 audit-say-admin-made = { $by } se přes odkaz stává správcem.
@@ -902,15 +902,15 @@ audit-say-event-order-whom = { $by }, turnaj { $name }: { $what }, { $who }.
 audit-say-archived = { $by } archivuje zavřené stoly do { $file } (počet: { $tables }).
 audit-say-restored = { $by } obnovuje hernu ze zálohy: { $file }.
 audit-say-ban = { $by } zakazuje přístup ke stolu: { $who }, { $span }.
-audit-say-ban-why = { $by } dává zákaz ke stolu: { $who }, { $span }. Důvod: { $why }
+audit-say-ban-why = { $by } dává zákaz přístupu ke stolu: { $who }, { $span }. Důvod: { $why }
 audit-say-add-bot = { $by } přidává bota.
 audit-say-approve = { $by } schvaluje žetony: { $who }, { $chips }.
 audit-say-approve-no = { $by } neschvaluje žetony: { $who }, { $chips }.
-audit-say-approve-own = { $by } kupuje { $chips } jako pořadatel, bez schválení.
+audit-say-approve-own = { $by } si kupuje { $chips } jako pořadatel, bez schválení.
 audit-say-seat-somebody = { $by } posazuje na místo { $chair } se žetony { $chips }: { $who }.
 audit-say-close = { $by } zavírá stůl.
-audit-say-call-off = { $by } ruší hru: { $why }
-audit-say-withdraw = { $by } ruší změnu po hře: { $what }.
+audit-say-call-off = { $by } ruší rozdání: { $why }
+audit-say-withdraw = { $by } ruší změnu po rozdání: { $what }.
 audit-kind-opened = Stůl otevřen
 audit-kind-settings = Nastavení
 audit-kind-rules = Změna pravidel
@@ -931,16 +931,16 @@ audit-kind-time-fees = Poplatky za čas
 audit-kind-colour-up = Výměna nejmenších žetonů
 audit-kind-seat-somebody = Posazení hráče
 audit-kind-move-somebody = Přesazení
-audit-kind-sit-somebody-out = Hráč mimo hru
+audit-kind-sit-somebody-out = Hráč vynechává
 audit-kind-kick = Vyloučení hráče
-audit-kind-ban = Zákaz ke stolu
-audit-kind-let-in = Zrušený zákaz ke stolu
+audit-kind-ban = Zákaz přístupu ke stolu
+audit-kind-let-in = Zrušený zákaz přístupu ke stolu
 audit-kind-remove-from-list = Vyřazení z listiny
 audit-kind-add-bot = Přidání bota
-audit-kind-begin = Rozdání hry
+audit-kind-begin = Začátek rozdání
 audit-kind-pause = Pauza
 audit-kind-go-on = Konec pauzy
-audit-kind-call-off = Zrušení hry
+audit-kind-call-off = Zrušení rozdání
 audit-kind-take-action-back = Akce vzatá zpět
 audit-kind-kill-hand = Mrtvá ruka
 audit-kind-hold-pot = Ponechaný bank
@@ -951,8 +951,8 @@ audit-kind-message = Zpráva
 audit-kind-sessions-ended = Odhlášení
 audit-kind-keys-ended = Konec API klíčů
 audit-kind-second-factors-off = Dvoufázové přihlášení vypnuto
-audit-kind-barred = Zákaz do herny
-audit-kind-admitted = Zrušený zákaz do herny
+audit-kind-barred = Zákaz vstupu do herny
+audit-kind-admitted = Zrušený zákaz vstupu do herny
 audit-kind-guest-deleted = Smazání hosta
 audit-kind-admin-link = Odkaz pro správce
 audit-kind-admin-made = Nový správce
@@ -968,15 +968,15 @@ audit-kind-restored = Obnova ze zálohy
 
 tv-private = Tento stůl není otevřený divákům. Přihlaste se jako hráč nebo pořadatel.
 stream-title = Stream
-stream-host = Ukažte stůl na streamu, přes OBS nebo podobný program. Stream běží nejméně o { $seconds } s později a žádnou hru neukáže dřív, než skončí. Hráči o streamu vědí a každý rozhoduje o svých kartách.
+stream-host = Ukažte stůl na streamu, přes OBS nebo podobný program. Stream běží nejméně o { $seconds } s později a žádné rozdání neukáže dřív, než skončí. Hráči o streamu vědí a každý rozhoduje o svých kartách.
 stream-start = Spustit stream
 stream-end = Ukončit stream
 stream-link = Adresa pro zdroj „prohlížeč“
 stream-link-text = V OBS ji přidejte jako zdroj „prohlížeč“, 1920 × 1080. Kdo má adresu, vidí stream.
 stream-reset = Změnit adresu
-stream-player = Pořadatel tento stůl streamuje. Stream běží nejméně o { $seconds } s později a žádnou hru neukáže dřív, než skončí.
+stream-player = Pořadatel tento stůl streamuje. Stream běží nejméně o { $seconds } s později a žádné rozdání neukáže dřív, než skončí.
 stream-consent = Ukazovat na streamu moje karty
-stream-consent-text = Platí od příští hry, i pro složené a zahozené karty. Po vypnutí karty hned zmizí, i ze starších her. Končí odchodem od stolu.
+stream-consent-text = Platí od příštího rozdání, i pro složené a zahozené karty. Po vypnutí karty hned zmizí, i ze starších rozdání. Končí odchodem od stolu.
 stream-over = Stream skončil.
 stream-sit = Nejdřív si sedněte. Karty ukazují jen hráči u stolu.
 audit-kind-stream = Stream

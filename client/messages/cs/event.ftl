@@ -28,7 +28,7 @@ event-asks-host = schvaluje pořadatel
 event-you-asking = čeká na pořadatele
 event-you-registered = jste registrováni
 event-you-seated = hrajete
-event-you-moving = přesedáte
+event-you-moving = přesedáte si
 event-you-out = vypadli jste
 event-go-seat = Zpět na místo
 event-go-register = Registrovat se
@@ -83,7 +83,7 @@ event-flight = Označení dne 1
 event-flight-hint = pro víc prvních dnů: den končí bez vítěze a hráče převezme druhý den
 event-terms-day = { $day }. den končí úrovní { $level }
 event-terms-flight = První den { $name }
-event-day-over = Poslední úroveň dne je u konce: dohrajte rozehrané hry, spočítejte stacky a ukončete den.
+event-day-over = Poslední úroveň dne je u konce: dohrajte probíhající rozdání, spočítejte stacky a ukončete den.
 event-late-hint = 0: do začátku
 event-seats = Míst u stolu
 event-most = Max. vstupů
@@ -181,9 +181,9 @@ event-by-hand = Hand for hand: všechny stoly rozdávají najednou.
 event-by-hand-short = Hand for hand
 event-last-hands-n =
     { $n ->
-        [one] dnes ještě { $n } hra
-        [few] dnes ještě { $n } hry
-       *[other] dnes ještě { $n } her
+        [one] dnes ještě { $n } rozdání
+        [few] dnes ještě { $n } rozdání
+       *[other] dnes ještě { $n } rozdání
     }
 event-you = Váš vstup
 event-your-stack = Váš stack
@@ -193,8 +193,8 @@ event-your-head = Vaše bounty
 event-heads = získáno { $price }
 event-table-seat = stůl { $table }, místo { $seat }
 event-go-table = Ke stolu
-event-moving = Přesedáte. Nové místo se hned ukáže.
-event-moves-soon = Po této hře přesednete k jinému stolu.
+event-moving = Přesedáte si. Nové místo se hned ukáže.
+event-moves-soon = Po tomto rozdání si přesednete k jinému stolu.
 event-place = { $n }.
 event-place-of = { $place } z { $of }
 event-out = Končíte na { $place } místě.
@@ -211,7 +211,7 @@ event-enter-again = Reentry: { $price }
 event-ask-in = Požádat o vstup: { $price }
 event-decide-text = Rebuy? Zbývá { $n } s
 event-rebuy = Rebuy { $n } žetonů: { $price }
-event-after-hand = Po této hře.
+event-after-hand = Po tomto rozdání.
 event-rebuy-done = Žetony koupeny.
 event-no-rebuy = Ne, končím
 event-no-rebuy-done = Vypadli jste.
@@ -245,8 +245,8 @@ event-bought = { $n }×
 event-show-all = Ukázat všechny: { $n }
 event-tables = Stoly
 event-table-n = stůl { $n }
-event-move-will = { $player }: po této hře ze stolu { $from } na stůl { $to }
-event-move-soon = { $player }: po této hře opouští stůl { $from }
+event-move-will = { $player }: po tomto rozdání ze stolu { $from } na stůl { $to }
+event-move-soon = { $player }: po tomto rozdání opouští stůl { $from }
 event-move-to = { $player }: přechází na stůl { $to }
 event-move-waits = { $player }: čeká na místo
 event-move-balance = vyrovnání stolů
@@ -254,7 +254,7 @@ event-move-broken = zrušený stůl
 event-move-redraw = nové losování
 event-prizes = Výhry
 event-prizes-now = Podle dosavadních vstupů. Konečné po uzavření registrace.
-event-prizes-dealt = O tohle se hraje i po dealu.
+event-prizes-dealt = O tyto výhry se hraje i po dealu.
 event-prizes-divided = Rozděleno dealem: viz výsledky.
 event-prizes-later = Každý vstup přidá { $price }. Výhry se ukážou s prvním vstupem.
 event-prizes-none = Bez výher: hraje se o čest.
@@ -266,9 +266,9 @@ event-from = Od
 event-minutes = { $n } min
 event-hands =
     { $n ->
-        [one] { $n } hra
-        [few] { $n } hry
-       *[other] { $n } her
+        [one] { $n } rozdání
+        [few] { $n } rozdání
+       *[other] { $n } rozdání
     }
 event-colour-up = výměna žetonů { $n }
 event-terms-stack = Počáteční stack { $n }
@@ -286,7 +286,7 @@ event-draws = Losování míst
 event-draws-sealed = zapečetěno před prvním losem
 event-draws-right = ověřeno: seed odpovídá pečeti
 event-draws-wrong = seed neodpovídá pečeti
-event-draws-text = Všechna místa, přesuny i buttony vycházejí z 1 seedu. Jeho hash je veřejný od začátku, seed na konci. Tahle stránka hash ověří.
+event-draws-text = Všechna místa, přesuny i buttony vycházejí z 1 seedu. Jeho hash je veřejný od začátku, seed na konci. Tato stránka hash ověří.
 event-seal = Pečeť (SHA-256)
 event-seed = Seed
 event-cancelled = Turnaj je zrušený. Všechny buy-iny se vracejí.
@@ -342,7 +342,7 @@ event-host-start-sure =
     }
 event-host-start-done = Turnaj začal.
 event-host-pause = Zastavit hodiny
-event-host-pause-done = Hodiny stojí. Rozehrané hry se dohrají.
+event-host-pause-done = Hodiny stojí. Probíhající rozdání se dohrají.
 event-host-go-on-done = Hodiny běží.
 event-host-more-time = +{ $n } min
 event-host-less-time = −{ $n } min
@@ -379,17 +379,17 @@ event-host-remove-sure = Zrušit vstup hráče { $player } a vrátit buy-in?
 event-host-away = Označit jako nepřítomného
 event-host-back = Označit jako přítomného
 event-host-day = Konec dne
-event-host-day-text = poslední hry, balení žetonů
-event-host-last-hands = Poslední hry
+event-host-day-text = poslední rozdání, balení žetonů
+event-host-last-hands = Poslední rozdání
 event-host-last-hands-go = Vyhlásit
 event-host-last-hands-done =
     { $n ->
-        [one] U každého stolu ještě { $n } hra.
-        [few] U každého stolu ještě { $n } hry.
-       *[other] U každého stolu ještě { $n } her.
+        [one] U každého stolu ještě { $n } rozdání.
+        [few] U každého stolu ještě { $n } rozdání.
+       *[other] U každého stolu ještě { $n } rozdání.
     }
 event-host-end-day = Ukončit den
-event-host-end-day-sure = Po této hře si hráči žetony zabalí a hodiny se zastaví.
+event-host-end-day-sure = Po tomto rozdání si hráči žetony zabalí a hodiny se zastaví.
 event-host-end-day-done = Den skončil.
 event-host-begin-day = Začít další den
 event-host-begin-day-done = Další den začíná.
@@ -400,7 +400,7 @@ event-seat-sure = { $player } se všemi žetony přechází: { $where }.
 event-seat-lock = Zamknout místo
 event-seat-lock-done = { $player } při vyrovnání stolů zůstává.
 event-seat-unlock = Odemknout místo
-event-seat-unlock-done = { $player } zase může přesednout.
+event-seat-unlock-done = { $player } si zase může přesednout.
 event-seat-off = Zavřít místo
 event-seat-off-done = Zavřeno: { $where }.
 event-seat-on = Otevřít místo
@@ -410,13 +410,13 @@ event-host-settings = Nastavení
 event-host-settings-text = přístup, začátek, tempo
 event-host-cancel = Zrušit turnaj …
 event-host-cancel-sure = Turnaj hned skončí a peníze se vrátí podle pravidel. Nejde to vzít zpět.
-event-host-cancel-hands = Nejdřív zastavte hodiny a nechte hry dohrát.
+event-host-cancel-hands = Nejdřív zastavte hodiny a nechte rozdání dohrát.
 event-results-csv = Výsledky (CSV)
 event-ledger-csv = Vyúčtování (CSV)
 event-levels = Další úrovně
 event-levels-text = změnit blindy, hry a přestávky, které ještě nezačaly
 event-levels-ahead = Po této úrovni
-event-levels-hint = 1 na řádek: 200/400 20m, 300/600 big blind ante 600 20m, break 10m, 500/1000 15h pro 15 her.
+event-levels-hint = 1 na řádek: 200/400 20m, 300/600 big blind ante 600 20m, break 10m, 500/1000 15h pro 15 rozdání.
 event-levels-go = Změnit úrovně
 event-levels-done = Úrovně změněny.
 event-flights = Starty dne 1
@@ -433,13 +433,13 @@ event-ticket-won = Vyhráli jste ticket:
 event-ticket-copy = Kopírovat ticket
 event-penalty = Trest
 event-penalty-warning = napomenutí
-event-penalty-hands = vynechat hry
+event-penalty-hands = vynechat rozdání
 event-penalty-rounds = vynechat kola
 event-penalty-blinds = ztráta blindů za kolo
 event-penalty-disqualification = diskvalifikace
 event-penalty-amount = Kolik
 event-penalty-go = Potrestat
-event-penalty-sure = { $player } v turnaji končí. Žetony odcházejí ze hry.
+event-penalty-sure = { $player } v turnaji končí. Žetony se odeberou ze hry.
 event-count = Počet žetonů
 event-count-confirm = Potvrdit počet
 event-count-go = Nastavit počet
@@ -451,7 +451,7 @@ event-undo-bust-sure = { $player } se vrací se stackem { $chips }.
 ## At a table of it
 
 strip-title = Turnaj
-strip-moves = Po této hře přesedáte
+strip-moves = Po tomto rozdání si přesedáte
 strip-asks-answer-deal = Návrh dealu
 
 ## Skutečné stoly
@@ -480,7 +480,7 @@ felt-out = Vyřazení
 felt-out-text = od posledního; klepnutím vrátíte
 felt-by = Kdo vyhrál žetony?
 felt-by-of = Kdo vyhrál žetony hráče { $player }?
-felt-also = Další vyřazený v téže hře
+felt-also = Další vyřazený v témže rozdání
 felt-places = Umístění
 felt-place-later = Místo se určí:
 felt-place-was = předtím { $place }
@@ -490,20 +490,20 @@ felt-bust-many =
         [few] { $n } hráči vypadli
        *[other] { $n } hráčů vypadlo
     }
-felt-big-blind = Kdo má u stolu { $table } příště velký blind? Hráč přesedá.
+felt-big-blind = Kdo má u stolu { $table } příště velký blind? Přesedá si k němu hráč.
 felt-big-blind-unknown = Nevím
 felt-big-blind-done = { $player } má příště velký blind.
 felt-big-blind-guessed = Místo je odhad: ověřte button.
 felt-guess = odhad: ověřte button
 felt-bust = { $player } vypadává
 felt-bust-done = { $player } v turnaji končí.
-felt-same-hand = Stejná hra jako { $player }
+felt-same-hand = Stejné rozdání jako { $player }
 felt-no-more = Vyřadit
 felt-broke = Bez žetonů
 felt-buys = { $player } nemá žetony. Rebuy?
 felt-by-hand = Hand for hand: stiskněte, až všechny stoly dohrají.
 felt-round = Všechny stoly dohrály
-felt-round-done = Rozdejte další hru.
+felt-round-done = Začněte další rozdání.
 felt-bought = { $player } bere rebuy.
 felt-write = Zapsat
 felt-counted-why = spočítáno u stolu
@@ -511,8 +511,8 @@ felt-counted-done = { $player } má { $n }.
 felt-button = Button
 felt-button-at = button: místo { $seat }
 felt-button-first = první button: místo { $seat }
-felt-next-hand = Další hra
-felt-button-moved = Stůl { $table }: další hra.
+felt-next-hand = Další rozdání
+felt-button-moved = Stůl { $table }: další rozdání.
 felt-button-here = Má button
 felt-button-set = Button má { $player }.
 felt-count = Spočítat

@@ -8,14 +8,14 @@ review-tab-train = Trénink
 review-title = Rozbor
 review-text = Kolik stálo které rozhodnutí a co bylo lepší.
 review-private = Rozbory vidíte jen vy.
-review-own = Vaše hry v této herně
+review-own = Vaše rozdání v této herně
 review-own-text = Všechna rozhodnutí za vybrané období, nejdražší první.
 review-own-day = Posledních 24 hodin
 review-own-week = Posledních 7 dní
-review-own-all = Všechny hry
-review-paste = Vložit hry
+review-own-all = Všechna rozdání
+review-paste = Vložit rozdání
 review-paste-text = Historie z PokerStars, GGPoker, Winamaxu a dalších heren, které riverboat umí, nebo z této herny.
-review-history = Historie her
+review-history = Historie rozdání
 review-file = Nebo otevřete soubor
 review-player = Hráč
 review-player-help = Prázdné pole: hráč, pro kterého herna soubor zapsala.
@@ -23,24 +23,24 @@ review-start = Řešit od
 review-start-flop = flopu
 review-start-turn = turnu
 review-start-river = riveru
-review-start-help = River je hned, turn za vteřinu nebo dvě, flop trvá minutu i déle.
+review-start-help = River je hned, turn za sekundu nebo dvě, flop trvá minutu i déle.
 review-go = Rozebrat
 review-uploading = Nahrává se { $percent }
 review-too-large = Soubor je moc velký: nejvýš { $mb } MB.
 review-yours = Vaše rozbory
 review-none = Zatím žádný rozbor.
-review-of-hand = { $table }, hra { $hand }
+review-of-hand = { $table }, rozdání { $hand }
 review-of-table = { $table }
-review-of-one = Hra hráče { $player }
-review-of-text = Hry hráče { $player }
-review-of-live = { $table }: hry hráče { $player }
-review-of-period = Hry od { $from }
-review-of-all = Všechny mé hry
+review-of-one = Rozdání hráče { $player }
+review-of-text = Rozdání hráče { $player }
+review-of-live = { $table }: rozdání hráče { $player }
+review-of-period = Rozdání od { $from }
+review-of-all = Všechna moje rozdání
 review-hands =
     { $n ->
-        [one] { $n } hra
-        [few] { $n } hry
-       *[other] { $n } her
+        [one] { $n } rozdání
+        [few] { $n } rozdání
+       *[other] { $n } rozdání
     }
 review-state-queued = Čeká
 review-state-reviewing = Počítá se
@@ -68,7 +68,7 @@ review-ahead =
         [few] Před vámi { $n } rozbory
        *[other] Před vámi { $n } rozborů
     }
-review-progress = { $done } z { $total } her
+review-progress = { $done } z { $total } rozdání
 review-paused =
     { $n ->
         [one] Výpočetní čas na tuto hodinu je vyčerpaný. Rozbor bude pokračovat za { $n } minutu.
@@ -77,29 +77,29 @@ review-paused =
     }
 review-left-out =
     { $n ->
-        [one] Vynechána { $n } hra
-        [few] Vynechány { $n } hry
-       *[other] Vynecháno { $n } her
+        [one] Vynecháno { $n } rozdání
+        [few] Vynechána { $n } rozdání
+       *[other] Vynecháno { $n } rozdání
     }
 review-unread =
     { $n ->
-        [one] { $n } hru nešlo přečíst
-        [few] { $n } hry nešlo přečíst
-       *[other] { $n } her nešlo přečíst
+        [one] { $n } rozdání nešlo přečíst
+        [few] { $n } rozdání nešlo přečíst
+       *[other] { $n } rozdání nešlo přečíst
     }
 review-flop-pending = Ostatní kola jsou hotová, flop přibude.
 review-flop-missing = Flop není vyřešený
 
-review-hand-title = Hra { $hand }
+review-hand-title = Rozdání { $hand }
 review-replay = Přehrát
 review-replay-hide = Skrýt přehrávání
-review-replay-step = Vyberte rozhodnutí, nebo hru krokujte.
+review-replay-step = Vyberte rozhodnutí, nebo rozdání krokujte.
 review-download = Stáhnout
-review-more = Další hry
+review-more = Další rozdání
 review-result = Výsledek
 review-all-in-ev = All-in EV
 review-all-in-ev-text = Výsledek, kde se all-iny počítají podle equity.
-review-loss = Ztráta rozhodnutím
+review-loss = Ztráta v rozhodnutích
 review-loss-text = Hodnota nejlepší akce minus hodnota té vaší.
 review-decisions = Rozhodnutí
 review-solved = Vyřešeno
@@ -133,7 +133,7 @@ review-grid = Strategie, { $player }, { $street }
 review-grid-point = Ukažte na políčko a uvidíte jeho mix.
 review-accuracy = Vyřešeno na { $n } % banku
 review-ranges = Předpokládané rangy
-review-ranges-text = S těmito rangy hráči jdou na flop. Upravte je a nechte hru vyřešit znovu.
+review-ranges-text = S těmito rangy hráči jdou na flop. Upravte je a nechte rozdání vyřešit znovu.
 review-ranges-own = { $player }, vy
 review-range-percent = { $percent } startovních karet
 review-ranges-edit = Upravit
@@ -175,8 +175,8 @@ review-line-checked-to = po checku
 review-line-facing-a-bet = proti sázce
 review-line-facing-a-raise = proti navýšení
 review-line-facing-a-re-raise = proti dalšímu navýšení
-review-list = Hry
-review-number = Hra
+review-list = Rozdání
+review-number = Rozdání
 review-position = Pozice
 review-cards = Karty
 review-board = Board
@@ -207,14 +207,14 @@ train-drawing = Připravuje se situace
 train-next = Další situace
 train-play = Hrát
 train-play-decision = Jedno rozhodnutí
-train-play-hand = Celé hry
+train-play-hand = Celá rozdání
 train-play-on = Hrát dál
-train-hand-result = Konec hry: { $bb } bb
+train-hand-result = Konec rozdání: { $bb } bb
 train-hand-loss =
     { $n ->
-        [one] Tato hra: ztráta { $bb } bb v { $n } rozhodnutí
-        [few] Tato hra: ztráta { $bb } bb ve { $n } rozhodnutích
-       *[other] Tato hra: ztráta { $bb } bb v { $n } rozhodnutích
+        [one] Toto rozdání: ztráta { $bb } bb v { $n } rozhodnutí
+        [few] Toto rozdání: ztráta { $bb } bb ve { $n } rozhodnutích
+       *[other] Toto rozdání: ztráta { $bb } bb v { $n } rozhodnutích
     }
 train-stop = Změnit výběr
 train-again = Znovu
@@ -225,7 +225,7 @@ train-pot-now = Bank { $n } bb
 train-call-now = K dorovnání { $n } bb
 train-stack-now = Zbývá { $n } bb
 train-choose = Vaše akce
-train-keys = Klávesy: 1 až 9 vybere akci, Enter pokračuje, P hraje hru dál, N vylosuje další situaci.
+train-keys = Klávesy: 1 až 9 vybere akci, Enter pokračuje, P hraje rozdání dál, N vylosuje další situaci.
 train-verdict-correct = Správně
 train-verdict-inaccuracy = Nepřesnost
 train-verdict-mistake = Chyba

@@ -35,7 +35,7 @@ missing-text = Stůl je možná zavřený, nebo je adresa neúplná.
 
 name-title = Jak se jmenujete?
 name-label = Vaše jméno
-name-hint = Tohle jméno uvidí ostatní hráči. Heslo není potřeba.
+name-hint = Toto jméno uvidí ostatní hráči. Heslo není potřeba.
 name-go = Pokračovat
 name-have-account = Mám účet
 login-title = Vstup do herny
@@ -78,7 +78,7 @@ lobby-quick-casino = 30 s na tah, straddle, nic na dluh
 lobby-all-options = Všechna nastavení
 lobby-floor-text = String bet, akce mimo pořadí, odkrytá karta: rozhodnutí i s pravidlem.
 lobby-study = Vyřešit situaci po flopu
-lobby-review = Rozbor her
+lobby-review = Rozbor rozdání
 lobby-train = Trénink
 lobby-seated = { $seated } z { $chairs } míst
 lobby-watching =
@@ -136,7 +136,7 @@ door-all-taken-bots = Všechna místa ({ $chairs }) jsou obsazená. Jedno vám u
 door-all-taken-title = Stůl je plný
 door-waits = Na místo čeká: { $n }.
 door-bot-seat = Místo po botovi
-door-bot-seat-text = Bot po této hře odejde a místo je vaše.
+door-bot-seat-text = Bot po tomto rozdání odejde a místo je vaše.
 door-list = Na čekací listinu
 door-list-text = Podržíme vám příští volné místo a dáme vědět.
 door-watch-text = Sednout si nebo se zapsat můžete i později.
@@ -158,9 +158,9 @@ door-bad-invite = Pozvánka už neplatí. Požádejte pořadatele o nový odkaz.
 
 ## Around the table
 
-bar-hand = hra { $hand }
+bar-hand = rozdání { $hand }
 bar-kill = sázky { $percent } %
-bar-hands = Hry
+bar-hands = Rozdání
 bar-ledger = Vyúčtování
 bar-rules = Pravidla stolu
 bar-floor = Zeptat se floora
@@ -184,33 +184,33 @@ mine-alone = Jen tento stůl
 mine-your-turn = Jste na řadě
 mine-back = Zpět ke stolu
 mine-acting = Na řadě: { $who }
-mine-waits = Čeká se na další hru
+mine-waits = Čeká se na další rozdání
 mine-none = Nesedíte u žádného stolu
 mine-none-text = Sedněte si ke stolům a hrajte je tady vedle sebe.
 mine-find = Najít stůl
 page-gone = Odešli jste od stolu
-page-closed-text = Stůl je zavřený. Odehrané hry i vyúčtování tu zůstávají.
+page-closed-text = Stůl je zavřený. Odehraná rozdání i vyúčtování tu zůstávají.
 
 ## The host
 
 host-title = Správa
-host-pause = Pauza po této hře
+host-pause = Pauza po tomto rozdání
 host-go-on = Pokračovat
 
-## Co pořadatelé dělají během hry a co z toho je
+## Co pořadatelé dělají během rozdání a co z toho je
 
 host-pause-short = Pauza
-host-pause-next = Po této hře bude pauza
+host-pause-next = Po tomto rozdání bude pauza
 host-pause-cancel = Zrušit pauzu
-host-later = Provede se po této hře.
+host-later = Provede se po tomto rozdání.
 until-good = napořád
 until-date = do { $at }
-pending-title = Po této hře:
+pending-title = Po tomto rozdání:
 pending-all =
     { $n ->
-        [one] { $n } změna po této hře
-        [few] { $n } změny po této hře
-       *[other] { $n } změn po této hře
+        [one] { $n } změna po tomto rozdání
+        [few] { $n } změny po tomto rozdání
+       *[other] { $n } změn po tomto rozdání
     }
 pending-by = ({ $by })
 pending-take-back = Zrušit: { $what }

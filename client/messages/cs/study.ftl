@@ -1,11 +1,11 @@
 ### Texty stránky, která řeší situace po flopu.
 
 study-title = Solver
-study-text = Dva range po flopu a řešení blízko equilibria.
+study-text = Dva rangy po flopu a řešení blízko equilibria.
 study-example = Vyzkoušet na příkladu
 study-board = Board
 study-board-text = Vyberte 3 až 5 karet
-study-ranges = Range
+study-ranges = Rangy
 study-player = Hráč
 study-player-oop = OOP
 study-player-ip = IP
@@ -42,7 +42,7 @@ study-range-text = Range jako text
 study-range-help = Třeba 22+, A2s+, KQo:0.5. Jde i text z programů PioSOLVER, GTO+ a Equilab.
 study-range-unknown = Tabulka neukáže: { $part }
 study-clear = Smazat
-study-copy-as = Kopírovat pro…
+study-copy-as = Kopírovat pro …
 study-chips = Bank a stack
 study-chips-text = V žetonech nebo velkých blindech. Zadejte efektivní stack.
 study-pot = Bank
@@ -97,7 +97,7 @@ study-actions = Akce
 study-equity = Equity
 study-card-turn = Vyberte kartu na turnu
 study-card-river = Vyberte kartu na riveru
-study-end-fold = Složeno: konec hry
+study-end-fold = Složeno: konec rozdání
 study-end-showdown = Showdown
 study-end-text = Bank { $pot }. Vraťte se k jinému kroku průběhu.
 study-range-of = Range { $player }

@@ -30,8 +30,8 @@ table-board = Společné karty: { $cards }
 table-board-n = Společné karty { $n }: { $cards }
 table-sit-here = Sednout si
 table-sit-at = Sednout si: místo { $chair }
-table-move-here = Přesednout
-table-move-to = Přesednout: místo { $chair }
+table-move-here = Přesednout si
+table-move-to = Přesednout si: místo { $chair }
 table-empty-chair = Místo { $chair }, volné
 table-pot = Bank
 table-main-pot = Hlavní bank
@@ -45,8 +45,8 @@ table-all-players =
         [few] { $n } hráči
        *[other] { $n } hráčů
     }
-table-next-hand = Další hra za { $n } s
-table-next-soon = Další hra každou chvíli
+table-next-hand = Další rozdání za { $n } s
+table-next-soon = Další rozdání každou chvíli
 table-paused = Pauza
 table-idle = Čeká se na hráče
 table-invite = Pozvat
@@ -55,15 +55,15 @@ table-closed = Stůl je zavřený
 table-straddles = Čeká se na straddle
 table-bomb = Bomb pot, ante { $chips }
 table-percent = Sázky { $n } %
-table-all-hands = Všechny hry
-table-no-hands = Od vašeho příchodu se žádná hra nedohrála
+table-all-hands = Všechna rozdání
+table-no-hands = Od vašeho příchodu se žádné rozdání nedohrálo
 deck-cut = Sejmuto: { $who }
 deck-cut-nobody = Nesejmuto
-deck-checked-right = Hra { $hand } ověřena
-deck-checked-wrong = Hra { $hand } ověřením neprošla
-deck-checked-unseen = Hra { $hand }: karty ověřeny, pečeť před rozdáním nepřišla
-deck-checked-unchecked = Hra { $hand } neověřena: důkaz nedorazil
-table-hand = Hra { $hand }
+deck-checked-right = Rozdání { $hand } ověřeno
+deck-checked-wrong = Rozdání { $hand } ověřením neprošlo
+deck-checked-unseen = Rozdání { $hand }: karty ověřeny, pečeť před rozdáním nepřišla
+deck-checked-unchecked = Rozdání { $hand } neověřeno: důkaz nedorazil
+table-hand = Rozdání { $hand }
 table-won = { $who } bere { $chips }
 table-offline = Odpojeno
 table-your-turn-at = Jste na řadě: { $table }
@@ -150,20 +150,20 @@ street-seventh-street = 7. karta
 street-draw = Výměna
 street-nth-draw = Výměna { $n }
 street-draw-of = Výměna { $n } ze { $of }
-mix-hand = hra { $n } z { $of }
+mix-hand = rozdání { $n } z { $of }
 mix-next = potom { $game }
 seat-drew = výměna { $n }
 seat-drew-none = bez výměny
 seat-equity = Equity { $share }
 bomb-title = Bomb pot
 bomb-propose = Navrhnout bomb pot
-bomb-text = Všichni dají ante a hned se rozdá flop. Příští hru, pokud souhlasí všichni hráči.
+bomb-text = Všichni dají ante a hned se rozdá flop. Příští rozdání, pokud souhlasí všichni hráči.
 bomb-ante = Ante na hráče
 bomb-go = Navrhnout po { $chips }
-bomb-asked = { $by } navrhuje bomb pot na příští hru: po { $chips }.
+bomb-asked = { $by } navrhuje bomb pot na příští rozdání: po { $chips }.
 bomb-asked-short = Příště bomb pot po { $chips }?
 bomb-agreed = Bomb pot po { $chips }: souhlasí { $agree } z { $of }.
-bomb-next = Příští hra: bomb pot po { $chips }.
+bomb-next = Příští rozdání: bomb pot po { $chips }.
 bomb-double = Dva boardy
 bomb-on-two = { $said } Dva boardy.
 bomb-yes = Ano
@@ -238,11 +238,11 @@ sure-all-in-no = Zrušit
 sure-leave = Odejít od stolu?
 sure-leave-text =
     { $n ->
-        [one] Odnesete si { $n } žeton. Rozehraná hra se dohraje.
-        [few] Odnesete si { $n } žetony. Rozehraná hra se dohraje.
-       *[other] Odnesete si { $n } žetonů. Rozehraná hra se dohraje.
+        [one] Odnesete si { $n } žeton. Probíhající rozdání se dohraje.
+        [few] Odnesete si { $n } žetony. Probíhající rozdání se dohraje.
+       *[other] Odnesete si { $n } žetonů. Probíhající rozdání se dohraje.
     }
-sure-leave-money = Odnesete si { $chips }. Rozehraná hra se dohraje.
+sure-leave-money = Odnesete si { $chips }. Probíhající rozdání se dohraje.
 sure-leave-yes = Odejít
 sure-leave-no = Zůstat
 
@@ -342,16 +342,16 @@ sit-out = Teď nehrajete
 sit-owes = Dlužíte { $chips } na blindech.
 sit-waits = Čekáte na velký blind
 sit-asked = Čeká se, až pořadatel schválí { $chips }
-sit-waiting = Hrajete od příští hry
+sit-waiting = Hrajete od příštího rozdání
 sit-no-chips = Došly vám žetony
 sit-come-back = Jsem zpět
 sit-come-back-post = Zaplatit { $chips } a hrát
 sit-come-back-wait = Počkat na velký blind
-sit-sit-out-next = Příští hru vynechat
+sit-sit-out-next = Příští rozdání vynechat
 sit-sit-out = Teď nehrát
 sit-stay-in = Zůstat ve hře
 sit-leave = Odejít od stolu
-sit-leaves = Po této hře odcházíte
+sit-leaves = Po tomto rozdání odcházíte
 sit-stay = Zůstat
 sit-move = Změnit místo
 sit-moving = Vyberte volné místo
@@ -385,7 +385,7 @@ list-leave = Zrušit čekání
 list-waits = Na místo čeká: { $n }.
 list-place = Na čekací listině jste na { $n }. místě. Až se uvolní místo, dáme vám vědět.
 list-next = Na čekací listině jste první. Až se uvolní místo, dáme vám vědět.
-list-bot-goes = { $bot } po této hře odejde. Místo { $chair } je vaše.
+list-bot-goes = { $bot } po tomto rozdání odejde. Místo { $chair } je vaše.
 list-yours = Místo { $chair } je vaše: sedněte si do { $n } s.
 list-yours-at = Volné místo: { $table }
 list-called = Místo { $chair } je volné pro vás.
@@ -395,8 +395,8 @@ list-missed = Místo vám propadlo: čas vypršel.
 list-removed = Pořadatel vás vyřadil z čekací listiny.
 list-away = Byli jste moc dlouho pryč a přišli jste o místo na čekací listině.
 list-bot-chair = Místo po botovi
-list-bot-here = Sednout si sem: { $bot } (bot) po hře odejde
-list-bot-text = { $bot } je bot. Odejde po této hře, mezi hrami hned.
+list-bot-here = Sednout si sem: { $bot } (bot) po tomto rozdání odejde
+list-bot-text = { $bot } je bot. Odejde po tomto rozdání, mezi rozdáními hned.
 list-kept = Rezervováno
 list-kept-chair = Místo { $chair }, rezervováno pro čekací listinu
 list-your-chair = Vaše místo
@@ -452,11 +452,11 @@ chat-muted = Ztlumeno: { $who }
 
 ## Beside the table, and over a seat
 
-beside-title = Průběh, chat a hry
+beside-title = Průběh, chat a rozdání
 beside-log = Průběh
 beside-chat = Chat
-beside-hands = Hry
-beside-open = Průběh a hry
+beside-hands = Rozdání
+beside-open = Průběh a rozdání
 beside-none = Zatím žádná akce
 beside-mentioned = { $who } vás zmiňuje: { $text }
 beside-mention = Zmínit { $who }

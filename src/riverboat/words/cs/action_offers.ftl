@@ -20,7 +20,7 @@ show-card-offer = ukázat
 show-or-muck-offer = ukázat nebo zahodit
 run-it-offer = doložit 1–{ $most }krát
 declaration-offer = ohlásit vysokou, nízkou nebo obě
-no-action-due = nic, hra skončila
+no-action-due = nic, rozdání skončilo
 forced-facts = automatické kroky
 burn-offer = spálit před výměnou { $burn }
 deal-offer =
@@ -71,7 +71,7 @@ marker-offer =
        *[other] vystavuje ho { $debtor }
     })
 button-draw-offer = losování o button: místa { $chairs }
-next-hand-offer = další hra, místa { $chairs }
+next-hand-offer = další rozdání, místa { $chairs }
 waiting-for-players = čeká se na hráče, { NUMBER($ready) ->
         [one] { $ready } je připravený
         [few] { $ready } jsou připravení
@@ -80,4 +80,4 @@ waiting-for-players = čeká se na hráče, { NUMBER($ready) ->
 waiting-for-all-players = čeká se na hráče
 no-more-hands = stůl je zavřený
 table-closed-offer = stůl je zavřený
-paused-by-the-host = pauza od pořadatele
+paused-by-the-host = pořadatel vyhlásil pauzu

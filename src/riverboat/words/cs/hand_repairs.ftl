@@ -21,14 +21,14 @@ raise-resized =
         [minimum] minimum
        *[maximum] maximum
     }
-burn-supplied = před výměnou se spálila karta
+burn-supplied = doplněno: spálení karty před výměnou
 discards-unknown = odhozené karty nesedí ({ $player }): berou se jako neznámé
 cards-dealt-twice = dvakrát rozdáno: { $cards }; bere se jako neznámé
-hole-cards-missing = chybí rozdané karty: ty chybějící jsou neznámé
+hole-cards-missing = chybí karty do ruky: berou se jako neznámé
 board-cards-missing =
     { NUMBER($cards) ->
-        [one] nerozdaná { $cards } karta na boardu
-        [few] nerozdané { $cards } karty na boardu
-       *[other] nerozdaných { $cards } karet na boardu
-    }: bere se jako neznámé
-show-supplied = { $player } ukazuje: na konci to chybělo
+        [one] chybí { $cards } karta boardu: bere se jako neznámá
+        [few] chybí { $cards } karty boardu: berou se jako neznámé
+       *[other] chybí { $cards } karet boardu: berou se jako neznámé
+    }
+show-supplied = { $player } ukazuje karty: ukázání na konci chybělo

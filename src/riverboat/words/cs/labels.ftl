@@ -51,7 +51,7 @@ house-share =
        *[other] { $what }
     } { CHIPS($chips) }
 kitty-paid-for = z kasičky za { $what }: { CHIPS($chips) }
-unfinished-hand-label = hra ještě běží: její sázky se počítají ke stackům
+unfinished-hand-label = rozdání ještě běží: jeho sázky se počítají ke stackům
 chips-behind = a { CHIPS($chips) } na cestě
 street-name =
     { KEY($street) ->
@@ -63,7 +63,7 @@ street-name =
         [fifth-street] pátá karta
         [sixth-street] šestá karta
         [seventh-street] sedmá karta
-        [draw] draw
+        [draw] výměna
         [first-draw] první výměna
         [second-draw] druhá výměna
         [third-draw] třetí výměna
@@ -79,7 +79,7 @@ after-draw-label =
     }
 before-draw-label = před výměnou
 result-label = výsledek
-hand-name = Hra { $hand }
+hand-name = Rozdání { $hand }
 table-name = stůl { $table }
 tournament-name = turnaj { $tournament }
 level-name = úroveň { $level }
@@ -87,7 +87,7 @@ dead-button-label = mrtvý button na místě { $chair }
 recording-refused = Odtud dál je záznam neplatný.
 offer-label = { $name }: { $offer }
 dealer-choices = Dealer: { $offer }
-hand-over-label = Hra skončila
+hand-over-label = Rozdání skončilo
 play-continued = Hra pokračuje
 stack-label = { $name } má { CHIPS($chips) }
 out-of-chips-label = { $name } je bez žetonů
@@ -100,9 +100,9 @@ chips-won-label =
 board-label = { $board }: { CARDS($cards) }
 one-board = board
 hidden-card = zakrytá karta
-hand-in-words = Průběh hry
+hand-in-words = Průběh rozdání
 street-buttons = Kola
-hand-position-label = Pozice ve hře
+hand-position-label = Pozice v rozdání
 replay-start = Na začátek (Home)
 replay-back = Zpět (šipka doleva)
 replay-play-pause = Přehrát/pozastavit (mezerník)

@@ -3,7 +3,7 @@ games-posted = { GAME($game) }
 heading =
     { KEY($of) ->
         [this] Tento stůl
-        [says] Od herny
+        [says] Od pořadatele
         [else] Všechno ostatní
         [table] Stůl
         [button] Button a blindy
@@ -13,10 +13,10 @@ heading =
         [marker] Dlužní úpisy a půjčky
         [clock] Čas
         [fees] Poplatky
-        [hand] Hra
+        [hand] Rozdání
        *[other] { $of }
     }
-hand-of-games = Hra: { GAME($games) }
+hand-of-games = Rozdání: { GAME($games) }
 default-rules = Zbytek je podle knihy pravidel. Změny jsou { KEY($marked) ->
         [bold] tučně
         [star] s hvězdičkou
@@ -63,7 +63,7 @@ posted-addition = { $one }; { $other }
 posted-none = nejsou
 players-up-to =
     nejvýše { $chairs }, { KEY($format) ->
-        [cash] hra o peníze
+        [cash] cash game
         [tournament] stůl turnaje
        *[other] { $format }
     }
@@ -102,8 +102,8 @@ raise-cap-per-round =
     }
 reopening-rule =
     { KEY($reopen) ->
-        [by-structure] all-inem o celé navýšení, v limitu o polovinu
-        [full] all-inem o celé navýšení
+        [by-structure] all-inem o plné navýšení, v limitu o polovinu
+        [full] all-inem o plné navýšení
         [half] all-inem o polovinu navýšení
        *[other] { $reopen }
     }
@@ -134,7 +134,7 @@ new-players =
 missed-blinds =
     { KEY($missed) ->
         [both-now-sb-dead] oba najednou, malý mrtvý
-        [one-per-hand-live] jeden za hru, živý, větší napřed
+        [one-per-hand-live] jeden za rozdání, živý, větší napřed
         [wait-for-bb] žádné: čeká se na velký blind
         [bb-live] jeden živý velký blind
        *[other] { $missed }
@@ -206,10 +206,10 @@ jackpot-posted = jackpot za prohru aspoň s: { KEY($hand) ->
         [straight-flush] čistá postupka
        *[other] kombinace z pravidel
     }: { $loser } % dostane poražený, { $winner } % vítěz, { $others } % ostatní
-time-posted = { CHIPS($fee) } za místo každých { $minutes } { NUMBER($minutes) ->
-        [one] minutu
-        [few] minuty
-       *[other] minut
+time-posted = { CHIPS($fee) } za každé místo { NUMBER($minutes) ->
+        [one] každou minutu
+        [few] každé { $minutes } minuty
+       *[other] každých { $minutes } minut
     }{ GIVEN($above) ->
         [yes] , z prvního banku nad { CHIPS($above) }
        *[no] {""}

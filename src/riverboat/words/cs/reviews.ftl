@@ -111,7 +111,7 @@ ranges-not-narrowed =
         [flop] flop neřešený
         [turn] turn neřešený
        *[river] river neřešený
-    }, range zůstávají
+    }, rangy zůstávají
 leak-label =
     { KEY($group) ->
         [flop] flop
@@ -158,8 +158,8 @@ review-result = výsledek { $net } bb, all-in EV { $all_in } bb
 reviewed-hand = Rozdání { $number }: { $player }, { $position }, { $cards }; ztráta { $loss } bb
 costliest-decisions = Nejdražší rozhodnutí
 no-losses = žádná ztráta nad přesnost řešení
-leaks-heading = Slabiny
-no-leaks = žádné slabiny
+leaks-heading = Leaky
+no-leaks = žádné leaky
 no-reviewed-hands =
     { GIVEN($player) ->
         [yes] { $player } nemá žádná rozdání

@@ -33,7 +33,7 @@ rules-found =
         [few] { $every } pravidel
        *[other] { $every } pravidel
     }.
-no-matching-rule = Tahle slova žádné pravidlo neobsahuje.
+no-matching-rule = Tato slova žádné pravidlo neobsahuje.
 rulebook-missing = Kniha pravidel na tomto serveru chybí.
 not-translated = Zatím jen anglicky, bez překladu.
 book-heading =

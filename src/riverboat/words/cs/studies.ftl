@@ -74,7 +74,7 @@ finishes-counted =
         [counted] Přesně: spočtena všechna pořadí
        *[other] Přesně na 13 číslic: jeden integrál přes všechna pořadí
     }
-finishes-drawn = Odhad: náhodných pořadí { CHIPS($count) }; chyby jsou směrodatné
+finishes-drawn = Odhad: náhodných pořadí { CHIPS($count) }; uvedena je směrodatná chyba
 deal-heading = Deal o { $total }: { KEY($way) ->
         [icm] podle ICM
         [chips] každému nejmenší výhra, zbytek podle žetonů
@@ -141,12 +141,12 @@ calling-hands-title =
         [yes] {" "}a dorovná { $caller }
        *[no] {""}
     }: { $percent } % rukou
-hand-value-heading = Výnos na hru, { KEY($unit) ->
+hand-value-heading = Výnos na rozdání, { KEY($unit) ->
         [prizes] ve výhrách
        *[other] ve velkých blindech
     }:
 no-decision-in-spot = Bez rozhodování: všechny all-iny přesně.
-equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velkého blindu na hru ({ NUMBER($rounds) ->
+equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velkého blindu na rozdání ({ NUMBER($rounds) ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kol
@@ -171,7 +171,7 @@ range-size = { CHIPS($held) } z { CHIPS($whole) } kombinací{ GIVEN($weighed) ->
        *[no] {""}
     }, { $percent } %
 ranges-unavailable = { GAME($game) } je bez rangů: potřebují aspoň dvě karty do ruky
-holdem-grid-only = --svg kreslí mřížku hold'emu: tyhle ruce mají { $cards } { NUMBER($cards) ->
+holdem-grid-only = --svg kreslí mřížku hold'emu: tyto ruce mají { $cards } { NUMBER($cards) ->
         [one] kartu
         [few] karty
        *[other] karet

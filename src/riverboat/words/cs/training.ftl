@@ -27,7 +27,7 @@ best-answer = nejlepší: { $best }
 solution-mix = Řešení
 mixed-action = { $action }: { $percent } %, { $value } bb
 current-streak = správně v řadě: { $streak }
-hand-result = Konec hry: { $net } bb
+hand-result = Konec rozdání: { $net } bb
 hand-loss =
     { NUMBER($decisions) ->
         [one] ztráta { $loss } bb v { $decisions } rozhodnutí

@@ -1,4 +1,4 @@
-open-pair-bet-size = Odkrytý pár: lze vsadit { CHIPS($chips) }
+open-pair-bet-size = Otevřený pár: lze vsadit { CHIPS($chips) }
 door-card-suffix = {" "}s kartou { CARDS($card) }
 bring-in-posted =
     { PERSON($who) ->
@@ -113,9 +113,9 @@ reraise-made =
         [you] znovu navyšujete
        *[other] { $who } znovu navyšuje
     } na { CHIPS($to) }{ $end }
-beyond-the-pot = Overbet, o { CHIPS($over) } nad bank
-betting-capped = Strop navýšení je vyčerpán
-overbet-reduced = Overbet napaden: sázka je { CHIPS($to) }, velikost banku
+beyond-the-pot = Overbet: o { CHIPS($over) } víc než bank
+betting-capped = Strop navýšení je dosažen
+overbet-reduced = Overbet napaden: sázka se snižuje na bank, { CHIPS($to) }
 uncalled-return = Nedorovnanou sázku { CHIPS($chips) } { PERSON($who) ->
         [you] berete zpět
        *[other] bere zpět { $who }

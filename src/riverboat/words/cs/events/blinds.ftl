@@ -24,13 +24,13 @@ dead-button-before-player =
 dead-button-before-seat = Mrtvý button, před prázdným místem { $chair }
 missed-blind-reported =
     { PERSON($who) ->
-        [you] zmeškáváte
-       *[other] { $who } zmeškává
+        [you] máte
+       *[other] { $who } má
     } { KEY($blind) ->
-        [big] velký blind
-        [small] malý blind
-        [ante] ante
-       *[other] straddle
+        [big] zmeškaný velký blind
+        [small] zmeškaný malý blind
+        [ante] zmeškané ante
+       *[other] zmeškaný straddle
     } ({ CHIPS($chips) })
 missed-blinds-cleared =
     { PERSON($who) ->
@@ -62,18 +62,18 @@ skipped-blind-posted =
         [big] velký
        *[other] malý
     } blind
-hand-heading = Hra { $number }
+hand-heading = Rozdání { $number }
 kill-pot-heading = Kill pot: limity na { $percent } %
-bomb-pot-heading = Bomb pot: každý { CHIPS($chips) }
+bomb-pot-heading = Bomb pot: každý dává { CHIPS($chips) }
 player-warned =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } napomenutí: { $why }
 hand-cancelled =
-    Hra se ruší: { KEY($why) ->
-        [the-server-was-stopped-in-the-middle-of-the-hand] server se uprostřed hry zastavil
-        [the-key-of-its-deck-is-lost] klíč k jejímu balíčku se ztratil
+    Rozdání se ruší: { KEY($why) ->
+        [the-server-was-stopped-in-the-middle-of-the-hand] server se během rozdání zastavil
+        [the-key-of-its-deck-is-lost] klíč k balíčku se ztratil
        *[other] { $why }
     }
 all-chips-returned = Všechny žetony se vracejí

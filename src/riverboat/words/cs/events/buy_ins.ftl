@@ -9,9 +9,9 @@ chips-declined = Pořadatel žetony neschválil: { PERSON($who) ->
     }
 presence-in-hands =
     , na stole { NUMBER($hands) ->
-        [one] za { $hands } hru
-        [few] za { $hands } hry
-       *[other] za { $hands } her
+        [one] za { $hands } rozdání
+        [few] za { $hands } rozdání
+       *[other] za { $hands } rozdání
     }
 buy-in-made =
     { PERSON($who) ->
@@ -61,7 +61,7 @@ chips-granted =
         [you] dostáváte
        *[other] { $who } dostává
     } { CHIPS($chips) }: { KEY($why) ->
-        [as-the-event-has-counted-them] podle počtů turnaje
+        [as-the-event-has-counted-them] podle evidence turnaje
        *[other] { $why }
     }
 chip-return =
@@ -69,7 +69,7 @@ chip-return =
         [you] vracíte
        *[other] { $who } vrací
     } { CHIPS($chips) }: { KEY($why) ->
-        [as-the-event-has-counted-them] podle počtů turnaje
+        [as-the-event-has-counted-them] podle evidence turnaje
        *[other] { $why }
     }
 full-buy-in-due =

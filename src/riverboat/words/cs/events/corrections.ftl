@@ -63,11 +63,11 @@ hand-declared-dead =
         [you] máte
        *[other] { $who } má
     } mrtvou ruku{ $rule }
-hand-voided-by-floor = Hra se ruší: všechny žetony se vracejí{ $rule }
-pot-carried-over = Hra se ruší: { CHIPS($chips) } přechází do další hry{ $rule }
+hand-voided-by-floor = Rozdání se ruší: všechny žetony se vracejí{ $rule }
+pot-carried-over = Rozdání se ruší: { CHIPS($chips) } přechází do dalšího rozdání{ $rule }
 action-undone =
     { PERSON($who) ->
         [you] Vaše poslední akce se vrací
        *[other] { $who }: poslední akce se vrací
     }{ $rule }
-hand-rewound = Hra se vrací do dřívějšího bodu{ $rule }
+hand-rewound = Rozdání se vrací k dřívější akci{ $rule }

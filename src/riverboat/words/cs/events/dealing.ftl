@@ -1,9 +1,9 @@
 cards-dealt-to-all =
-    Rozdání: { $n } { NUMBER($n) ->
-        [one] karta
+    Každý dostává { $n } { NUMBER($n) ->
+        [one] kartu
         [few] karty
        *[other] karet
-    } každému
+    }
 cards-dealt-to =
     { PERSON($who) ->
         [you] dostáváte
@@ -15,12 +15,12 @@ card-exposed-by-dealer =
         [you] vy
        *[other] { $who }
     }): { $replaced ->
-        [true] bude vyměněna
+        [true] vymění se
        *[false] zůstává lícem nahoru
     }{ $pot }
 cards-of-player = { $who } { CARDS($cards) }
 upcards-of-player = { $who } { CARDS($cards) } ({ CARDS($showing) })
-players-face-down = rubem: { LIST($people) }
+players-face-down = lícem dolů: { LIST($people) }
 door-cards = První odkryté karty: { $each }{ $pot }
 street-dealt-heading =
     { KEY($street) ->
@@ -46,7 +46,7 @@ one-board-dealt-heading =
         [preflop] první karta
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-community-card-dealt = Karty nestačí, společná karta { CARDS($cards) }{ $pot }
+community-card-dealt = Karty nestačí: společná karta { CARDS($cards) }{ $pot }
 draw-heading = Výměna{ $pot }
 numbered-draw-heading =
     { NUMBER($which) ->
@@ -56,7 +56,7 @@ numbered-draw-heading =
        *[other] { $which }. výměna
     }{ $pot }
 discards-reshuffled =
-    Balíček došel, zamíchává se { $n } { NUMBER($n) ->
+    Balíček došel: zamíchává se { $n } { NUMBER($n) ->
         [one] karta
         [few] karty
        *[other] karet

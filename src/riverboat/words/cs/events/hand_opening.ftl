@@ -54,10 +54,10 @@ dead-post-made =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } { CHIPS($chips) }{ GIVEN($full) ->
+    } mrtvý blind { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
-    } mimo sázku{ $why }{ $end }
+    }{ $why }{ $end }
 table-ante-posted =
     { PERSON($who) ->
         [you] platíte
@@ -94,7 +94,7 @@ button-blind-posted =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } blind z buttonu { CHIPS($chips) }{ GIVEN($full) ->
+    } blind na buttonu { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
@@ -141,7 +141,7 @@ stack-too-short-for-post =
         [blind] blind
         [small-blind] malý blind
         [big-blind] velký blind
-        [button-blind] blind z buttonu
+        [button-blind] blind na buttonu
         [straddle] straddle
         [sleeper] sleeper
         [post] vstup do hry
@@ -155,7 +155,7 @@ forced-bet-of =
         [blind] blind
         [small-blind] malý blind
         [big-blind] velký blind
-        [button-blind] blind z buttonu
+        [button-blind] blind na buttonu
         [straddle] straddle
         [sleeper] sleeper
         [post] za vstup

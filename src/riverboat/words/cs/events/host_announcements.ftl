@@ -5,14 +5,14 @@ table-paused-by-host =
     } stůl
 pause-planned-by-host =
     { PERSON($by) ->
-        [you] Po této hře dáváte pauzu
-       *[other] { $by } dává po této hře pauzu
+        [you] Po tomto rozdání dáváte pauzu
+       *[other] { $by } dává po tomto rozdání pauzu
     }
 table-resumed-by-host =
     { PERSON($by) ->
-        [you] Pouštíte
-       *[other] { $by } pouští
-    } hru dál
+        [you] Obnovujete
+       *[other] { $by } obnovuje
+    } hru
 stream-opened-by-host =
     { PERSON($by) ->
         [you] Streamujete
@@ -32,8 +32,8 @@ planned-seat-move =
     } na místo { $chair }
 planned-sit-out =
     { PERSON($who) ->
-        [you] vynecháváte další hry
-       *[other] { $who } vynechává další hry
+        [you] vynecháváte další rozdání
+       *[other] { $who } vynechává další rozdání
     }
 planned-seating =
     { PERSON($who) ->
@@ -70,10 +70,10 @@ planned-bomb-pot =
         [true] {" "}na dva boardy
        *[false] {""}
     }, ante { CHIPS($chips) }
-planned-hand = další hra
+planned-hand = další rozdání
 planned-pause = pauza
 planned-resume = pokračování
-planned-void = zrušení hry
+planned-void = zrušení rozdání
 planned-floor-correction = oprava od floora
 planned-bot = nový bot
 planned-list-removal =
@@ -82,7 +82,7 @@ planned-list-removal =
        *[other] { $who } opouští
     } čekací listinu
 planned-change =
-    Po této hře ({ PERSON($by) ->
+    Po tomto rozdání ({ PERSON($by) ->
         [you] vy
        *[other] { $by }
     }): { $what }
@@ -90,9 +90,9 @@ planned-change-cancelled =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
-    } změnu po této hře
+    } změnu po tomto rozdání
 planned-change-failed =
-    Změna po hře nejde ({ PERSON($by) ->
+    Změnu po tomto rozdání nelze provést ({ PERSON($by) ->
         [you] vy
        *[other] { $by }
     }): { $why }
@@ -124,8 +124,8 @@ chips-approved-by-host =
     }
 own-chips-approved-by-host =
     { PERSON($by) ->
-        [you] Kupujete si jako pořadatel, bez schválení
-       *[other] { $by } si kupuje jako pořadatel, bez schválení
+        [you] Kupujete si žetony jako pořadatel, bez schválení
+       *[other] { $by } si kupuje žetony jako pořadatel, bez schválení
     }
 chip-request-declined =
     { PERSON($by) ->
@@ -137,11 +137,14 @@ chip-request-declined =
     }
 player-sat-out-by-host =
     { PERSON($by) ->
-        [you] Rozhodujete
-       *[other] { $by } rozhoduje
-    }, že { PERSON($who) ->
-        [you] teď nehrajete
-       *[other] { $who } teď nehraje
+        [you] Vynecháváte
+       *[other] { $by } { PERSON($who) ->
+            [you] vás vynechává
+           *[other] vynechává
+        }
+    } z rozdávání{ PERSON($who) ->
+        [you] {""}
+       *[other] : { $who }
     }
 player-moved-by-host =
     { PERSON($by) ->
@@ -191,7 +194,7 @@ hand-voided-by-host =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
-    } hru: { $why }
+    } rozdání: { $why }
 action-undone-by-host =
     { PERSON($by) ->
         [you] Vracíte
@@ -209,7 +212,7 @@ pot-carried-over-by-host =
     { PERSON($by) ->
         [you] Převádíte
        *[other] { $by } převádí
-    } bank do další hry: { $why }
+    } bank do dalšího rozdání: { $why }
 player-warned-by-host =
     { PERSON($by) ->
         [you] Dáváte
@@ -270,9 +273,9 @@ bomb-pot-called =
     }, ante { CHIPS($chips) }
 next-hand-dealt-by-host =
     { PERSON($by) ->
-        [you] Rozdáváte
-       *[other] { $by } rozdává
-    } další hru
+        [you] Začínáte
+       *[other] { $by } začíná
+    } další rozdání
 bot-added-by-host =
     { PERSON($by) ->
         [you] Přidáváte
@@ -380,5 +383,5 @@ bomb-pot-agreed =
         [true] {" "}na dva boardy
        *[false] {""}
     }, ante { CHIPS($chips) }
-hand-voided-reason = zrušena: { $why }
+hand-voided-reason = zrušeno: { $why }
 blinds-chopped-reason = chop blindů

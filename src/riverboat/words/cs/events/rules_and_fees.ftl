@@ -1,4 +1,4 @@
-rules-change = Nová pravidla stolu od příští hry
+rules-change = Nová pravidla stolu od příštího rozdání
 chosen-game = Hra: { GAME($game) }
 table-closing = Stůl je zavřený
 shortfall-suffix = , chybí { CHIPS($chips) }
@@ -18,11 +18,11 @@ seven-deuce-won =
        *[other] dostává
     } od ostatních { CHIPS($chips) }
 bad-beat-jackpot-hit =
-    Bad beat jackpot, { PERSON($who) ->
+    Bad beat jackpot: { PERSON($who) ->
         [you] prohráváte
        *[other] { $who } prohrává
-    }: { CARDS($cards) }
-jackpot-losers = Bad beat jackpot, prohrané karty { CARDS($cards) }: { LIST($losers) }
+    } s { CARDS($cards) }
+jackpot-losers = Bad beat jackpot: s { CARDS($cards) } prohrávají { LIST($losers) }
 jackpot-share-received =
     { PERSON($who) ->
         [you] dostáváte

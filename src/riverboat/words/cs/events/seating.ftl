@@ -31,8 +31,8 @@ sat-out-while-away =
     }
 sit-out-after-hand =
     { PERSON($who) ->
-        [you] od příští hry nehrajete
-       *[other] { $who } od příští hry nehraje
+        [you] od příštího rozdání nehrajete
+       *[other] { $who } od příštího rozdání nehraje
     }
 sit-out-at-blind =
     { PERSON($who) ->
@@ -41,8 +41,8 @@ sit-out-at-blind =
     }
 player-continued =
     { PERSON($who) ->
-        [you] po této hře zůstáváte
-       *[other] { $who } po této hře zůstává
+        [you] po tomto rozdání zůstáváte
+       *[other] { $who } po tomto rozdání zůstává
     } ve hře
 next-blind-played =
     { PERSON($who) ->
@@ -61,13 +61,13 @@ player-returned-on-blind =
     } na velký blind
 departure-after-hand =
     { PERSON($who) ->
-        [you] po této hře odcházíte
-       *[other] { $who } po této hře odchází
+        [you] po tomto rozdání odcházíte
+       *[other] { $who } po tomto rozdání odchází
     }
 departure-cancelled =
     { PERSON($who) ->
-        [you] po této hře zůstáváte
-       *[other] { $who } po této hře zůstává
+        [you] po tomto rozdání zůstáváte
+       *[other] { $who } po tomto rozdání zůstává
     }
 player-departed =
     { PERSON($who) ->
@@ -94,7 +94,7 @@ chips-picked-up =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je
-    } pryč příliš dlouho: { CHIPS($chips) } jde stranou, místo { $chair } je volné
+    } pryč příliš dlouho: { CHIPS($chips) } se odkládá stranou, místo { $chair } je volné
 seat-released =
     { PERSON($who) ->
         [you] jste

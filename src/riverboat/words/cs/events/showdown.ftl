@@ -137,5 +137,5 @@ odd-chip-awarded = Lichý žeton { PERSON($who) ->
     }
 odd-chips-awarded = Liché žetony: { LIST($winners) }
 no-opener-returned = Nikdo neotevírá: všechny žetony se vracejí
-no-opener-carried-over = Nikdo neotevírá: { CHIPS($chips) } přechází do další hry
-no-winner-left = Žádný vítěz nezbyl: { CHIPS($chips) } přechází do další hry
+no-opener-carried-over = Nikdo neotevírá: { CHIPS($chips) } přechází do dalšího rozdání
+no-winner-left = Žádný vítěz nezbyl: { CHIPS($chips) } přechází do dalšího rozdání

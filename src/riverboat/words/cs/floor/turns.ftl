@@ -31,7 +31,7 @@ clock-started =
         [few] { $seconds } sekundy
        *[other] { $seconds } sekund
     } a pak odpočítávání od { $countdown }
-clock-refused = čas se nepočítá
+clock-refused = čas na akci neběží
 play-started = hra začala
 play-not-started = hra ještě nezačala
 completion-due =
@@ -42,21 +42,21 @@ completion-due =
         [you] přijdete
        *[other] přijde
     } o { CHIPS($chips) }
-old-level-applies = tahle hra se dohraje na staré úrovni
-new-level-applies = tahle hra se hraje na nové úrovni
+old-level-applies = toto rozdání se dohraje na staré úrovni
+new-level-applies = toto rozdání se hraje na nové úrovni
 skipped-actions-question = co od té doby udělali přeskočení hráči?
 checks-or-folds-answer = check, nebo složení
 call-behind-answer = někdo dorovnal
 raise-behind-answer = někdo vsadil nebo navýšil
 no-action-answer = ještě nehráli
-three-acted-behind-question = zahráli za přeskočeným už tři hráči?
-two-acted-behind-question = zahráli za přeskočeným už dva hráči?
-substantial-action-behind-question = byla za přeskočeným podstatná akce: dvě akce, z toho jedna s žetony, nebo kterékoli tři?
-all-before-acted-question = hráli už všichni před přeskočeným?
+three-acted-behind-question = zahráli za přeskočeným hráčem už tři hráči?
+two-acted-behind-question = zahráli za přeskočeným hráčem už dva hráči?
+substantial-action-behind-question = byla za přeskočeným hráčem podstatná akce (dvě akce, z toho jedna se žetony, nebo tři jakékoli)?
+all-before-acted-question = zahráli už všichni před přeskočeným hráčem?
 street-bet-question = kolik je v tomto kole vsazeno celkem?
-last-raise-question = o kolik se naposled vsadilo nebo navýšilo?
-caller-dealt-in-question = dostal ten, kdo žádá o čas, v této hře karty?
-caller-seated-question = je ten, kdo žádá o čas, na svém místě?
+last-raise-question = jak velká byla poslední sázka nebo navýšení?
+caller-dealt-in-question = dostal hráč, který čas žádá, v tomto rozdání karty?
+caller-seated-question = je hráč, který čas žádá, na svém místě?
 thinking-time-question = kolik sekund už hráč přemýšlí?
 kill-announced-question = ohlásil dealer kill?
 knowledge-question = bylo to schválně?
@@ -68,36 +68,36 @@ changed-action = akce se změnila: hráč má všechny možnosti
 withdrawal-after-change = akce se změnila: hráč smí akci mimo pořadí vzít zpět
 out-of-turn-chips-stay = žetony vsazené mimo pořadí se tu nevracejí
 out-of-turn-minimum = sázka nebo navýšení mimo pořadí platí na nejmenší částku
-out-of-turn-check-limit = kdo dal check mimo pořadí, nesmí v tomhle kole vsadit ani navýšit
+out-of-turn-check-limit = kdo dal check mimo pořadí, nesmí v tomto kole vsadit ani navýšit
 binding-check-out-of-turn = od té doby nikdo nevsadil: check platí
 out-of-turn-call-limit = kdo dorovnal mimo pořadí, nesmí z toho udělat navýšení
 binding-fold-out-of-turn = složení mimo pořadí platí
 out-of-turn-improper = akce mimo pořadí prozrazuje ostatním, co ještě nemají vědět
-skipped-players-first = nejdřív hrají přeskočení; když navýší, rozhoduje se znovu
-timely-protest = za přeskočeným se hrálo málo: jeho tah platí
-action-stopped-in-time = přeskočený hráč si udrží tah, když hru zastaví
-substantial-action-behind = za přeskočeným se hrálo tolik, že může o tah přijít
-earlier-players-pending = o tah nikdo nepřijde, dokud nehráli všichni před ním
+skipped-players-first = nejdřív hrají přeskočení hráči; když navýší, rozhoduje se znovu
+timely-protest = za přeskočeným hráčem bylo akcí málo: tah mu zůstává
+action-stopped-in-time = přeskočenému hráči tah zůstane, když akci zastaví
+substantial-action-behind = za přeskočeným hráčem bylo akcí tolik, že může o tah přijít
+earlier-players-pending = o tah nikdo nepřijde, dokud nezahráli všichni před ním
 one-action-per-turn = jeden tah, jedna akce
-deliberate-act = za schválnost je napomenutí a potom trest
+deliberate-act = za úmysl je napomenutí a potom trest
 clock-on = čas běží
-clock-too-soon = o čas lze žádat po { NUMBER($seconds) ->
+clock-too-soon = čas lze vyžádat po { NUMBER($seconds) ->
         [one] { $seconds } sekundě
         [few] { $seconds } sekundách
        *[other] { $seconds } sekundách
     }
-only-dealt-players-call-clock = o čas smí žádat jen hráč, který dostal karty
-clock-caller-at-seat = o čas smí žádat jen hráč na svém místě
-time-expired = čas vypršel proti sázce
-hand-dead-after-clock = karty, které čelí sázce, jsou po vypršení času mrtvé
+only-dealt-players-call-clock = čas smí vyžádat jen hráč, který dostal karty
+clock-caller-at-seat = čas smí vyžádat jen hráč na svém místě
+time-expired = čas vypršel, když hráč čelil sázce
+hand-dead-after-clock = kdo čelí sázce, má po vypršení času mrtvé karty
 time-expired-without-bet = čas vypršel, ale nebylo co dorovnat
 clock-tie-for-player = kdo hraje ve stejném okamžiku, hrál včas
 kill-announced = dealer kill ohlásil
 kill-unannounced = dealer kill neohlásil: hráč se smí rozhodnout znovu
 two-actions-start-play = hra začíná, když po povinných sázkách zahráli dva hráči
-substantial-action-starts-play = hra začíná dvěma akcemi, z toho jednou s žetony, nebo kterýmikoli třemi
+substantial-action-starts-play = hra začíná dvěma akcemi, z toho jednou se žetony, nebo kterýmikoli třemi
 two-active-actions-start-play = hra začíná kterýmikoli dvěma akcemi kromě dvou složení nebo dvou checků, nebo kterýmikoli třemi
-level-ended-in-dealer-push = když úroveň skončí při střídání dealerů, hraje se na staré ještě jedna hra
-mistaken-old-level = hra omylem začatá na staré úrovni se opravuje do podstatné akce
-hand-starts-with-riffle = hra začíná prvním mícháním nebo tlačítkem míchačky
-hand-starts-with-dealer-push = hra začíná prvním mícháním, tlačítkem míchačky nebo střídáním dealerů
+level-ended-in-dealer-push = když úroveň skončí při střídání dealerů, hraje se na staré ještě jedno rozdání
+mistaken-old-level = rozdání omylem začaté na staré úrovni se do podstatné akce opraví
+hand-starts-with-riffle = rozdání začíná prvním zamícháním nebo tlačítkem míchačky
+hand-starts-with-dealer-push = rozdání začíná prvním zamícháním, tlačítkem míchačky nebo střídáním dealerů

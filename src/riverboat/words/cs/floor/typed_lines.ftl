@@ -9,7 +9,7 @@ unknown-words =
     }
 empty-report = prázdný řádek: napište, co se stalo
 report-too-long =
-    moc dlouhé: nejvýš { $most } { NUMBER($most) ->
+    moc dlouhý text: nejvýš { $most } { NUMBER($most) ->
         [one] slovo
         [few] slova
        *[other] slov
@@ -27,22 +27,22 @@ calculator-answer =
         [levels] spočítat: úrovně blindů
        *[other] { $tool }
     }
-meaning-question = co z toho to je?
-similar-situations-question = stalo se něco z tohohle?
-chip-denominations-question = které žetony to byly, každý zvlášť: třeba 1000 a čtyři 100?
-chip-amount-question = kolik žetonů?
-card-count-question = kolik karet?
+meaning-question = co z toho se stalo?
+similar-situations-question = stalo se něco z tohoto?
+chip-denominations-question = které žetony to byly? napište každý, třeba 1000 a čtyři 100
+chip-amount-question = o kolik žetonů jde?
+card-count-question = o kolik karet jde?
 other-seat-question = na kterém místě je druhý hráč?
 total-amount-question = kolik to bylo celkem?
-correct-pot-question = kolik by bylo celkem správně?
+correct-pot-question = kolik mělo být celkem správně?
 spoken-word-question = co zaznělo?
 object-question = co to bylo?
 deck-fault-question = co je s balíčkem?
-burned-cards-question = kolik spálených karet?
-count-subject-question = spočítat bank, nebo sázku?
-between-hands-question = bylo to mezi hrami?
-highest-claimed-card-question = nejvyšší ohlášená karta, 2 až 14?
-highest-held-card-question = nejvyšší skutečná karta, 2 až 14?
+burned-cards-question = kolik je spálených karet?
+count-subject-question = má se spočítat bank, nebo sázka?
+between-hands-question = bylo to mezi rozdáními?
+highest-claimed-card-question = jaká byla nejvyšší ohlášená karta, 2 až 14?
+highest-held-card-question = jaká je nejvyšší karta v ruce, 2 až 14?
 conduct-question = co hráč udělal?
 spoken-action-answer =
     { KEY($what) ->
@@ -77,7 +77,7 @@ spoken-action-answer =
         [bet-size] sázka
         [none] žádná
         [two] dvě
-        [set] cards set
+        [set] karty vyložené do řad
         [unaware] přehlédnuté navýšení
         [misheard] přeslechnutá částka
         [miscounted] chyba v počítání
@@ -103,13 +103,13 @@ conduct-answer =
         [dumps] schválně prohrané žetony
         [looks] pohled do cizích karet
         [lifts-cards] karty mimo stůl
-        [hides-stack] klamání o stacku
+        [hides-stack] klamání o velikosti stacku
         [hides-chips] schované velké žetony
         [gives-back] vrácená sázka
         [splits] rozdělený bank, než přišly všechny karty
-        [pays-for-another] placení za jiného
+        [pays-for-another] placení za jiného hráče
         [tells] prozrazené karty
-        [advises] rady jinému
+        [advises] rady jinému hráči
         [miscalls] schválně špatně ohlášená kombinace
         [keeps-silent] zamlčená chyba
        *[other] { $what }
@@ -173,15 +173,15 @@ fact-detail =
         [rounds] kol
         [warned] předchozích napomenutí
         [waited] sekund
-        [break-for] sekund od přisunutí banku
+        [break-for] sekund od vyplacení banku
         [said] ohlášeno
-        [holds] skutečně
+        [holds] v ruce
         [boards] boardů
         [behind] ještě na řadě za hráčem
-        [thought] domněnka
-        [told] řekl dealer
+        [thought] hráč počítal s
+        [told] dealer ohlásil
         [least] nejméně
-        [faced] proti
+        [faced] proti sázce
         [right] správně
        *[other] { $what }
     }: { $number }
@@ -193,21 +193,21 @@ claim-detail =
         [folds] po oznámení částky složení
         [to-deceive] s úmyslem vylákat akci
         [by-bettor] opravu chce ten, kdo vsadil
-        [won] výhra
-        [between-hands] mezi hrami
-        [tie] ve stejnou chvíli
+        [won] hráč vyhrál
+        [between-hands] mezi rozdáními
+        [tie] přesně při vypršení času
         [claimed] podle jeho slov se karta odkryla
         [unseen] hra bez pohledu na karty
-        [next-hand] další hra začala
-        [awarded] bank už je přisunut
-        [of-the-dealer] dotaz na dealera
+        [next-hand] další rozdání začalo
+        [awarded] bank už je vyplacený
+        [of-the-dealer] hráč se ptal dealera
         [short-all-in] proti krátkému all-inu
-        [abused] příliš časté dotazy
+        [abused] hráč žádá příliš často
         [in-turn] na řadě
         [has-cards] ve hře
         [may-raise] smí navýšit
         [begun] hra začala
-        [knew] s vědomím toho
+        [knew] hráč o tom věděl
         [confirmed] floor to potvrzuje
        *[other] { $what }
     }{ $so ->

@@ -43,6 +43,6 @@ penalty-possible =
     } dostat trest
 yes = ano
 no = ne
-unknown-answer = neví se
+unknown-answer = není známo
 asked-question = otázka: { $question }
 left-to-floor = rozhodne floor: { $choices }

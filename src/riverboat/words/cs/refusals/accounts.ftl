@@ -7,7 +7,7 @@ room-entry-refused =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } zákaz do této herny ({ $by }){ GIVEN($reason) ->
+    } zákaz vstupu do této herny ({ $by }){ GIVEN($reason) ->
         [yes] : { $reason }
        *[no] {""}
     }
@@ -53,7 +53,7 @@ email-for-guest = e-mail je jen pro účty: nejprve si nastavte heslo
 second-factor-for-guest = dvoufázové přihlášení je jen pro účty: nejprve si nastavte heslo
 second-factor-code-required = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
 log-in-again = přihlášení vypršelo: zadejte znovu jméno a heslo
-other-picture-required = trvalo to příliš dlouho: začněte znovu, s novým obrázkem
+other-picture-required = trvalo to příliš dlouho: začněte znovu, s novým QR kódem
 authenticator-code-wrong = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další
 second-code-invalid = chybný nebo použitý kód: zadejte další
 second-factor-required-first = záložní kódy potřebují dvoufázové přihlášení: nejprve ho zapněte
@@ -83,8 +83,8 @@ no-such-passkey = přístupový klíč nenalezen
 unknown-passkey = neznámý přístupový klíč
 passkey-not-accepted = přístupový klíč neprošel: zkuste to znovu
 passkey-too-late = žádost vypršela nebo přišla z jiného prohlížeče: zkuste to znovu
-passkey-domain-required = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na { $instead }
-passkey-https-domain-required = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na doméně přes https
+passkey-domain-required = přístupové klíče potřebují doménu, a { $host } je IP adresa: otevřete hernu na { $instead }
+passkey-https-domain-required = přístupové klíče potřebují doménu, a { $host } je IP adresa: otevřete hernu na doméně přes https
 passkeys-need-https = přístupové klíče potřebují https
 passkeys-belong-to = přístupové klíče patří k { $base }: otevřete hernu tam
 room-operator = zakázat vstup nejde: { PERSON($who) ->
@@ -105,7 +105,7 @@ player-with-hands =
     { PERSON($who) ->
         [you] tu už máte
        *[other] { $who } tu už má
-    } za sebou hry: záznamy, žetony i jméno zůstávají
+    } odehraná rozdání: záznamy, žetony i jméno zůstávají
 chat-message-empty = napište zprávu
 operator-required =
     { PERSON($who) ->

@@ -19,20 +19,20 @@ version-missing = se připojuje, ale { $version } včas neposílá
 version-expected-first = { $why }, dřív než { $version }
 version-unsupported = posílá { $said }; tento stůl mluví { $version }
 agent-line-invalid = posílá neplatný řádek: { $why }
-agent-answer-refused = posílá { $said } ve hře { $hand }: { $why }
+agent-answer-refused = posílá { $said } v rozdání { $hand }: { $why }
 agent-error-limit = { $why }; o chybu víc, než je limit { $allowed }
 no-connection-in-time = se do { $seconds } s nepřipojuje k portu { $port }
 connection-failed = se nemůže připojit: { $why }
 match-time-exhausted =
     { $seconds } s { KEY($clock) ->
         [action] na akci
-        [hand] na vlastní akce ve hře
-        [match] na hru v průměru za celý zápas
+        [hand] na vlastní akce v rozdání
+        [match] na rozdání v průměru za celý zápas
        *[other] { $clock }
     }
 player-of-a-match =
     { $name } { $why }{ GIVEN($hand) ->
-        [yes] {" "}(hra { $hand })
+        [yes] {" "}(rozdání { $hand })
        *[no] {""}
     }
 agent-action-corrected = { $why }; bere se to jako { $action }
@@ -46,13 +46,13 @@ port-unanswered = nelze se připojit k { $host }, port { $port }: { $why }
 agent-connect-hint = { $name }: připojte se na { $host }, port { $port }
 action-correction = opraveno: { $what }
 further-corrections = a ještě { CHIPS($count) } takových
-match-aborted = { $why }; zápas končí po { CHIPS($hands) } z { CHIPS($total) } her
+match-aborted = { $why }; zápas končí po { CHIPS($hands) } z { CHIPS($total) } rozdání
 match-stopped-after =
-    přerušeno, odehraných her: { CHIPS($hands) }{ GIVEN($total) ->
+    přerušeno, odehraná rozdání: { CHIPS($hands) }{ GIVEN($total) ->
         [yes] {" "}z { CHIPS($total) }
        *[no] {""}
     }
-dealer-failed = dealer { $why }; odehraných her: { CHIPS($hands) }
+dealer-failed = dealer { $why }; odehraná rozdání: { CHIPS($hands) }
 dealer-state-impossible = dealer posílá nemožný stav: { $why }
 match-figure =
     { KEY($of) ->
@@ -60,14 +60,14 @@ match-figure =
         [chips] žetony
         [rate] bb/100
         [interval] 95 %
-        [hands] hry
+        [hands] rozdání
        *[other] neznámo
     }
 hands-and-seed =
     { NUMBER($hands) ->
-        [one] { CHIPS($hands) } hra
-        [few] { CHIPS($hands) } hry
-       *[other] { CHIPS($hands) } her
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
     }{ GIVEN($seed) ->
         [yes] , seed { $seed }
        *[no] {""}

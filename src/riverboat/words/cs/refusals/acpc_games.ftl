@@ -1,4 +1,4 @@
-game-definition-markers-missing = definice hry stojí mezi GAMEDEF a END GAMEDEF
+game-definition-markers-missing = definice hry patří mezi GAMEDEF a END GAMEDEF
 limit-or-nolimit = definice hry potřebuje limit nebo nolimit
 numbers-expected = { $line }: mají tu být celá čísla
 game-definition-line-unknown = neznámý řádek definice hry: { $line }
@@ -54,7 +54,7 @@ game-of-log-unknown =
        *[other] žádná z { $tried } definic vedle nesedí
     }
 game-definition-missing = záznam soutěže se čte podle definice hry: uveďte ji
-game-definition-given = tohle je definice hry: uveďte ji za --game a přidejte záznam k přehrání
+game-definition-given = toto je definice hry: uveďte ji za --game a přidejte záznam k přehrání
 competition-action-unknown = neznámá akce { $found }: pište f, c a r
 limit-raise-with-amount = { $found }: navýšení v limitu částku nemá
 definition-raise-amount-missing = { $found }: navýšení v no-limitu potřebuje částku
@@ -83,7 +83,7 @@ betting-round-over-raised =
        *[other] { $most } navýšení
     }
 betting-round-unfinished = sázky v kole { $at } zápisu { $betting } neskončily
-cards-after-hand-end = karty rozdané po konci hry: { $cards }
+cards-after-hand-end = karty rozdané po konci rozdání: { $cards }
 hole-cards-invalid = { $found }: do ruky patří { NUMBER($n) ->
         [one] { $n } karta
         [few] { $n } karty

@@ -34,6 +34,6 @@ player-holds-no-cards =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } v této hře karty
+    } v tomto rozdání karty
 nothing-to-correct = není co opravit: { CHIPS($to) } je správně
 change-mismatch = { CHIPS($gives) } nejde rozměnit na { CHIPS($gets) }

@@ -36,7 +36,7 @@ wrong-bring-in =
        *[other] bring-in má { $next }
     } s kartou { CARDS($card) }: { $legal }
 no-bring-in-to-correct = žádný bring-in k opravě
-pot-count-unavailable = bank se počítá jen v pot-limitu: tohle je { $structure }
+pot-count-unavailable = bank se počítá jen v pot-limitu: tady se hraje { $structure }
 bring-in-required =
     { PERSON($who) ->
         [you] musíte
@@ -51,10 +51,10 @@ bet-over-cap = do stropu zbývá { CHIPS($chips) }
 too-small = minimum je { CHIPS($least) }
 off-the-unit = sází se násobky { CHIPS($unit) }, nebo all-in
 too-large = maximum je { CHIPS($most) }
-not-pot-limit = tohle není pot-limit
+not-pot-limit = tady se pot-limit nehraje
 all-in-call = dorovnání je all-in
 not-reopened = sázky se znovu neotevřely
-capped = strop navýšení je vyčerpán
+capped = strop navýšení je dosažen
 no-raises-left = definice hry víc navýšení nedovoluje
 no-actions-left =
     maximum na kolo je { $most } { NUMBER($most) ->
@@ -64,25 +64,25 @@ no-actions-left =
     }
 no-chips-to-bet = není co vsadit, nejprve je třeba přidat žetony
 no-opponent-to-call = navýšení nemá kdo dorovnat
-no-openers = bez karet na otevření
-no-check-raise = bez check-raisu v této hře
+no-openers = chybí karty na otevření
+no-check-raise = check-raise v této hře není povolený
 no-all-in = pravidla stolu nedovolují all-in
 no-all-in-with-borrowed = po navýšení s půjčenými žetony all-in nejde
-table-stakes = table stakes: během hry se žetony nepřidávají
+table-stakes = table stakes: během rozdání se žetony nepřidávají
 chips-in-play-remain = žetony ve hře zůstávají na stole
-not-whole-chips = jen celé žetony
+not-whole-chips = zadejte celé žetony
 chips-off-the-unit = sází se v násobcích { CHIPS($unit) }
 not-in-the-hand =
     { PERSON($who) ->
-        [you] v této hře nejste
-       *[other] v této hře není
+        [you] v tomto rozdání nejste
+       *[other] v tomto rozdání není
     }
 already-all-in =
     už { PERSON($who) ->
         [you] jste
        *[other] je
     } all-in
-no-more-betting = v této hře se už nesází
+no-more-betting = v tomto rozdání se už nesází
 no-draw = teď se nemění; čeká se na: { $legal }
 wrong-number-of-discards =
     { PERSON($who) ->

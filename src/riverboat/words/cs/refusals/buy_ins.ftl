@@ -2,7 +2,7 @@ buying-between = { CHIPS($least) }–{ CHIPS($most) }
 buying-exactly = přesně { CHIPS($chips) }
 buying-from = { CHIPS($least) } nebo víc
 ratholing-refused = žetony odnesené ze stolu se s hráčem vracejí
-full-buy-in-amount = do plného buy-inu nebo víc, mezi hrami
+full-buy-in-amount = do plného buy-inu nebo víc, mezi rozdáními
 buy-in-out-of-range =
     { PERSON($who) ->
         [you] nemůžete
@@ -31,12 +31,12 @@ chips-in-play =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } žetony ve hře až do jejího konce
+    } žetony ve hře až do konce rozdání
 stack-reduction =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vzít ze stolu { CHIPS($chips) }: jen odejít se všemi { CHIPS($all) }{ GIVEN($spends) ->
+    } vzít ze stolu { CHIPS($chips) }: lze jen odejít se všemi { CHIPS($all) }{ GIVEN($spends) ->
         [yes] , nebo utratit až { CHIPS($spends) } za občerstvení a spropitné
        *[no] {""}
     }

@@ -9,7 +9,7 @@ no-such-street =
         [seventh] sedmá karta
         [draw] výměna
        *[other] { $street }
-    } v této hře nepřichází
+    } v této hře není
 no-street-started = před prvním sázením se nic nepálí: uveďte kolo, které po spálené kartě následuje
 street-already-dealt =
     { KEY($street) ->

@@ -11,7 +11,7 @@ amount-unpayable-without-chips = { CHIPS($chips) } složit nejde: stůl nemá na
     }
 payment-short = { CHIPS($paid) } na { CHIPS($due) } nestačí: chybí { CHIPS($missing) }
 no-smaller-chips = chybí žeton { CHIPS($worth) } k rozměnění na menší
-changed-between-hands = malé žetony se vyměňují mezi hrami
+changed-between-hands = malé žetony se vyměňují mezi rozdáními
 no-chip-to-colour-up =
     není co vyměnit: stůl má { $n } { NUMBER($n) ->
         [one] druh
@@ -39,18 +39,18 @@ cards-for-a-chair = { $n } pro místo { $chair }
 wrong-number-raced = špatný počet karet: { $n }, chip race potřebuje { $due } ({ $shown })
 no-odd-chips-to-race = chip race je bez lichých žetonů: 0 karet místo { $n }
 not-cards-of-a-race = karty pro chip race musí být různé a z balíčku
-time-fees-disabled = u tohoto stolu se za čas neplatí
-time-between-hands = za čas se platí mezi hrami: počkejte na konec této
-time-fees-without-players = bez hráčů se za čas neplatí
+time-fees-disabled = u tohoto stolu se poplatek za čas nevybírá
+time-between-hands = poplatky za čas se vybírají mezi rozdáními: počkejte, až toto skončí
+time-fees-without-players = poplatek za čas nemá kdo platit: u stolu nikdo nehraje
 kitty-purpose-missing = napište, za co má kasička platit
 no-use-of-the-kitty = kasička neplatí za: { $what }, jen za: { $uses }
 kitty-amount-invalid = neplatná částka { $given }: kasička platí celé žetony
 kitty-too-small = v kasičce je { CHIPS($kitty) }, na { $what } za { CHIPS($chips) } to nestačí
 no-seven-deuce-game = u tohoto stolu se hra 7-2 nehraje
-seven-deuce-before-the-next = pozdě: 7-2 se ukazuje před další hrou
+seven-deuce-before-the-next = pozdě: 7-2 se ukazuje před dalším rozdáním
 seven-deuce-not-due = bounty za 7-2 { PERSON($who) ->
         [you] nedostáváte
         [unnamed] hráč nedostává
        *[other] { $who } nedostává
-    }: platí se jednou, za výhru poslední hry se 7-2
-seven-deuce-bounty-undue = bounty za 7-2 se teď neplatí: platí se jednou, za výhru poslední hry se 7-2
+    }: platí se jednou, za výhru se 7-2 v posledním rozdání
+seven-deuce-bounty-undue = bounty za 7-2 se teď neplatí: platí se jednou, za výhru se 7-2 v posledním rozdání

@@ -1,5 +1,5 @@
-clock-runs-itself = není třeba žádat o čas: každý tah má { $seconds } { NUMBER($seconds) ->
-        [one] sekundu
+clock-runs-itself = čas není třeba vyžádat: na každý tah je { $seconds } { NUMBER($seconds) ->
+        [one] sekunda
         [few] sekundy
        *[other] sekund
     }
@@ -7,7 +7,7 @@ clock-caller-not-in-hand =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vyžádat čas: smí to jen hráč ve hře
+    } vyžádat čas: smí to jen hráč s kartami
 clock-caller-away =
     { PERSON($who) ->
         [you] nemůžete vyžádat čas: jste
@@ -21,7 +21,7 @@ their-own-turn =
     }: čas si mohou vyžádat jen ostatní
 clock-runs-already = čas už běží
 clock-call-too-early =
-    na vyžádání času je brzy: za { $seconds } { NUMBER($seconds) ->
+    čas lze vyžádat až za { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy
        *[other] sekund
@@ -45,11 +45,11 @@ extra-time-for-no-player =
     } na řadě: čas navíc nejde
 once-a-hand =
     { PERSON($who) ->
-        [you] čas navíc už v této hře máte
-       *[other] { $who } už v této hře čas navíc má
-    }: je jen jednou za hru
+        [you] čas navíc už v tomto rozdání máte
+       *[other] { $who } už v tomto rozdání čas navíc má
+    }: je jen jednou za rozdání
 no-clock-runs =
     { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } času dost: hodiny neběží
+        [you] hodiny vám neběží
+       *[other] hráči { $who } hodiny neběží
+    }

@@ -11,7 +11,7 @@ seat-and-chips-format = { $written }: pište místo a žetony, třeba 3=100
 seat-number-expected = { $written }: začněte místem, třeba 3=...
 missed-post-unknown = neznámé { $word }: zadejte big, small, ante=N, straddle=N nebo new
 game-given-twice = dvě zadání hry: { $words } a --game { $game }
-game-option-conflict = --game má všechno: vynechte --mix, --variant, --structure, --stakes
+game-option-conflict = --game obsahuje všechno: vynechte --mix, --variant, --structure, --stakes
 games-of-mix-fixed = --mix má vlastní hry: vynechte --variant a --structure
 too-many-players-for-table =
     u stolu { NUMBER($chairs) ->
@@ -40,10 +40,10 @@ bot-class-ambiguous = { $where }: uveďte bota, třeba my_bot.py:MyBot; { $bots 
 no-module-of-a-bot = neznámý modul { $module }; zadejte soubor bota, třeba my_bot.py:MyBot, nebo styl: { $styles }
 no-file-of-a-bot = soubor { $where } nenalezen; zadejte soubor bota, třeba my_bot.py:MyBot
 no-file-of-python = to není soubor Pythonu: { $where }
-no-hand-of-variant = žádná hra varianty { $variant }
-no-file-of-hands-in = v { $folder } nejsou soubory her
-hand-split-invalid = hry nejde dělit podle { $by }: na výběr { $parts }
-name-files-or-a-room = uveďte soubory her, nebo hernu: --room SLOŽKA
+no-hand-of-variant = žádné rozdání varianty { $variant }
+no-file-of-hands-in = v { $folder } nejsou soubory s rozdáními
+hand-split-invalid = rozdání nejde dělit podle { $by }: na výběr { $parts }
+name-files-or-a-room = uveďte soubory s rozdáními, nebo hernu: --room SLOŽKA
 format-missing = na výběr: { $formats }
 target-name-conflict = z { $one } i z { $other } by vznikl { $target }
 target-exists = { $target } už existuje: --force ho přepíše
@@ -52,8 +52,8 @@ action-kind-unknown = neznámý druh { $kind }; na výběr: { $kinds }
 lan-or-an-address = --lan poslouchá na všech adresách: vynechte --host, nebo --lan
 confidence-out-of-range = --until { $said }: zadejte víc než 50 % a míň než 100 %
 blueprint-file-missing = blueprint potřebuje soubor: --save SOUBOR
-log-of-other-process = záznam píše jen tento proces
-log-of-other-table = záznam má jeden stůl: odehrajte u něj všechny hry s --table-hands { $hands }
+log-of-other-process = záznam může zapisovat jen jeden proces
+log-of-other-table = záznam má jeden stůl: odehrajte u něj všechna rozdání s --table-hands { $hands }
 deal-option-required = jen k dealu: přidejte --deal
 ante-kind-invalid = na výběr: none, each nebo big_blind
 no-name-for-a-log = neplatné jméno záznamu { $name }: bez mezer, dvojteček a svislítek
@@ -64,7 +64,7 @@ port-invalid = { $given }: porty jsou čísla do 65535
 ports-for-programs = portů je { $ports }, programů { $programs }: každý potřebuje jeden
 blueprint-required = kreslit jde jen blueprint
 spot-options-with-load = uložené řešení má své zadání: vynechte soubor se zadáním, jeho volby i --estimate
-blueprint-players = přiložené blueprinty jsou pro 2 a 6
+blueprint-players = přiložené blueprinty jsou pro 2 a 6 hráčů
 system-message =
     { KEY($text) ->
         [no-such-file-or-directory] soubor nenalezen

@@ -12,4 +12,4 @@ account-deleted = účet je smazaný
 logged-out-by-the-room = odhlášeno správcem
 password-changed-elsewhere = heslo se změnilo: přihlaste se znovu
 seat-opened-elsewhere = místo je otevřené v jiném prohlížeči odkazem od pořadatele
-banned-from-room = máte zákaz do této herny
+banned-from-room = máte zákaz vstupu do této herny

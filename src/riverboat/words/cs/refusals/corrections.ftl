@@ -1,16 +1,16 @@
-correction-after-hand = hra už skončila
-correction-after-bets = po těchto kartách se už sázelo: nejprve vraťte hru před ně
+correction-after-hand = rozdání už skončilo
+correction-after-bets = po těchto kartách se už sázelo: nejprve vraťte rozdání před ně
 correction-rule-missing = uveďte pravidlo, nebo rozhodnutí floora s důvodem
 floor-reason-missing = rozhodnutí floora potřebuje důvod
-hand-seat-unknown = v téhle hře není místo { $number }
+hand-seat-unknown = v tomto rozdání není místo { $number }
 player-out-of-hand =
     { PERSON($who) ->
         [you] už nemáte
        *[other] { $who } už nemá
-    } v této hře karty
-correction-unneeded = není co opravit: zadejte to jako obvykle
+    } v tomto rozdání karty
+correction-unneeded = není co opravit: zadejte akci jako obvykle
 exposed-cards-unclear = zadejte nejprve rozdané karty, pak odkryté
-no-upcards-here = tahle hra se hraje bez otevřených karet
+no-upcards-here = tato hra se hraje bez otevřených karet
 correction-out-of-turn =
     { PERSON($who) ->
         [you] nejste
@@ -31,7 +31,7 @@ too-many-cards =
         [few] karty
        *[other] karet
     }
-deal-finished = v této hře se už nerozdává
+deal-finished = v tomto rozdání se už nerozdává
 no-room-on-the-board = board v této hře nemůže mít tolik karet: { $cards }
 no-such-board = board { $number } se teď nerozdává
 stub-too-small = ve zbytku balíčku { NUMBER($stub) ->
@@ -49,10 +49,10 @@ board-mismatch = na boardu leží { CARDS($board) }: u každé karty uveďte, kd
 burn-count-mismatch = tolik karet předem spálit nejde: { $burns }
 no-bets-now = teď se nesází, není co opravit
 bets-mismatch = žetony před hráči na sázku { CHIPS($to) } nevycházejí
-chip-total-wrong = žetony nedávají dohromady { CHIPS($chips) } na stole
-no-such-point = do bodu { $to } se hra vrátit nedá
+chip-total-wrong = součet žetonů nesouhlasí: na stole jich je { CHIPS($chips) }
+no-such-point = do bodu { $to } se rozdání vrátit nedá
 last-hand-kill =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } poslední živou ruku: zrušte celou hru
+    } poslední živou ruku: zrušte celé rozdání

@@ -8,5 +8,5 @@ showable-cards =
         [you] můžete
        *[other] { $who } může
     } ukázat jen { $may } ({ CARDS($cards) } ne)
-rabbit-hunt-unavailable = rabbit hunt nejde: poslední hra došla až na river
-no-bomb-pot-next = bomb pot v příští hře nejde, nebo už je navržený
+rabbit-hunt-unavailable = rabbit hunt nejde: poslední rozdání došlo až na river
+no-bomb-pot-next = bomb pot v příštím rozdání nejde, nebo už je navržený

@@ -14,7 +14,7 @@ deck-too-short =
        *[other] kartách
     } došel: chybí { $needed }
 no-such-card-to-come = neplatná karta { $given }: zadejte číslo od 0 do { $last } ze zbytku balíčku ({ $left })
-over-or-not-begun = žádná hra neprobíhá: rozdá ji reset
+over-or-not-begun = žádné rozdání neprobíhá: začne ho reset
 no-such-places = neplatná místa pro učení { $given }: zadejte 0 až { $last }, nebo rotate
 opponents-for-seats = soupeřů je { $given }: pro { $seats } { NUMBER($seats) ->
         [one] hráče

@@ -1,5 +1,5 @@
 day-ends-out-of-order = den nemůže končit úrovní { $level } po dni s úrovní { $before }: úrovně rostou
-day-ends-by-hands = den nemůže končit úrovní { $level }: měří se hrami, ne minutami
+day-ends-by-hands = den nemůže končit úrovní { $level }: nastavte její délku v minutách místo rozdání
 start-time-required = nastavte čas začátku
 password-unneeded = heslo nastavte jen pro vstup s heslem
 games-by-level = { $game } je mix: u každé úrovně uveďte hru
@@ -19,7 +19,7 @@ no-tickets = do tohoto turnaje tickety neplatí
 ticket-used = ticket { $ticket } je už použitý
 no-unregistering = z tohoto turnaje se odregistrovat nejde
 levels-started = úroveň { $level } už běží: ponechte aspoň { $kept } z { $parts } částí struktury
-hand-count-unavailable = u živých stolů se hry nepočítají: nastavte minuty úrovně
+hand-count-unavailable = u živých stolů se rozdání nepočítají: nastavte délku úrovní v minutách
 end-of-round-unavailable = konec kola se hlásí jen u živých stolů při hand for hand
 no-bounty-markers = tento turnaj nemá bounty žetony
 flight-already-in = hráči, kteří postoupili z { $flight }, už v turnaji jsou
@@ -63,19 +63,19 @@ not-eliminated =
         [you] nejste
        *[other] { $who } není
     } mezi vyřazenými u stolu
-no-elimination-before = u stolu { $table } chybí dřívější vyřazení ve stejné hře: zadejte ho zvlášť
-elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jinou hru
-not-at-one-table = různé stoly ({ $who }, { $other }): zadejte hry zvlášť
+no-elimination-before = u stolu { $table } chybí dřívější vyřazení ve stejném rozdání: zadejte ho zvlášť
+elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jiné rozdání
+not-at-one-table = různé stoly ({ $who }, { $other }): zadejte každé rozdání zvlášť
 listed-twice = každého vyřazeného hráče uveďte jednou
 chips-won-in-hand =
     { PERSON($who) ->
         [you] získáváte
        *[other] { $who } získává
-    } v té hře žetony { PERSON($other) ->
+    } v tom rozdání žetony { PERSON($other) ->
         [you] od vás
         [unnamed] od hráče
        *[other] od hráče { $other }
-    }: opravte vítěze, nebo zadejte pozdější hru
+    }: opravte vítěze, nebo zadejte pozdější rozdání
 bounty-taker-out =
     { PERSON($other) ->
         [you] máte

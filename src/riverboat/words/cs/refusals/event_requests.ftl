@@ -8,7 +8,7 @@ request-missing =
        *[other] { $who } nemá
     } žádost o vstup
 deal-proposal-missing = deal už neplatí: je stažený, nebo se hraje dál
-deal-for-remaining-players = odpovídají jen hráči, kteří jsou ještě ve hře
+deal-for-remaining-players = odpovídají jen hráči, kteří jsou ještě v turnaji
 too-many-own-events = pořádáte moc otevřených turnajů: některý zrušte
 too-many-events = otevřených turnajů je příliš mnoho
 too-many-entrants =
@@ -28,7 +28,7 @@ no-such-ticket =
     } do tohoto turnaje ticket { $ticket }
 flight-unfinished = den { $flight } není dohraný: počkejte na zabalení žetonů
 not-the-flights-host = hráče převede jen pořadatel obou turnajů
-not-the-seats-host = místa v turnaji { $event } dává do hry jen jeho pořadatel
+not-the-seats-host = místa v turnaji { $event } smí nabídnout jen jeho pořadatel
 logo-unreadable = logo je obrázek PNG, JPEG nebo WebP
 logo-too-large = logo má nejvýše { $kilobytes } kB
 too-many-logos = logo jde změnit nejvýše { $most }krát

@@ -1,4 +1,4 @@
-entry-count-missing = pro začátek po naplnění nastavte počet vstupů
+entry-count-missing = nastavte počet vstupů, při kterém má turnaj začít
 no-heads = turnaj s bounty potřebuje část buy-inu na bounty
 mystery-cards-total = mystery bounty dávají dohromady { $cards } místo 100
 mystery-cards-unsorted = mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
@@ -52,7 +52,7 @@ seatless-entrant =
         [you] nesedíte
        *[other] { $who } nesedí
     } u žádného stolu
-wait-for-hands-end = počkejte na konec hry u stolu { $table }
+wait-for-hands-end = počkejte na konec rozdání u stolu { $table }
 player-with-chips =
     { PERSON($who) ->
         [you] ještě máte
@@ -77,7 +77,7 @@ event-break =
        *[other] minut
     }
 event-hand-running = u stolu { $table } se hraje
-event-hands-running = ještě se hraje: zastavte hodiny a nechte hry dohrát
+event-hands-running = ještě se hraje: zastavte hodiny a nechte rozdání dohrát
 event-hand-missing = u stolu { $table } se teď nehraje
 too-few-here = u stolu { $table } je málo hráčů
 rebuy-decision-due =
@@ -87,13 +87,13 @@ rebuy-decision-due =
     } o rebuyi
 seat-redraw-pending = místa se znovu losují, jakmile všechny stoly dohrají
 table-waiting-for-others = hand for hand: stůl { $table } čeká na ostatní
-event-day-over = poslední hra dne je dohraná
+event-day-over = poslední rozdání dne je dohrané
 level-hands-played =
     stůl { $table } odehrál { NUMBER($hands) ->
-        [one] { $hands } hru
-        [few] { $hands } hry
-       *[other] { $hands } her
-    } téhle úrovně a čeká na ostatní
+        [one] { $hands } rozdání
+        [few] { $hands } rozdání
+       *[other] { $hands } rozdání
+    } této úrovně a čeká na ostatní
 table-short-of-players =
     stůl { $table } ({ NUMBER($players) ->
         [one] { $players } hráč
@@ -115,7 +115,7 @@ chips-unaccounted =
         [true] víc
        *[false] míň
     }
-table-chip-total-mismatch = stůl { $table } měl před hrou { CHIPS($before) } a teď má { CHIPS($after) }
+table-chip-total-mismatch = stůl { $table } měl před rozdáním { CHIPS($before) } a teď má { CHIPS($after) }
 player-eliminated =
     { PERSON($who) ->
         [you] jste
@@ -128,8 +128,8 @@ self-elimination =
        *[other] { $who } nemůže vyřadit sebe
     }
 chip-winner-missing = uveďte, kdo vyhrál { PERSON($who) ->
-        [you] vašich { CHIPS($chips) }
-       *[other] { CHIPS($chips) } ({ $who })
+        [you] vaše žetony ({ CHIPS($chips) })
+       *[other] žetony hráče { $who } ({ CHIPS($chips) })
     }
 finish-final =
     { PERSON($who) ->
@@ -138,15 +138,15 @@ finish-final =
     } vrátit: umístění je konečné
 no-open-seat = u stolu { $table } není volné místo
 reason-missing = uveďte důvod
-no-such-hands = neplatný počet her nebo kol: { $hands }
+no-such-hands = neplatný počet rozdání nebo kol: { $hands }
 no-deals = v tomto turnaji deal nejde
-deal-too-early = deal lze uzavřít až po konci registrace, mezi hrami
+deal-too-early = deal lze uzavřít až po konci registrace, mezi rozdáními
 deal-votes-missing = deal potřebuje všechny zbývající; { NUMBER($n) ->
         [one] chybí { $n } souhlas
         [few] chybí { $n } souhlasy
        *[other] chybí { $n } souhlasů
     }: { LIST($who) }
-play-for-prize-too-large = { CHIPS($saved) } z { CHIPS($money) } nemůže zůstat ve hře
+play-for-prize-too-large = { CHIPS($saved) } nechat na další hru nejde: musí to být méně než { CHIPS($money) }
 too-many-for-icm =
     ICM pro { $players } { NUMBER($players) ->
         [one] hráče

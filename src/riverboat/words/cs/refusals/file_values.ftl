@@ -1,4 +1,4 @@
-hand-as-option = hra
+hand-as-option = rozdání
 player-in-file = hráč { $name }
 pot-in-file = bank { $pot }
 round-in-file = kolo { $at } ({ $street })
@@ -6,7 +6,7 @@ action-of-a-round = { $where }, akce { $at }
 street-action-in-text = { $street }, akce { $at }, { $said }
 position-in-text = { $where }: { $why }
 action-in-text = akce { $at }, { $said }: { $why }
-hand-in-text = hra { $hand }: { $why }
+hand-in-text = rozdání { $hand }: { $why }
 not-before-the-end = na konci: { $why }
 counted-in-chips =
     { $why }{ GIVEN($cited) ->
@@ -18,7 +18,7 @@ further-problem =
         [yes] {" "}({ $cited })
        *[no] {""}
     }; { $other }
-expected = { $what }: místo { $found } patří { KEY($kind) ->
+expected = { $what }: místo { $found } tu má být { KEY($kind) ->
         [whole] celé číslo
         [chips] celý počet žetonů
         [positive] kladný celý počet žetonů
@@ -84,11 +84,11 @@ utf8-byte-invalid = to není text: bajt { $byte } je mimo všechna známá kódo
 json-invalid = to není JSON: { $what }
 brackets-without-end = to není JSON: příliš vnořené závorky
 toml-invalid = to není TOML: { $what }
-hand-invalid = to není hra: { $what }
-deal-unknown = to není hra: neznámé rozdání ({ $what })
-too-long-for-a-hand = to není hra: víc než { $most } znaků
-too-long-without-an-end = to není hra: víc než { $most } znaků bez konce
-text-ends-in-hand = text končí uprostřed hry
-line-too-long = řádek je na hru moc dlouhý
-too-many-lines = na hru je tu moc řádků
-no-file-of-hands = v této složce není žádný soubor s hrami
+hand-invalid = to není rozdání: { $what }
+deal-unknown = to není rozdání: neznámé karty ({ $what })
+too-long-for-a-hand = to není rozdání: víc než { $most } znaků
+too-long-without-an-end = to není rozdání: víc než { $most } znaků bez konce
+text-ends-in-hand = text končí uprostřed rozdání
+line-too-long = řádek je na rozdání moc dlouhý
+too-many-lines = na jedno rozdání je tu moc řádků
+no-file-of-hands = v této složce není žádný soubor s rozdáními

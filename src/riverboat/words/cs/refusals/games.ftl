@@ -1,8 +1,4 @@
-number-of-players = { $game } v { $players } hrát nejde: hraje 2 až { $most } { NUMBER($most) ->
-        [one] hráč
-        [few] hráči
-       *[other] hráčů
-    }
+number-of-players = { $game }: hráčů je { $players }, hrát může 2 až { $most }
 stack-invalid =
     { PERSON($who) ->
         [you] nemůžete
@@ -39,12 +35,12 @@ second-live-bet =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát v jedné hře dvě živé sázky
+    } dát v jednom rozdání dvě živé sázky
 ante-repeated =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát v jedné hře dvě ante
+    } dát v jednom rozdání dvě ante
 post-over-stack =
     { PERSON($who) ->
         [you] nemůžete
@@ -59,7 +55,7 @@ size-invalid = { $name }: místo { $given } zadejte kladné celé číslo
 forced-bet-invalid = blindy, ante a bring-iny jsou celá čísla: { $given } nejde
 blinds-or-a-bring-in = hru otevírají buď blindy, nebo bring-in
 bring-in-exceeds-the-bet = bring-in { CHIPS($bring-in) } je víc než malá sázka { CHIPS($bet) }
-button-blind-conflict = blind buttonu nejde spojit s jinými blindy
+button-blind-conflict = blind na buttonu nejde spojit s jinými blindy
 small-bet-exceeds-the-big = malá sázka { CHIPS($small) } je víc než velká { CHIPS($big) }
 bet-sizes-off-unit = sázky { CHIPS($small) } a { CHIPS($big) } nejsou násobky jednotky sázek { CHIPS($unit) }
 spread-starts-elsewhere = spread začíná na { CHIPS($low) }, sázky jsou { CHIPS($small) }/{ CHIPS($big) }: minimum má být stejné

@@ -7,10 +7,10 @@ fact-expected =
 fact-other-than-offered = mělo přijít { $expected }, je tu { $found }
 hidden-cards-expected = karty měly být skryté, je tu { $found }
 floor-decided-otherwise = mělo přijít { $expected }; floor rozhodl: { $reason }
-not-players-choice = tohle hráč nevolí: { $fact }; čeká se na: { $legal }
+not-players-choice = tuto akci hráč nevolí: { $fact }; čeká se na: { $legal }
 winners-out-of-order = vítězové nejsou v pořadí
 log-start-missing = záznam začíná faktem { $kind }
-hand-without-end = hra neskončila
+hand-without-end = rozdání neskončilo
 unassigned-winnings = výhry nebo prohry bez hráče
 fact-unknown =
     { KEY($of) ->
@@ -20,8 +20,8 @@ fact-unknown =
     }: { $why }
 fact-repeated = { $fact } přijde jen jednou, na začátku záznamu
 log-empty = prázdný záznam
-no-hand-for-it = neprobíhá hra, kam by patřilo { $fact }
-fact-impossible = u tohoto stolu nemožné: { $fact }: { $why }
+no-hand-for-it = neprobíhá rozdání, kam by patřilo { $fact }
+fact-impossible = { $fact } u tohoto stolu není možné: { $why }
 unpurchased-chips = { $fact } má žetony bez nákupu nebo půjčky
 chips-above-purchases =
     o { NUMBER($chips) ->

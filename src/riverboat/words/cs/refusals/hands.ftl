@@ -1,10 +1,10 @@
 table-closed-for-hands = tento stůl je zavřený
 no-hand-running = teď se nehraje
-hand-unfinished = počkejte na konec hry
+hand-unfinished = počkejte na konec rozdání
 player-not-in-this-hand =
     { PERSON($who) ->
-        [you] v této hře nemáte
-       *[other] { $who } v této hře nemá
+        [you] v tomto rozdání nemáte
+       *[other] { $who } v tomto rozdání nemá
     } karty
 no-players-ready = čeká se na hráče
 one-player-ready = čeká se na hráče, 1 je připravený

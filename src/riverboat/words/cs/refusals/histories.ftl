@@ -15,22 +15,22 @@ choice-due =
        *[other] { $who } volí
     }: { $legal }
 action-pending = čeká se na: { $legal }
-hand-still-running = hra neskončila; { $waits }
-text-truncated = hra je neúplná; { $waits }
+hand-still-running = rozdání neskončilo; { $waits }
+text-truncated = rozdání je neúplné; { $waits }
 cards-run-out = karty došly; čeká se na: { $legal }
 no-hole-cards-due = hráčům se teď nerozdává; čeká se na: { $legal }
 no-board-cards-due = na board se teď nerozdává; čeká se na: { $legal }
 no-draw-now = teď se nemění; čeká se na: { $legal }
 upcard-missing = chybí odkrytá karta ({ $who })
-hand-missing-in-text = chybí v tom hra
-winnings-mismatch = vyhrává { $apart }
+hand-missing-in-text = žádné rozdání nenalezeno
+winnings-mismatch = výhra: { $apart }
 payments-mismatch = { $apart }
-stack-mismatch = končí s { $apart }
+stack-mismatch = stack na konci: { $apart }
 pot-mismatch = v banku je { $pot }, v záznamu { $recorded }
 winnings-mismatch-on-line = řádek { $line }: výhra: { $apart }
 uncalled-bet-mismatch = řádek { $line }: nedorovnané sázky: { $apart }
 pot-mismatch-on-line = řádek { $line }: v banku je { $pot } s rakem { $rake }, v záznamu { $recorded }
-winner-line-missing = hra je neúplná, bez vítěze
+winner-line-missing = rozdání je neúplné, bez vítěze
 state-line-invalid = neplatný řádek STATE, má mít šest polí: { $text }
 no-payoffs = neplatné výplaty: { $text }
 payoffs-for-others =
@@ -62,26 +62,26 @@ added-chips-unsupported =
         [pokerstars] formát PokerStars
         [acpc] formát ACPC
        *[other] { $form }
-    } neumí zapsat žetony přidané během hry ({ $who }): použijte záznam riverboat
+    } neumí zapsat žetony přidané během rozdání ({ $who }): použijte záznam riverboat
 game-code-missing = formát nemá kód pro { $game }
-unfinished-hand-unwritable = do tohoto záznamu patří jen dohrané hry
-game-cards-unstorable = tento záznam neumí karty hry { $game }
+unfinished-hand-unwritable = do tohoto záznamu patří jen dohraná rozdání
+game-cards-unstorable = tento záznam neumí zapsat karty hry { $game }
 payoffs-without-rake = výplaty v tomto záznamu dávají dohromady nulu, bez raku
-log-with-one-board = tento záznam má jeden board, hra jich má víc
-hand-start-unwritable = tento záznam neumí začátek této hry: { $again } místo { $started }
-single-hand-format = soubor { $one } obsahuje jednu hru; pro více her je { $many }
-hand-result-missing = hra { $number } nemá výsledek k zápisu: { $ended }
-rake-before-the-end = rake před koncem hry, ve faktu { $at }
+log-with-one-board = tento záznam má jeden board, rozdání jich má víc
+hand-start-unwritable = tento záznam neumí zapsat začátek tohoto rozdání: { $again } místo { $started }
+single-hand-format = soubor { $one } obsahuje jedno rozdání; pro více rozdání je { $many }
+hand-result-missing = rozdání { $number } nemá výsledek k zápisu: { $ended }
+rake-before-the-end = rake před koncem rozdání, ve faktu { $at }
 unknown-form = neznámý formát záznamu { $given }; tato verze čte { $form }
 no-seat-for-the-hero = neznámé místo hrdiny { $hero }; místa jsou 0-{ $last }
-no-hand-of-poker = neplatná pokerová hra: { $what }
-hands-of-a-site = hry z { $site } zatím nejsou podporované
+no-hand-of-poker = neplatné pokerové rozdání: { $what }
+hands-of-a-site = rozdání z { $site } zatím nejsou podporovaná
 no-open-hand-history = JSON bez Open Hand History: chybí objekt 'ohh'
 file-empty = prázdný soubor
 history-format-unknown = neznámý formát: { $line }; použijte PHH, Open Hand History, text herny jako PokerStars, log ACPC nebo záznam riverboat
 repair-unneeded = neopraveno: není co opravit
-repair-of-phh-only = neopraveno: opravit jdou jen hry ve formátu PHH
-tournament-summary-given = tohle je souhrn turnaje z herny { $site }: jen výsledky, bez her
+repair-of-phh-only = neopraveno: opravit jdou jen rozdání ve formátu PHH
+tournament-summary-given = toto je souhrn turnaje z herny { $site }: jen výsledky, bez rozdání
 board-mismatch-on-line = řádek { $line }: board je { CARDS($dealt) }, v záznamu { CARDS($recorded) }
 damaged-archive = archiv je poškozený: { $what }
 archive-too-large = archiv má po rozbalení víc než { $megabytes } MB

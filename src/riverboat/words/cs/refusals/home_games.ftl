@@ -3,7 +3,7 @@ home-buy-during-hand =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } koupit žetony během hry
+    } koupit žetony během rozdání
 not-an-action = neznámá akce { $said }: napište { $example }; lze: { $legal }
 draw-hint = stand pat, nebo draw 7c 2d (karty k odhození)
 showdown-hint = show nebo muck
@@ -40,9 +40,9 @@ stack-not-read = neplatný stack { $given }: napište žetony, 200, nebo velké 
 stack-of-part-chips = stack { $given } není v { $game } celý počet žetonů
 stack-below-two-blinds = stack { CHIPS($chips) } je pod dvěma velkými blindy ve hře { $game } ({ CHIPS($least) }); pokud to tak má být, napište ho ve velkých blindech: { $as-in }
 one-player-with-all-chips = jeden hráč má všechny žetony
-not-dealt-in-for-the-button = { $name } nedostává karty: button dát nejde
+not-dealt-in-for-the-button = { $name } nedostává karty a nemůže mít button
 player-not-seated = { $name } u stolu nesedí; u stolu: { $others }
-not-in-this-hand = { $name } v této hře není; ve hře: { $others }
+not-in-this-hand = { $name } v tomto rozdání není; hrají: { $others }
 buy-in-not-positive =
     { PERSON($who) ->
         [you] nemůžete
@@ -51,4 +51,4 @@ buy-in-not-positive =
         [one] žeton
         [few] žetony
        *[other] žetonů
-    }: kupuje se víc než 0
+    }: zadejte víc než 0

@@ -90,6 +90,6 @@ stack-of-other-depth = { $seat }: stack { $stack } bb nejde, zadejte { $least } 
 too-many-all-in-by-posting = blindem jsou all-in: { LIST($seats) }; když je hráčů víc než { $most }, smí být jen jeden
 others-need-prizes = ostatní stacky potřebují výhry: zadejte výhry, nebo stacky vynechejte
 other-stacks-empty = ostatní stacky musí být nad 0: vyřazené hráče vynechejte
-equal-prizes = výhry jsou stejné a má ji každý: není o co hrát
+equal-prizes = výhry jsou stejné a dostane ji každý: není o co hrát
 accuracy-not-positive = přesnost je { $accuracy }: musí být víc než 0 velkých blindů
 rounds-too-few = místo { $rounds } kol zadejte 1 nebo víc

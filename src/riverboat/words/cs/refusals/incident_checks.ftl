@@ -1,10 +1,10 @@
-no-such-seat-in-the-hand = v této hře není místo { $seat }
+no-such-seat-in-the-hand = v tomto rozdání není místo { $seat }
 game-text-mismatch = text uvádí jinou hru: tady se hraje { $game }
 player-without-cards =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } v této hře karty
+    } v tomto rozdání karty
 no-skipped-player = na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
@@ -18,7 +18,7 @@ action-over-stack =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát { CHIPS($chips) }: na toto kolo je { CHIPS($most) }
+    } dát { CHIPS($chips) }: na toto kolo zbývá { CHIPS($most) }
 action-amount-missing = { $act }: kolik?
 raise-not-above-bet = { CHIPS($to) } není víc než sázka { CHIPS($bet) }
 self-named = uveďte jiného hráče

@@ -1,4 +1,4 @@
-table-entry-refused = máte zákaz k tomuto stolu ({ $by })
+table-entry-refused = máte zákaz přístupu k tomuto stolu ({ $by })
 removed-from-table = { $by } vás vylučuje od stolu
 invitation-required = soukromý stůl: otevře ho pozvánka nebo heslo
 spectators-forbidden = tento stůl nelze sledovat jako divák: sedněte si k němu

@@ -10,33 +10,33 @@ marker-bet-unavailable =
         [you] nemůžete
        *[other] { $who } nemůže
     } vsadit dlužní úpis: { $why }; lze koupit žetony{ $later ->
-        [true] {" "}mezi hrami
+        [true] {" "}mezi rozdáními
        *[false] {""}
     }, jít all-in nebo složit
 no-markers-here = u tohoto stolu se dlužní úpisy neberou
-table-stakes-here = table stakes: během hry se žetony nepřidávají
+table-stakes-here = table stakes: během rozdání se žetony nepřidávají
 marker-amount-invalid = neplatný dlužní úpis { $given }: zadejte počet žetonů
 buy-in-before-borrowing =
     { PERSON($who) ->
         [you] zatím si nemůžete půjčit
        *[other] { $who } si zatím nemůže půjčit
-    }: po all-inu výhra menší než buy-in, nejprve dokoupit do { CHIPS($least) }
+    }: po výhře menší než buy-in v all-inu je třeba nejprve dokoupit do { CHIPS($least) }
 borrowing-out-of-turn =
     { PERSON($who) ->
         [you] teď si nemůžete půjčit: jen ve svém
        *[other] { $who } si teď nemůže půjčit: jen ve svém
-    } tahu nebo po hře
+    } tahu nebo po skončení rozdání
 player-not-in-hand =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } ve hře, dlužní úpis teď nejde
+    } v rozdání: dlužní úpis teď vsadit nejde
 marker-bet-out-of-turn =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
     } na řadě: dlužní úpis se sází ve svém tahu
-borrowing-disabled = u tohoto stolu se nepůjčuje: koupit žetony, jít all-in nebo složit
+borrowing-disabled = u tohoto stolu se nepůjčuje: lze koupit žetony, jít all-in nebo složit
 lending-limit =
     { PERSON($who) ->
         [you] vy
@@ -61,8 +61,8 @@ no-lender-left =
 no-marker-pending = žádný dlužní úpis nečeká na odpověď
 no-answer-due =
     { PERSON($who) ->
-        [you] odpovídat nemáte
-       *[other] { $who } odpovídat nemá
+        [you] od vás se odpověď nečeká
+       *[other] od hráče { $who } se odpověď nečeká
     }; čeká se na: { $asked }
 loan-settlement-invalid =
     { PERSON($who) ->

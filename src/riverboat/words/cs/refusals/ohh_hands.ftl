@@ -1,8 +1,8 @@
-hand-brace-missing = neplatná hra: musí začínat {"{"}
-ohh-key-missing = neplatná hra: objekt potřebuje klíč "ohh"
+hand-brace-missing = neplatné rozdání: musí začínat {"{"}
+ohh-key-missing = neplatné rozdání: objekt potřebuje klíč "ohh"
 letters-of-two-kinds = míchání abeced
-hand-without-actions = rounds: v této hře nejsou žádné akce
-hand-start-repeated = hra začíná dvakrát
+hand-without-actions = rounds: v tomto rozdání nejsou žádné akce
+hand-start-repeated = rozdání začíná dvakrát
 players-too-few = hráčů je { $n }: potřeba jsou aspoň 2
 id-of-their-own = id hráče { $given } se opakuje
 seat-taken = místo { $chair } je už obsazené

@@ -12,7 +12,7 @@ too-many-chairs =
 no-straddles-in-tournaments = v turnajích se straddle nedává
 no-kills-in-tournaments = v turnajích se kill nehraje
 no-loans-in-tournaments = turnajové žetony si nelze půjčit
-no-open-stakes-in-tournaments = v turnajích jen table stakes
+no-open-stakes-in-tournaments = v turnajích se hrají jen table stakes
 no-seven-deuce-in-tournaments = v turnajích se hra 7-2 nehraje
 no-jackpot-in-tournaments = v turnajích není jackpot
 no-markers-in-a-casino = v kasinu nejsou dlužní úpisy ani půjčky
@@ -26,7 +26,7 @@ forbidden-by-law =
         [time-fees] poplatky za čas
         [markers] dlužní úpisy
         [borrowing] půjčky
-       *[other] věc ze seznamu
+       *[other] tuto volbu
     }: { $why }
 forbidden-by-local-law =
     místní zákon nedovoluje { KEY($what) ->
@@ -38,7 +38,7 @@ forbidden-by-local-law =
         [time-fees] poplatky za čas
         [markers] dlužní úpisy
         [borrowing] půjčky
-       *[other] věc ze seznamu
+       *[other] tuto volbu
     }: { $why }
 option-game-conflict = hraje se { $game }
 option-straddles-conflict = straddle je zapnutý
@@ -51,7 +51,7 @@ player-loans-only = půjčky jsou zapnuté
 option-value-unknown = neznámá hodnota; na výběr: { $known }
 last-winners-only-blind = blind od posledního vítěze potřebuje hru s jedním blindem
 blinds-by-places = blindy podle míst potřebují zjednodušený button, ne pravidlo { $button }
-places-of-blinds = blind_seats jsou 0, což je button, až 9 nalevo od něj
+places-of-blinds = blind_seats: zadejte 0 (button) až 9 (míst nalevo od něj)
 seats-for-blinds =
     { $game }: { $seats } { NUMBER($seats) ->
         [one] místo
@@ -76,7 +76,7 @@ open-stakes-buy-in-too-small = minimální buy-in s otevřenými sázkami je { C
 no-short-buy-ins = s otevřenými sázkami krátké buy-iny nejsou: nastavte short na 0
 maximum-buy-in-too-small = maximální buy-in { CHIPS($most) } je pod jednou sázkou: nastavte { CHIPS($bet) } nebo víc, nebo 0 bez maxima
 small-markers-need-markers = malé dlužní úpisy potřebují dlužní úpisy: zapněte je také
-no-whole-time-cards = časová rezerva { $bank } s a { $refill } s za kolo nejsou celé karty po { $card } s
+no-whole-time-cards = časovou rezervu { $bank } s a { $refill } s za kolo nejde rozdělit na celé karty po { $card } s
 kind-of-amount =
     { KEY($what) ->
         [blind] blind

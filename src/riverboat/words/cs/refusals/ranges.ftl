@@ -95,7 +95,7 @@ too-many-to-list = až { $count } kombinací je na výpis moc, maximum je { $mos
 all-combinations-dead = nezbývá žádná kombinace: všechny blokují mrtvé karty { CARDS($cards) }
 board-in-game-without = { $game } nemá board
 board-of-other-size = karet na boardu je { $count }: { $game } jich má { $few } nebo { $most }
-known-cards-required = jen známé karty, jako As
+known-cards-required = zadejte jen známé karty, jako As
 card-not-in-game-deck = v balíčku hry { $game } není { $card }
 card-taken-by = { $card } už je { KEY($owner) ->
         [the-board] na boardu
@@ -154,9 +154,9 @@ deck-too-short-for-equity =
        *[other] karet
     }, v balíčku zbývá { $left }
 too-many-ways = víc než { $most } kombinací spočítat nejde: zužte karty, nebo použijte náhodná rozdání
-seats-exceed-deck = range se navzájem blokují: rozdat se nepovedlo ani na { $tries } pokusů; zmenšete je
+seats-exceed-deck = rangy se navzájem blokují: rozdat se nepovedlo ani na { $tries } pokusů; zužte je
 no-deal-possible = žádné rozdání nezbývá: ruce sdílejí karty
-no-ranges-here = v { $game } range nefungují: zadejte karty, a x za každou neznámou
+no-ranges-here = v { $game } rangy nefungují: zadejte karty, a x za každou neznámou
 holdings-of-other-size = karet do ruky je { $has }: { $game } jich má { $size }
 range-of-other-deck = tento range je pro jiný balíček: { $game } se hraje s balíčkem { KEY($deck) ->
         [short] pro short deck

@@ -3,7 +3,7 @@ found-in-a-stream =
         [yes] , záznam { $record }
        *[no] {""}
     }{ GIVEN($hand) ->
-        [yes] , hra { $hand }
+        [yes] , rozdání { $hand }
        *[no] {""}
     }: { $why }
 record-missing = chybí záznam { $seq }
@@ -25,7 +25,7 @@ ledger-count-differs =
        *[other] má být { $due } položek
     }, je jich tam { $found }
 replay-contradiction = proti pravidlům: { $finding }
-foreign-cards-shown = { $player } ukazuje cizí karty, nebo karty z nedohrané hry
+foreign-cards-shown = { $player } ukazuje cizí karty, nebo karty z nedohraného rozdání
 unheld-cards-shown = { $player } ukazuje { CARDS($cards) } a nedrží je
 deck-mismatch =
     { KEY($how) ->
@@ -39,7 +39,7 @@ deck-mismatch =
         [unsealed] rozdání z nezapečetěného balíčku
         [uncut] rozdání před sejmutím
         [other-reshuffle] zamíchání neplyne ze zapečetěného balíčku
-        [other-hand] karty rabbit huntu z jiné hry
+        [other-hand] karty rabbit huntu z jiného rozdání
         [dealt] karty rabbit huntu už rozdané
         [gone] zapečetěný balíček chybí
        *[other] kořenový hash zapečetěného balíčku nesedí
@@ -66,17 +66,17 @@ cards-left-too-few =
     }: zbývá { $left }
 stub-return-invalid = do zbytku se vracejí jen rozdané karty, každá jednou
 deck-unopenable =
-    balíček hry { $hand } z { $stream } { KEY($how) ->
+    balíček rozdání { $hand } z { $stream } { KEY($how) ->
         [form] má neznámou podobu
         [gone] chybí
        *[other] se tímto klíčem neotevře
     }
-deck-of-other-hand = hra { $hand } je z jiného balíčku: { $why }
+deck-of-other-hand = rozdání { $hand } je z jiného balíčku: { $why }
 no-game-began = na začátku chybí založení hry
 season-start-missing = na začátku chybí založení ligy
 start-repeated = začátek se opakuje
 record-empty = prázdný záznam
-later-version-record = z pozdější verze
+later-version-record = záznam je z pozdější verze
 undo-too-large = vrací víc, než je zapsáno
 tournament-fact-invalid = neplatný fakt turnaje: { $why }
 tournament-start-missing = na začátku chybí založení turnaje

@@ -1,5 +1,5 @@
-review-during-hand = právě hrajete: rozbory a trénink až po této hře
-reviews-disabled = tato herna hry nerozebírá
+review-during-hand = právě hrajete: rozbory a trénink až po tomto rozdání
+reviews-disabled = rozbory jsou v této herně vypnuté
 no-review-source = uveďte jeden zdroj: stůl, text, soubor nebo dřívější rozbor
 own-reviews-wait =
     ve frontě už { NUMBER($most) ->
@@ -22,20 +22,20 @@ review-hour-spent =
 review-expired = tento rozbor už tu není: spusťte ho znovu
 review-not-stopped = pokračovat lze jen v zastaveném rozboru
 review-unfinished = rozbor ještě není hotový
-hand-left-out = tato hra byla vynechána: nerozhodujete v ní, nebo ji nešlo rozebrat
+hand-left-out = toto rozdání bylo vynecháno: nerozhodujete v něm, nebo ho nešlo rozebrat
 upload-expired = nahraný soubor vypršel: nahrajte ho znovu
 upload-too-long = soubor má víc než { $most } znaků: nahrajte jen část
 too-many-hands =
     soubor má víc než { $most } { NUMBER($most) ->
-        [one] hru
-        [few] hry
-       *[other] her
+        [one] rozdání
+        [few] rozdání
+       *[other] rozdání
     }: nahrajte jen část
-no-hands-in-text = žádná hra nenalezena: vložte historii her
-no-own-hands = u tohoto stolu nemáte žádnou dohranou hru
-no-own-hands-in-period = v tomto období nemáte žádnou dohranou hru
-no-own-hands-in-game = tento hráč tu nemá žádnou dohranou hru
-reviewed-hand-not-played = tuto hru jste nehráli
-hand-failed = tuto hru nešlo rozebrat
+no-hands-in-text = žádné rozdání nenalezeno: vložte historii rozdání
+no-own-hands = u tohoto stolu nemáte žádné dohrané rozdání
+no-own-hands-in-period = v tomto období nemáte žádné dohrané rozdání
+no-own-hands-in-game = tento hráč tu nemá žádné dohrané rozdání
+reviewed-hand-not-played = toto rozdání jste nehráli
+hand-failed = toto rozdání nešlo rozebrat
 reviewer-stopped = výpočet se přerušil: zkuste to znovu
-trainer-busy = trenér má plno: zkuste to za pár vteřin
+trainer-busy = trenér má plno: zkuste to za pár sekund

@@ -7,4 +7,4 @@ range-of-unknown-player = range pro neznámého hráče { $given }; hráči: { L
 no-results-file = to není soubor s výsledky rozborů: { $file }
 results-of-other-options = { $file }: rozbory s jinými volbami; zadejte jiný soubor
 no-process = jobs { $given }: zadejte aspoň 1
-rake-out-of-bounds = rake { $given }: zadejte podíl od 0 do méně než 1 a strop aspoň 0
+rake-out-of-bounds = rake { $given }: zadejte podíl aspoň 0 a menší než 1 a strop aspoň 0

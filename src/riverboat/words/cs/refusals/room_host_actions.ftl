@@ -39,13 +39,13 @@ player-on-ban-list =
     } zákaz: nejprve ho zrušte
 no-such-style = neznámý styl bota „{ $style }“; na výběr: { $styles }
 waiting-list-limit =
-    na konec hry už čeká { $most } { NUMBER($most) ->
+    na konec rozdání už čeká { $most } { NUMBER($most) ->
         [one] změna
         [few] změny
        *[other] změn
     }: nejprve některou zrušte
 not-streamed = stůl nemá stream
-waiting-entry-gone = tahle změna už na konec hry nečeká
+waiting-entry-gone = tato změna už na konec rozdání nečeká
 player-gone =
     { PERSON($who) ->
         [you] u stolu už nejste

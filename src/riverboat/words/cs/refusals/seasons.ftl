@@ -12,7 +12,7 @@ too-many-season-players = seznam má nejvýše { $most } hráčů
 too-many-season-changes = liga má moc změn: založte novou
 event-unfinished = { $event } ještě neskončil
 evening-added-already = { $evening } už v lize je
-no-such-evening = tenhle večer v lize není
+no-such-evening = tento večer v lize není
 player-listed-twice =
     { PERSON($who) ->
         [you] jste
@@ -26,8 +26,8 @@ place-impossible =
 fewer-entries-than-players = vstupů ({ $entries }) je méně než hráčů ({ $players })
 player-not-in-season =
     { PERSON($who) ->
-        [you] v téhle lize nejste
-       *[other] { $who } v téhle lize není
+        [you] v této lize nejste
+       *[other] { $who } v této lize není
     }
 both-played = { $who } i { $other } hráli { $evening }: jsou to dva hráči
 player-with-results =

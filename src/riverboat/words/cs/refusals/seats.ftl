@@ -15,12 +15,12 @@ seat-occupied =
     }; { $places }
 no-such-chair = u stolu není místo { $chair }; { $places }
 no-recent-departure = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
-button-wait-required = místo { $chair } čeká, až přejde button
+button-wait-required = na místo { $chair } přijdou karty, až přejde button
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vynechat na velkém blindu: { $game } žádný nemá; vynechejte po hře
+    } přestat hrát od velkého blindu: { $game } žádný nemá; přestat lze po skončení rozdání
 player-without-chips =
     { PERSON($who) ->
         [you] nemáte
@@ -30,11 +30,11 @@ move-during-hand =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je
-    } ve hře; místo se mění mezi hrami
-button-between-hands = button se opravuje mezi hrami
-button-error-final = pozdě: po dohrané hře se chybný button v turnaji už neopravuje
+    } v rozdání: místo lze změnit mezi rozdáními
+button-between-hands = button se opravuje mezi rozdáními
+button-error-final = pozdě: po dohraném rozdání se chybný button v turnaji už neopravuje
 button-unavailable =
     { PERSON($who) ->
-        [you] nedostáváte
-       *[other] { $who } nedostává
-    } karty: button dát nejde
+        [you] nedostáváte karty a nemůžete
+       *[other] { $who } nedostává karty a nemůže
+    } mít button

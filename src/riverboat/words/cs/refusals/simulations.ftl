@@ -4,7 +4,7 @@ no-such-memory = memory: místo { $given } zadejte 'match', nebo 'block'
 seating-failed = { $player } si sednout nemůže: { $why }
 all-seats-taken = všechna místa jsou obsazená
 dealers-choice-unavailable = hru nemá kdo vybrat: uveďte mix, nebo hru pomocí --variant
-players-per-hand = hráčů ve hře je { $seats }: hrát může 2 až { $most }
+players-per-hand = hráčů v rozdání je { $seats }: hrát může 2 až { $most }
 button-fixed-required = pevné sázky předem potřebují pevný button: button=0, nebo jiné místo
 button-seat-invalid = neplatné místo { $given } pro button; zadejte 0-{ $last }, nebo "moves"
 stack-of-a-table = místo { $seat } stolu { $table } nemůže hrát se stackem { $given }: stack je 1 až { $most } žetonů

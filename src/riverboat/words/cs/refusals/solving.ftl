@@ -1,16 +1,16 @@
-two-player-game-required = počet hráčů { $seats }: řešit jde jen hra dvou
+two-player-game-required = počet hráčů { $seats }: řešit jde jen hra dvou hráčů
 hole-cards-already-dealt = karty do ruky jsou už rozdané ({ $dealt }): řešení by platilo pro odkryté karty. Řešte hru podle jména, nebo Hand.undealt před rozdáním; open_cards=True řeší s odkrytými kartami
-seat-cards-unknown = neznámé karty na místě { $seat }: řešení potřebuje hru se všemi kartami odkrytými
-too-many-histories = { GAME($game) } má víc než { $most } průběhů: omezte akce, začněte ve hře později, nebo zvyšte limit
+seat-cards-unknown = neznámé karty na místě { $seat }: řešení potřebuje rozdání se všemi kartami odkrytými
+too-many-histories = { GAME($game) } má víc než { $most } průběhů: omezte akce, začněte v rozdání později, nebo zvyšte limit
 bet-sizes-missing = { GAME($game) } dovoluje každou výši od { $low } do { $high }: vyberte akce k řešení
 not-legal-here = { $given } tu nejde; lze: { $legal }
 actions-differ = různé akce pro { $key }: { $these } a { $those }
-key-of-two-moments = { $key } je v jedné hře dvakrát: strategie je nerozliší
+key-of-two-moments = { $key } je v jednom rozdání dvakrát: strategie je nerozliší
 no-such-method = neznámá metoda { $given }; na výběr: { $methods }
 rounds-from-one = iterations { $given }: zadejte 1 nebo víc
 no-strategy = { $file } neobsahuje strategii: { $problem }
 chance-actions-invalid = { $file }: pravděpodobnosti pro { $key } dávají { $whole }: každá aspoň 0, dohromady 1
 strategy-key-missing = strategie pro { GAME($game) } nezná { $key }
 extension-required = je potřeba jádro v C: sestaví ho pip install --no-build-isolation -e . (s překladačem C a hlavičkami Pythonu)
-not-of-this-game = tato hra { GAME($game) } se neřešila: chybí v ní { $move }
+not-of-this-game = toto rozdání hry { GAME($game) } se neřešilo: chybí v něm { $move }
 preflop-action-over = po akcích { $acts } preflop končí

@@ -14,13 +14,13 @@ range-blocked = board { CARDS($board) } blokuje celý range { KEY($player) ->
         [oop] prvního
        *[ip] druhého
     } hráče
-ranges-never-meet = oba range se navzájem úplně blokují
+ranges-never-meet = oba rangy se navzájem úplně blokují
 spot-chips-too-many =
     { KEY($what) ->
         [pot] bank
        *[stack] stack
     } { $given }: zadejte víc než 0 žetonů
-share-out-of-bounds = { $what } { $given }: zadejte podíl od 0 do méně než 1
+share-out-of-bounds = { $what } { $given }: zadejte podíl aspoň 0 a menší než 1
 not-below-zero = { $what } { $given }: zadejte 0 nebo víc
 no-such-size = neplatná velikost sázky { $given }: pište 50% banku, 90c pro žetony, 2.5x pro navýšení, geometric nebo all-in
 multiple-of-no-bet = 2.5x násobí sázku, která se navyšuje: patří jen k navýšením
@@ -36,7 +36,7 @@ tree-memory-exceeded = strom potřebuje { $needed }, limit je { $allowed }. Nejv
         [flop] flop
         [turn] turn
        *[river] river
-    }: uberte tam velikosti, snižte počet navýšení nebo zužte range{ $halves ->
+    }: uberte tam velikosti, snižte počet navýšení nebo zužte rangy{ $halves ->
         [true] , zvolte 16 bitů za polovinu paměti
        *[false] {""}
     }, nebo zvyšte limit paměti
@@ -47,7 +47,7 @@ no-such-spot-action = akce { $given } tu nejde; na výběr: { $actions }
 several-actions = { $given } tu odpovídá víc akcím: { $actions }
 dealt-card-expected = místo { $given } tu přijde karta ({ $street }): napište ji, třeba 7c
 card-on-board = { CARDS($card) } přijít nemůže: leží na boardu
-path-after-hand-end = { $given } je až po konci hry
+path-after-hand-end = { $given } je až po konci rozdání
 path-not-at-street-start = řeší se od začátku kola: { $path } není její první rozhodnutí
 decision-missing = v { $path } není na řadě nikdo
 not-in-range = { $hand } tu není v rangi { KEY($player) ->
@@ -61,8 +61,8 @@ no-solution = to není uložené řešení: { $file }
 solution-of-other-version = { $file } je řešení verze { $version }; tento riverboat čte verzi { $known }
 solution-damaged = { $file } je poškozený: neúplný, nebo s chybným kontrolním součtem
 solution-not-resumable = toto řešení obsahuje jen strategie: aby šlo pokračovat, uložte je s resumable=True
-hand-before-flop = tato hra nemá flop: řeší se od flopu dál
-hand-not-heads-up = hráčů s kartami je { $players }: řeší se hra 2 hráčů
+hand-before-flop = toto rozdání nemá flop: řeší se od flopu dál
+hand-not-heads-up = hráčů s kartami je { $players }: řešit lze jen rozdání 2 hráčů
 no-such-spot-key = neznámé nastavení { $key }; na výběr: { $known }
 spot-lacks-key = zadání potřebuje { $key }
 flop-count-out-of-range = flopů v sadě { $given }: zadejte 1 až { CHIPS($most) }

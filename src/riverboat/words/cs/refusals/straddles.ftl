@@ -16,17 +16,17 @@ no-straddle-in-a-kill-pot = v kill potu se straddle nedává
 no-straddle-in-a-bomb-pot = v bomb potu se straddle nedává: nejsou v něm blindy
 no-blinds-to-straddle = { $game } nemá straddle: chybí blindy
 straddle-after-blinds = straddle se dává po zaplacení blindů
-straddle-after-cards = pozdě: straddle se dává před rozdáním
+straddle-after-cards = pozdě: straddle se dává před rozdáním karet
 straddles-closed = na straddle je pozdě
 not-dealt-in-to-straddle =
-    v této hře { PERSON($who) ->
+    v tomto rozdání { PERSON($who) ->
         [you] nemáte
        *[other] nemá
     } karty
-straddle-already-declined = straddle jste už odmítli
+straddle-already-declined = straddle už je odmítnutý
 straddle-already-posted = straddle je už zaplacený
-straddler-away = mimo stůl
-straddle-precedence = dřív smí straddle jiný hráč
+straddler-away = hráč není u stolu
+straddle-precedence = dřív smí straddle dát jiný hráč
 sleeper-straddle-too-early = sleeper je až po straddlech
 big-blind-straddles-last = velký blind odpovídá poslední
 live-straddles-only =
@@ -35,7 +35,7 @@ live-straddles-only =
         [few] živé straddly
        *[other] živých straddlů
     }
-wrong-place-to-straddle = straddle jen z míst: { $places }; slepé navýšení odjinud je mimo pořadí
+wrong-place-to-straddle = straddle lze dát jen z míst: { $places }; slepé navýšení odjinud je mimo pořadí
 straddle-beyond-the-most = další straddle je { CHIPS($least) }, víc než maximum { CHIPS($most) }
 too-few-chips-to-straddle = straddle je { CHIPS($least) }, stack { CHIPS($chips) }: all-in za méně není straddle
 straddling-exactly = přesně { CHIPS($to) }

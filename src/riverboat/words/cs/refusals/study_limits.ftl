@@ -1,14 +1,14 @@
-study-during-hand = právě hrajete: řešte až po této hře
+study-during-hand = právě hrajete: řešte až po tomto rozdání
 study-needs-memory = tato situace potřebuje { $needed }, limit je { $allowed }. Nejvíc zabírá { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
-    }: uberte tam velikosti sázek, snižte počet navýšení, zužte range nebo začněte v pozdějším kole
+    }: uberte tam velikosti sázek, snižte počet navýšení, zužte rangy nebo začněte v pozdějším kole
 study-needs-time = tato situace potřebuje asi { $seconds } s, limit je { $allowed } s. Nejvíc zabere { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
-    }: uberte tam velikosti sázek, snižte počet navýšení, zužte range nebo začněte v pozdějším kole
+    }: uberte tam velikosti sázek, snižte počet navýšení, zužte rangy nebo začněte v pozdějším kole
 own-study-limit =
     ve frontě už { NUMBER($most) ->
         [one] máte { $most } situaci

@@ -5,22 +5,22 @@ already-seated =
         [you] u tohoto stolu už máte
        *[other] { $who } už u tohoto stolu má
     } místo { $chair }
-no-cards-in-hand = v této hře nemáte karty
-not-in-that-hand = v té hře jste neměli karty
+no-cards-in-hand = v tomto rozdání nemáte karty
+not-in-that-hand = v tom rozdání jste neměli karty
 other-players-turn = na řadě: { LIST($acting) }
 cards-being-dealt = teď se rozdává
 card-chosen-twice = kartu jde vybrat jen jednou
 bot-name-taken = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
 address-already-playing = u tohoto stolu je jeden hráč na adresu a z vaší už někdo hraje
-host-paused = stůl má přestávku
+host-paused = u stolu je pauza
 table-moved-on = pozdě: hra u stolu mezitím pokračovala
 no-table-answer = stůl neodpovídá: zkuste to znovu
 no-change-made = nepovedlo se to, nic se nezměnilo
 not-understood = neplatný požadavek: { $why }
 no-bomb-votes = hlasování o bomb potu je u tohoto stolu vypnuté
-not-in-the-next-hand = v příští hře nemáte karty
+not-in-the-next-hand = v příštím rozdání nemáte karty
 no-rabbits = rabbit hunt je u tohoto stolu vypnutý
-deck-archived = pozdě: balíček té hry už tu není
+deck-archived = pozdě: balíček toho rozdání už tu není
 waiting-list-closed = stůl je zavřený
 waiting-list-full =
     čekací listina je plná, { NUMBER($most) ->

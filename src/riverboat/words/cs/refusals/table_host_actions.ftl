@@ -4,14 +4,14 @@ seats-below-occupied =
         [few] místa
        *[other] míst
     }
-rules-for-the-next-hand = nové sázky a pravidla platí od příští hry
+rules-for-the-next-hand = nové sázky a pravidla platí od příštího rozdání
 single-game-table = u tohoto stolu se hraje jen { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     }
-games-between-hands = příští hra se vybírá mezi hrami
+games-between-hands = příští hra se vybírá mezi rozdáními
 not-the-dealer =
     { PERSON($who) ->
         [you] nemůžete
@@ -25,7 +25,7 @@ game-choice-unavailable =
         [you] nemůžete
        *[other] { $who } nemůže
     } vybrat příští hru: zatím není dealer
-void-reason-missing = uveďte důvod zrušení hry
+void-reason-missing = uveďte důvod zrušení rozdání
 correction-reason-missing = uveďte důvod opravy
 purpose-missing = uveďte důvod
 no-action-to-take-back = od posledních karet není co vrátit
@@ -34,4 +34,4 @@ removal-over-stack =
         [you] máte
        *[other] { $who } má
     } jen { CHIPS($chips) }
-played-to-its-end-first = počkejte na konec hry
+played-to-its-end-first = počkejte na konec rozdání

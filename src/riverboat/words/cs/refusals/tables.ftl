@@ -20,11 +20,11 @@ table-name-too-long =
         [few] znaky
        *[other] znaků
     }
-no-such-hand = dohraná hra { $hand } neexistuje
-no-hand-yet = zatím žádná dohraná hra
-hand-unwritable = v tomto zápisu se tato hra vyjádřit nedá: { $why }
-ended-before-cards = hra { $hand } skončila před rozdáním: { $ended }
-deck-deleted = balíček hry { $hand } už není uložený
-proof-unavailable = hra { $hand } je bez důkazu
-replay-unavailable = tuto hru nelze přehrát: { $why }
+no-such-hand = dohrané rozdání { $hand } neexistuje
+no-hand-yet = zatím žádné dohrané rozdání
+hand-unwritable = v tomto zápisu se toto rozdání vyjádřit nedá: { $why }
+ended-before-cards = rozdání { $hand } skončilo, než přišly karty: { $ended }
+deck-deleted = balíček rozdání { $hand } už není uložený
+proof-unavailable = rozdání { $hand } je bez důkazu
+replay-unavailable = toto rozdání nelze přehrát: { $why }
 hand-link-broken = neplatný odkaz: zkopírujte ho celý

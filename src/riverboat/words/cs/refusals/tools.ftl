@@ -1,11 +1,11 @@
 pot-empty = prázdný bank: zadejte žetony každého hráče
-all-players-folded = všichni složili: někdo musí zbýt jako vítěz
+all-players-folded = všichni složili: jeden hráč musí zbýt jako vítěz
 chips-text-invalid = neplatný počet žetonů { $written }: napište celé číslo, třeba 150
 chips-still-owed =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } ve hře { CHIPS($chips) } z { CHIPS($most) }: nejprve dorovnat { CHIPS($short) }, nebo all-in
+    } ve hře { CHIPS($chips) } z { CHIPS($most) }: je třeba nejprve dorovnat { CHIPS($short) }, nebo jít all-in
 player-number-unknown = neznámý hráč { $who }: hráčů je { $players }
 player-repeated = dvakrát uvedeno: { $who }
 own-bet-over-bet = vlastních { CHIPS($own) } je víc než sázka { CHIPS($bet) }: zadejte i sázky ostatních
@@ -24,7 +24,7 @@ out-of-turn-action =
         [you] na řadě jste vy
        *[other] na řadě je { $next }
     }
-action-text-invalid = neznámá akce { $written }: f x c, 60 je sázka nebo navýšení na 60, p je bank, a nebo a45 je all-in
+action-text-invalid = neznámá akce { $written }: pište f, x nebo c, 60 je sázka nebo navýšení na 60, p je bank, a nebo a45 je all-in
 winner-missing = uveďte aspoň jednoho výherce
 cards-for-the-odd-chip =
     ve studu jde lichý žeton podle karet: zadejte karty ({ PERSON($who) ->
@@ -41,8 +41,8 @@ unreadable-level = neplatná úroveň { $written }: napište 25/50, 100/200+25 s
 no-levels = chybí úrovně: napište je, třeba 25/50 50/100 100/200+25
 level-game-with-stakes = hru uveďte bez sázek, každá úroveň má své: { $hint }
 cards-of-several = { $card } mají dva hráči
-no-blinds-to-miss = tahle hra se hraje bez blindů, není co zmeškat
-pot-limit-required = jen pro pot-limit: tohle je { GAME($game) }
+no-blinds-to-miss = tato hra se hraje bez blindů, není co zmeškat
+pot-limit-required = jen pro pot-limit: tady se hraje { GAME($game) }
 players-of-a-round = hráčů je { $players }: { GAME($game) } má { $least } až { $most }
 player-unknown = neznámý hráč { $name }; hráči: { $names }
 unreadable-levels = úrovně se nedají přečíst: { $why }; napište levels = ["25/50", "50/100"] a minutes = 20

@@ -14,5 +14,5 @@ table-not-opened = nejprve zadejte jméno a otevřete stůl
 sit-down-to-cut = nejprve se posaďte
 reactions-for-players = reakce jsou jen pro hráče u stolu
 chat-disabled = chat je u tohoto stolu vypnutý
-chat-paused-for-all-in = během all-inu chat mlčí
-chat-rate-exceeded = jednu zprávu za sekundu, prosím
+chat-paused-for-all-in = během all-inu je chat vypnutý
+chat-rate-exceeded = posílejte nejvýše jednu zprávu za sekundu

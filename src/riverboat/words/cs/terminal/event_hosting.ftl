@@ -14,9 +14,9 @@ event-entry =
     { KEY($what) ->
         [enter] registrovat Ann a Bena, dokud je registrace otevřená
         [start] vylosovat místa a spustit hodiny
-        [bust] Ann vypadla, žetony má Ben; za středníkem: další ve stejné hře; too: v minulé hře
+        [bust] Ann vypadla, žetony má Ben; za středníkem: další ve stejném rozdání; too: v minulém rozdání
         [blind] Ann má příště velký blind; 2 ?: u stolu 2 nevíme
-        [button] Ann má button; 2: další hra u stolu 2
+        [button] Ann má button; 2: další rozdání u stolu 2
         [ticket] registrovat Ann s ticketem
         [levels] všechny další úrovně: 200/400 20m; break 10m
         [round] hand for hand: všechny stoly dohrály
@@ -59,17 +59,17 @@ seat-assigned-by-guess =
     } ke stolu { $table } na místo { $seat } (odhad: ověřte button)
 big-blind-asked = přesun hráče: kdo má u stolu { $table } příště velký blind? blind JMÉNO, nebo blind { $table } ?, když nevíte
 place-to-confirm =
-    { $place }. místo: { $who }, na začátku hry { CHIPS($stack) }; { NUMBER($prize) ->
+    { $place }. místo: { $who }, na začátku rozdání { CHIPS($stack) }; { NUMBER($prize) ->
         [0] bez výhry
        *[other] výhra { CHIPS($prize) }
     }
-rank-to-confirm = { $rank }. v této hře: { $who }, na jejím začátku { CHIPS($stack) }; místo se určí později
+rank-to-confirm = { $rank }. v tomto rozdání: { $who }, na jeho začátku { CHIPS($stack) }; místo se určí později
 place-changes =
     { $who }: nově { $place }. místo, předtím { $was }.; { NUMBER($prize) ->
         [0] bez výhry
        *[other] výhra { CHIPS($prize) }
     }
-places-reassigned = umístění od té hry jsou nová
+places-reassigned = umístění od toho rozdání se změnila
 broken-table = stůl { $table } se ruší
 place-reached =
     { PERSON($who) ->
@@ -99,7 +99,7 @@ prizes-posted =
         [few] vstupy
        *[other] vstupů
     }, placených míst je { $paid }
-hands-one-by-one = hand for hand: každý stůl hraje jednu hru a čeká
+hands-one-by-one = hand for hand: každý stůl hraje jedno rozdání a čeká
 event-won =
     { PERSON($who) ->
         [you] vyhráváte

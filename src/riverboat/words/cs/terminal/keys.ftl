@@ -46,9 +46,9 @@ plain-key =
         [low] nízká
         [draw] vyměnit
         [stand-pat] neměnit
-       *[other] Enter: další hra
+       *[other] Enter: další rozdání
     }
-between-hands = Enter: další hra   h minulá hra   q konec
+between-hands = Enter: další rozdání   h minulé rozdání   q konec
 run-it-prompt = doložit board:
 declare-closed = tajné ohlášení:
 no-legal-bet =
@@ -69,34 +69,34 @@ hand-command-help =
         [discard] odhodit první kartu; d Ks podle jména
         [declare] ohlásit polovinu banku, kde se ohlašuje
         [show] ukázat nebo zahodit, na dotaz
-        [history] minulá hra
+        [history] minulé rozdání
         [table] znovu stůl
-        [log] tato hra jako JSON, s kartami, které znáte
+        [log] toto rozdání jako JSON, s kartami, které znáte
        *[other] odejít od stolu
     }
 table-command-help =
     { KEY($what) ->
-        [next] další hra
+        [next] další rozdání
         [out] nehrát, out blind od velkého blindu; back se vrací, back wait na velký blind
         [buy] další žetony
         [take] žetony ze stolu na občerstvení, kolik dovolí buy_in.small
-        [chair] přesednout na volné místo
+        [chair] přesednout si na volné místo
         [leave] vstát se všemi žetony; sit 3 200 si zase sedá
         [sit] X: replacing (nahrazuje odešlého hráče), nebo transferred
         [straddle] always, never, ask, nebo sleepers (ptá se i na ně)
         [chips] všechny stacky a dluhy
         [ledger] buy-iny a výsledky
         [rules] vyvěšená pravidla
-        [last] minulá hra, slovy nebo jako JSON
+        [last] minulé rozdání, slovy nebo jako JSON
         [quit] konec
         [others] za jiného hráče; také back, wait, buy, chair a leave
         [add] přidat bota; add Ann rock se stylem, remove Ann ho odebere
         [add-with] X jako u sit: transferred přináší 25 ze zrušeného stolu
         [adjust] opravit stack o +5 nebo -5, pak důvod
         [colour-up] vyměnit nejmenší žetony
-        [set] jiné pravidlo od příští hry: set straddle.enabled=on
+        [set] jiné pravidlo od příštího rozdání: set straddle.enabled=on
         [game] příští hra, kde ji vybírá dealer
-        [bomb] příští hra je bomb pot po 10
+        [bomb] příští rozdání je bomb pot po 10
         [button] opravit button
         [k7-2] ukázat výhru se 7-2 a vybrat bounty
         [fee] vybrat poplatky za čas
@@ -104,11 +104,11 @@ table-command-help =
         [marker] vsadit dlužní úpis při otevřených sázkách; 50 from Doc půjčuje
         [chop] chop blindů, když všichni ostatní složili
         [challenge] napadnout sázku nad bank, dokud platí
-        [when-over] až hra skončí; stay to bere zpět; buy 100 je na příští
-        [call-off] zrušit hru, důvod X
+        [when-over] až rozdání skončí; stay to bere zpět; buy 100 je na příští
+        [call-off] zrušit rozdání, důvod X
         [undo] vzít zpět poslední akci, důvod X
         [kill] Doc má mrtvou ruku, důvod X
-        [hold] bank čeká na další hru, důvod X
+        [hold] bank čeká na další rozdání, důvod X
         [warn] Doc dostává napomenutí, všichni ho čtou
         [look] a rules: zobrazit
        *[other] Jako pořadatel stolu:

@@ -5,7 +5,7 @@ action-awaited =
     }: { $offer }  (bank { CHIPS($pot) })
 live-command-help =
     { KEY($what) ->
-        [next] další hra
+        [next] další rozdání
         [act] složit, check, dorovnat, vsadit nebo navýšit na 60, all-in
         [undo] vzít zpět poslední zápis, nebo poslední 3
         [board] společné karty, třeba jen první; druhý board
@@ -21,12 +21,12 @@ live-command-help =
         [button] button má Ann
         [game] nové blindy nebo jiná hra: game='limit 4/8'
         [note] poznámka k zapamatování
-        [wrong] oprava stacku; zrušení hry
+        [wrong] oprava stacku; zrušení rozdání
         [happened] chyba k rozhodnutí: karty na boardu, nebo to 1000
-        [rule] rozhodnutí floora ke stavu hry; samotné: všechny situace
+        [rule] rozhodnutí floora ke stavu rozdání; samotné: všechny situace
         [do] provést poslední rozhodnutí; druhá možnost
-        [look] stacky, vyúčtování, tato hra, pravidla stolu
-        [export] dosavadní hry jako historie (.phh, .ohh, .jsonl, .txt)
+        [look] stacky, vyúčtování, toto rozdání, pravidla stolu
+        [export] dosavadní rozdání jako historie (.phh, .ohh, .jsonl, .txt)
         [close] vyplatit všechny a vyrovnat
        *[other] konec; soubor se podle jména otevře znovu
     }
@@ -49,15 +49,15 @@ mistake-usage = co se pokazilo? napište happened board 2 (předčasné karty; p
 note-text-missing = napište poznámku: note nový balíček
 cards-noted = karty zapsány
 live-game-resumed = pokračuje se: zatím { $hands } { NUMBER($hands) ->
-        [one] hra
-        [few] hry
-       *[other] her
+        [one] rozdání
+        [few] rozdání
+       *[other] rozdání
     }
 last-entry-truncated = poslední zápis se neuložil celý: zadejte ho znovu
-hands-written = do { $file } zapsáno { $hands } { NUMBER($hands) ->
-        [one] hra
-        [few] hry
-       *[other] her
+hands-written = do { $file } { NUMBER($hands) ->
+        [one] zapsáno { $hands } rozdání
+        [few] zapsána { $hands } rozdání
+       *[other] zapsáno { $hands } rozdání
     }
 hands-not-written = do { $file } nejde zapsat: { $why }
 sit-usage = napište sit JMÉNO, s místem a žetony třeba sit Ann 3 200

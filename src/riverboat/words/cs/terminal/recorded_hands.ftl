@@ -38,8 +38,8 @@ hands-exact = přesně { CHIPS($exact) } z { CHIPS($hands) } rozdání
 replay-speed-suffix = { CHIPS($hands) } rozdání/s
 further-hands-hint = {"."}.. a ještě { CHIPS($more) } (--list { $whole })
 further-reasons = a ještě další důvody: { $more }
-hand-label = hra { $name }
-one-hand = jedna hra
+hand-label = rozdání { $name }
+one-hand = jedno rozdání
 seat-heading =
     { KEY($head) ->
         [seat] místo
@@ -69,9 +69,9 @@ moved-item =
     }
 transitions-checked =
     { NUMBER($checked) ->
-        [one] zkontrolována { CHIPS($checked) } návaznost her
-        [few] zkontrolovány { CHIPS($checked) } návaznosti her
-       *[other] zkontrolováno { CHIPS($checked) } návazností her
+        [one] zkontrolována { CHIPS($checked) } návaznost rozdání
+        [few] zkontrolovány { CHIPS($checked) } návaznosti rozdání
+       *[other] zkontrolováno { CHIPS($checked) } návazností rozdání
     }, nevysvětleno { CHIPS($unexplained) }
 break-count =
     { KEY($kind) ->
@@ -79,9 +79,9 @@ break-count =
         [rebuy-or-add-on] rebuy nebo add-on
         [player-joined] hráč přisedl
         [player-left] hráč odešel
-        [player-moved] hráč přesedl
+        [player-moved] hráč si přesedl
         [new-level] nová úroveň
-        [missing-hands] chybějící hry
+        [missing-hands] chybějící rozdání
         [table-changed] jiný stůl
         [stacks-reset] stacky od začátku
         [stack-does-not-follow] stack nenavazuje
@@ -90,7 +90,7 @@ break-count =
        *[other] změnil se součet žetonů
     }: { CHIPS($count) }
 break-between-hands =
-    hra { $hand } a { $next_hand }: { KEY($kind) ->
+    rozdání { $hand } a { $next_hand }: { KEY($kind) ->
         [stack-does-not-follow] { $player } má { $found } místo { $expected }
         [button-does-not-follow] button se posunul z místa { $expected } na místo { $found }
         [blinds-go-down] blindy klesly z { $expected } na { $found }
@@ -98,15 +98,15 @@ break-between-hands =
     }
 copies-left-out =
     { NUMBER($copies) ->
-        [one] vynechána { CHIPS($copies) } kopie hry
-        [few] vynechány { CHIPS($copies) } kopie her
-       *[other] vynecháno { CHIPS($copies) } kopií her
+        [one] vynechána { CHIPS($copies) } kopie rozdání
+        [few] vynechány { CHIPS($copies) } kopie rozdání
+       *[other] vynecháno { CHIPS($copies) } kopií rozdání
     } (--count-copies je započítá)
 tables-written =
     { NUMBER($hands) ->
-        [one] { CHIPS($hands) } hra
-        [few] { CHIPS($hands) } hry
-       *[other] { CHIPS($hands) } her
+        [one] { CHIPS($hands) } rozdání
+        [few] { CHIPS($hands) } rozdání
+       *[other] { CHIPS($hands) } rozdání
     } v { $folder }: { NUMBER($players) ->
         [one] { CHIPS($players) } řádek
         [few] { CHIPS($players) } řádky

@@ -25,8 +25,8 @@ stream-verified =
     }
 log-head = poslední záznam: { $count }, otisk { $digest }
 further-problems = a ještě { CHIPS($count) }
-no-key-here = Bez klíče: karty neověřeny proti balíčkům.
-no-hands-played = Žádné odehrané hry.
+no-key-here = Klíč chybí: karty nejsou ověřené proti balíčkům.
+no-hands-played = Žádná odehraná rozdání.
 room-verified =
     Vše v pořádku: { NUMBER($records) ->
         [one] { CHIPS($records) } záznam

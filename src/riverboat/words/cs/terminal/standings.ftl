@@ -11,26 +11,26 @@ own-standing = Máte { CHIPS($chips) }, jste { $result }
 all-even-standing = všichni jsou na nule
 hands-played =
     { NUMBER($hands) ->
-        [one] { $hands } hra
-        [few] { $hands } hry
-       *[other] { $hands } her
+        [one] { $hands } rozdání
+        [few] { $hands } rozdání
+       *[other] { $hands } rozdání
     }
 after-hands-label =
     po { NUMBER($hands) ->
-        [one] { $hands } hře
-        [few] { $hands } hrách
-       *[other] { $hands } hrách
+        [one] { $hands } rozdání
+        [few] { $hands } rozdáních
+       *[other] { $hands } rozdáních
     }
-hand-number = hra { $number }
+hand-number = rozdání { $number }
 session-exit = Odcházíte { $after }, { $result }.
 standings-pot-suffix = , v banku máte { CHIPS($chips) }
 session-exit-mid-hand =
     Odcházíte{ GIVEN($after) ->
         [yes] {" "}{ $after },
        *[no] {""}
-    } z nedokončené hry { $number }{ $middle }: { $result }.
-no-hand-finished = zatím žádná dohraná hra
-no-hand-played = zatím žádné hry
+    } z nedokončeného rozdání { $number }{ $middle }: { $result }.
+no-hand-finished = zatím žádné dohrané rozdání
+no-hand-played = zatím žádná rozdání
 games-in-turn = { $name }: { GAME($games) }; každá na jedno kolo
 game-change-notice = Nová hra: { GAME($game) }, jedno kolo
 table-source = stůl riverboat

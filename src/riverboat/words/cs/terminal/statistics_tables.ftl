@@ -16,7 +16,7 @@ figure-heading =
         [low] nízká
         [scoop] scoop
         [board] board
-        [dead] mimo hru
+        [dead] mrtvé
         [blinds] blindy
         [at] čas
         [left] zbývá
@@ -108,9 +108,9 @@ solved-rounds =
         [few] { CHIPS($rounds) } kola
        *[other] { CHIPS($rounds) } kol
     }, metoda { $method }
-solved-exactly = { GAME($game) }: equilibrium lineárním programováním
-game-value = hodnota { $value } žetonu na hru pro místo 0
-exploitability-value = exploitabilita { $figure } žetonu na hru
+solved-exactly = { GAME($game) }: equilibrium spočítané lineárním programováním
+game-value = hodnota { $value } žetonu na rozdání pro místo 0
+exploitability-value = exploitabilita { $figure } žetonu na rozdání
 information-sets-hint =
     { NUMBER($sets) ->
         [one] { $sets } informační množina

@@ -3,15 +3,15 @@ structure-heading =
         [one] { $players } hráč
         [few] { $players } hráči
        *[other] { $players } hráčů
-    } po { CHIPS($stack) }: blindy rostou { $ratio }krát
+    } po { CHIPS($stack) }: blindy rostou vždy { $ratio }krát
 level-row = úroveň { $number }
 break-row = přestávka
 level-minutes = { $minutes } min
 level-hands =
     { NUMBER($hands) ->
-        [one] { $hands } hra
-        [few] { $hands } hry
-       *[other] { $hands } her
+        [one] { $hands } rozdání
+        [few] { $hands } rozdání
+       *[other] { $hands } rozdání
     }
 level-blinds = { CHIPS($small) }/{ CHIPS($big) }
 level-ante =

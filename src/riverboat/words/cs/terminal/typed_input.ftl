@@ -1,7 +1,7 @@
-not-a-declaration = „{ $text }“ tu neznám: napište hi, lo nebo both
-neither-show-nor-muck = „{ $text }“ tu neznám: s ukáže, m zahodí
-not-a-times = „{ $text }“ tu neznám: napište 1 až { $most }
-neither-yes-nor-no = „{ $text }“ tu neznám: y nebo n
+not-a-declaration = neznámá odpověď „{ $text }“: napište hi, lo nebo both
+neither-show-nor-muck = neznámá odpověď „{ $text }“: napište s (ukázat) nebo m (zahodit)
+not-a-times = neznámá odpověď „{ $text }“: napište 1 až { $most }
+neither-yes-nor-no = neznámá odpověď „{ $text }“: napište y nebo n
 more-digits-than-chips = { $start }... je víc než každý stack: nejvýš { $most } { NUMBER($most) ->
         [one] číslice
         [few] číslice
@@ -29,10 +29,10 @@ command-usage =
         [buy] koupit kolik? napište buy 100
         [take] kolik vzít ze stolu? napište take 5
         [adjust] komu a proč opravit žetony? napište adjust Doc -5 a důvod
-        [call-off] proč se hra ruší? napište call off DŮVOD
+        [call-off] proč se rozdání ruší? napište call off DŮVOD
         [undo] proč se bere zpět poslední akce? napište undo DŮVOD
         [kill] čí ruka je mrtvá a proč? napište kill JMÉNO DŮVOD
-        [hold] proč bank čeká na další hru? napište hold DŮVOD
+        [hold] proč bank čeká na další rozdání? napište hold DŮVOD
         [warn] koho a za co napomenout? napište warn JMÉNO DŮVOD
         [chair] na které místo? napište chair 3
         [sit] na které místo a s kolika? napište sit 3 200
@@ -47,4 +47,4 @@ kitty-balance = v kasičce je { CHIPS($chips) }; napište kitty 5 karty
 not-a-number-of-chips = to není počet žetonů: „{ $words }“
 own-chair-missing = nemáte místo: napište sit 3 200, nebo jméno hráče
 player-name-ambiguous = neznámé nebo nejasné jméno „{ $words }“; hráči: { $names }
-next-hand-first = nejdřív je další hra: stiskněte Enter
+next-hand-first = nejdřív je další rozdání: stiskněte Enter

@@ -1,7 +1,7 @@
 uncalled-bet-name = zpět
 chips-per-player = { $count } × { CHIPS($chips) }
 chips-of-player = { CHIPS($chips) }
-dead-chips = { CHIPS($chips) } mimo sázky
+dead-chips = mrtvé peníze { CHIPS($chips) }
 part-sum = { $part } + { $more }
 pot-total-step = { $pot }: { $parts } = { CHIPS($chips) }
 pot-contenders = { $pot }: hrají o něj { LIST($who) }
@@ -13,15 +13,15 @@ uncalled-returned =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
-    } zpět nedorovnaných { CHIPS($chips) }
+    } zpět nedorovnanou sázku { CHIPS($chips) }
 even-split = { CHIPS($chips) } / { $count } = každému { CHIPS($each) }
 odd-chip-split = { CHIPS($chips) } / { $count } = každému { CHIPS($each) } a zbývá { CHIPS($over) } v žetonech po { CHIPS($unit) }
-odd-by-position = o žeton { CHIPS($unit) } víc, po směru od buttonu: { LIST($who) }
+odd-by-position = o žeton { CHIPS($unit) } víc, nalevo od buttonu: { LIST($who) }
 odd-by-high-card = o žeton { CHIPS($unit) } víc za nejvyšší kartu podle barvy: { LIST($who) }
 odd-by-low-card = o žeton { CHIPS($unit) } víc za nejnižší kartu podle barvy: { LIST($who) }
 pot-halves-step = { CHIPS($first) } na vysokou polovinu, { CHIPS($second) } na nízkou
-odd-half-to-high = lichý žeton mezi polovinami patří vysoké
-odd-half-by-position = lichý žeton mezi polovinami dostává první vítěz po směru od buttonu
+odd-half-to-high = lichý žeton mezi polovinami patří vysoké polovině
+odd-half-by-position = lichý žeton mezi polovinami dostává první vítěz nalevo od buttonu
 same-winners-note = obě poloviny berou stejní hráči: celý bank se dělí rovným dílem
 high-half-name = vysoká
 low-half-name = nízká

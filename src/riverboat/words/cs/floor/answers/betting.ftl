@@ -6,7 +6,7 @@ string-bet-answer =
     }
 raise-motions-answer =
     { KEY($value) ->
-        [several] po samotném slově raise smí hráč žetony dát na několik pohybů, dokud se ruce nezastaví
+        [several] po samotném slově raise smí hráč dát žetony několika pohyby, dokud ruce nezastaví
         [call-then-one] po samotném slově raise smí hráč nejdřív dorovnat a pak přidat ještě jedním pohybem
         [one] po samotném slově raise dává hráč žetony jedním pohybem; kdo nejdřív jen dorovná, navýšil o nejmenší možnou částku
        *[other] { $value }
@@ -21,7 +21,7 @@ chips-bind-answer =
     { KEY($value) ->
         [release] žetony posunuté vpřed jsou vsazené, jakmile je hráč pustí, pokud nepřišla dřív slova
         [line] žetony za čárou jsou vsazené
-        [forward] pohyb se žetony vpřed je sázka na nejmenší přípustnou částku, jakmile na něj zahraje další hráč
+        [forward] pohyb se žetony vpřed je sázka v nejmenší přípustné výši, jakmile na něj zareaguje další hráč
        *[other] { $value }
     }
 pulled-chips-answer =
@@ -64,7 +64,7 @@ change-from-pot-answer =
     }
 overbet-answer =
     { KEY($value) ->
-        [until-acted] pot-limitní sázka větší než bank se opravuje, dokud na ni nezahrají všichni
+        [until-acted] pot-limitní sázka větší než bank se opravuje, dokud na ni nezareagují všichni
         [tda] pot-limitní sázka větší než bank se opravuje všem hráčům do konce kola
         [until-significant] pot-limitní sázka větší než bank se opravuje, dokud po ní nedojde k významné akci
        *[other] { $value }

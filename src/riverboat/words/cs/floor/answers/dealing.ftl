@@ -1,8 +1,8 @@
 misdeal-cutoff-answer =
     { KEY($value) ->
-        [two-actors] hra začala, když po blindech zahráli dva hráči; potom už chybné rozdání není
-        [substantial-action] hra začala po dvou akcích, z nichž jedna dala žetony do hry, nebo po kterýchkoli třech; potom už chybné rozdání není
-        [wsop-live] hra začala po třech složeních, třech checkách, nebo po dvou akcích, které nejsou dvě složení ani dva checky; potom už chybné rozdání není
+        [two-actors] hra začala, když po blindech zahráli dva hráči; potom už chybné rozdání vyhlásit nejde
+        [substantial-action] hra začala po dvou akcích, z nichž jedna byla se žetony, nebo po kterýchkoli třech; potom už chybné rozdání vyhlásit nejde
+        [wsop-live] hra začala po třech složeních, třech checkách, nebo po dvou akcích, které nejsou dvě složení ani dva checky; potom už chybné rozdání vyhlásit nejde
        *[other] { $value }
     }
 exposed-misdeal-answer =
@@ -15,19 +15,19 @@ exposed-misdeal-answer =
 wrong-count-answer =
     { KEY($value) ->
         [fix] než hra začne, jedna karta navíc se stane spálenou a chybějící karta, která je na řadě, se dorozdá
-        [misdeal] než hra začne, je jedna karta navíc nebo chybějící chybné rozdání
+        [misdeal] karta navíc nebo chybějící karta je před začátkem hry chybné rozdání
        *[other] { $value }
     }
 no-right-answer =
     { KEY($value) ->
-        [misdeal] karta rozdaná na prázdné místo nebo hráči, který na karty nemá právo, je chybné rozdání
-        [not-listed] karta rozdaná na prázdné místo nebo hráči, který na karty nemá právo, v seznamu chybných rozdání není: rozhodne floor
+        [misdeal] karta rozdaná na prázdné místo nebo hráči, který na karty nemá nárok, je chybné rozdání
+        [not-listed] karta rozdaná na prázdné místo nebo hráči, který na karty nemá nárok, v seznamu chybných rozdání není: rozhodne floor
        *[other] { $value }
     }
 redeal-absent-answer =
     { KEY($value) ->
-        [plays] hráč, který při prvním rozdání chyběl a vrátil se, v novém hraje
-        [killed] hráč, který při prvním rozdání chyběl a vrátil se, dostane karty, které se hned zabijí
+        [plays] hráč, který při prvním rozdávání chyběl a vrátil se, v novém hraje
+        [killed] hráč, který při prvním rozdávání chyběl a vrátil se, dostane mrtvé karty
        *[other] { $value }
     }
 wrong-button-early-answer =
@@ -38,8 +38,8 @@ wrong-button-early-answer =
     }
 wrong-button-answer =
     { KEY($value) ->
-        [fix-next-hand] button na špatném místě, na který se přijde později, se opraví pro další hru
-        [stands] button na špatném místě, na který se přijde později, se už nevrací
+        [fix-next-hand] button na špatném místě, na který se přijde později, se opraví pro další rozdání
+        [stands] button na špatném místě, na který se přijde později, tam zůstává
        *[other] { $value }
     }
 joker-answer =

@@ -6,28 +6,28 @@ unprotected-answer =
     }
 uncalled-of-killed-answer =
     { KEY($value) ->
-        [lost] nedorovnaná část sázky zabitých karet propadá
-        [floor] nedorovnaná část sázky zabitých karet se smí vrátit: rozhodne floor
-        [returned] nedorovnaná část sázky zabitých karet se vrací
+        [lost] u mrtvých karet nedorovnaná část sázky propadá
+        [floor] u mrtvých karet se smí nedorovnaná část sázky vrátit: rozhodne floor
+        [returned] u mrtvých karet se nedorovnaná část sázky vrací
        *[other] { $value }
     }
 fold-line-answer =
     { KEY($value) ->
-        [off] karty posunuté za čáru žijí
-        [until-touched] karty posunuté za čáru žijí, dokud se jich nedotkne dealer
+        [off] karty posunuté za čáru jsou živé
+        [until-touched] karty posunuté za čáru jsou živé, dokud se jich nedotkne dealer
         [on] karty posunuté za čáru jsou složené
        *[other] { $value }
     }
 left-all-in-answer =
     { KEY($value) ->
-        [penalty] kdo odejde od stolu v all-inu, hraje dál a smí dostat trest
+        [penalty] kdo odejde od stolu v all-inu, má dál živé karty, ale může dostat trest
         [dead] kdo odejde od stolu v all-inu, má mrtvé karty
        *[other] { $value }
     }
 exposed-hand-answer =
     { KEY($value) ->
-        [lives] karty otočené, když ještě přijde akce, žijí
-        [dead] karty otočené, když ještě přijde akce, jsou složené
+        [lives] karty otočené před koncem sázek zůstávají živé
+        [dead] karty otočené před koncem sázek jsou složené
        *[other] { $value }
     }
 retrieve-muck-answer =
@@ -40,7 +40,7 @@ retrieve-muck-answer =
     }
 ask-to-see-answer =
     { KEY($value) ->
-        [rrop] karty, které byly dorovnány, smí chtít vidět každý, kdo dostal karty
+        [rrop] dorovnané karty smí chtít vidět každý, komu se rozdávalo
         [tda] karty toho, kdo dal poslední sázku, smí chtít vidět jen ten, kdo ji dorovnal
         [wsop-event] karty smí chtít vidět jen hráči, kteří ještě drží své
         [wsop-live] karty se na žádost ukazují jen při podezření z domluvy, s floorem u stolu
@@ -49,7 +49,7 @@ ask-to-see-answer =
     }
 shown-outside-answer =
     { KEY($value) ->
-        [after-hand] karty ukázané hráči, který složil, uvidí všichni po hře
+        [after-hand] karty ukázané hráči, který složil, uvidí všichni po skončení rozdání
         [after-betting] karty ukázané hráči, který složil, uvidí všichni po konci sázek
        *[other] { $value }
     }
@@ -61,8 +61,8 @@ shown-part-answer =
     }
 last-hand-answer =
     { KEY($value) ->
-        [unseen] když všichni ostatní karty zahodí, vyhrávají poslední karty bez ukázání
-        [shown] když všichni ostatní karty zahodí, musejí se poslední karty kvůli banku ukázat, ledaže ostatní složili
+        [unseen] když všichni ostatní karty zahodí, vyhrává poslední hráč bez ukázání karet
+        [shown] když všichni ostatní karty zahodí, musí poslední hráč kvůli banku své ukázat, ledaže ostatní složili
        *[other] { $value }
     }
 play-board-answer =
@@ -85,9 +85,9 @@ allin-shows-first-answer =
     }
 dispute-window-answer =
     { KEY($value) ->
-        [next-deal] karty i bank lze reklamovat do dalšího rozdání
-        [tda] karty lze reklamovat do dalšího rozdání a bank do podstatné akce v další hře
-        [next-hand] karty lze reklamovat do dalšího rozdání a bank do začátku další hry
+        [next-deal] karty i bank lze reklamovat, než se znovu rozdají karty
+        [tda] karty lze reklamovat, než se znovu rozdají, a bank do podstatné akce v dalším rozdání
+        [next-hand] karty lze reklamovat, než se znovu rozdají, a bank do začátku dalšího rozdání
        *[other] { $value }
     }
 miscall-answer =
@@ -98,7 +98,7 @@ miscall-answer =
     }
 fold-when-free-answer =
     { KEY($value) ->
-        [allow] složit, když stačí check, se smí a platí to
+        [allow] složit, když stačí check, se smí a složení platí
         [warn] složení, když stačí check, platí a hráč dostane upozornění
         [reject] složit, když stačí check, se nesmí
        *[other] { $value }
@@ -117,10 +117,10 @@ open-allin-hands-answer =
     }
 showdown-answer =
     { KEY($value) ->
-        [all] při vyložení se ukazují všechny živé karty
-        [auto] při vyložení se karty ukazují v pořadí a poražené se zahazují neukázané
-        [choose] při vyložení se každý hráč v pořadí rozhodne, zda karty ukáže, nebo zahodí
-        [beaten] při vyložení se rozhodují jen hráči s poraženými kartami, zda je ukážou, nebo zahodí
+        [all] při showdownu se ukazují všechny živé karty
+        [auto] při showdownu se karty ukazují v pořadí a poražené se zahazují neukázané
+        [choose] při showdownu se každý hráč v pořadí rozhodne, zda karty ukáže, nebo zahodí
+        [beaten] při showdownu se rozhodují jen hráči s poraženými kartami, zda je ukážou, nebo zahodí
        *[other] { $value }
     }
 odd-chip-answer =
@@ -144,8 +144,8 @@ stud-odd-answer =
     }
 split-pot-answer =
     { KEY($value) ->
-        [cards-speak] karty mluví: každou polovinu děleného banku dostanou karty, které jsou na ni nejlepší
-        [declare] hráči hlásí vysokou, nízkou, nebo obojí a každou polovinu dostanou nejlepší karty, které se o ni přihlásily
+        [cards-speak] karty mluví: každou polovinu děleného banku dostane hráč, který má na ni nejlepší karty
+        [declare] hráči hlásí vysokou, nízkou, nebo obojí a každou polovinu dostane hráč s nejlepšími kartami z těch, kdo ji ohlásili
        *[other] { $value }
     }
 max-runs-answer =

@@ -12,8 +12,8 @@ short-order-answer =
     }
 cap-includes-ante-answer =
     { KEY($value) ->
-        [on] ante se počítá do stropu hry
-        [off] ante se do stropu hry nepočítá
+        [on] ante se počítá do stropu sázek
+        [off] ante se do stropu sázek nepočítá
        *[other] { $value }
     }
 subunit-chips-play-allin-answer =
@@ -24,8 +24,8 @@ subunit-chips-play-allin-answer =
     }
 stakes-answer =
     { KEY($value) ->
-        [table] table stakes: hraje se o žetony, které ležely na stole na začátku hry
-        [open] otevřené sázky: žetony lze během hry přikoupit i si je půjčit
+        [table] table stakes: hraje se o žetony, které ležely na stole na začátku rozdání
+        [open] otevřené sázky: žetony lze během rozdání přikoupit i si je půjčit
        *[other] { $value }
     }
 open-allin-answer =
@@ -37,7 +37,7 @@ open-allin-answer =
 bringin-tie-answer =
     { KEY($value) ->
         [suit] mezi stejnými otevřenými kartami rozhoduje o bring-inu barva
-        [position] mezi stejnými otevřenými kartami dává bring-in první hráč po směru od dealera
+        [position] mezi stejnými otevřenými kartami dává bring-in první hráč nalevo od dealera
        *[other] { $value }
     }
 bringin-full-answer =
@@ -54,7 +54,7 @@ wrong-bringin-answer =
     }
 board-tie-answer =
     { KEY($value) ->
-        [position] mezi stejnými otevřenými kartami začíná první hráč po směru od dealera
+        [position] mezi stejnými otevřenými kartami začíná první hráč nalevo od dealera
         [suit] mezi stejnými otevřenými kartami začíná hráč s nejvyšší kartou podle barvy
        *[other] { $value }
     }

@@ -58,7 +58,7 @@ stud-last-exposed-answer =
     }
 common-card-first-answer =
     { KEY($value) ->
-        [high-board] při společné kartě začíná hráč s nejvyšším boardem včetně ní
+        [high-board] při společné kartě začíná hráč s nejvyššími otevřenými kartami včetně ní
         [as-sixth] při společné kartě začíná hráč, který začínal na šesté kartě
        *[other] { $value }
     }

@@ -53,7 +53,7 @@ clock-call-after-answer =
     }
 hand-begins-answer =
     { KEY($value) ->
-        [riffle] hra začíná prvním zamícháním nebo tlačítkem míchačky
-        [push] hra začíná prvním zamícháním, tlačítkem míchačky, nebo střídáním dealerů
+        [riffle] rozdání začíná prvním zamícháním nebo tlačítkem míchačky
+        [push] rozdání začíná prvním zamícháním, tlačítkem míchačky nebo střídáním dealerů
        *[other] { $value }
     }

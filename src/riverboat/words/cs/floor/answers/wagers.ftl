@@ -90,7 +90,7 @@ off-unit-answer =
     }
 preflop-pot-answer =
     { KEY($value) ->
-        [true] preflop se při navýšení o bank počítá malý blind svými skutečnými žetony
+        [true] preflop se při navýšení o bank počítá malý blind skutečnou výší
         [assumed-call] preflop se při navýšení o bank počítá malý blind jako celý velký, dokud velký blind nezahraje
         [assumed-if-odd] preflop se při navýšení o bank počítá malý blind jako celý velký, jen když není jeho polovinou
        *[other] { $value }

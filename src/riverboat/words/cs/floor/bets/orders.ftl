@@ -1,6 +1,6 @@
 chips-stay =
     { PERSON($who) ->
-        [you] vašich { CHIPS($chips) } zůstává v banku
+        [you] necháváte { CHIPS($chips) } v banku
        *[other] { $who } nechává { CHIPS($chips) } v banku
     }
 wager-amount =
@@ -31,14 +31,14 @@ bet-counted = dealer sázku spočítá
 chips-shown-uncounted = dealer žetony ukáže, ale nespočítá
 change-from-pot-order =
     { PERSON($who) ->
-        [you] měníte
-       *[other] { $who } mění
+        [you] rozměňujete
+       *[other] { $who } rozměňuje
     } { CHIPS($chips) } z banku
 exchange-allowed = povolená výměna { CHIPS($chips) }: { $who } a { $whom }
-exchange-between-hands = žetony se rozměňují mezi hrami
-found-chips-included = nalezených { CHIPS($chips) } patří k sázce
-found-chips-excluded = nalezených { CHIPS($chips) } k sázce nepatří
-payout-withheld = za nalezených { CHIPS($chips) } { PERSON($who) ->
+exchange-between-hands = žetony se rozměňují mezi rozdáními
+found-chips-included = nalezené žetony ({ CHIPS($chips) }) patří k sázce
+found-chips-excluded = nalezené žetony ({ CHIPS($chips) }) k sázce nepatří
+payout-withheld = za nalezené žetony ({ CHIPS($chips) }) { PERSON($who) ->
         [you] nedostáváte
        *[other] { $who } nedostává
     } nic

@@ -1,6 +1,6 @@
 misdeal = chybné rozdání: všechny karty i žetony zpět
-redeal-same-players = rozdat stejnou hru znovu, nikdo nový nepřibude
-hand-void-order = hra je zrušená: všechny žetony zpět
+redeal-same-players = rozdat znovu stejným hráčům, nikdo nový nepřibude
+hand-void-order = rozdání je zrušené: všechny žetony zpět
 other-chips-returned = ostatní si berou žetony zpět; { PERSON($who) ->
         [you] vaše žetony zůstávají
         [unnamed] žetony hráče zůstávají
@@ -25,13 +25,13 @@ dead-hand-dealt =
        *[other] { $who } dostává
     } mrtvou ruku
 both-deals-count-once = obě rozdání se { PERSON($who) ->
-        [you] ve vašem trestu počítají
-        [unnamed] v trestu počítají
-       *[other] v trestu ({ $who }) počítají
-    } jako jedna hra
+        [you] do vašeho trestu
+        [unnamed] do trestu
+       *[other] do trestu hráče { $who }
+    } počítají jako jedno
 button-correction = button i blindy se opraví, chybné blindy zpět
-button-correction-next-hand = button se opraví v příští hře
-button-stays = button v příští hře zůstává
+button-correction-next-hand = button se opraví v příštím rozdání
+button-stays = button v příštím rozdání zůstává
 cut-again =
     sejmout znovu, v každé části aspoň { NUMBER($least) ->
         [one] { $least } karta
@@ -41,7 +41,7 @@ cut-again =
 replace-card =
     { KEY($when) ->
         [now] vrchní karta
-        [deal] po rozdání vrchní karta
+        [deal] po rozdání karet vrchní karta
         [round] po dokončení kola vrchní karta
         [draw] po výměně vrchní karta
        *[other] { $when }
@@ -91,19 +91,19 @@ blinds-stay-in =
     } v banku
 post-due-now =
     { PERSON($who) ->
-        [you] dáváte teď
-       *[other] { $who } teď dává
+        [you] platíte teď
+       *[other] { $who } teď platí
     } blind
 post-due-next-deal =
     { PERSON($who) ->
-        [you] dáte
-       *[other] { $who } dá
+        [you] zaplatíte
+       *[other] { $who } zaplatí
     } blind v příštím rozdání
 dead-at-next-turn =
     { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } mrtvou ruku, až přijde na řadu
+        [you] máte mrtvou ruku, až přijdete
+       *[other] { $who } má mrtvou ruku, až přijde
+    } na řadu
 shuffle = zamíchat lícem dolů a sejmout: { LIST($piles) }
 deal-street =
     rozdat { KEY($street) ->
@@ -128,7 +128,7 @@ scramble-board = promíchat lícem dolů { NUMBER($cards) ->
     }
 spare-card-as-next-burn = jedna z nich se příště spálí, ostatní tři jsou flop
 spare-card-as-burn = jedna z nich je spálená karta, další z balíčku doplní flop
-street-set-aside = { $street } se odloží stranou
+street-set-aside = odložit stranou: { $street }
 first-card-as-burn =
     { KEY($street) ->
         [flop] první karta flopu
@@ -177,11 +177,11 @@ bring-in-order =
        *[other] { $who } dává
     } bring-in
 action-starts-left-of =
-    začíná soused vlevo od { PERSON($who) ->
+    začíná hráč nalevo od { PERSON($who) ->
         [you] vás
-        [unnamed] hráče
+        [unnamed] toho hráče
        *[other] hráče { $who }
-    }: složit, bring-in nebo celá sázka
+    }: může složit, dát bring-in, nebo celou sázku
 bring-in-transferred =
     { PERSON($who) ->
         [you] berete si
@@ -211,11 +211,11 @@ upcards-returned-in-order = otevřené karty ({ PERSON($who) ->
     }) zpět do původního pořadí
 premature-cards-out =
     { NUMBER($cards) ->
-        [one] předčasná karta jde
-        [few] { $cards } předčasné karty jdou
-       *[other] { $cards } předčasných karet jde
-    } ze hry
-extra-cards-out = za každého zbývajícího hráče jde ze hry ještě jedna karta
+        [one] předčasná karta se vyřadí
+        [few] { $cards } předčasné karty se vyřadí
+       *[other] { $cards } předčasných karet se vyřadí
+    }
+extra-cards-out = za každého zbývajícího hráče se vyřadí ještě jedna karta
 raise-forbidden =
     { PERSON($who) ->
         [you] nesmíte
@@ -234,10 +234,10 @@ all-in-declaration-allowed =
 community-card-order = vrchní kartu spálit; další je společná
 first-to-act-order =
     { PERSON($who) ->
-        [you] první jste vy
-       *[other] první je { $who }
+        [you] první na řadě jste vy
+       *[other] první na řadě je { $who }
     }
-fifth-card-last = pátou { PERSON($who) ->
+fifth-card-last = pátou kartu { PERSON($who) ->
         [you] dostáváte
        *[other] dostává { $who }
     } { $after-burn ->

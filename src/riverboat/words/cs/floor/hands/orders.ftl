@@ -1,9 +1,9 @@
 shown-to-all =
     { KEY($when) ->
         [now] hned uvidí
-        [round] po tomhle kole uvidí
+        [round] po tomto kole uvidí
         [betting] po sázkách uvidí
-       *[other] po hře uvidí
+       *[other] po skončení rozdání uvidí
     } { PERSON($who) ->
         [you] vaše karty všichni
         [unnamed] karty hráče všichni
@@ -13,7 +13,7 @@ shown-part-tabled =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
-    } totéž všem
+    } tytéž karty všem
 showing-due =
     { PERSON($who) ->
         [you] ukazujete
@@ -23,7 +23,7 @@ hiding-allowed =
     { PERSON($who) ->
         [you] nemusíte
        *[other] { $who } nemusí
-    } ukazovat
+    } ukazovat karty
 all-cards-requested =
     { PERSON($who) ->
         [you] vykládáte
@@ -66,10 +66,10 @@ hands-missed =
     { PERSON($who) ->
         [you] vynecháte
        *[other] { $who } vynechá
-    } po této hře { NUMBER($n) ->
-        [one] { $n } hru
-        [few] { $n } hry
-       *[other] { $n } her
+    } po tomto rozdání { NUMBER($n) ->
+        [one] { $n } rozdání
+        [few] { $n } rozdání
+       *[other] { $n } rozdání
     }
 disqualification-order =
     { PERSON($who) ->
@@ -85,8 +85,8 @@ chips-removed-from-play =
     { PERSON($who) ->
         [you] přicházíte
        *[other] { $who } přichází
-    } o { CHIPS($chips) }, jdou ze hry
-found-chips-out-of-play = nalezených { CHIPS($chips) } jde ze hry
+    } o { CHIPS($chips) }: odebírají se ze hry
+found-chips-out-of-play = nalezené žetony ({ CHIPS($chips) }) se odeberou ze hry
 chips-returned =
     { PERSON($who) ->
         [you] berete si
@@ -101,12 +101,12 @@ posted-and-killed =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } blindy a po rozdání { PERSON($who) ->
+    } blindy a po rozdání karet { PERSON($who) ->
         [you] máte
        *[other] má
     } mrtvou ruku
 absent-bring-in =
-    předtím { PERSON($who) ->
+    ještě předtím { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
     } bring-in
