@@ -128,12 +128,12 @@ def review_in_detail(
     return DetailedReview(reviewer.review(), reviewer.nodes, reviewer.charts)
 
 
-def check_accuracy(given: object) -> None:
+def check_accuracy(accuracy: object) -> None:
     """Raise ``TypeError`` or ``BadReview`` unless an accuracy is a number above 0."""
-    if isinstance(given, bool) or not isinstance(given, int | float):
-        raise TypeError(f"accuracy: a number is expected, not {given!r}")
-    if not given > 0:
-        raise BadReview(TargetNotPositive(f"{given:g}"))
+    if isinstance(accuracy, bool) or not isinstance(accuracy, int | float):
+        raise TypeError(f"accuracy: a number is expected, not {accuracy!r}")
+    if not accuracy > 0:
+        raise BadReview(TargetNotPositive(f"{accuracy:g}"))
 
 
 def _finished_history(hand: Hand | HandHistory) -> HandHistory:
@@ -212,12 +212,12 @@ class _HandReviewer:
             reviews += self._review_street(decisions)
         return self._hand_review(tuple(reviews), shown or self._shown_ranges(()))
 
-    def _ranges_on_flop(self, first: PlayedDecision) -> dict[str, Range]:
+    def _ranges_on_flop(self, first_decision: PlayedDecision) -> dict[str, Range]:
         """Apply the given ranges, and return the ranges of all players by name."""
         for name, given in self.given.items():
             found = given if isinstance(given, Range) else Range(given)
             self.assumed.replace(self.names.index(name), found.weights)
-        return self._shown_ranges(first.live)
+        return self._shown_ranges(first_decision.live)
 
     def _shown_ranges(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
         if not self.is_holdem:
@@ -237,10 +237,12 @@ class _HandReviewer:
                 solved = findings.decisions[number]
                 if not any(isnan(value) for value in solved.ev.values()):
                     self.nodes[decision.number] = solved.node
-                    yield self.writer.solved(decision, solved, findings.exploitability or 0.0)
+                    yield self.writer.review_solved(
+                        decision, solved, findings.exploitability or 0.0
+                    )
                     continue
             reason = findings.reason or w.LineNotInTree()
-            yield self.writer.unsolved(decision, self._equity_at(decision), reason)
+            yield self.writer.review_unsolved(decision, self._equity_at(decision), reason)
 
     def _review_preflop(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
         for decision in decisions:
@@ -249,7 +251,7 @@ class _HandReviewer:
                     weights = self.assumed.weights[self.seat]
                     self.charts[decision.number] = ChartedRange(decision.chart, weights)
                 reason = self.never or w.ChartsPreflop()
-                yield self.writer.preflop(decision, self._equity_at(decision), reason)
+                yield self.writer.review_preflop(decision, self._equity_at(decision), reason)
             if self.is_holdem:
                 self.assumed.narrow_by_chart(decision)
 
@@ -275,19 +277,19 @@ class _HandReviewer:
             self._narrow_ranges(solved, first)
         return _StreetFindings(reason, solved.solution.exploitability, found)
 
-    def _note_wide_ranges(self, reason: Phrase, first: PlayedDecision) -> None:
+    def _note_wide_ranges(self, reason: Phrase, first_decision: PlayedDecision) -> None:
         """Note that a street was not solved, so that later streets have too wide ranges."""
         if self.never is None and isinstance(
             reason, w.StreetNotRequested | w.FlopExtensionRequired
         ):
-            name = first.street_name
+            name = first_decision.street_name
             self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
 
-    def _narrow_ranges(self, solved: SolvedStreet, first: PlayedDecision) -> None:
+    def _narrow_ranges(self, solved: SolvedStreet, first_decision: PlayedDecision) -> None:
         found, rare = narrow_ranges(solved, self.assumed.weights)
         for seat, weights in found.items():
             self.assumed.weights[seat] = weights
-        name = first.street_name
+        name = first_decision.street_name
         street: w.ReviewStreet = "flop" if name == "flop" else "turn"
         self.assumed.notes += [w.RareLine(self.names[seat], street) for seat in rare]
 

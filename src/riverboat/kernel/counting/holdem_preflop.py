@@ -17,7 +17,13 @@ from riverboat.kernel.tables.lookup_tables import PAIRS, lookup_tables
 from riverboat.kernel.tables.ranking_values import FIRST_INDEX
 from riverboat.kernel.tables.split_index import RANK_WORDS, split_index
 
-__all__ = ["SHORT_LOWEST", "PreflopOrder", "full_deck_order", "holdem_hands", "short_deck_order"]
+__all__ = [
+    "SHORT_LOWEST",
+    "PreflopOrder",
+    "full_deck_order",
+    "build_holdem_hands",
+    "short_deck_order",
+]
 
 SHORT_LOWEST: Final = 4
 """The lowest rank of the short deck: a six."""
@@ -46,7 +52,7 @@ class PreflopOrder:
         return self.flushes.take(suited_boards()[size].sets | hole_ranks[:, None])
 
 
-def holdem_hands(
+def build_holdem_hands(
     order: PreflopOrder, ranks: Sequence[tuple[int, int]], live_counts: LiveByRank
 ) -> PreflopHands:
     """Return the hands of these ranks; *live_counts* are the numbers of live cards of each rank."""
