@@ -102,7 +102,9 @@ def check_exact_holdem(call: Call, _: None) -> bool:
         short_deck_order(trips_beat_straight=False),
         short_deck_order(trips_beat_straight=True),
     )
-    if not any(plain is order.plain and flushes is order.flushes for order in orders):
+    if not any(
+        plain is order.values_without_flush and flushes is order.flushes for order in orders
+    ):
         return NOT_COMPARED  # with values that no ranking has, the two need not agree
     ranks = [(one >> 2, other >> 2) for one, other in holes.tolist()]
     expected = build_holdem_hands(PreflopOrder(plain, flushes), ranks, live).outcomes(suits)

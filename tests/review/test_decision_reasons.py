@@ -41,7 +41,7 @@ def test_answers_to_a_bet_are_those_of_the_tree() -> None:
         node[bet].strategy()["fold"], abs=1e-6
     )
     size = float(bet.split()[1])
-    assert found_bet_answers.needed == pytest.approx(size / (size + node.spot.pot))
+    assert found_bet_answers.needed_folds == pytest.approx(size / (size + node.spot.pot))
     assert 0 <= found_bet_answers.folds <= 1
     assert found_bet_answers.equity_when_called is not None
     assert (

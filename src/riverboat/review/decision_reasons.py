@@ -109,8 +109,8 @@ class _Reasons:
     def _wrong_bet_clause(self, answers: BetAnswers) -> Phrase:
         """Return the clause that explains why a check, call or fold is better than the bet."""
         called, equity = answers.equity_when_called, self._found.equity
-        if called is None or (answers.folds < answers.needed and equity < VALUE_BET_EQUITY):
-            return w.FoldsToBet(percent(answers.folds), percent(answers.needed))
+        if called is None or (answers.folds < answers.needed_folds and equity < VALUE_BET_EQUITY):
+            return w.FoldsToBet(percent(answers.folds), percent(answers.needed_folds))
         return w.EquityWhenCalled(percent(equity), percent(called))
 
     def _price_clauses(self, right: str) -> Phrase:
@@ -150,11 +150,11 @@ def _is_bet(action: str) -> bool:
 def _responses_clause(answers: BetAnswers) -> Phrase:
     folds, called = percent(answers.folds), answers.equity_when_called
     if called is None:
-        return w.FoldsToBet(folds, percent(answers.needed))
+        return w.FoldsToBet(folds, percent(answers.needed_folds))
     if called >= VALUE_BET_EQUITY:
         return w.ValueBet(percent(called), folds)
     if called < BLUFF_EQUITY:
-        return w.FoldsToBet(folds, percent(answers.needed))
+        return w.FoldsToBet(folds, percent(answers.needed_folds))
     return w.FoldsAndEquity(folds, percent(called))
 
 

@@ -24,7 +24,7 @@ class BetAnswers(NamedTuple):
     """Share of hands that fold to it."""
     folds_on_average: float
     """That share against all hands with which the player bets so."""
-    needed: float
+    needed_folds: float
     """Folds that a bet which never wins when called needs to pay."""
     equity_when_called: float | None
     """Equity against the hands that do not fold; ``None`` if all fold."""
@@ -53,8 +53,8 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
     pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
     return BetAnswers(
         folds=float((folding * free).sum() / (weights * free).sum()),
-        folds_on_average=_average_folds(folding, weights, found.own),
-        needed=risk / (risk + pot),
+        folds_on_average=_average_folds(folding, weights, found.own_weights),
+        needed_folds=risk / (risk + pot),
         equity_when_called=_equity_against(cards, board, weights - folding),
     )
 
@@ -108,7 +108,7 @@ class _OpponentDecision(NamedTuple):
     weights: Weights
     """Weights of the opponent's hands."""
     strategy: Weights
-    own: Weights
+    own_weights: Weights
     """Weights of the player's hands that take the action."""
 
 

@@ -76,7 +76,7 @@ class SolveSettings:
 
     accuracy: float
     """Exploitability to reach, in percent of the pot."""
-    first: str
+    first_street: str
     """The first street that is solved."""
     sizes: Sizes | tuple[Sizes, Sizes] | None
     time_limit: float | None
@@ -170,8 +170,8 @@ def why_street_unsolvable(
     """Return the reason why a street cannot be solved, or ``None``."""
     if len(first_decision.live) != len(("oop", "ip")):
         return w.NotHeadsUp(len(first_decision.live))
-    if STREETS.index(street) < STREETS.index(settings.first):
-        return w.StreetNotRequested(_STREET_NAMES[settings.first])
+    if STREETS.index(street) < STREETS.index(settings.first_street):
+        return w.StreetNotRequested(_STREET_NAMES[settings.first_street])
     return w.FlopExtensionRequired() if street == "flop" and not tier.is_c() else None
 
 

@@ -208,10 +208,10 @@ def _spot_on_street(
     """Solve the street and draw a decision and a hand; ``None`` if no decision passes."""
     hand = start.ranged.hand
     try:
-        solved = start.solve(hand, start.first.live[0], accuracy)
+        solved = start.solve(hand, start.first_decision.live[0], accuracy)
     except BadSpot:
         return None
-    settings = SolveSettings(accuracy, start.first.street_name, None, TIME_LIMIT, 1)
+    settings = SolveSettings(accuracy, start.first_decision.street_name, None, TIME_LIMIT, 1)
     if why_inexact(solved.solution, settings) is not None:
         return None
     held = positions(hand.seats, hand.button)
@@ -224,7 +224,7 @@ def _spot_on_street(
     if not found:
         return None
     [chosen] = rng.choices(found, [each.chance for each in found])
-    cards = _draw_hands(chosen, start.first.board, rng)
+    cards = _draw_hands(chosen, start.first_decision.board, rng)
     return None if cards is None else _make_spot(start, solved, chosen, cards, rng, accuracy)
 
 
@@ -289,7 +289,7 @@ def _make_spot(
     seat = solved.seats[chosen.player]
     held = {seat: cards[0], solved.seats[1 - chosen.player]: cards[1]}
     hand = start.ranged.hand
-    gone = {*start.first.board, *cards[0], *cards[1]}
+    gone = {*start.first_decision.board, *cards[0], *cards[1]}
     rest = rng.sample([card for card in range(52) if card not in gone], 2 * hand.seats)
     for other in range(hand.seats):
         held.setdefault(other, (rest.pop(), rest.pop()))

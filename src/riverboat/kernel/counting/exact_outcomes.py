@@ -68,7 +68,7 @@ def exact_holdem(
     if tier.is_c():
         counts = np.empty(1 << len(hands), np.int64)
         tier.fast.exact_holdem(
-            hands, bytes([*dead]), order.plain, order.flushes, lowest_rank, counts
+            hands, bytes([*dead]), order.values_without_flush, order.flushes, lowest_rank, counts
         )
         return Outcomes.from_histogram(counts)
     dealt_hands = hands.tolist()
