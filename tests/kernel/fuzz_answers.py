@@ -19,11 +19,11 @@ from riverboat.kernel.counting.board_weights import split_by_suit
 from riverboat.kernel.counting.exact_outcomes import exact_holdem
 from riverboat.kernel.counting.holdem_preflop import (
     PreflopOrder,
+    build_holdem_hands,
     full_deck_order,
-    holdem_hands,
     short_deck_order,
 )
-from riverboat.kernel.counting.omaha_preflop import omaha_hands, omaha_lows
+from riverboat.kernel.counting.omaha_preflop import build_omaha_hands, omaha_lows
 from riverboat.kernel.counting.runouts import count_holdem_runouts, count_short_deck_runouts
 from riverboat.kernel.evaluation.high_evaluation import one_high
 from riverboat.kernel.runout_outcomes import Outcomes
@@ -102,10 +102,12 @@ def check_exact_holdem(call: Call, _: None) -> bool:
         short_deck_order(trips_beat_straight=False),
         short_deck_order(trips_beat_straight=True),
     )
-    if not any(plain is order.plain and flushes is order.flushes for order in orders):
+    if not any(
+        plain is order.values_without_flush and flushes is order.flushes for order in orders
+    ):
         return NOT_COMPARED  # with values that no ranking has, the two need not agree
     ranks = [(one >> 2, other >> 2) for one, other in holes.tolist()]
-    expected = holdem_hands(PreflopOrder(plain, flushes), ranks, live).outcomes(suits)
+    expected = build_holdem_hands(PreflopOrder(plain, flushes), ranks, live).outcomes(suits)
     return _assert_same_outcomes(Outcomes.from_histogram(counts), expected)
 
 
@@ -120,7 +122,7 @@ def check_exact_omaha(call: Call, _: None) -> bool:
         of_kinds, right = omaha_lows(hands)
         if len(of_kinds) != kinds or not np.array_equal(lows, right):
             return NOT_COMPARED
-    expected = omaha_hands(hands, live, low=kinds > 1).outcomes(suits)
+    expected = build_omaha_hands(hands, live, low=kinds > 1).outcomes(suits)
     return _assert_same_outcomes(Outcomes.from_histogram(counts, of_kinds), expected)
 
 

@@ -126,7 +126,7 @@ def exact_holdem(rng: Rng) -> Call:
     holes, left = bytes_of(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
     gone_bytes = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, 10, len(left) - 5))])
     counts = np.ones(1 << seats, np.int64)
-    arguments = [holes, gone_bytes, order.plain, order.flushes, lowest, counts]
+    arguments = [holes, gone_bytes, order.values_without_flush, order.flushes, lowest, counts]
     limits = ((0, ALL, 52), (1, ALL, 52), (4, ALL, 9))
     return Call("exact_holdem", arguments, writes=(5,), limits=limits)
 

@@ -10,7 +10,7 @@ from riverboat.kernel.counting.holdem_preflop import full_deck_order
 
 pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
 
-PLAIN, FLUSHES = full_deck_order().plain, full_deck_order().flushes
+PLAIN, FLUSHES = full_deck_order().values_without_flush, full_deck_order().flushes
 COUNTS, NONE = np.zeros(4, np.int64), np.zeros(0, np.uint8)
 LOWS, WEIGHTS, SUMS = np.zeros(6175, np.uint16), np.ones(1326), np.zeros((3, 1326))
 LEFT = np.arange(3, 52, dtype=np.uint8)

@@ -3,7 +3,7 @@
 import pytest
 
 from riverboat.picture import MoneyFormat
-from riverboat.picture.drawable_text import clean, text_width, truncate_text
+from riverboat.picture.drawable_text import clean_text, text_width, truncate_text
 from riverboat.picture.money_format import MAX_DISCS, chip_discs
 
 
@@ -50,7 +50,7 @@ def test_larger_amounts_use_larger_chips() -> None:
     ],
 )
 def test_unprintable_characters_are_removed_from_name(given: str, kept: str) -> None:
-    assert clean(given) == kept
+    assert clean_text(given) == kept
 
 
 def test_text_is_truncated_to_fit_width() -> None:

@@ -41,7 +41,7 @@ def test_answers_to_a_bet_are_those_of_the_tree() -> None:
         node[bet].strategy()["fold"], abs=1e-6
     )
     size = float(bet.split()[1])
-    assert found_bet_answers.needed == pytest.approx(size / (size + node.spot.pot))
+    assert found_bet_answers.needed_folds == pytest.approx(size / (size + node.spot.pot))
     assert 0 <= found_bet_answers.folds <= 1
     assert found_bet_answers.equity_when_called is not None
     assert (
@@ -115,7 +115,7 @@ def test_usual_actions_of_the_solution_are_no_loss(share: float, loss: float, co
     writer, decision, found = writer_of("AhQh", "check", "bet 9", "fold")
     mix = dict.fromkeys(found.strategy, 0.0) | {"fold": share, "call": 1 - share}
     values = dict.fromkeys(found.ev, 0.0) | {"call": loss}
-    review = writer.solved(decision, found._replace(strategy=mix, ev=values), 0.3)
+    review = writer.review_solved(decision, found._replace(strategy=mix, ev=values), 0.3)
     assert review.within_accuracy is not counts
     assert review.loss == pytest.approx(loss)  # the number stays
     usual = "the solution plays this 30% of the time"

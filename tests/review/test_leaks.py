@@ -102,7 +102,9 @@ class RiverReviews:
             solved_decision = SolvedDecision(
                 node_at(path), numbers.equity, numbers.strategy, numbers.ev, action, 54
             )
-            _REVIEWED[key] = self._writer.solved(self._template(action, bets), solved_decision, 0.3)
+            _REVIEWED[key] = self._writer.review_solved(
+                self._template(action, bets), solved_decision, 0.3
+            )
         return _REVIEWED[key]
 
     def _template(self, action: str, bets: int) -> PlayedDecision:
@@ -130,7 +132,7 @@ def test_quick_reviews_equal_whole_ones() -> None:
     node = river_solution().root["check"]["bet 9"]
     numbers = node.hand_numbers("AhQh")
     solved_decision = SolvedDecision(node, numbers.equity, numbers.strategy, numbers.ev, "fold", 54)
-    decision_review = quick._writer.solved(quick._template("fold", 1), solved_decision, 0.1)
+    decision_review = quick._writer.review_solved(quick._template("fold", 1), solved_decision, 0.1)
     other = rb.review(hand, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES).decisions[-1]
     for name in ("action", "line", "street", "loss_bb", "cost_bb"):
         assert getattr(decision_review, name) == pytest.approx(getattr(other, name)), name

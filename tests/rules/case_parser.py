@@ -40,7 +40,7 @@ from riverboat.engine.commands.engine_commands import ChipSource, Side
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.engine.pots.pots import Pot
 from riverboat.engine.state.hand_facts import Winners
-from riverboat.notation.named_refusals import reader_by_name
+from riverboat.notation.named_refusals import reader_with_names
 from tests.rules.case_files import BadCase
 
 STRICT = HouseRules.preset("online-1", showdown="all")
@@ -62,7 +62,7 @@ class Seating(NamedTuple):
 
     def text(self, error: RefusalError) -> str:
         """Return an engine error with names for seats."""
-        return error.localize(reader_by_name(self.names))
+        return error.localize(reader_with_names(self.names))
 
 
 def parse_seating(text: str) -> Seating:

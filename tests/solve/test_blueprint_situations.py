@@ -97,10 +97,10 @@ def test_situations_and_menus_match_extension(seats: int) -> None:
             assert blueprint_situation.situation < (
                 POSTFLOP_SITUATIONS if step["street"] else PREFLOP_SITUATIONS
             )
-            assert [to >= 0 for to in blueprint_situation.menu] == [
+            assert [to >= 0 for to in blueprint_situation.option_totals] == [
                 step["legal"] >> k & 1 for k in range(5)
             ]
-            assert blueprint_situation.menu[step["option"]] == step["to"]
+            assert blueprint_situation.option_totals[step["option"]] == step["to"]
             streets.add(int(step["street"]))
             table.act(turn, int(step["option"]))
         assert isinstance(table.now, Nothing)
@@ -126,7 +126,7 @@ def test_first_player_in_can_limp_only_where_allowed(seats: int, acts: str, limp
         hand.act(act)
     turn = pending_decision(hand.state)
     assert isinstance(turn, ToAct)
-    menu = find_situation(hand.state, turn).menu
+    menu = find_situation(hand.state, turn).option_totals
     assert (menu[CALL_OPTION] >= 0) == limps
     assert menu[FOLD_OPTION] == 0
     assert max(menu) > 2

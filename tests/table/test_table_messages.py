@@ -6,7 +6,7 @@ import pytest
 
 from riverboat.engine import BadGame, IllegalAction, RaiseTo
 from riverboat.engine.commands.engine_errors import localize_error
-from riverboat.notation.named_refusals import mentions_chips, reader_by_name
+from riverboat.notation.named_refusals import mentions_chips, reader_with_names
 from riverboat.table.rules.config import read_config
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import (
@@ -135,7 +135,7 @@ def test_contradictory_options_give_localized_refusal() -> None:
 
 
 def test_localized_error_uses_player_names_or_seats() -> None:
-    reader = reader_by_name(("Ann",))
+    reader = reader_with_names(("Ann",))
     error = IllegalAction(ActionIllegal(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
     assert localize_error(error, reader).startswith("Ann cannot fold: no openers; ")
     assert reader.name(Seat(4)) == "seat 4"

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(not tier.is_c(), reason="a flop needs the C exte
 
 SMALL = SolveSettings(
     accuracy=3.0,
-    first="flop",
+    first_street="flop",
     sizes=Sizes(bet={"flop": 0.5}, raise_={}),
     time_limit=None,
     jobs=1,
@@ -31,7 +31,7 @@ def test_small_flop_is_built_packed_and_read() -> None:
     assert flop.exploitability <= SMALL.accuracy
     assert {node.path for node in flop.nodes} >= {(), ("bet 18",)}
     start = flop_start(line)
-    seats = start.first.live
+    seats = start.first_decision.live
     weights = start.ranged.weights[seats[0]], start.ranged.weights[seats[1]]
     root = FlopSolution(RenamedFlop(flop, np.arange(52, dtype=np.uint8)), weights).root
     held = root.reach.oop.weights > 0

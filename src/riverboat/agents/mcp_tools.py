@@ -309,16 +309,16 @@ def _verdict_text(verdict: Verdict, reader: Reader = ENGLISH) -> str:
     return f"{text}\n({cites})"
 
 
-def _format_meanings(meanings: Sequence[Meaning], by: Authority) -> Iterator[str]:
+def _format_meanings(meanings: Sequence[Meaning], authority: Authority) -> Iterator[str]:
     """Yield the possible meanings of a line, with the rules that concern each."""
     offers = [f"- {describe_meaning(meaning)}" for meaning in meanings if meaning.draft is not None]
     if offers:
         yield "\n".join(["It may be one of these:", *offers])
     yield from _format_rules(
-        [r for meaning in meanings if meaning.draft is None for r in meaning.rules[:1]], by
+        [r for meaning in meanings if meaning.draft is None for r in meaning.rules[:1]], authority
     )
 
 
-def _format_rules(rules: Sequence[str], by: Authority) -> Iterator[str]:
+def _format_rules(rules: Sequence[str], authority: Authority) -> Iterator[str]:
     for rule in rulebook.rules_by_id(_PAGES, [*rules]):
-        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, by).whole])
+        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, authority).whole])

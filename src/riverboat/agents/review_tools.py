@@ -57,9 +57,9 @@ def describe_review(review: HandReview) -> str:
     return "\n".join(lines)
 
 
-def describe_grade(found: HandReview, number: int, action: str) -> str:
+def describe_grade(review: HandReview, number: int, action: str) -> str:
     """Return the grade of one decision, or of another action at that decision, as text."""
-    decisions = {decision.number: decision for decision in found.decisions}
+    decisions = {decision.number: decision for decision in review.decisions}
     if number not in decisions:
         raise BadReview(refusals.NoSuchDecision(number, tuple(map(str, decisions))))
     decision = decisions[number]
@@ -68,7 +68,7 @@ def describe_grade(found: HandReview, number: int, action: str) -> str:
     if action:
         taken = _action_named(decision, action)
         assert decision.best is not None, "the decision is solved"
-        loss, blind = decision.best.ev - taken.ev, found.big_blind or 1
+        loss, blind = decision.best.ev - taken.ev, review.big_blind or 1
         lines = [
             f"{taken.phrase} loses {loss / blind:.2f} bb, "
             f"{100 * loss / decision.pot:.1f}% of the pot."

@@ -24,15 +24,15 @@ _STEPS: Final = 2
 
 
 class PushFoldPlayer(Struct, frozen=True):
-    """A heads-up player of short stacks by the equilibrium; *other* plays all other hands."""
+    """A heads-up player of short stacks by the equilibrium; *fallback* plays all other hands."""
 
     luck: Random
-    other: Player
+    fallback: Player
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the player's command; always legal."""
         if not isinstance(turn, ToAct) or turn.chips_missing or not is_push_fold_spot(hand):
-            return self.other.choose(seat, hand, turn)
+            return self.fallback.choose(seat, hand, turn)
         plans = _solve_equilibrium(round(_STEPS * _stack_in_big_blinds(hand)))
         is_first = hand.aggressor < 0 and seat == hand.button
         push_probability = float(

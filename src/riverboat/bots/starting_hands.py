@@ -65,13 +65,16 @@ def _all_two_card_points() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
     return HOLES, np.array([starting_hand_points(hole) for hole in HOLES.tolist()])
 
 
-def _pair_points(rank: int, b: int) -> float:
+def _pair_points(first_card: int, second_card: int) -> float:
     """Return points for two cards by Bill Chen's formula for hold'em."""
-    high, low = max(rank_of(rank), rank_of(b)), min(rank_of(rank), rank_of(b))
+    high, low = (
+        max(rank_of(first_card), rank_of(second_card)),
+        min(rank_of(first_card), rank_of(second_card)),
+    )
     points = _HIGH_CARD[high]
     if high == low:
         return max(5.0, 2 * points)
-    if suit_of(rank) == suit_of(b):
+    if suit_of(first_card) == suit_of(second_card):
         points += 2
     gap = min(high - low - 1, 4)
     points -= _GAPS[gap]

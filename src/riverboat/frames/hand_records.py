@@ -40,7 +40,7 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
     state, parsed_hand = hand.state, hand.read
     if state is None or not state.has_ended:
         return None
-    started = in_utc(hand.started)
+    started = to_utc(hand.started)
     about = parsed_hand.about
     tournament = about.tournament
     event = (tournament.number or tournament.name) if tournament else ""
@@ -128,7 +128,7 @@ def _small_blind(state: HandState) -> int:
     return blinds[0] if len(blinds) > 1 else 0
 
 
-def in_utc(moment: datetime | None) -> datetime | None:
+def to_utc(moment: datetime | None) -> datetime | None:
     """Return a moment in UTC; one without a time zone counts as UTC."""
     if moment is None:
         return None

@@ -207,8 +207,8 @@ class _ScanAssembly:
         ]
         if not kept_numbers:
             return
-        sessions = [self._session(*scanned.tables[number]) for number in kept_numbers]
-        offsets = _offsets(scanned.rows)
+        sessions = [self._session_number(*scanned.tables[number]) for number in kept_numbers]
+        offsets = _first_rows(scanned.rows)
         for place, name in enumerate(TABLES):
             batch, numbers = scanned.batches[name], sessions
             if place:
@@ -224,7 +224,7 @@ class _ScanAssembly:
                 batch = batch.take(kept_numbers)
             self.sink.write(name, _with_sessions(batch, numbers, self.schemas[name]))
 
-    def _session(self, table: tuple[str, str, str], started: datetime | None) -> int:
+    def _session_number(self, table: tuple[str, str, str], started: datetime | None) -> int:
         """Return the session number of a hand at this table."""
         number, before = self._sessions.get(table, (-1, None))
         if number < 0 or (started and before and abs(started - before) > _SESSION_BREAK):
@@ -239,7 +239,7 @@ class _ScanAssembly:
         return HandTables(tables, self.copies.copies if self.copies else 0, self.refused)
 
 
-def _offsets(rows: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def _first_rows(rows: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the first row of each hand in the tables of players and actions."""
     found, players, actions = [], 0, 0
     for player_count, action_count in rows:

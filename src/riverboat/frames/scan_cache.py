@@ -27,7 +27,7 @@ class ScanCache:
 
     def get(self, piece: FilePiece, all_ins: bool, scan: Callable[[], T]) -> T:
         """Return the rows of a piece from the cache; scan and store the piece if it is missing."""
-        path = self.folder / f"{self._key(piece, all_ins)}.rows"
+        path = self.folder / f"{self._cache_key(piece, all_ins)}.rows"
         try:
             found: T = pickle.loads(path.read_bytes())
         except (OSError, pickle.UnpicklingError, EOFError, AttributeError):
@@ -41,7 +41,7 @@ class ScanCache:
         part.write_bytes(pickle.dumps(rows, protocol=5))
         part.replace(path)
 
-    def _key(self, piece: FilePiece, all_ins: bool) -> str:
+    def _cache_key(self, piece: FilePiece, all_ins: bool) -> str:
         digest = blake2b(digest_size=16)
         place = (Path(piece.path).name, piece.start, piece.end, piece.first_line, all_ins)
         digest.update(f"{code_version()} {place!r}".encode("utf-8", "surrogateescape"))

@@ -32,7 +32,7 @@ class FormatInfo(NamedTuple):
 
     suffix: str
     """File name suffix for a file of many hands."""
-    others: tuple[str, ...]
+    other_suffixes: tuple[str, ...]
     """Other file suffixes of this format."""
     parted_by: str
     """Separator between two hands."""
@@ -79,6 +79,6 @@ FORMATS = {
 def format_by_file_name(name: str) -> OutputFormat | None:
     """Return the format of a file name, by its suffix."""
     for to, known in FORMATS.items():
-        if name.lower().endswith((known.suffix, *known.others)):
+        if name.lower().endswith((known.suffix, *known.other_suffixes)):
             return to
     return None

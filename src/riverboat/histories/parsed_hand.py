@@ -227,8 +227,8 @@ def _distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _to_html(read: ParsedHand) -> str | None:
-    return HandHistory(read)._repr_html_()
+def _to_html(parsed_hand: ParsedHand) -> str | None:
+    return HandHistory(parsed_hand)._repr_html_()
 
 
 # Registered here, because readers must not import pictures (docs/decisions/057).

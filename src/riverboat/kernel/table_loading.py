@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel import tier
-from riverboat.kernel.counting.counting_tables import counting_tables
+from riverboat.kernel.counting.counting_tables import build_counting_tables
 from riverboat.kernel.tables.lookup_tables import LookupTables, lookup_tables
 from riverboat.kernel.tables.split_index import COUNT_SHIFT
 
@@ -35,7 +35,7 @@ def load_tables(table_name: str) -> None:
             case "omaha":
                 tables = _omaha_tables(lookup_tables())
             case _:
-                tables = counting_tables()
+                tables = build_counting_tables()
         for name, (of_part, dtype, entries) in tier.fast.TABLES.items():
             if of_part == table_name:
                 tier.fast.load(name, _pad_table(tables[name], dtype, entries))

@@ -95,7 +95,7 @@ class Awards:
     def narrate(self) -> Iterator[Event]:
         """Yield an event for each part of the pot, and for odd chips."""
         if len(self.halves) == 1:
-            yield from self._whole(self.halves[0])
+            yield from self._narrate_whole_pot(self.halves[0])
             return
         winners = [{share.seat for share in half_shares} for half_shares in self.halves]
         if winners[0] == winners[1]:
@@ -105,7 +105,7 @@ class Awards:
             yield from self._narrate_half(half_shares)
         yield from self._narrate_quartering(winners)
 
-    def _whole(self, shares: Shares) -> Iterator[Event]:
+    def _narrate_whole_pot(self, shares: Shares) -> Iterator[Event]:
         event_fields = (
             self.pot,
             _total_chips(shares),
@@ -116,7 +116,7 @@ class Awards:
         if len(shares) == 1:
             yield s.PotWon(Seat(shares[0].seat), *event_fields)
         else:
-            yield s.PotSplit(_seats(shares), *event_fields)
+            yield s.PotSplit(_seats_of_shares(shares), *event_fields)
             yield from _narrate_odd_chips(shares)
 
     def _has_no_low(self, share: f.PotAwarded) -> bool:
@@ -142,7 +142,7 @@ class Awards:
         if len(first_half) == 1:
             yield s.PotScooped(Seat(first_half[0].seat), *event_fields)
             return
-        yield s.PotSplit(_seats(first_half), *event_fields)
+        yield s.PotSplit(_seats_of_shares(first_half), *event_fields)
         seats = dict.fromkeys(share.seat for share in first_half)
         yield from _narrate_odd_chips(
             [
@@ -166,7 +166,7 @@ class Awards:
         if len(shares) == 1:
             yield s.HalfPotWon(Seat(shares[0].seat), *event_fields)
         else:
-            yield s.PotHalfSplit(_seats(shares), *event_fields)
+            yield s.PotHalfSplit(_seats_of_shares(shares), *event_fields)
             yield from _narrate_odd_chips(shares)
 
     def _narrate_quartering(self, winners: Sequence[set[int]]) -> Iterator[Event]:
@@ -190,10 +190,10 @@ def _narrate_odd_chips(shares: Shares) -> Iterator[Event]:
     if len(lucky_shares) == 1:
         yield s.OddChipAwarded(Seat(lucky_shares[0].seat))
     elif lucky_shares:
-        yield s.OddChipsAwarded(_seats(lucky_shares))
+        yield s.OddChipsAwarded(_seats_of_shares(lucky_shares))
 
 
-def _seats(shares: Shares) -> tuple[Seat, ...]:
+def _seats_of_shares(shares: Shares) -> tuple[Seat, ...]:
     return tuple([Seat(share.seat) for share in shares])
 
 

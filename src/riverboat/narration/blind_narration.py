@@ -47,9 +47,9 @@ def narrate_blinds(
         case f.DebtsCancelled(chair):
             yield b.MissedBlindsCleared(person_at(chair))
         case f.DebtsRecorded(player):
-            yield b.MissedBlindsIfBackSoon(Player(player), _debts(fact))
+            yield b.MissedBlindsIfBackSoon(Player(player), _list_debts(fact))
         case f.DebtsRestored(chair):
-            yield b.MissedBlindsOwed(person_at(chair), _debts(fact))
+            yield b.MissedBlindsOwed(person_at(chair), _list_debts(fact))
         case f.BlindSkipped(chair, blind):
             yield b.SkippedBlindPosted(blind, person_at(chair))
         case f.HandBegan():
@@ -89,7 +89,7 @@ def _narrate_hand_start(
         yield b.BombPotHeading(fact.bomb_pot_ante)
 
 
-def _debts(fact: f.DebtsRecorded | f.DebtsRestored) -> tuple[b.Debt, ...]:
+def _list_debts(fact: f.DebtsRecorded | f.DebtsRestored) -> tuple[b.Debt, ...]:
     owed_posts = (
         b.Debt("big blind", fact.missed_big),
         b.Debt("small blind", fact.missed_small),

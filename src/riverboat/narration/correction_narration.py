@@ -30,7 +30,7 @@ def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event
         case c.CardsReplaced():
             yield _narrate_replacement(fact)
         case c.BoardTakenBack():
-            yield from _board(hand, fact)
+            yield from _narrate_board_correction(hand, fact)
         case c.WagerCorrected(seat, total):
             yield w.BetCorrected(Seat(seat), total, _rule_suffix(fact.rule))
         case c.HandKilled(seat, returned_chips):
@@ -60,7 +60,7 @@ def _narrate_replacement(fact: c.CardsReplaced) -> Event:
     return w.ReplacementDealt(seat, fact.old_cards, fact.new_cards, rule)
 
 
-def _board(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
+def _narrate_board_correction(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
     rule, board_before = _rule_suffix(fact.rule), hand.boards[fact.board]
     if fact.removed_cards:
         yield w.BoardCardsReturned(fact.removed_cards, fact.destination, rule)

@@ -94,14 +94,14 @@ def _narrate_game(started: HandStarted) -> p.HandIntroduction:
         for size in reversed(other_sizes):
             played_for = p.BetSizes(size, played_for)
     openers = p.OrBetter(_OPENERS[game.openers]) if game.openers else None
-    name = _structure(game.structure)
+    name = _structure_name(game.structure)
     return p.HandIntroduction(name, game.variant.name, played_for, openers, len(started.stacks))
 
 
 _OPENERS = {"jacks": ACE - 3, "queens": ACE - 2, "kings": ACE - 1, "aces": ACE}
 
 
-def _structure(structure: Structure) -> p.Structure:
+def _structure_name(structure: Structure) -> p.Structure:
     match structure:
         case NoLimit():
             return "no-limit"
@@ -112,7 +112,7 @@ def _structure(structure: Structure) -> p.Structure:
         case SpreadLimit():
             return "spread-limit"
         case CapLimit(inner_structure=inner_structure):
-            return _structure(inner_structure)
+            return _structure_name(inner_structure)
         case _:
             assert_never(structure)
 

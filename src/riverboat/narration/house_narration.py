@@ -53,14 +53,14 @@ def narrate_house(
         case f.SevenDeucePaid(chair, player, chips):
             yield h.SevenDeuceWon(Player(player, chair), chips)
         case f.JackpotWon():
-            yield from _jackpot(fact, person_at)
+            yield from _narrate_jackpot(fact, person_at)
         case f.ColouredUp(removed_value=worth, new_value=worth_into):
             yield h.ChipsColouredUp(worth, worth_into)
         case _:
             assert_never(fact)
 
 
-def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
+def _narrate_jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
     losers = tuple([person_at(chair) for chair in fact.losing_chairs])
     if len(losers) == 1:
         yield h.BadBeatJackpotHit(losers[0], fact.beaten_cards)

@@ -15,7 +15,7 @@ def narrate_post(hand: HandState, fact: f.Posted) -> Event:
     """Narrate one forced bet; skip it if an earlier forced bet took all chips of the player."""
     seat = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
-        return p.StackTooShortForPost(seat, _name(hand, fact))
+        return p.StackTooShortForPost(seat, _forced_bet_name(hand, fact))
     full_amount = fact.counts_as if fact.counts_as > fact.chips else None
     end = AllInSuffix() if fact.chips == hand.stacks[fact.seat] else None
     return _post_event_type(hand, fact)(seat, fact.chips, full_amount, None, end)
@@ -42,7 +42,7 @@ def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
         case "dead":
             return _dead_post_event(hand, fact)
         case "blind":
-            return _BLINDS[_blind(hand, fact)]
+            return _BLINDS[_blind_name(hand, fact)]
         case "straddle":
             return p.StraddlePutIn
         case "sleeper":
@@ -55,10 +55,10 @@ def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
             assert_never(fact.kind)
 
 
-def _name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
+def _forced_bet_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
     match fact.kind:
         case "blind":
-            return _blind(hand, fact)
+            return _blind_name(hand, fact)
         case "dead":
             return "dead money"
         case "ante" | "straddle" | "sleeper" | "post" | "kill":
@@ -83,7 +83,7 @@ def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     return p.DeadPostMade
 
 
-def _blind(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
+def _blind_name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
     blinds = [post for post in hand.posts if post.kind == "blind"]
     place = [post.seat for post in blinds].index(fact.seat)
     if len(blinds) == 1:

@@ -11,7 +11,7 @@ from riverboat.words.reader import by_seat
 R = TypeVar("R", bound=Refusal)
 
 
-def refusal_by_name(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
+def refusal_with_names(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
     """Return the refusal with known player names in place of seats."""
 
     def named(who: Person) -> Person:
@@ -24,7 +24,7 @@ def refusal_by_name(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R
     return renamed(refusal, named)
 
 
-def reader_by_name(players: Sequence[str], language: str = "en") -> Reader:
+def reader_with_names(players: Sequence[str], language: str = "en") -> Reader:
     """Return a reader that renders seats as player names, where these are known."""
 
     def name(person: Person) -> str:

@@ -237,29 +237,31 @@ def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tu
     return facts if game is started.game else (replace(started, game=game), *facts[1:])
 
 
-def _metadata_of(read: LogLine) -> About:
+def _metadata_of(parsed_hand: LogLine) -> About:
     try:
-        return convert(read.about, About)
+        return convert(parsed_hand.about, About)
     except msgspec.ValidationError as error:
         raise BadNotation(PositionInText(refusal_of(error), "about")) from None
 
 
-def _find_faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:
+def _find_faults(
+    parsed_hand: LogLine, about: About, facts: tuple[AnyFact, ...]
+) -> tuple[Refusal, ...]:
     """Return the faults of a hand, found by the rules and in its own fields; empty if none."""
     started = facts[0]
     assert isinstance(started, HandStarted), "checked when it was read"
     count = len(started.stacks)
     for name, entries in (
-        ("players", read.players),
-        ("raked", read.raked),
+        ("players", parsed_hand.players),
+        ("raked", parsed_hand.raked),
         ("chairs", about.chairs),
     ):
         if entries and len(entries) != count:
             return (EntriesForOthers(name, len(entries), count),)
     if about.hero is not None and not 0 <= about.hero < count:
         return (NoSeatForTheHero(about.hero, count - 1),)
-    if read.scale < 1:
-        return (Expected("scale", "positive", str(read.scale)),)
+    if parsed_hand.scale < 1:
+        return (Expected("scale", "positive", str(parsed_hand.scale)),)
     try:
         return tuple(
             [

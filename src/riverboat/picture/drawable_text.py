@@ -20,7 +20,7 @@ _NARROW_CHARACTERS: Final = frozenset("iIjl.,:;'|!()[] ft-r/")
 _WIDE_CHARACTERS: Final = frozenset("mwMW@%&QGO+")
 
 
-def clean(text: str) -> str:
+def clean_text(text: str) -> str:
     r"""Return one line without characters that break XML or a terminal."""
     kept_chars = [
         " " if char.isspace() else char

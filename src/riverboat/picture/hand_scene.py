@@ -10,7 +10,7 @@ from msgspec import Struct
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.notation import ParsedHand, Source
 from riverboat.notation.about import About
-from riverboat.picture.drawable_text import clean, text_width
+from riverboat.picture.drawable_text import clean_text, text_width
 from riverboat.picture.frame_builder import build_frames
 from riverboat.picture.money_format import MoneyFormat
 from riverboat.picture.picture_frame import Frame
@@ -85,7 +85,7 @@ def scene_of(
     bottom_seat = viewer if viewer is not None and viewer >= 0 else hand.about.hero
     dead_button = hand.about.button > 0
     return Scene(
-        title=clean(frames[0].caption[0]),
+        title=clean_text(frames[0].caption[0]),
         about=_where_and_when(hand, is_anonymous, reader),
         players=players,
         frames=tuple(frames),
@@ -133,7 +133,7 @@ def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
 def currency_of(hand: ParsedHand) -> str:
     """Return the currency of a hand, wherever its file states it; empty for chips."""
     currency = hand.about.currency or str(hand.metadata.get("currency", ""))
-    return clean(currency)[:8]
+    return clean_text(currency)[:8]
 
 
 def layout_requirements(
@@ -158,17 +158,19 @@ def layout_requirements(
     )
 
 
-def _format_names(read: ParsedHand, seats: int, anonymous: bool, reader: Reader) -> tuple[str, ...]:
+def _format_names(
+    parsed_hand: ParsedHand, seats: int, anonymous: bool, reader: Reader
+) -> tuple[str, ...]:
     if anonymous:
         return tuple([reader.say(w.NumberedPlayerName(k + 1)) for k in range(seats)])
-    given_names = [clean(name) for name in read.players] or [""] * seats
+    given_names = [clean_text(name) for name in parsed_hand.players] or [""] * seats
     return tuple([name or reader.say(w.SeatName(k + 1)) for k, name in enumerate(given_names)])
 
 
-def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
-    about = read.about
+def _where_and_when(parsed_hand: ParsedHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
+    about = parsed_hand.about
     tournament = about.tournament
-    hand = about.hand or read.source.hand
+    hand = about.hand or parsed_hand.source.hand
     say = reader.say
     first_line = [
         say(w.HandName(str(hand))) if hand else "",
@@ -180,9 +182,11 @@ def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[
         say(w.DeadButtonLabel(about.button)) if about.button else "",
     ]
     event_and_venue = [
-        clean(str(read.metadata[key])) for key in ("event", "venue") if read.metadata.get(key)
+        clean_text(str(parsed_hand.metadata[key]))
+        for key in ("event", "venue")
+        if parsed_hand.metadata.get(key)
     ]
-    lines = [" · ".join(clean(part) for part in first_line if part), *event_and_venue]
+    lines = [" · ".join(clean_text(part) for part in first_line if part), *event_and_venue]
     return tuple([line for line in lines if line])
 
 
@@ -195,15 +199,15 @@ def _build_streets(frames: Sequence[Frame]) -> tuple[StreetFrames, ...]:
 
 
 def _build_comments(
-    read: ParsedHand, frames: Sequence[Frame], *, has_comments: bool, reader: Reader
+    parsed_hand: ParsedHand, frames: Sequence[Frame], *, has_comments: bool, reader: Reader
 ) -> tuple[tuple[int, str], ...]:
     """Return the comments, if they may be shown, and the rake."""
     placed_comments = []
-    for facts, comment in read.comments if has_comments else ():
+    for facts, comment in parsed_hand.comments if has_comments else ():
         frame_number = next(
             (k for k, frame in enumerate(frames) if frame.fact_count >= facts), len(frames) - 1
         )
-        placed_comments.append((frame_number, clean(comment)))
-    if read.rake:
-        placed_comments.append((len(frames) - 1, reader.say(w.RakeAmount(read.rake))))
+        placed_comments.append((frame_number, clean_text(comment)))
+    if parsed_hand.rake:
+        placed_comments.append((len(frames) - 1, reader.say(w.RakeAmount(parsed_hand.rake))))
     return tuple([(frame_number, comment) for frame_number, comment in placed_comments if comment])

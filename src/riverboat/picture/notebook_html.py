@@ -14,10 +14,10 @@ from riverboat.engine import Game, HandState, HouseRules
 from riverboat.engine.games.game import Street
 from riverboat.homegame import HomeGame
 from riverboat.notation.read_hand import ParsedHand
-from riverboat.picture.drawable_text import clean, escape
+from riverboat.picture.drawable_text import clean_text, escape
 from riverboat.picture.hand_scene import Scene, scene_of, scene_of_log
 from riverboat.picture.picture_frame import RAIL
-from riverboat.picture.still_picture import prompt, still_scene, to_act
+from riverboat.picture.still_picture import decision_sentence, seat_to_act, still_scene
 from riverboat.picture.svg_picture import frame_description, svg
 
 
@@ -35,9 +35,9 @@ def html(value: HandState | HomeGame | Game) -> str:
         return _seats_table(value)
     names, hand = value.dealt_in, value.hand.state
     scene = scene_of_log(value.log, names, RAIL)
-    last_frame = replace(scene.frames[-1], to_act=to_act(hand))
+    last_frame = replace(scene.frames[-1], to_act=seat_to_act(hand))
     if not hand.has_ended:
-        last_frame = replace(last_frame, caption=(prompt(hand, names),))
+        last_frame = replace(last_frame, caption=(decision_sentence(hand, names),))
     return _format_figure(replace(scene, frames=(*scene.frames[:-1], last_frame)))
 
 
@@ -60,7 +60,7 @@ def _format_figure(scene: Scene) -> str:
 def _seats_table(game: HomeGame) -> str:
     """Render a home game before its first hand: players and stacks."""
     rows = "".join(
-        f"<tr><td>{escape(clean(name))}</td><td>{chips:,}</td></tr>"
+        f"<tr><td>{escape(clean_text(name))}</td><td>{chips:,}</td></tr>"
         for name, chips in game.stacks.items()
     )
     return f"<table><caption>{escape(game.game.name)}</caption><tbody>{rows}</tbody></table>"

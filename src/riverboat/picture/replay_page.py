@@ -17,7 +17,7 @@ from riverboat.picture.drawable_text import escape
 from riverboat.picture.hand_scene import Scene
 from riverboat.picture.page_data import as_json
 from riverboat.picture.svg_picture import frame_description, read_resource, style_sheet
-from riverboat.picture.table_drawing import felt, svg_definitions, table, table_classes
+from riverboat.picture.table_drawing import draw_felt, draw_table, svg_definitions, table_classes
 from riverboat.picture.table_layout import wide_layout
 from riverboat.words import Phrase, Reader
 from riverboat.words import labels as w
@@ -28,8 +28,8 @@ def page(scene: Scene) -> str:
     styles = _minify(style_sheet() + read_resource("page.css"))
     script = _minify(read_resource("page.js"))
     policy = (
-        f"default-src 'none'; style-src 'sha256-{_hash(styles)}'; "
-        f"script-src 'sha256-{_hash(script)}'; base-uri 'none'; form-action 'none'"
+        f"default-src 'none'; style-src 'sha256-{_content_hash(styles)}'; "
+        f"script-src 'sha256-{_content_hash(script)}'; base-uri 'none'; form-action 'none'"
     )
     about_lines = "".join(f"<p>{escape(line)}</p>" for line in scene.about)
     say = scene.reader.say
@@ -49,7 +49,7 @@ def page(scene: Scene) -> str:
     )
 
 
-def _hash(text: str) -> str:
+def _content_hash(text: str) -> str:
     return b64encode(sha256(text.encode()).digest()).decode()
 
 
@@ -67,7 +67,8 @@ def _stage_markup(scene: Scene) -> str:
         f'<svg id="table" viewBox="0 0 {layout.width:g} {layout.height:g}" role="img" '
         f'aria-label="{escape(frame_description(scene, last_frame))}" '
         f'class="{table_classes(last_frame)}">'
-        f"{svg_definitions()}{felt(layout)}{table(scene, last_frame, layout, is_stage=True)}</svg>"
+        f"{svg_definitions()}{draw_felt(layout)}"
+        f"{draw_table(scene, last_frame, layout, is_stage=True)}</svg>"
     )
 
 

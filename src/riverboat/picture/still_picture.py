@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverboat.engine import HandState, Nothing, due
-from riverboat.picture.drawable_text import clean
+from riverboat.picture.drawable_text import clean_text
 from riverboat.picture.frame_pots import frame_pots
 from riverboat.picture.hand_scene import Scene, StreetFrames, layout_requirements
 from riverboat.picture.money_format import MoneyFormat
@@ -25,15 +25,15 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
     frame = Frame(
         fact_count=0,
         street=_format_street(hand),
-        caption=(prompt(hand, names),),
+        caption=(decision_sentence(hand, names),),
         seats=tuple([_build_seat(hand, seat) for seat in range(hand.players)]),
         boards=hand.boards,
         pots=frame_pots(hand),
-        to_act=to_act(hand),
+        to_act=seat_to_act(hand),
     )
     return Scene(
         title=hand.game.name,
-        players=tuple([clean(name) for name in names]),
+        players=tuple([clean_text(name) for name in names]),
         frames=(frame,),
         streets=(StreetFrames(frame.street, 0),),
         requirements=layout_requirements([frame], variant.board_cards, money),
@@ -43,7 +43,7 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
     )
 
 
-def to_act(hand: HandState) -> int:
+def seat_to_act(hand: HandState) -> int:
     """Return the seat to act, or the first of several; -1 if no seat is to act."""
     now = due(hand)
     if isinstance(now, tuple):
@@ -53,9 +53,9 @@ def to_act(hand: HandState) -> int:
     return seat
 
 
-def prompt(hand: HandState, names: Sequence[str]) -> str:
+def decision_sentence(hand: HandState, names: Sequence[str]) -> str:
     """Return the pending decision as a sentence: ``Ann may fold, call 1, raise to 4-200``."""
-    now, seat = due(hand), to_act(hand)
+    now, seat = due(hand), seat_to_act(hand)
     if isinstance(now, tuple):
         return str(w.PlayContinued())
     if isinstance(now, Nothing):

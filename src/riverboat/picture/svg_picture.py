@@ -9,7 +9,7 @@ from riverboat.picture.card_places import GAP
 from riverboat.picture.drawable_text import escape
 from riverboat.picture.hand_scene import Scene
 from riverboat.picture.picture_frame import Frame
-from riverboat.picture.table_drawing import felt, svg_definitions, table, table_classes
+from riverboat.picture.table_drawing import draw_felt, draw_table, svg_definitions, table_classes
 from riverboat.picture.table_layout import Layout, wide_layout
 from riverboat.words import Reader
 from riverboat.words import labels as w
@@ -26,7 +26,7 @@ def svg(scene: Scene, frame: Frame | None = None, layout: Layout | None = None) 
         f'<title id="title">{escape(scene.title)}</title>'
         f'<desc id="desc">{escape(frame_description(scene, frame))}</desc>'
         f"<style>{style_sheet()}</style>{svg_definitions()}"
-        f"{felt(layout)}{table(scene, frame, layout)}</svg>\n"
+        f"{draw_felt(layout)}{draw_table(scene, frame, layout)}</svg>\n"
     )
 
 

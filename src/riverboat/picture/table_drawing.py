@@ -73,7 +73,7 @@ def _centred_rect(width: float, height: float) -> str:
     return f'{corner} width="{_format_number(width)}" height="{_format_number(height)}"'
 
 
-def felt(layout: Layout) -> str:
+def draw_felt(layout: Layout) -> str:
     """Return the table surface with its rail, as SVG."""
     x, y, width, height = layout.felt
     markup = ""
@@ -88,7 +88,7 @@ def felt(layout: Layout) -> str:
     return markup
 
 
-def table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False) -> str:
+def draw_table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False) -> str:
     """Return a frame as SVG; with *is_stage*, with every element of the hand."""
     crowd = scene.requirements
     boards = "".join(

@@ -271,7 +271,7 @@ def _place_bet(
             box = Box(*point, requirements.bet_width, requirements.bet_height)
             covered_count = sum(
                 [box.overlaps(obstacle, 3.0) for obstacle in obstacles]
-            ) + _sticks_out(box, sheet)
+            ) + _is_outside_sheet(box, sheet)
             if not covered_count:
                 return point, True
             if covered_count < min_covered:
@@ -279,7 +279,7 @@ def _place_bet(
     return best_point, False
 
 
-def _sticks_out(box: Box, sheet: SheetSpec) -> bool:
+def _is_outside_sheet(box: Box, sheet: SheetSpec) -> bool:
     right_extent = abs(box.x - sheet.width / 2) + box.width / 2
     lower_extent = abs(box.y - sheet.height / 2) + box.height / 2
     return right_extent > sheet.width / 2 or lower_extent > sheet.height / 2

@@ -46,7 +46,7 @@ def percent(share: float) -> str:
 
 def solved_reason(
     decision: PlayedDecision,
-    found: SolvedDecision,
+    solved_decision: SolvedDecision,
     taken_action: ActionValue,
     best: ActionValue,
     *,
@@ -62,55 +62,55 @@ def solved_reason(
         lead = w.AsGoodAsBest()
     else:
         lead = w.SolutionShare(percent(taken_action.frequency))
-    best_name = max(found.ev, key=lambda name: found.ev[name])
-    right = found.taken if is_right else best_name
-    first, second = _Reasons(decision, found).of(right)
+    best_name = max(solved_decision.ev, key=lambda name: solved_decision.ev[name])
+    right = solved_decision.taken if is_right else best_name
+    first, second = _Reasons(decision, solved_decision).of(right)
     return w.VerdictReason(lead, first, second)
 
 
 class _Reasons:
     """A builder of the clauses of a reason, from the numbers of one decision."""
 
-    def __init__(self, decision: PlayedDecision, found: SolvedDecision) -> None:
-        self._decision, self._found = decision, found
+    def __init__(self, decision: PlayedDecision, solved_decision: SolvedDecision) -> None:
+        self._decision, self._found = decision, solved_decision
         self._cards: Cards = decision.holdings[decision.seat]
 
     def of(self, right: str) -> tuple[Phrase, Phrase | None]:
         """Return one or two clauses that explain why *right* is better than the action taken."""
         taken, faces_bet = self._found.taken, self._decision.to_call > 0
         if _is_bet(right):
-            return self._bet(right)
+            return self._bet_clauses(right)
         if taken != right and _is_bet(taken):
-            answers = self._answers(taken)
+            answers = self._response_clauses(taken)
             if answers is not None:
-                other = self._price_clauses(right) if faces_bet else self._check()
-                return self._wrong_bet(answers), other
+                other = self._price_clauses(right) if faces_bet else self._check_clauses()
+                return self._wrong_bet_clause(answers), other
         if faces_bet:
             return self._price_clauses(right), self._blocker_clauses(right)
-        return w.EquityOnly(percent(self._found.equity)), self._check()
+        return w.EquityOnly(percent(self._found.equity)), self._check_clauses()
 
-    def _bet(self, bet: str) -> tuple[Phrase, Phrase | None]:
-        answers = self._answers(bet)
+    def _bet_clauses(self, bet: str) -> tuple[Phrase, Phrase | None]:
+        answers = self._response_clauses(bet)
         if answers is None:
             return w.EquityOnly(percent(self._found.equity)), None
         taken = self._found.taken
-        if taken != bet and _is_bet(taken) and (wrong := self._answers(taken)) is not None:
-            return _answers_clause(answers), _other_bet(wrong)
+        if taken != bet and _is_bet(taken) and (wrong := self._response_clauses(taken)) is not None:
+            return _responses_clause(answers), _other_size_clause(wrong)
         gain = answers.folds - answers.folds_on_average
         if gain >= MIN_BLOCKER_EFFECT and (answers.equity_when_called or 0) < VALUE_BET_EQUITY:
             average = percent(answers.folds_on_average)
-            return _answers_clause(answers), w.FoldsByBlockers(average)
-        advantage = None if self._decision.to_call else self._range_equity()
-        return _answers_clause(answers), advantage
+            return _responses_clause(answers), w.FoldsByBlockers(average)
+        advantage = None if self._decision.to_call else self._range_equity_clauses()
+        return _responses_clause(answers), advantage
 
-    def _answers(self, bet: str) -> BetAnswers | None:
+    def _response_clauses(self, bet: str) -> BetAnswers | None:
         return bet_answers(self._found.node, bet, self._cards, self._decision.board)
 
-    def _wrong_bet(self, answers: BetAnswers) -> Phrase:
+    def _wrong_bet_clause(self, answers: BetAnswers) -> Phrase:
         """Return the clause that explains why a check, call or fold is better than the bet."""
         called, equity = answers.equity_when_called, self._found.equity
-        if called is None or (answers.folds < answers.needed and equity < VALUE_BET_EQUITY):
-            return w.FoldsToBet(percent(answers.folds), percent(answers.needed))
+        if called is None or (answers.folds < answers.needed_folds and equity < VALUE_BET_EQUITY):
+            return w.FoldsToBet(percent(answers.folds), percent(answers.needed_folds))
         return w.EquityWhenCalled(percent(equity), percent(called))
 
     def _price_clauses(self, right: str) -> Phrase:
@@ -134,11 +134,11 @@ class _Reasons:
             return None
         return w.HandsBlocked(percent(found.better), percent(found.worse))
 
-    def _check(self) -> Phrase | None:
+    def _check_clauses(self) -> Phrase | None:
         bets = bets_after_check(self._found.node, self._cards)
-        return self._range_equity() if bets is None else w.BetsAfterCheck(percent(bets))
+        return self._range_equity_clauses() if bets is None else w.BetsAfterCheck(percent(bets))
 
-    def _range_equity(self) -> Phrase | None:
+    def _range_equity_clauses(self) -> Phrase | None:
         found = range_equity(self._found.node)
         return None if isnan(found) else w.RangeEquity(percent(found))
 
@@ -147,18 +147,18 @@ def _is_bet(action: str) -> bool:
     return action.startswith(("bet", "raise"))
 
 
-def _answers_clause(answers: BetAnswers) -> Phrase:
+def _responses_clause(answers: BetAnswers) -> Phrase:
     folds, called = percent(answers.folds), answers.equity_when_called
     if called is None:
-        return w.FoldsToBet(folds, percent(answers.needed))
+        return w.FoldsToBet(folds, percent(answers.needed_folds))
     if called >= VALUE_BET_EQUITY:
         return w.ValueBet(percent(called), folds)
     if called < BLUFF_EQUITY:
-        return w.FoldsToBet(folds, percent(answers.needed))
+        return w.FoldsToBet(folds, percent(answers.needed_folds))
     return w.FoldsAndEquity(folds, percent(called))
 
 
-def _other_bet(answers: BetAnswers) -> Phrase | None:
+def _other_size_clause(answers: BetAnswers) -> Phrase | None:
     """Return the clause on the size that was bet, if another size is better."""
     called = answers.equity_when_called
     return None if called is None else w.OtherBet(percent(answers.folds), percent(called))

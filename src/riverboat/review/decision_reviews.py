@@ -31,15 +31,15 @@ class DecisionWriter:
         self._blind = hand.game.stakes.big_blind if hand.game else 0
         self._cards = hand.state.holdings[seat]
 
-    def preflop(
+    def review_preflop(
         self, decision: PlayedDecision, equity: float | None, reason: Phrase
     ) -> DecisionReview:
         """Return the review of a preflop decision, judged by the chart if there is one."""
         chart = self._chart_shares(decision)
         if not chart:
-            return self.unsolved(decision, equity, reason)
+            return self.review_unsolved(decision, equity, reason)
         taken = _chart_action(decision.action)
-        return self._review(
+        return self._build_review(
             decision,
             equity,
             reason=reason,
@@ -48,31 +48,33 @@ class DecisionWriter:
             in_chart=chart[taken] > 0,
         )
 
-    def unsolved(
+    def review_unsolved(
         self, decision: PlayedDecision, equity: float | None, reason: Phrase
     ) -> DecisionReview:
         """Return the review of a decision, with pot odds and equity only."""
-        return self._review(decision, equity, reason=reason, why=unsolved_reason(decision, equity))
+        return self._build_review(
+            decision, equity, reason=reason, why=unsolved_reason(decision, equity)
+        )
 
-    def solved(
-        self, decision: PlayedDecision, found: SolvedDecision, exploitability: float
+    def review_solved(
+        self, decision: PlayedDecision, solved_decision: SolvedDecision, exploitability: float
     ) -> DecisionReview:
         """Return the review of a solved decision, with the values of its actions."""
-        values = {name: self._value(name, found) for name in found.ev}
-        taken = values[found.taken]
+        values = {name: self._action_value(name, solved_decision) for name in solved_decision.ev}
+        taken = values[solved_decision.taken]
         best = max(values.values(), key=lambda each: each.ev)
         loss, blind = best.ev - taken.ev, (self._blind or self._scale) / self._scale
         mixed = sum(each.frequency * each.ev for each in values.values())
-        tolerance = exploitability / 100 * found.node.spot.pot / self._scale
-        is_usual = found.strategy[found.taken] >= MIN_CORRECT_FREQUENCY
+        tolerance = exploitability / 100 * solved_decision.node.spot.pot / self._scale
+        is_usual = solved_decision.strategy[solved_decision.taken] >= MIN_CORRECT_FREQUENCY
         allowed = max(
             tolerance, MAX_SOLUTION_ERROR * decision.pot / self._scale if is_usual else 0.0
         )
         within = loss <= allowed
-        why = solved_reason(decision, found, taken, best, within_accuracy=within)
-        return self._review(
+        why = solved_reason(decision, solved_decision, taken, best, within_accuracy=within)
+        return self._build_review(
             decision,
-            found.equity,
+            solved_decision.equity,
             why=why,
             actions=tuple(values.values()),
             taken=taken,
@@ -84,7 +86,7 @@ class DecisionWriter:
             exploitability=exploitability,
         )
 
-    def _value(self, name: str, decision: SolvedDecision) -> ActionValue:
+    def _action_value(self, name: str, decision: SolvedDecision) -> ActionValue:
         action, to = _parse_action(name)
         ev = decision.ev[name] / self._scale
         return ActionValue(
@@ -105,7 +107,7 @@ class DecisionWriter:
             return {}
         return dict(zip(("fold", "call", "raise"), shares, strict=True))
 
-    def _review(
+    def _build_review(
         self, decision: PlayedDecision, equity: float | None, **more: object
     ) -> DecisionReview:
         scale = self._scale

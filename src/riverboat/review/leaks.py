@@ -127,7 +127,9 @@ class LeakFinder:
         judged = _without_duplicate_groups(judged)
         chance = (1 - CONFIDENCE) / (2 * len(judged))
         found = [
-            _leak(key, each, student_quantile(1 - chance, each.count - 1) * each.standard_error)
+            _build_leak(
+                key, each, student_quantile(1 - chance, each.count - 1) * each.standard_error
+            )
             for key, each in judged.items()
         ]
         leaks = [leak for leak in found if leak.low > 0]
@@ -158,7 +160,7 @@ def student_quantile(share: float, freedom: int) -> float:
     return z + first / freedom + second / freedom**2
 
 
-def _leak(key: GroupKey, group: _Group, margin: float) -> Leak:
+def _build_leak(key: GroupKey, group: _Group, margin: float) -> Leak:
     kind, name, line = key
     excess = {
         action: group.played[action] - group.expected.get(action, 0.0) for action in group.played

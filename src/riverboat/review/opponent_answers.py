@@ -24,7 +24,7 @@ class BetAnswers(NamedTuple):
     """Share of hands that fold to it."""
     folds_on_average: float
     """That share against all hands with which the player bets so."""
-    needed: float
+    needed_folds: float
     """Folds that a bet which never wins when called needs to pay."""
     equity_when_called: float | None
     """Equity against the hands that do not fold; ``None`` if all fold."""
@@ -48,14 +48,14 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
     free = ~np.isin(HOLES, cards).any(axis=1)
     if not (weights * free).any():
         return None
-    actor = _actor(node)
+    actor = _player_index(node)
     risk = node.stacks[actor] - node[action].stacks[actor]
     pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
     return BetAnswers(
         folds=float((folding * free).sum() / (weights * free).sum()),
-        folds_on_average=_average_folds(folding, weights, found.own),
-        needed=risk / (risk + pot),
-        equity_when_called=_equity(cards, board, weights - folding),
+        folds_on_average=_average_folds(folding, weights, found.own_weights),
+        needed_folds=risk / (risk + pot),
+        equity_when_called=_equity_against(cards, board, weights - folding),
     )
 
 
@@ -75,7 +75,7 @@ def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands 
     """Return the blocked shares of better and of worse hands; ``None`` before the river."""
     if len(board) < _RIVER_CARDS:
         return None
-    weights = np.nan_to_num(node.reach[1 - _actor(node)].weights)
+    weights = np.nan_to_num(node.reach[1 - _player_index(node)].weights)
     weights = np.where(np.isin(HOLES, board).any(axis=1), 0.0, weights)
     held = np.flatnonzero(weights)
     own, *others = high(_with_board([cards, *HOLES[held].tolist()], board)).tolist()
@@ -92,7 +92,7 @@ def blocked_hands(node: StreetNode, cards: Cards, board: Cards) -> BlockedHands 
 
 def range_equity(node: StreetNode) -> float:
     """Return the equity of the range of the player to act, from 0 to 1."""
-    return node.equity[_actor(node)].average
+    return node.equity[_player_index(node)].average
 
 
 def _average_folds(folding: Weights, weights: Weights, own_weights: Weights) -> float:
@@ -108,7 +108,7 @@ class _OpponentDecision(NamedTuple):
     weights: Weights
     """Weights of the opponent's hands."""
     strategy: Weights
-    own: Weights
+    own_weights: Weights
     """Weights of the player's hands that take the action."""
 
 
@@ -118,18 +118,18 @@ def _opponent_decision(node: StreetNode, action: str) -> _OpponentDecision | Non
         after = node[action]
         if after.kind != "decision" or not after.actions or after.player == node.player:
             return None
-        actor = _actor(node)
+        actor = _player_index(node)
         own, weights = (np.nan_to_num(after.reach[k].weights) for k in (actor, 1 - actor))
         return _OpponentDecision(after.actions, weights, np.nan_to_num(after.strategy_array()), own)
     except BadSpot:
         return None
 
 
-def _actor(node: StreetNode) -> int:
+def _player_index(node: StreetNode) -> int:
     return PLAYERS.index(node.player or "oop")
 
 
-def _equity(cards: Cards, board: Cards, weights: Weights) -> float | None:
+def _equity_against(cards: Cards, board: Cards, weights: Weights) -> float | None:
     own = np.isin(HOLES, cards).all(axis=1).astype(np.float64)
     found = float(sweep(board, own, weights.clip(0)).equities[int(np.flatnonzero(own)[0])])
     return None if np.isnan(found) else found

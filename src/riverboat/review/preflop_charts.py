@@ -63,7 +63,7 @@ def chart_shares(hand: HandState, turn: ToAct) -> ChartShares | None:
     moment = find_situation(hand, turn)
     learnt, is_known = blueprint.probabilities_by_bucket(0, moment.situation)
     least = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-    is_offered = np.array(moment.menu) >= 0
+    is_offered = np.array(moment.option_totals) >= 0
     shares = np.where(is_offered & (learnt >= least), learnt, 0.0)
     sums = shares.sum(axis=1, keepdims=True)
     is_known = is_known & (sums[:, 0] > 0)

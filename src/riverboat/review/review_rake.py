@@ -16,25 +16,25 @@ RakeGiven: TypeAlias = float | tuple[float, float] | None
 """A share of each pot, or a share and a cap in the amounts of the file."""
 
 
-def check_rake(given: object) -> None:
+def check_rake(rake: object) -> None:
     """Raise ``TypeError`` or ``BadReview`` unless a rake is a share, or a share with a cap."""
-    parts = given if isinstance(given, tuple) else (given,)
+    parts = rake if isinstance(rake, tuple) else (rake,)
     numbers = [part for part in parts if isinstance(part, int | float)]
     if any(isinstance(part, bool) for part in parts) or len(numbers) != len(parts):
-        raise TypeError(f"rake: a share of the pot, or a share and a cap, not {given!r}")
+        raise TypeError(f"rake: a share of the pot, or a share and a cap, not {rake!r}")
     if len(numbers) > 2 or not 0 <= numbers[0] < 1 or min(numbers) < 0:
-        raise BadReview(RakeOutOfBounds(repr(given)))
+        raise BadReview(RakeOutOfBounds(repr(rake)))
 
 
-def rake_of(hand: HandHistory, given: RakeGiven = None) -> tuple[Rake, Phrase | None]:
+def rake_of(hand: HandHistory, given_rake: RakeGiven = None) -> tuple[Rake, Phrase | None]:
     """Return the rake of a hand in chips of its log, and a note if the rake is estimated.
 
     A file states only the chips taken from the final pot; the share of that pot is assumed for all
     pots.
     """
     scale = hand.read.scale
-    if given is not None:
-        rate, cap = given if isinstance(given, tuple) else (given, float("inf"))
+    if given_rake is not None:
+        rate, cap = given_rake if isinstance(given_rake, tuple) else (given_rake, float("inf"))
         return Rake(float(rate), float(cap) * scale), None
     started = hand.log[0] if hand.log else None
     if isinstance(started, HandStarted) and started.rake is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from riverboat.frames.hand_records import in_utc
+from riverboat.frames.hand_records import to_utc
 from riverboat.frames.table_columns import column_types, import_pyarrow, make_columns
 from riverboat.histories import HandHistory
 from riverboat.review.hand_review import DecisionReview, HandReview
@@ -53,7 +53,7 @@ def review_schema() -> Any:
 
 def review_rows(hand: HandHistory, review: HandReview) -> list[tuple[Any, ...]]:
     """Return a row for each decision of a hand."""
-    started = in_utc(hand.started)
+    started = to_utc(hand.started)
     head = (review.number, started, review.game, review.player, review.position or None)
     return [
         (*head, review.cards or None, *_decision_cells(decision, review.big_blind or 1))
@@ -67,15 +67,15 @@ def _decision_cells(decision: DecisionReview, blind: float) -> tuple[Any, ...]:
         *(decision.number, decision.street, decision.board or None, decision.line),
         *(decision.pot, decision.pot / blind, decision.to_call, decision.pot_odds),
         *(decision.equity, decision.action, decision.to, decision.solved),
-        *(_text(decision.reason), decision.in_chart),
+        *(_phrase_to_text(decision.reason), decision.in_chart),
         *((best.action, best.to) if best else (None, None)),
         *((taken.frequency, taken.ev) if taken else (None, None)),
         *(decision.loss, decision.loss_bb, decision.cost_bb, decision.exploitability),
-        _text(decision.why),
+        _phrase_to_text(decision.why),
     )
 
 
-def _text(phrase: Phrase | None) -> str | None:
+def _phrase_to_text(phrase: Phrase | None) -> str | None:
     return None if phrase is None else ENGLISH.say(phrase)
 
 

@@ -58,17 +58,16 @@ def review(
 ) -> HandReview:
     """Review each decision of a player in a hand that is over.
 
-    *hand* is one of ``read_hands`` or a :class:`riverboat.Hand`, *player* a name or a seat, by
+    *hand* is a hand of ``read_hands`` or a :class:`riverboat.Hand`, *player* a name or a seat, by
     default the player for whom the file was written. Heads-up streets of no-limit hold'em from
     *solve_from* on are solved to *accuracy* percent of the pot, in a tree with the sizes that were
-    played. *ranges* are the ranges with which named players reach the flop; for other players the
-    starting charts are used. *sizes* replace the usual bet sizes of the tree. *rake* is a share of
-    each pot, or a pair of a share and a cap; by default it is the rake of the hand, and 0 means
-    none. *time_limit* is in seconds for each street, and *jobs* is the number of threads. With one
-    thread the limit is for processor time, so other work on the machine costs no accuracy. If a
-    tree is too large for a minute, its later streets have only the usual sizes. If it is still too
-    large, the sizes that were played replace the usual ones. Raises :class:`HandInProgress`
-    if the hand is still being played.
+    played. *ranges* by name are those with which players reach the flop; other players have the
+    ranges of the starting charts. *sizes* replace the default sizes of the tree. *rake* is a share
+    of each pot, or a pair of a share and a cap; by default the rake of the hand, and 0 for none.
+    *time_limit* is in seconds for each street, and *jobs* is a number of threads; with one thread
+    processor time counts, so that other programs do not reduce the accuracy. A tree that would take
+    more than a minute has fewer of the default sizes, and on later streets only those. Raises
+    :class:`HandInProgress` for a hand that is still being played.
 
     >>> import riverboat as rb
     >>> hand = rb.Hand("nlhe 1/2", seed=7)
@@ -95,7 +94,7 @@ def review(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChartedRange:
-    """The chart of a decision before the flop, and the range that the player brings to it."""
+    """The chart of a preflop decision, and the player's range before it."""
 
     chart: ChartShares
     weights: Weights
@@ -103,7 +102,7 @@ class ChartedRange:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DetailedReview:
-    """A review with the strategies of whole ranges, by the number of the decision."""
+    """A review, and the strategies of whole ranges by number of the decision."""
 
     review: HandReview
     nodes: Mapping[int, StreetNode]
@@ -118,7 +117,7 @@ def review_in_detail(
     ranges: Mapping[str, RangeGiven] | None = None,
     rake: RakeGiven = None,
 ) -> DetailedReview:
-    """Review a hand as :func:`review` does, and return the strategies behind it, too."""
+    """Review a hand as :func:`review` does, and also return the strategies behind the review."""
     if rake is not None:
         check_rake(rake)
     history = _finished_history(hand)
@@ -129,16 +128,16 @@ def review_in_detail(
     return DetailedReview(reviewer.review(), reviewer.nodes, reviewer.charts)
 
 
-def check_accuracy(given: object) -> None:
-    """Raise ``TypeError`` or ``BadReview`` unless an exploitability is a number above 0."""
-    if isinstance(given, bool) or not isinstance(given, int | float):
-        raise TypeError(f"accuracy: a number is expected, not {given!r}")
-    if not given > 0:
-        raise BadReview(TargetNotPositive(f"{given:g}"))
+def check_accuracy(accuracy: object) -> None:
+    """Raise ``TypeError`` or ``BadReview`` unless an accuracy is a number above 0."""
+    if isinstance(accuracy, bool) or not isinstance(accuracy, int | float):
+        raise TypeError(f"accuracy: a number is expected, not {accuracy!r}")
+    if not accuracy > 0:
+        raise BadReview(TargetNotPositive(f"{accuracy:g}"))
 
 
 def _finished_history(hand: Hand | HandHistory) -> HandHistory:
-    """Return the hand with its figures; raises ``HandInProgress`` unless it is over."""
+    """Return a hand with its statistics; raise ``HandInProgress`` unless it is over."""
     if isinstance(hand, Hand):
         if not hand.over:
             raise HandInProgress(refusals.HandInPlay())
@@ -168,7 +167,7 @@ def _seat_of(hand: HandHistory, player: str | int | None) -> int:
 
 @dataclass(slots=True)
 class _StreetFindings:
-    """Solutions of the player's decisions on one street, or the reason that there are none."""
+    """Solutions of the player's decisions on one street, or the reason for their absence."""
 
     reason: Phrase | None
     exploitability: float | None = None
@@ -176,7 +175,7 @@ class _StreetFindings:
 
 
 class _HandReviewer:
-    """Walks through the streets of a hand, and narrows the ranges from one to the next."""
+    """A reviewer of one hand, which narrows the ranges street by street."""
 
     def __init__(
         self,
@@ -209,16 +208,16 @@ class _HandReviewer:
         for street, group in groupby(played, key=lambda each: each.street):
             decisions = list(group)
             if street == 1:
-                shown = self._begin_flop(decisions[0])
+                shown = self._ranges_on_flop(decisions[0])
             reviews += self._review_street(decisions)
         return self._hand_review(tuple(reviews), shown or self._shown_ranges(()))
 
-    def _begin_flop(self, first: PlayedDecision) -> dict[str, Range]:
-        """Use the ranges that were given, and return all ranges by name."""
+    def _ranges_on_flop(self, first_decision: PlayedDecision) -> dict[str, Range]:
+        """Apply the given ranges, and return the ranges of all players by name."""
         for name, given in self.given.items():
             found = given if isinstance(given, Range) else Range(given)
             self.assumed.replace(self.names.index(name), found.weights)
-        return self._shown_ranges(first.live)
+        return self._shown_ranges(first_decision.live)
 
     def _shown_ranges(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
         if not self.is_holdem:
@@ -238,10 +237,12 @@ class _HandReviewer:
                 solved = findings.decisions[number]
                 if not any(isnan(value) for value in solved.ev.values()):
                     self.nodes[decision.number] = solved.node
-                    yield self.writer.solved(decision, solved, findings.exploitability or 0.0)
+                    yield self.writer.review_solved(
+                        decision, solved, findings.exploitability or 0.0
+                    )
                     continue
             reason = findings.reason or w.LineNotInTree()
-            yield self.writer.unsolved(decision, self._equity(decision), reason)
+            yield self.writer.review_unsolved(decision, self._equity_at(decision), reason)
 
     def _review_preflop(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
         for decision in decisions:
@@ -250,15 +251,15 @@ class _HandReviewer:
                     weights = self.assumed.weights[self.seat]
                     self.charts[decision.number] = ChartedRange(decision.chart, weights)
                 reason = self.never or w.ChartsPreflop()
-                yield self.writer.preflop(decision, self._equity(decision), reason)
+                yield self.writer.review_preflop(decision, self._equity_at(decision), reason)
             if self.is_holdem:
                 self.assumed.narrow_by_chart(decision)
 
-    def _equity(self, decision: PlayedDecision) -> float | None:
+    def _equity_at(self, decision: PlayedDecision) -> float | None:
         return decision_equity(self.game, decision, self.assumed.weights)
 
     def _solve(self, decisions: list[PlayedDecision]) -> _StreetFindings:
-        """Solve a street and narrow the ranges, or return the reason for which it is not solved."""
+        """Solve a street and narrow the ranges, or return the reason why it cannot be solved."""
         first = decisions[0]
         reason = self.never or why_street_unsolvable(first.street_name, first, self.settings)
         if reason is None and self.seat not in first.live:
@@ -273,22 +274,22 @@ class _HandReviewer:
         except BadSpot as error:
             return _StreetFindings(w.NotSolvable(error.refusal))
         if reason is None and decisions[-1].number < self.last:
-            self._narrow(solved, first)
+            self._narrow_ranges(solved, first)
         return _StreetFindings(reason, solved.solution.exploitability, found)
 
-    def _note_wide_ranges(self, reason: Phrase, first: PlayedDecision) -> None:
-        """Note a street that narrows no range although later ones are solved."""
+    def _note_wide_ranges(self, reason: Phrase, first_decision: PlayedDecision) -> None:
+        """Note that a street was not solved, so that later streets have too wide ranges."""
         if self.never is None and isinstance(
             reason, w.StreetNotRequested | w.FlopExtensionRequired
         ):
-            name = first.street_name
+            name = first_decision.street_name
             self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
 
-    def _narrow(self, solved: SolvedStreet, first: PlayedDecision) -> None:
+    def _narrow_ranges(self, solved: SolvedStreet, first_decision: PlayedDecision) -> None:
         found, rare = narrow_ranges(solved, self.assumed.weights)
         for seat, weights in found.items():
             self.assumed.weights[seat] = weights
-        name = first.street_name
+        name = first_decision.street_name
         street: w.ReviewStreet = "flop" if name == "flop" else "turn"
         self.assumed.notes += [w.RareLine(self.names[seat], street) for seat in rare]
 
@@ -315,7 +316,7 @@ class _HandReviewer:
         )
 
     def _all_in_bb(self) -> float | None:
-        """Return the player's result with an all-in counted by its equity."""
+        """Return the player's result in big blinds, with an all-in at its equity."""
         hand, state = self.hand, self.state
         if not state.has_ended or any(hand.read.raked):
             return None

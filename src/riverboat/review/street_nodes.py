@@ -62,7 +62,7 @@ class StreetNode(Protocol):
 
     @property
     def reach(self) -> ByPlayer:
-        """Reach of each hand, by player."""
+        """Probability weight with which each hand reaches the node, by player."""
         ...
 
     @property

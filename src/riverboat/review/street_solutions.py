@@ -76,7 +76,7 @@ class SolveSettings:
 
     accuracy: float
     """Exploitability to reach, in percent of the pot."""
-    first: str
+    first_street: str
     """The first street that is solved."""
     sizes: Sizes | tuple[Sizes, Sizes] | None
     time_limit: float | None
@@ -165,13 +165,13 @@ def why_unsolvable(hand: HandState, seat: int) -> Phrase | None:
 
 
 def why_street_unsolvable(
-    street: str, first: PlayedDecision, settings: SolveSettings
+    street: str, first_decision: PlayedDecision, settings: SolveSettings
 ) -> Phrase | None:
     """Return the reason why a street cannot be solved, or ``None``."""
-    if len(first.live) != len(("oop", "ip")):
-        return w.NotHeadsUp(len(first.live))
-    if STREETS.index(street) < STREETS.index(settings.first):
-        return w.StreetNotRequested(_STREET_NAMES[settings.first])
+    if len(first_decision.live) != len(("oop", "ip")):
+        return w.NotHeadsUp(len(first_decision.live))
+    if STREETS.index(street) < STREETS.index(settings.first_street):
+        return w.StreetNotRequested(_STREET_NAMES[settings.first_street])
     return w.FlopExtensionRequired() if street == "flop" and not tier.is_c() else None
 
 
@@ -192,21 +192,21 @@ _STREET_NAMES: Final[dict[str, w.ReviewStreet]] = {
 
 def solve_street(
     hand: PlayedHand,
-    first: PlayedDecision,
+    first_decision: PlayedDecision,
     ranges: Sequence[Weights],
     hero: int,
     settings: SolveSettings,
 ) -> SolvedStreet:
     """Solve the street of its first decision; ``BadSpot`` if the street is no valid spot."""
     began = thread_time()
-    line = line_of_hand(hand, first.street_name)
-    seats = first.live[0], first.live[1]
+    line = line_of_hand(hand, first_decision.street_name)
+    seats = first_decision.live[0], first_decision.live[1]
     both = [ranges[seat] for seat in seats]
-    cards = first.holdings[hero]
+    cards = first_decision.holdings[hero]
     place, combo = seats.index(hero), combo_of(cards)
     both[place] = both[place].copy()
     both[place][combo] = max(both[place][combo], HERO_WEIGHT)
-    street = _STREET_NAMES[first.street_name]
+    street = _STREET_NAMES[first_decision.street_name]
     spot = street_spot(line, street, both, settings)
     watch = _SolveWatch(spot, street, settings, began)
     solution = spot.solve(

@@ -52,7 +52,7 @@ def dealt_equity(
 
 
 def _pot_share(
-    hand: HandState, boards: Sequence[Cards], hands: Sequence[Cards], place: int
+    hand: HandState, boards: Sequence[Cards], hands: Sequence[Cards], hand_index: int
 ) -> float:
     """Return the share that one hand wins of a pot which all hands can win."""
     share = 0.0
@@ -61,5 +61,5 @@ def _pot_share(
         awarded = [values for values in halves if max(values)]  # a half without a hand is not won
         for values in awarded:
             best = max(values)
-            share += (values[place] == best) / values.count(best) / len(awarded) / len(boards)
+            share += (values[hand_index] == best) / values.count(best) / len(awarded) / len(boards)
     return share

@@ -135,20 +135,26 @@ def _has_discards_after(hand: HandState, street: int) -> bool:
 
 
 def _compute_equity(
-    hand: HandState, held: Sequence[Cards], live: Sequence[int], seat: int, game: EquityGame | None
+    hand: HandState,
+    holdings: Sequence[Cards],
+    live: Sequence[int],
+    seat: int,
+    game: EquityGame | None,
 ) -> float | None:
-    own = held[seat]
+    own = holdings[seat]
     if not own or UNKNOWN in own or len(live) < 2 or _has_discards_after(hand, hand.street):
         return None
     if any(UNKNOWN in board for board in hand.boards):
         return None
     boards = [tuple(board) for board in hand.boards] or [()]
     if game is None:
-        return dealt_equity(hand, _fill_unknown_cards(hand, held, live, None), live, seat)
+        return dealt_equity(hand, _fill_unknown_cards(hand, holdings, live, None), live, seat)
     from riverboat.equity.equity_calculation import equity
     from riverboat.equity.query.equity_errors import BadEquity
 
-    texts = [_cards_to_text(cards, game) for cards in _fill_unknown_cards(hand, held, live, game)]
+    texts = [
+        _cards_to_text(cards, game) for cards in _fill_unknown_cards(hand, holdings, live, game)
+    ]
     order = [seat, *(each for each in live if each != seat)]
     try:
         shares = [
@@ -167,14 +173,14 @@ def _compute_equity(
 
 
 def _fill_unknown_cards(
-    hand: HandState, held: Sequence[Cards], live: Sequence[int], game: EquityGame | None
+    hand: HandState, holdings: Sequence[Cards], live: Sequence[int], game: EquityGame | None
 ) -> list[Cards]:
     """Return the holdings with an unknown card for each one that a live seat has or will get."""
     found = []
-    for seat, cards in enumerate(held):
+    for seat, cards in enumerate(holdings):
         missing = 0
         if seat in live:
-            count = len(cards) or len(held[live[0]])
+            count = len(cards) or len(holdings[live[0]])
             if game is not None and not hand.compiled.has_draws and hand.compiled.has_upcards:
                 count = game.cards
             missing = max(0, count - len(cards))

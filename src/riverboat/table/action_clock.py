@@ -1,7 +1,7 @@
 """The action clock: thinking time, time bank and timeouts (TIME-01, TIME-02).
 
 Time enters only as commands. The timekeeper sends ``PassTime`` after each change at the table,
-which starts the clock of a new turn, and again when ``table.clock.until`` has come. The first clock
+which starts the clock of a new turn, and again at ``table.clock.deadline``. The first clock
 is followed by the time bank, then by extra time for a lost connection. Each part begins when it is
 announced, so a late timer costs the player nothing.
 

@@ -37,7 +37,7 @@ from riverboat.training.street_start import StreetStart, street_start
 STACK: Final = 200
 """Chips of every player: 100 big blinds."""
 SETTINGS: Final = SolveSettings(
-    accuracy=0.25, first="flop", sizes=None, time_limit=None, jobs=1, bits=16
+    accuracy=0.25, first_street="flop", sizes=None, time_limit=None, jobs=1, bits=16
 )
 MIN_CHANCE: Final = 0.004
 """Least share of hands that reach a decision that is stored."""
@@ -81,7 +81,11 @@ def build_flop(line: LibraryLine, settings: SolveSettings = SETTINGS) -> PackedF
     """Solve a flop and pack the decisions that enough hands reach."""
     start = flop_start(line)
     solved = solve_street(
-        start.ranged.hand, start.first, start.ranged.weights, start.first.live[0], settings
+        start.ranged.hand,
+        start.first_decision,
+        start.ranged.weights,
+        start.first_decision.live[0],
+        settings,
     )
     solution = solved.solution
     assert isinstance(solution, Solution), "no flop of the library"
@@ -111,7 +115,9 @@ def flop_start(line: LibraryLine) -> StreetStart:
 def _iter_packed_nodes(solved: SolvedStreet, start: StreetStart) -> Iterator[PackedNode]:
     root = solved.solution.root
     assert isinstance(root, SpotNode)
-    classes = [HandClasses(start.first.board, start.ranged.weights[seat]) for seat in solved.seats]
+    classes = [
+        HandClasses(start.first_decision.board, start.ranged.weights[seat]) for seat in solved.seats
+    ]
     whole = [float(each.weights.sum()) for each in root.reach]
     waiting = [root]
     while waiting:

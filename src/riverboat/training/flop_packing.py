@@ -155,11 +155,11 @@ class HandClasses:
         sizes = np.bincount(each, minlength=self._count)
         return np.stack([np.bincount(each, row[held], self._count) / sizes for row in table])
 
-    def expand_to_combos(self, table: Table, other: float) -> Table:
-        """Return values by combination, (rows, 1326), given values by class; *other* is for the
-        rest.
+    def expand_to_combos(self, table: Table, missing_value: float) -> Table:
+        """Return values by combination, (rows, 1326), given values by class; others get
+        *missing_value*.
         """
-        found = np.full((len(table), len(HOLES)), other)
+        found = np.full((len(table), len(HOLES)), missing_value)
         held = self._class_of >= 0
         found[:, held] = table[:, self._class_of[held]]
         return found

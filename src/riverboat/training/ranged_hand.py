@@ -42,7 +42,7 @@ BIG_BLIND: Final = 2
 class OptionShares(NamedTuple):
     """The probabilities of the blueprint's options at a decision, by combination."""
 
-    moment: BlueprintSituation
+    blueprint_situation: BlueprintSituation
     shares: NDArray[np.float64]
     """Share of each option by combination, (1326, 5); rows of untrained ones are 0."""
     is_known: NDArray[np.bool_]
@@ -82,7 +82,9 @@ class RangedHand:
             self.act(action)
             return
         options = option_shares(self.hand.state, turn)
-        self.act_by_option(turn, options, _nearest_option(options.moment, action), action)
+        self.act_by_option(
+            turn, options, _nearest_option(options.blueprint_situation, action), action
+        )
 
     def act(self, action: str) -> None:
         """Play an action given as text, without a change of ranges."""
@@ -109,22 +111,24 @@ class RangedHand:
         option = FOLD_OPTION if turn.call else CALL_OPTION
         if options.is_known[combo]:
             [option] = rng.choices(range(len(shares)), shares.tolist())
-        self.act_by_option(turn, options, option, _action_text(options.moment, option, turn))
+        self.act_by_option(
+            turn, options, option, _action_text(options.blueprint_situation, option, turn)
+        )
 
 
 def option_shares(hand: HandState, turn: ToAct) -> OptionShares:
     """Return the blueprint's probability of each option at a decision, by combination."""
     blueprint = _blueprint_for(hand.players)
-    moment = find_situation(hand, turn)
-    learnt, is_known = blueprint.probabilities_by_bucket(hand.street, moment.situation)
+    blueprint_situation = find_situation(hand, turn)
+    learnt, is_known = blueprint.probabilities_by_bucket(hand.street, blueprint_situation.situation)
     least = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
-    is_offered = np.array(moment.menu) >= 0
+    is_offered = np.array(blueprint_situation.option_totals) >= 0
     shares = np.where(is_offered & (learnt >= least), learnt, 0.0)
     sums = shares.sum(axis=1, keepdims=True)
     is_known = is_known & (sums[:, 0] > 0)
     shares = np.where(is_known[:, None], shares / np.where(sums > 0, sums, 1), 0.0)
     buckets = _bucket_by_combo(blueprint.seats, tuple(hand.board))
-    return OptionShares(moment, shares[buckets], is_known[buckets])
+    return OptionShares(blueprint_situation, shares[buckets], is_known[buckets])
 
 
 def _blueprint_for(players: int) -> Blueprint:
@@ -144,20 +148,24 @@ def _bucket_by_combo(seats: int, board: tuple[int, ...]) -> NDArray[np.intp]:
     return cards.all_buckets(board).astype(np.intp)
 
 
-def _action_text(moment: BlueprintSituation, option: int, turn: ToAct) -> str:
+def _action_text(blueprint_situation: BlueprintSituation, option: int, turn: ToAct) -> str:
     if option == FOLD_OPTION:
         return "fold"
     if option == CALL_OPTION:
         return "call" if turn.call else "check"
-    return f"{'bet' if turn.is_bet else 'raise'} {moment.menu[option]}"
+    return f"{'bet' if turn.is_bet else 'raise'} {blueprint_situation.option_totals[option]}"
 
 
-def _nearest_option(moment: BlueprintSituation, action: str) -> int:
+def _nearest_option(blueprint_situation: BlueprintSituation, action: str) -> int:
     """Return the number of the blueprint option that is nearest to an action."""
     word, _, amount = action.partition(" ")
     if word in ("fold", "check", "call"):
         return FOLD_OPTION if word == "fold" else CALL_OPTION
-    raises = [k for k in range(CALL_OPTION + 1, len(moment.menu)) if moment.menu[k] > 0]
+    raises = [
+        k
+        for k in range(CALL_OPTION + 1, len(blueprint_situation.option_totals))
+        if blueprint_situation.option_totals[k] > 0
+    ]
     if not raises:
         return CALL_OPTION + 1
-    return min(raises, key=lambda k: abs(moment.menu[k] - int(amount)))
+    return min(raises, key=lambda k: abs(blueprint_situation.option_totals[k] - int(amount)))

@@ -89,26 +89,26 @@ def draw_spot(wanted: SpotFilter, rng: Random, accuracy: float = ACCURACY) -> Tr
 # Flops of the library -----------------------------------------------------------------------------
 
 
-def stored_flops(wanted: SpotFilter) -> list[PackedFlop]:
+def stored_flops(spot_filter: SpotFilter) -> list[PackedFlop]:
     """Return the library's flops that match a filter's depth, players, pot, texture and
     position.
     """
-    if wanted.street not in (None, "flop"):
+    if spot_filter.street not in (None, "flop"):
         return []
-    stacks = (wanted.depth * BIG_BLIND,) * wanted.players
+    stacks = (spot_filter.depth * BIG_BLIND,) * spot_filter.players
     return [
         each
         for each in library()
         if each.stacks == stacks
-        and wanted.pot_type in (None, POT_TYPES[min(_raise_count(each), len(POT_TYPES) - 1)])
-        and wanted.accepts_texture(flop_texture(each.cards))
-        and wanted.position in (None, *_positions_on_flop(each))
+        and spot_filter.pot_type in (None, POT_TYPES[min(_raise_count(each), len(POT_TYPES) - 1)])
+        and spot_filter.accepts_texture(flop_texture(each.cards))
+        and spot_filter.position in (None, *_positions_on_flop(each))
     ]
 
 
-def has_spots(wanted: SpotFilter) -> bool:
+def has_spots(spot_filter: SpotFilter) -> bool:
     """Return False for a filter on flops that no flop of the library passes."""
-    return wanted.street != "flop" or bool(stored_flops(wanted))
+    return spot_filter.street != "flop" or bool(stored_flops(spot_filter))
 
 
 def _raise_count(flop: PackedFlop) -> int:
@@ -126,7 +126,7 @@ def _positions_on_flop(flop: PackedFlop) -> list[str]:
 
 
 def _draw_flop_spot(
-    flops: list[PackedFlop], wanted: SpotFilter, rng: Random, accuracy: float
+    flops: list[PackedFlop], spot_filter: SpotFilter, rng: Random, accuracy: float
 ) -> TrainingSpot:
     """Return a spot of one of these flops, with its suits renamed at random."""
     for flop in rng.sample(flops, len(flops)):
@@ -137,7 +137,7 @@ def _draw_flop_spot(
         for action in flop.actions:
             ranged.act_and_narrow(action)
         ranged.deal(rng.sample(cards, len(cards)))
-        spot = _spot_on_street(street_start(ranged), wanted, rng, accuracy)
+        spot = _spot_on_street(street_start(ranged), spot_filter, rng, accuracy)
         if spot is not None:
             return spot
     raise BadTraining(no_flop_spot())
@@ -153,15 +153,15 @@ def no_flop_spot() -> w.NoFlopSpot:
 # The line before the street -----------------------------------------------------------------------
 
 
-def _play_line(wanted: SpotFilter, street: str, rng: Random) -> RangedHand | None:
+def _play_line(spot_filter: SpotFilter, street: str, rng: Random) -> RangedHand | None:
     """Play a hand to the start of a street; ``None`` if it does not get there with two players."""
     deck = rng.sample(range(52), 52)
-    ranged = RangedHand(GAME, (wanted.depth * BIG_BLIND,) * wanted.players)
-    ranged.deal([deck.pop() for _ in range(2 * wanted.players)])
+    ranged = RangedHand(GAME, (spot_filter.depth * BIG_BLIND,) * spot_filter.players)
+    ranged.deal([deck.pop() for _ in range(2 * spot_filter.players)])
     while len(ranged.hand.board) < _BOARD_CARDS[street]:
-        if not _play_street(ranged, rng) or not _accepts_line(ranged, wanted):
+        if not _play_street(ranged, rng) or not _accepts_line(ranged, spot_filter):
             return None
-        cards = _draw_wanted_flop(deck, wanted, rng) if not ranged.hand.board else [deck.pop()]
+        cards = _draw_wanted_flop(deck, spot_filter, rng) if not ranged.hand.board else [deck.pop()]
         if cards is None:
             return None
         ranged.deal(cards)
@@ -175,22 +175,24 @@ def _play_street(ranged: RangedHand, rng: Random) -> bool:
     return not ranged.hand.over
 
 
-def _accepts_line(ranged: RangedHand, wanted: SpotFilter) -> bool:
+def _accepts_line(ranged: RangedHand, spot_filter: SpotFilter) -> bool:
     """Return True if two players with chips are left, in a wanted pot type and position."""
     hand = ranged.hand
     if len(hand.live) != 2 or any(not hand.stacks[seat] for seat in hand.live):
         return False
-    if wanted.pot_type not in (None, pot_type(ranged)):
+    if spot_filter.pot_type not in (None, pot_type(ranged)):
         return False
     held = positions(hand.seats, hand.button)
-    return wanted.position is None or wanted.position in {held[seat] for seat in hand.live}
+    return spot_filter.position is None or spot_filter.position in {
+        held[seat] for seat in hand.live
+    }
 
 
-def _draw_wanted_flop(deck: list[int], wanted: SpotFilter, rng: Random) -> list[int] | None:
+def _draw_wanted_flop(deck: list[int], spot_filter: SpotFilter, rng: Random) -> list[int] | None:
     """Remove a random flop of the wanted texture from the deck; ``None`` if none is found."""
     for _ in range(_FLOP_TRIES):
         cards = rng.sample(deck, 3)
-        if wanted.accepts_texture(flop_texture(tuple(cards))):
+        if spot_filter.accepts_texture(flop_texture(tuple(cards))):
             for card in cards:
                 deck.remove(card)
             return cards
@@ -201,28 +203,28 @@ def _draw_wanted_flop(deck: list[int], wanted: SpotFilter, rng: Random) -> list[
 
 
 def _spot_on_street(
-    start: StreetStart, wanted: SpotFilter, rng: Random, accuracy: float
+    start: StreetStart, spot_filter: SpotFilter, rng: Random, accuracy: float
 ) -> TrainingSpot | None:
     """Solve the street and draw a decision and a hand; ``None`` if no decision passes."""
     hand = start.ranged.hand
     try:
-        solved = start.solve(hand, start.first.live[0], accuracy)
+        solved = start.solve(hand, start.first_decision.live[0], accuracy)
     except BadSpot:
         return None
-    settings = SolveSettings(accuracy, start.first.street_name, None, TIME_LIMIT, 1)
+    settings = SolveSettings(accuracy, start.first_decision.street_name, None, TIME_LIMIT, 1)
     if why_inexact(solved.solution, settings) is not None:
         return None
     held = positions(hand.seats, hand.button)
     found = [
         each
         for each in _iter_candidates(solved.solution.root)
-        if wanted.position in (None, held[solved.seats[each.player]])
-        and wanted.line in (None, line_on_street(each.path))
+        if spot_filter.position in (None, held[solved.seats[each.player]])
+        and spot_filter.line in (None, line_on_street(each.path))
     ]
     if not found:
         return None
     [chosen] = rng.choices(found, [each.chance for each in found])
-    cards = _draw_hands(chosen, start.first.board, rng)
+    cards = _draw_hands(chosen, start.first_decision.board, rng)
     return None if cards is None else _make_spot(start, solved, chosen, cards, rng, accuracy)
 
 
@@ -287,7 +289,7 @@ def _make_spot(
     seat = solved.seats[chosen.player]
     held = {seat: cards[0], solved.seats[1 - chosen.player]: cards[1]}
     hand = start.ranged.hand
-    gone = {*start.first.board, *cards[0], *cards[1]}
+    gone = {*start.first_decision.board, *cards[0], *cards[1]}
     rest = rng.sample([card for card in range(52) if card not in gone], 2 * hand.seats)
     for other in range(hand.seats):
         held.setdefault(other, (rest.pop(), rest.pop()))

@@ -86,8 +86,8 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
         )
 
 
-def leak_filter(base: SpotFilter, leak: Leak) -> SpotFilter | None:
-    """Return a filter for spots of a leak; ``None`` if no spot of *base* shows that leak."""
+def leak_filter(base_filter: SpotFilter, leak: Leak) -> SpotFilter | None:
+    """Return a filter for spots of a leak; ``None`` if no spot of *base_filter* shows that leak."""
     found: dict[str, str] = {}
     match leak.kind:
         case "street":
@@ -100,23 +100,23 @@ def leak_filter(base: SpotFilter, leak: Leak) -> SpotFilter | None:
             words = leak.group.split()
             found["texture"] = " ".join(words if len(words) > 1 else [*words, "unpaired"])
     for name, value in found.items():
-        if getattr(base, name) not in (None, value):
+        if getattr(base_filter, name) not in (None, value):
             return None
     try:
-        return replace(base, **found).check()
+        return replace(base_filter, **found).check()
     except BadTraining:
         return None
 
 
-def _check_choice(name: w.FilterName, given: object, choices: Sequence[str]) -> None:
-    if given is not None and not isinstance(given, str):
-        raise TypeError(f"{name}: a text is expected, not {given!r}")
-    if given is not None and given not in choices:
-        raise BadTraining(w.NoSuchFilterValue(name, repr(given), tuple(choices)))
+def _check_choice(name: w.FilterName, value: object, choices: Sequence[str]) -> None:
+    if value is not None and not isinstance(value, str):
+        raise TypeError(f"{name}: a text is expected, not {value!r}")
+    if value is not None and value not in choices:
+        raise BadTraining(w.NoSuchFilterValue(name, repr(value), tuple(choices)))
 
 
-def _check_bounds(name: w.FilterName, given: object, low: int, high: int) -> None:
-    if isinstance(given, bool) or not isinstance(given, int):
-        raise TypeError(f"{name}: a whole number is expected, not {given!r}")
-    if not low <= given <= high:
-        raise BadTraining(w.FilterOutOfBounds(name, given, low, high))
+def _check_bounds(name: w.FilterName, value: object, low: int, high: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{name}: a whole number is expected, not {value!r}")
+    if not low <= value <= high:
+        raise BadTraining(w.FilterOutOfBounds(name, value, low, high))

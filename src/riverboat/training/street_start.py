@@ -36,13 +36,13 @@ class StreetStart(Struct, frozen=True, kw_only=True):
     """A hand at the start of its trained street, with the ranges at that time."""
 
     ranged: RangedHand
-    first: PlayedDecision
+    first_decision: PlayedDecision
     """The first decision of the street, with any action."""
 
     @property
     def street(self) -> str:
         """``flop``, ``turn`` or ``river``."""
-        return self.first.street_name
+        return self.first_decision.street_name
 
     def solve(self, hand: Hand, seat: int, accuracy: float) -> SolvedStreet:
         """Solve the street in a tree that includes the bets of *hand*.
@@ -52,14 +52,14 @@ class StreetStart(Struct, frozen=True, kw_only=True):
         if self.street == "flop":
             return self._stored_flop(hand, seat)
         settings = _solve_settings(accuracy, self.street)
-        return solve_street(hand, self.first, self.ranged.weights, seat, settings)
+        return solve_street(hand, self.first_decision, self.ranged.weights, seat, settings)
 
     def _stored_flop(self, hand: Hand, seat: int) -> SolvedStreet:
         line = tuple(self.ranged.actions[1:-1])
-        found = find_flop(stacks_of(hand), line, self.first.board)
+        found = find_flop(stacks_of(hand), line, self.first_decision.board)
         if found is None:
             raise BadTraining(w.UnusableSpot())
-        seats = self.first.live[0], self.first.live[1]
+        seats = self.first_decision.live[0], self.first_decision.live[1]
         weights = self.ranged.weights
         solution = FlopSolution(found, (weights[seats[0]], weights[seats[1]]))
         cards = card_names(tuple(hand.state.holdings[seat])).replace(" ", "")
@@ -68,7 +68,7 @@ class StreetStart(Struct, frozen=True, kw_only=True):
 
 def street_start(ranged: RangedHand) -> StreetStart:
     """Return the start of the current street of a hand."""
-    return StreetStart(ranged=ranged, first=pending_decision(ranged.hand))
+    return StreetStart(ranged=ranged, first_decision=pending_decision(ranged.hand))
 
 
 def pending_decision(hand: Hand) -> PlayedDecision:

@@ -180,21 +180,21 @@ class Trainer:
         )
 
 
-def _check_type(name: str, given: object, kinds: tuple[type, ...], expected: str) -> None:
-    if given is not None and not isinstance(given, kinds):
-        raise TypeError(f"{name}: {expected} is expected, not {given!r}")
+def _check_type(name: str, value: object, kinds: tuple[type, ...], expected: str) -> None:
+    if value is not None and not isinstance(value, kinds):
+        raise TypeError(f"{name}: {expected} is expected, not {value!r}")
 
 
 def _weighted_filters(
-    wanted: SpotFilter, leaks: FolderReview | Sequence[Leak] | None
+    spot_filter: SpotFilter, leaks: FolderReview | Sequence[Leak] | None
 ) -> list[tuple[SpotFilter, float]]:
     """Return the filters to draw from, each with a weight, the cost of its leak."""
     if leaks is None:
-        return [(wanted, 1.0)]
+        return [(spot_filter, 1.0)]
     listed: object = leaks.leaks() if isinstance(leaks, FolderReview) else leaks
     if not isinstance(listed, Sequence) or not all(isinstance(each, Leak) for each in listed):
         raise TypeError(f"leaks: a folder review or its leaks are expected, not {leaks!r}")
-    found = [(leak_filter(wanted, leak), leak.cost_bb * leak.decisions) for leak in listed]
+    found = [(leak_filter(spot_filter, leak), leak.cost_bb * leak.decisions) for leak in listed]
     choices = [(each, cost) for each, cost in found if each is not None and has_spots(each)]
     if not choices:
         raise BadTraining(w.NoTrainableLeak())

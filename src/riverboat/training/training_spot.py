@@ -259,7 +259,7 @@ class TrainingSpot:
         *_, found = solved.decisions(self.seat)
         history = HandHistory.from_facts(after.log)
         writer = DecisionWriter(history, self.seat)
-        return grade_decision(writer.solved(played, found, solved.solution.exploitability))
+        return grade_decision(writer.review_solved(played, found, solved.solution.exploitability))
 
     def solved_with(self, after: Hand) -> SolvedStreet:
         """Return the solved street along the line of a hand, with the player's cards."""

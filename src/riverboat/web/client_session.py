@@ -2,7 +2,7 @@
 
 Each frame is decoded, checked against the limits of the connection and passed to the handler of its
 message; the next frame waits until a command is answered. A frame that cannot be decoded is
-answered with ``trouble``, and so is one over the rate limit; a client with too many of them is
+answered with an ``ErrorFrame``, and so is one over the rate limit; a client with too many errors is
 disconnected.
 
 Most frames are commands of players at tables of this node, which need no waiting. So a command is

@@ -28,7 +28,7 @@ from riverboat.floor import (
     describe_verdict,
 )
 from riverboat.floor.felt.felt_state import Felt
-from riverboat.notation.named_refusals import reader_by_name
+from riverboat.notation.named_refusals import reader_with_names
 from tests.engine.hand_properties import states
 from tests.rules import case_parser
 from tests.rules.case_files import BadCase
@@ -111,7 +111,9 @@ def _play_moment(hand: PlayedHand, moment: Moment, authority: Authority) -> None
         hand_before, facts = hand.hand.copy(), hand.log[:]
         with pytest.raises(RefusalError) as refusal:
             _rule_and_apply(hand, moment, authority, happened)
-        check_message(reader_by_name(hand.seats.names).say(refusal.value.refusal), moment.refused)
+        check_message(
+            reader_with_names(hand.seats.names).say(refusal.value.refusal), moment.refused
+        )
         assert hand.hand == hand_before
         assert hand.log == facts
         return
@@ -138,7 +140,7 @@ def _rule_and_apply(
     if not moment.seen:
         correct(hand.hand, hand.log, *happened)
         return
-    name = reader_by_name(hand.seats.names)
+    name = reader_with_names(hand.seats.names)
     trial, facts = hand.hand.copy(), [*hand.log, *happened]
     for fact in happened:
         apply(trial, fact)
@@ -158,7 +160,7 @@ def _rule_and_apply(
 def _carry_out(
     hand: PlayedHand, moment: Moment, authority: Authority, ruling: Ruling, happened: Happened = ()
 ) -> None:
-    name = reader_by_name(hand.seats.names)
+    name = reader_with_names(hand.seats.names)
     picked = parse_cards(moment.picked)[0] if moment.picked else None
     out = {card for fact in happened for card in _cards_out_of_stub(fact)}
     supplied_cards = SuppliedCards(

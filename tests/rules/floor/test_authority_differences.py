@@ -25,7 +25,7 @@ from riverboat.floor import (
     authority,
     describe_verdict,
 )
-from riverboat.notation.named_refusals import reader_by_name
+from riverboat.notation.named_refusals import reader_with_names
 from tests.rules.checks import check_hand
 from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
 from tests.rules.floor.floor_cases import FloorCase, cases
@@ -140,4 +140,6 @@ def _result(case: FloorCase, authority: Authority) -> str:
         ]
     except RefusalError:
         return "refused"
-    return "; ".join([describe_verdict(verdict, reader_by_name(names)) for verdict in rule_cases])
+    return "; ".join(
+        [describe_verdict(verdict, reader_with_names(names)) for verdict in rule_cases]
+    )

@@ -74,7 +74,7 @@ class BlueprintPlayer:
         min_share = MIN_PROBABILITY if plan.seats == 2 else MIN_PROBABILITY_SIX_HANDED
         shares = [
             share if total >= 0 and share >= min_share else 0.0
-            for share, total in zip(learnt_shares, situation.menu, strict=True)
+            for share, total in zip(learnt_shares, situation.option_totals, strict=True)
         ]
         total = sum(shares)
         if not total:
@@ -118,9 +118,9 @@ def _choose_by_pot_odds(
     best_option = CALL_OPTION
     if to_act.call and chance < to_act.call / (hand.pot + to_act.call):
         best_option = FOLD_OPTION
-    elif chance > 0.8 and situation.menu[ALL_IN_OPTION] > 0:
+    elif chance > 0.8 and situation.option_totals[ALL_IN_OPTION] > 0:
         best_option = ALL_IN_OPTION
-    return [float(option == best_option) for option in range(len(situation.menu))]
+    return [float(option == best_option) for option in range(len(situation.option_totals))]
 
 
 def _round_to_unit(command: RaiseTo, to_act: ToAct) -> RaiseTo:

@@ -26,7 +26,7 @@ class BlueprintSituation(Struct, frozen=True):
 
     situation: int
     """The situation's number on its street."""
-    menu: tuple[int, ...]
+    option_totals: tuple[int, ...]
     """The raise total of each option; 0 for fold and call, -1 if not offered.
 
     The first player to enter the pot may not limp, except the small blind with three or more
@@ -39,7 +39,7 @@ class BlueprintSituation(Struct, frozen=True):
             return FOLD
         if option == CALL_OPTION:
             return CALL if to_act.call else CHECK
-        return RaiseTo(self.menu[option])
+        return RaiseTo(self.option_totals[option])
 
 
 def find_situation(hand: HandState, to_act: ToAct) -> BlueprintSituation:

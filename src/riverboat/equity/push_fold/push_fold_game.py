@@ -163,7 +163,7 @@ class PushFoldGame:
         value_after = np.tile(self.payoffs.steals[pusher], (HANDS, 1))
         for caller in reversed(callers):
             call_plan = plans[pusher, caller]
-            ends = self._called_push(pusher, caller, plans)
+            ends = self._evaluate_called_push(pusher, caller, plans)
             joint = still_in[caller][:, None] * self.conditional_probabilities
             caller_ends = np.stack(
                 [
@@ -192,13 +192,15 @@ class PushFoldGame:
 
     # Three players ------------------------------------------------------------------------------
 
-    def _called_push(self, pusher: int, caller: int, plans: Plans) -> _CalledPush:
+    def _evaluate_called_push(self, pusher: int, caller: int, plans: Plans) -> _CalledPush:
         """Return the ends of a hand after a push and a call, including overcalls."""
         nobody_calls = np.ones((HANDS, HANDS))
         thirds: dict[int, _Overcaller] = {}
         ways, payoffs = [], [self.payoffs.heads_up[pusher, caller]]
         for third_player in range(caller + 1, self.player_count):
-            order_probabilities = self._cached_orders((pusher, caller, third_player), plans)
+            order_probabilities = self._cached_call_probabilities(
+                (pusher, caller, third_player), plans
+            )
             thirds[third_player] = _Overcaller(
                 nobody_calls,
                 order_probabilities,
@@ -216,15 +218,15 @@ class PushFoldGame:
             np.vstack(payoffs),
         )
 
-    def _cached_orders(self, decision: Decision, plans: Plans) -> list[Weights]:
+    def _cached_call_probabilities(self, decision: Decision, plans: Plans) -> list[Weights]:
         """Return the result of :func:`_orders`, cached while the plan is the same array."""
         plan, ways = self._orders_cache.get(decision, (None, []))
         if plan is not plans[decision]:
-            ways = self._orders(plans[decision])
+            ways = self._call_probabilities(plans[decision])
             self._orders_cache[decision] = plans[decision], ways
         return ways
 
-    def _orders(self, plan: Weights) -> list[Weights]:
+    def _call_probabilities(self, plan: Weights) -> list[Weights]:
         """Return a third player's probability of calling, in each of ``FINISH_ORDERS``."""
         calls = np.flatnonzero(plan)
         if not len(calls):

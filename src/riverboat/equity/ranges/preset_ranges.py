@@ -36,12 +36,12 @@ class PresetRange(NamedTuple):
     """Big blinds of each stack."""
 
 
-def _presets(rows: tuple[ChartRow, ...], players: int, depth: int) -> Iterator[PresetRange]:
+def _iter_presets(rows: tuple[ChartRow, ...], players: int, depth: int) -> Iterator[PresetRange]:
     for row in rows:
         yield PresetRange(*row, players, depth)
 
 
-def _late_opens() -> Iterator[PresetRange]:
+def _iter_late_opens() -> Iterator[PresetRange]:
     """Yield the opening raises of a nine-handed table from the lojack to the button."""
     for kind, position, against, held_text in SIX_HANDED_100:
         if kind == "open":
@@ -49,10 +49,10 @@ def _late_opens() -> Iterator[PresetRange]:
 
 
 PRESET_RANGES: Final[tuple[PresetRange, ...]] = (
-    *_presets(SIX_HANDED_100, PLAYERS, 100),
-    *_presets(NINE_HANDED_100, NINE, 100),
-    *_late_opens(),
-    *_presets(SIX_HANDED_40, PLAYERS, 40),
-    *_presets(SIX_HANDED_20, PLAYERS, 20),
+    *_iter_presets(SIX_HANDED_100, PLAYERS, 100),
+    *_iter_presets(NINE_HANDED_100, NINE, 100),
+    *_iter_late_opens(),
+    *_iter_presets(SIX_HANDED_40, PLAYERS, 40),
+    *_iter_presets(SIX_HANDED_20, PLAYERS, 20),
 )
 """By table and depth, then by action and position."""

@@ -166,7 +166,7 @@ INLINE void go_on(const struct game *game, struct hand *hand)
     }
 }
 
-/* ---- forced bets: opening.py and applying.py ------------------------------------------------- */
+/* ---- forced bets: hand_opening.py and hand_reducer.py ----------------------------------------- */
 
 static void post(struct hand *hand, const int64_t *due)
 {
@@ -226,7 +226,7 @@ static void begin(const struct game *game, struct hand *hand)
     go_on(game, hand);
 }
 
-/* ---- decisions: raising.py and applying.py --------------------------------------------------- */
+/* ---- decisions: raises.py and hand_reducer.py ------------------------------------------------ */
 
 INLINE void put_in(struct hand *hand, int seat, int64_t chips)
 {

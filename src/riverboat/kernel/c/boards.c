@@ -1,6 +1,6 @@
 /* Every board before the flop, by who wins on it.
 
-   The boards are counted by their ranks, and those that hold a flush again, as counting_hands.py
+   The boards are counted by their ranks, and those that hold a flush again, as preflop_counting.py
    tells: only a paired board makes more of a hand than a flush. All counts are whole numbers. */
 
 #include "boards.h"

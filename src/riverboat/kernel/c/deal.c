@@ -1,4 +1,4 @@
-/* Deals by number: streams.py, alias.py and dealing.py, bit for bit. */
+/* Deals by number: random_streams.py, alias_tables.py and deal_blocks.py, bit for bit. */
 
 #include "deal.h"
 #include "streams.h"

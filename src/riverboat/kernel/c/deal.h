@@ -8,7 +8,7 @@
 /* Deals in a block, MAX_SEATS with a board, and all cards of a deck. */
 enum { DEALS = 256, MAX_SEATS = 10, DECK = 52 };
 
-/* A list to draw hands from: see Urn of layout.py, and alias.py for cut and other. */
+/* A list to draw hands from: see Urn of card_urns.py, and alias_tables.py for cut and other. */
 struct urn {
     uint64_t entries;
     const uint64_t *cut;

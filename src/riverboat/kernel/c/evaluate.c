@@ -1,7 +1,7 @@
 /* Rows of cards ranked: high, short deck, ace-to-five, eight-or-better, deuce-to-seven, badugi.
 
    The sum of the words of a hand's cards holds the place of its ranks and counts its suits; the sum
-   of the words of its four suits holds the same place and the value of its flush: see split.py. */
+   of the words of its four suits holds the same place and the value of its flush (split_index.py). */
 
 #include "kernel.h"
 #include "rank.h"

@@ -36,7 +36,7 @@ enum game_field {
     GAME_FIELDS
 };
 
-/* Random words of a hand: those of its cards, and two for each decision (streams.py). */
+/* Random words of a hand: those of its cards, and two for each decision (random_streams.py). */
 enum { CARD_WORDS = 64, QUICK_KEYS = CARD_WORDS + 128 };
 
 struct game {

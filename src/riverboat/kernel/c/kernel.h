@@ -6,14 +6,14 @@
      1. write it in the file of its subject, and add it to that file's PyMethodDef table;
      2. a new file: declare its table below, join it in SUBJECTS of module.c, and name the file in
         pyproject.toml under ext-modules;
-     3. tables that it looks up: a line each in KERNEL_TABLES, the array itself in loading.py, and
+     3. tables that it looks up: a line each in KERNEL_TABLES, the array itself in table_loading.py, and
         kernel_ready(PART) before the first look;
      4. tell _fast.pyi its signature.
    When a signature changes, or a table's form, raise INTERFACE here and in tier.py: who has an
    extension of other sources is told to build it again.
 
-   The C sources build no tables: they look things up in arrays that tables/every.py made, so that
-   both tiers have the same. Padding, which loading.py adds, makes every sum of card words a safe
+   The C sources build no tables: they look things up in arrays that lookup_tables.py made, so that
+   both tiers have the same. Padding, which table_loading.py adds, makes every sum of card words a safe
    index, whatever bytes a caller's buffer holds. */
 
 #ifndef RIVERBOAT_KERNEL_H

@@ -2,7 +2,7 @@
 
    A moment is a hand that never changes, in a capsule that only these functions make, so that it
    can be gone on from as often as one likes. Cards are moves, too, and come one by one: hole cards
-   from the left of the button, then the board. What all this is for Python: moments.py. */
+   from the left of the button, then the board. What all this is for Python: compiled_states.py. */
 
 #include "betting.h"
 #include "playing.h"

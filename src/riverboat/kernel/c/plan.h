@@ -1,4 +1,4 @@
-/* What is dealt to whom and how it is ranked: Layout of layout.py, from its arrays. */
+/* What is dealt to whom and how it is ranked: DealLayout of deal_layout.py, from its arrays. */
 
 #ifndef RIVERBOAT_PLAN_H
 #define RIVERBOAT_PLAN_H

@@ -1,4 +1,4 @@
-/* Who decides by numbers: any action alike, or a table of chances (vector_policies.py). */
+/* Who decides by numbers: any action alike, or a table of chances (array_policies.py). */
 
 #ifndef RIVERBOAT_POLICY_H
 #define RIVERBOAT_POLICY_H

@@ -5,7 +5,7 @@
 
 #include "kernel.h"
 
-/* In the order of SIZES in rankings.py. */
+/* In the order of CARD_COUNTS in kernel_rankings.py. */
 enum ranking {
     RANK_HIGH,
     RANK_SHORT_DECK,

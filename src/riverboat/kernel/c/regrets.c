@@ -1,7 +1,7 @@
 /* Counterfactual regret by sampling, and hands played by what came of it.
 
    External sampling: of each deck everybody is once the one who tries all options, and the others
-   draw theirs, or play as somebody simple does. What the arrays hold is told in regrets.py. */
+   draw theirs, or play as somebody simple does. regret_sampling.py describes the arrays. */
 
 #include "playing.h"
 #include "simple.h"

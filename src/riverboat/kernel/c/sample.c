@@ -1,4 +1,4 @@
-/* Monte Carlo: the deals of a plan ranked, and counted by who wins them, as sampling.py does.
+/* Monte Carlo: the deals of a plan ranked, and counted by who wins them, as winner_counts.py does.
 
    Most rankings look up the sum of a hand's card words, which is added up column by column; for the
    others the hand of each deal is written out as a row. */

@@ -1,4 +1,4 @@
-/* What hands are worth at the end, and who is awarded what: pots.py and awarding.py by numbers. */
+/* What hands are worth at the end, and who is awarded what: pots.py and pot_awards.py by numbers. */
 
 #ifndef RIVERBOAT_SHOWDOWN_H
 #define RIVERBOAT_SHOWDOWN_H
@@ -42,7 +42,7 @@ INLINE uint16_t one_holdem(const uint8_t *hole, const uint8_t *board, int shared
     return high_on(hole, board, shared, SUIT_COUNTERS_START + word_of(board, shared));
 }
 
-/* ---- settling: pots.py and awarding.py ------------------------------------------------------- */
+/* ---- settling: pots.py and pot_awards.py ------------------------------------------------------- */
 
 struct values {
     uint16_t high[SEATS], low[SEATS];

@@ -1,4 +1,4 @@
-/* Random words by number: streams.py in C. */
+/* Random words by number: random_streams.py in C. */
 
 #ifndef RIVERBOAT_STREAMS_H
 #define RIVERBOAT_STREAMS_H

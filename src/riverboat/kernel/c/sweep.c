@@ -1,5 +1,5 @@
 /* Range against range on a board: on each run-out the hands of the second range are added up from
-   the worst value to the best, in all and by card, as sweep.py tells.
+   the worst value to the best, in all and by card, as range_sweep.py tells.
 
    Hands are taken together by their two ranks, four suits by four: flushes aside, all of a block
    have the same value on a board. Those that have a flush there are left out of their block, and

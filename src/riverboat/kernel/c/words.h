@@ -1,4 +1,4 @@
-/* Sums of card words, and what they tell: split.py in C. */
+/* Sums of card words, and what they tell: split_index.py in C. */
 
 #ifndef RIVERBOAT_WORDS_H
 #define RIVERBOAT_WORDS_H

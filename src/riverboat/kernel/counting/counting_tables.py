@@ -9,10 +9,10 @@ from riverboat.kernel.counting.board_weights import paired_boards
 from riverboat.kernel.tables.lookup_tables import SUITED_SETS, lookup_tables
 from riverboat.kernel.tables.split_index import LOW_RANKS
 
-__all__ = ["counting_tables"]
+__all__ = ["build_counting_tables"]
 
 
-def counting_tables() -> dict[str, NDArray[np.generic]]:
+def build_counting_tables() -> dict[str, NDArray[np.generic]]:
     """Return the lookup tables of the extension's exact counting, by name."""
     tables, paired = lookup_tables(), paired_boards()
     return {

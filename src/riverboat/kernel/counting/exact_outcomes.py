@@ -18,11 +18,11 @@ from riverboat.kernel.card_masks import Bytes, as_integer, name
 from riverboat.kernel.counting.board_weights import split_by_suit
 from riverboat.kernel.counting.holdem_preflop import (
     SHORT_LOWEST,
+    build_holdem_hands,
     full_deck_order,
-    holdem_hands,
     short_deck_order,
 )
-from riverboat.kernel.counting.omaha_preflop import omaha_hands, omaha_lows
+from riverboat.kernel.counting.omaha_preflop import build_omaha_hands, omaha_lows
 from riverboat.kernel.counting.runouts import (
     BOARD_SIZE,
     count_holdem_runouts,
@@ -68,13 +68,13 @@ def exact_holdem(
     if tier.is_c():
         counts = np.empty(1 << len(hands), np.int64)
         tier.fast.exact_holdem(
-            hands, bytes([*dead]), order.plain, order.flushes, lowest_rank, counts
+            hands, bytes([*dead]), order.values_without_flush, order.flushes, lowest_rank, counts
         )
         return Outcomes.from_histogram(counts)
     dealt_hands = hands.tolist()
     suits, ranks_left = split_by_suit(dealt_hands, dead, lowest_rank)
     ranks = [(first_card >> 2, second_card >> 2) for first_card, second_card in dealt_hands]
-    return holdem_hands(order, ranks, ranks_left).outcomes(suits)
+    return build_holdem_hands(order, ranks, ranks_left).outcomes(suits)
 
 
 def _count_runouts(hands: Bytes, board: Sequence[int], live_cards: Bytes, deck: Deck) -> Outcomes:
@@ -111,7 +111,7 @@ def exact_omaha(
         return Outcomes.from_histogram(counts, kinds)
     dealt_hands = hands.tolist()
     suits, ranks_left = split_by_suit(dealt_hands, dead)
-    return omaha_hands(dealt_hands, ranks_left, low=low).outcomes(suits)
+    return build_omaha_hands(dealt_hands, ranks_left, low=low).outcomes(suits)
 
 
 def _check_deal(

@@ -17,7 +17,13 @@ from riverboat.kernel.tables.lookup_tables import PAIRS, lookup_tables
 from riverboat.kernel.tables.ranking_values import FIRST_INDEX
 from riverboat.kernel.tables.split_index import RANK_WORDS, split_index
 
-__all__ = ["SHORT_LOWEST", "PreflopOrder", "full_deck_order", "holdem_hands", "short_deck_order"]
+__all__ = [
+    "SHORT_LOWEST",
+    "PreflopOrder",
+    "full_deck_order",
+    "build_holdem_hands",
+    "short_deck_order",
+]
 
 SHORT_LOWEST: Final = 4
 """The lowest rank of the short deck: a six."""
@@ -27,12 +33,13 @@ SHORT_LOWEST: Final = 4
 class PreflopOrder:
     """Preflop hand values and flush values of one ranking.
 
-    ``plain`` (91, 6175) has the value of two hole cards of a pair class with each board, ignoring
-    flushes. ``flushes`` (8192,) has the value of the best flush of a set of ranks in one suit, or 0
-    for fewer than five. A flush beats all other hands that the same seven cards can make.
+    ``values_without_flush`` (91, 6175) has the value of two hole cards of a pair class with each
+    board, ignoring flushes. ``flushes`` (8192,) has the value of the best flush of a set of ranks
+    in one suit, or 0 for fewer than five. A flush beats all other hands that the same seven cards
+    can make.
     """
 
-    plain: Values
+    values_without_flush: Values
     flushes: Values
 
     def is_possible(self, size: int, hole_ranks: int) -> bool:
@@ -46,12 +53,14 @@ class PreflopOrder:
         return self.flushes.take(suited_boards()[size].sets | hole_ranks[:, None])
 
 
-def holdem_hands(
+def build_holdem_hands(
     order: PreflopOrder, ranks: Sequence[tuple[int, int]], live_counts: LiveByRank
 ) -> PreflopHands:
     """Return the hands of these ranks; *live_counts* are the numbers of live cards of each rank."""
     classes = lookup_tables().pair_class
-    return PreflopHands(order.plain[[classes[pair] for pair in ranks]], order, live_counts)
+    return PreflopHands(
+        order.values_without_flush[[classes[pair] for pair in ranks]], order, live_counts
+    )
 
 
 @cache

@@ -15,10 +15,10 @@ from riverboat.kernel.counting.preflop_counting import LowCases, PreflopHands
 from riverboat.kernel.runout_outcomes import low_winners
 from riverboat.kernel.tables.lookup_tables import FIVES_OFFSET, FOURS_OFFSET, lookup_tables
 
-__all__ = ["omaha_hands", "omaha_lows"]
+__all__ = ["build_omaha_hands", "omaha_lows"]
 
 
-def omaha_hands(
+def build_omaha_hands(
     holes: Sequence[Sequence[int]], live_counts: LiveByRank, *, low: bool
 ) -> PreflopHands:
     """Return these hands, where *live_counts* cards of each rank are left.

@@ -75,8 +75,11 @@ def _rank_deals(
     def part_in_numpy(first: int, last: int) -> int:
         for start in range(first, last, BLOCK_ROWS):
             stop = min(start + BLOCK_ROWS, last)
-            in_hand, on_board = _card_columns(hole[start:stop]), _card_columns(boards(start, stop))
-            fault = _first_fault(in_hand, on_board)
+            in_hand, on_board = (
+                _split_card_columns(hole[start:stop]),
+                _split_card_columns(boards(start, stop)),
+            )
+            fault = _find_first_fault(in_hand, on_board)
             if fault != NO_FAULT:
                 return start + fault
             in_numpy(in_hand, on_board, values[start:stop])
@@ -88,7 +91,7 @@ def _rank_deals(
     return values
 
 
-def _card_columns(rows: Bytes) -> Bytes:
+def _split_card_columns(rows: Bytes) -> Bytes:
     """Return arrays of the first cards of all rows, the second cards, and so on.
 
     A board shared by all rows has a single card in each array.
@@ -96,7 +99,7 @@ def _card_columns(rows: Bytes) -> Bytes:
     return np.ascontiguousarray(rows.T)
 
 
-def _first_fault(hole: Bytes, board: Bytes) -> int:
+def _find_first_fault(hole: Bytes, board: Bytes) -> int:
     """Return the first row with a number that is not a card, or with a card twice; -1 for none."""
     is_invalid = np.zeros(hole.shape[1], np.bool_)
     for first_card, second_card in combinations([*hole, *board], 2):

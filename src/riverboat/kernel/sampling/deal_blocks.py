@@ -171,13 +171,13 @@ class _TakenPlaces:
         np.add.reduce(is_passed.view(np.uint8), axis=0, out=out)
         out += number
 
-    def add(self, place: Bytes) -> None:
+    def add(self, position: Bytes) -> None:
         """Mark one more position as taken in each deal."""
         size, rows, next_position = self._size, self._rows, self._next
         if size:
-            np.minimum(rows[:size], place, out=next_position[:size])
+            np.minimum(rows[:size], position, out=next_position[:size])
             np.maximum(next_position[1:size], rows[: size - 1], out=next_position[1:size])
-            np.maximum(rows[size - 1], place, out=next_position[size])
+            np.maximum(rows[size - 1], position, out=next_position[size])
         else:
-            next_position[0] = place
+            next_position[0] = position
         self._rows, self._next, self._size = next_position, rows, size + 1

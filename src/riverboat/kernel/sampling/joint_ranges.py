@@ -60,11 +60,13 @@ def merge_ranges(ranges: list[JointRange]) -> list[JointRange]:
     """
     ranges_left = sorted(ranges, key=len)
     while len(ranges_left) > 1 and len(ranges_left[0]) * len(ranges_left[1]) <= MAX_MERGED_PAIRS:
-        ranges_left = sorted([_combine(ranges_left[0], ranges_left[1]), *ranges_left[2:]], key=len)
+        ranges_left = sorted(
+            [_combine_ranges(ranges_left[0], ranges_left[1]), *ranges_left[2:]], key=len
+        )
     return ranges_left
 
 
-def _combine(first_range: JointRange, second_range: JointRange) -> JointRange:
+def _combine_ranges(first_range: JointRange, second_range: JointRange) -> JointRange:
     """Return the range of all pairs of entries that share no card."""
     left_index, right_index = np.nonzero(first_range.masks[:, None] & second_range.masks == 0)
     seats = first_range.seats + second_range.seats

@@ -187,7 +187,7 @@ class VectorizedSpot:
         path = self._tree.path_to(node)
         for above, below in pairwise(path):
             if self._tree.kinds[above] == DECISION and self._tree.players[above] == player:
-                number = _board_on(place, int(self._tree.streets[above])).number
+                number = _ancestor_board(place, int(self._tree.streets[above])).number
                 action = below - int(self._tree.first[above])
                 reach = reach * self.strategy(above, number)[action]
         found: Floats = reach.astype(np.float32)
@@ -383,7 +383,7 @@ class _HandsByCard:
         return found
 
 
-def _board_on(board: CanonicalBoard, street: int) -> CanonicalBoard:
+def _ancestor_board(board: CanonicalBoard, street: int) -> CanonicalBoard:
     while len(board.cards) - 3 > street:
         assert board.parent is not None
         board = board.parent

@@ -193,7 +193,7 @@ def _build_tables() -> LookupTables:
         boards_with_four=with_four,
         boards_with_five=with_five,
     )
-    _freeze(tables)
+    _make_read_only(tables)
     return tables
 
 
@@ -309,9 +309,9 @@ def _suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
     return tuple(split_index().places(sums, 5).astype(np.uint16) for sums in boards)
 
 
-def _freeze(tables: object) -> None:
+def _make_read_only(tables: object) -> None:
     for table in vars(tables).values():
         if isinstance(table, np.ndarray):
             table.setflags(write=False)
         else:
-            _freeze(table)
+            _make_read_only(table)

@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike, NDArray
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLES, RANKS
 from riverboat.kernel.counting.board_weights import split_by_suit
-from riverboat.kernel.counting.holdem_preflop import full_deck_order, holdem_hands
+from riverboat.kernel.counting.holdem_preflop import build_holdem_hands, full_deck_order
 from riverboat.kernel.versus.range_sweep import COMBINATIONS, RangeResults, Weights, check_weights
 
 __all__ = [
@@ -225,7 +225,7 @@ def _count_matchups(hands: NDArray[np.uint8]) -> NDArray[np.int64]:
     ranks = (hands >> 2).tolist()
     for (a, b, c, d), rows in groupby(range(len(hands)), ranks.__getitem__):
         deals = [(row, *split_by_suit(hands[row].reshape(2, 2).tolist())) for row in rows]
-        preflop_hands = holdem_hands(full_deck_order(), [(a, b), (c, d)], deals[0][2])
+        preflop_hands = build_holdem_hands(full_deck_order(), [(a, b), (c, d)], deals[0][2])
         preflop_hands.precompute(suit for _, suits, _ in deals for suit in suits)
         for row, suits, _ in deals:
             outcome_counts = preflop_hands.outcomes(suits).as_dict()

@@ -16,7 +16,7 @@ from riverboat.engine import AnyFact, HandStarted, HandState, Nothing, Riverboat
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.acpc.acpc_replay import (
     is_betting_open,
-    refusal_by_player,
+    refusal_with_player_numbers,
     replay_texts,
     start_hand,
 )
@@ -150,7 +150,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
         hand = _replay_line(table, betting, cards, log)
         against = _compare_payoffs(hand, payoffs, table)
     except (RiverboatError, BadCard) as error:
-        against = refusal_by_player(error)
+        against = refusal_with_player_numbers(error)
     return ParsedHand(
         source=source,
         variant=variant,

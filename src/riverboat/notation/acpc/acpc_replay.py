@@ -30,7 +30,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.acpc.acpc_actions import command_of
 from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.acpc.match_state import MatchState
-from riverboat.notation.named_refusals import refusal_by_name
+from riverboat.notation.named_refusals import refusal_with_names
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import (
@@ -61,12 +61,14 @@ def view_of(state: MatchState, table: DefinedTable) -> HandState:
     try:
         return replay_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as error:
-        raise BadNotation(HandInText(refusal_by_player(error), str(state.hand))) from error
+        raise BadNotation(
+            HandInText(refusal_with_player_numbers(error), str(state.hand))
+        ) from error
 
 
-def refusal_by_player(error: Exception) -> Refusal:
+def refusal_with_player_numbers(error: Exception) -> Refusal:
     """Return an error's refusal, with player numbers from 1 in place of seats."""
-    return refusal_by_name(refusal_of(error), lambda seat: f"player {seat + 1}")
+    return refusal_with_names(refusal_of(error), lambda seat: f"player {seat + 1}")
 
 
 def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> HandState:

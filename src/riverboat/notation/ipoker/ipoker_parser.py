@@ -133,10 +133,10 @@ class _IPokerParser:
         script = self.builder.build(self._build_first_line(), table)
         return script._replace(has_uncalled_in_pot=self.session.counts_uncalled)
 
-    def _parse_element(self, element: Element, read: Callable[[Element], T]) -> T:
-        """Parse an element with *read*; add the element's line to an error."""
+    def _parse_element(self, element: Element, parse: Callable[[Element], T]) -> T:
+        """Parse an element with *parse*; add the element's line to an error."""
         self.builder.line_number, self.builder.line_text = element.line, str(element)
-        return self.builder.parse_current_line(lambda _: read(element))
+        return self.builder.parse_current_line(lambda _: parse(element))
 
     def _parse_seat(self, player: Element) -> None:
         name, chair = player.attribute("name"), player.attribute("seat")

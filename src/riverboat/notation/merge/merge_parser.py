@@ -130,9 +130,9 @@ class _MergeParser:
         script = self.builder.build(head, TableHeader(table.name, table.size, dealer))
         return script._replace(has_uncalled_in_pot=not self.reports_uncalled)
 
-    def _parse_element(self, element: Element, read: Callable[[Element], T]) -> T:
+    def _parse_element(self, element: Element, parse: Callable[[Element], T]) -> T:
         self.builder.line_number, self.builder.line_text = element.line, str(element)
-        return self.builder.parse_current_line(lambda _: read(element))
+        return self.builder.parse_current_line(lambda _: parse(element))
 
     def _parse_seat(self, player: Element) -> None:
         seat, name = player.attribute("seat"), player.attribute("nickname")

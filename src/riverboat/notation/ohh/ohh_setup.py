@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from riverboat.engine import HandStarted, RiverboatError, start
 from riverboat.engine.commands.engine_errors import refusal_of
-from riverboat.notation.named_refusals import mentions_chips, refusal_by_name
+from riverboat.notation.named_refusals import mentions_chips, refusal_with_names
 from riverboat.notation.ohh.json_fields import read_optional_int
 from riverboat.notation.ohh.ohh_amounts import find_scale, nominal_bets_of, scale_to_chips
 from riverboat.notation.ohh.ohh_games import game_by_standard_keys, possible_variants
@@ -157,6 +157,6 @@ def _interpretation_notes(ohh_hand: OhhHand, interpretation: OhhInterpretation) 
 
 def refusal_in_file_terms(error: Exception, names: Sequence[str], scale: int) -> Refusal:
     """Return a refusal with player names in place of seats, and with amounts in the file's unit."""
-    fault = refusal_by_name(refusal_of(error), names)
+    fault = refusal_with_names(refusal_of(error), names)
     in_chips = scale > 1 and mentions_chips(fault)
     return CountedInChips(fault, fault.rule or None, scale) if in_chips else fault

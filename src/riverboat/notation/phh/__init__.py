@@ -215,9 +215,9 @@ class _HandInterpreter:
         else:
             finish_or_repair(hand_replay, self.repairs)
 
-    def assess(self, read: _Interpreted) -> InterpretationResult:
+    def assess(self, parsed_hand: _Interpreted) -> InterpretationResult:
         """Return the faults of an interpretation, and the points that the file leaves open."""
-        hand = read.hand
+        hand = parsed_hand.hand
         if self.repairs is not None or not hand.faults:
             return InterpretationResult(has_faults=False)
         shares = [(fact.pot, fact.board) for fact in hand.log if isinstance(fact, f.PotAwarded)]
@@ -225,10 +225,10 @@ class _HandInterpreter:
             has_faults=True,
             has_ended=isinstance(hand.log[-1], f.HandEnded),
             has_split_pot=len(shares) != len(set(shares)),
-            has_late_posts=read.setup.has_late_posts,
-            has_short_blind=read.setup.has_short_blind,
-            has_upcards=read.setup.started.game.variant.has_upcards,
-            is_fixed_limit=isinstance(read.setup.started.game.structure, FixedLimit),
+            has_late_posts=parsed_hand.setup.has_late_posts,
+            has_short_blind=parsed_hand.setup.has_short_blind,
+            has_upcards=parsed_hand.setup.started.game.variant.has_upcards,
+            is_fixed_limit=isinstance(parsed_hand.setup.started.game.structure, FixedLimit),
         )
 
 

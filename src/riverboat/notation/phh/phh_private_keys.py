@@ -345,11 +345,11 @@ def _read_int(table: Mapping[str, Any], key: str, default: int) -> int:
 _MAX_INT: Final = 10**12
 
 
-def _parse_amount(what: str, value: Any, at_least: int) -> Amount:
+def _parse_amount(key: str, value: Any, at_least: int) -> Amount:
     try:
         return check_amount(value, at_least)
     except BadNotation as error:
-        raise BadNotation(PositionInText(error.refusal, what)) from error
+        raise BadNotation(PositionInText(error.refusal, key)) from error
 
 
 def _is_count(text: str) -> bool:

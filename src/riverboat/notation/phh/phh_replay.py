@@ -13,7 +13,7 @@ from riverboat.engine import (
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.hand_replay import HandReplay
-from riverboat.notation.named_refusals import refusal_by_name
+from riverboat.notation.named_refusals import refusal_with_names
 from riverboat.notation.phh.action_script import ActionScript
 from riverboat.notation.phh.phh_amounts import Table
 from riverboat.notation.phh.phh_discards import infer_discards
@@ -87,6 +87,6 @@ class PhhReplay(HandReplay):
 
 def refusal_in_file_terms(error: Exception, replay: PhhReplay) -> Refusal:
     """Return a refusal with the file's player labels, and its amounts explained."""
-    fault = refusal_by_name(refusal_of(error), lambda seat: f"p{replay.player_number(seat)}")
+    fault = refusal_with_names(refusal_of(error), lambda seat: f"p{replay.player_number(seat)}")
     scale = replay.setup.scale
     return fault if scale == 1 else CountedInChips(fault, fault.rule or None, scale)

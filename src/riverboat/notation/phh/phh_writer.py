@@ -197,25 +197,35 @@ def _forced_bet_arrays(started: HandStarted, order: Sequence[int]) -> tuple[list
     return antes, entries
 
 
-def _ending_keys(sheet: WrittenHand, end_state: HandState, order: Sequence[int]) -> dict[str, Any]:
+def _ending_keys(
+    written_hand: WrittenHand, end_state: HandState, order: Sequence[int]
+) -> dict[str, Any]:
     """Return the keys of the final stacks and winnings, less the rake."""
-    raked = sheet.raked or _rake_by_sole_winner(sheet, end_state)
+    raked = written_hand.raked or _rake_by_sole_winner(written_hand, end_state)
     found: dict[str, Any] = {
         "finishing_stacks": _to_amounts(
-            [end_state.stacks[s] - raked[s] for s in order], sheet.scale
+            [end_state.stacks[s] - raked[s] for s in order], written_hand.scale
         ),
-        "winnings": _to_amounts([end_state.won_chips[s] - raked[s] for s in order], sheet.scale),
+        "winnings": _to_amounts(
+            [end_state.won_chips[s] - raked[s] for s in order], written_hand.scale
+        ),
     }
-    if sheet.rake:
-        found["_rake"] = exact_amount(sheet.rake, sheet.scale)
+    if written_hand.rake:
+        found["_rake"] = exact_amount(written_hand.rake, written_hand.scale)
     return found
 
 
-def _rake_by_sole_winner(sheet: WrittenHand, end_state: HandState) -> list[int]:
+def _rake_by_sole_winner(written_hand: WrittenHand, end_state: HandState) -> list[int]:
     """Return the rake by seat if there is only one winner; else zeros."""
     winners = [seat for seat, chips in enumerate(end_state.won_chips) if chips]
-    alone = sheet.rake and len(winners) == 1 and end_state.won_chips[winners[0]] >= sheet.rake
-    return [sheet.rake if alone and seat in winners else 0 for seat in range(end_state.players)]
+    alone = (
+        written_hand.rake
+        and len(winners) == 1
+        and end_state.won_chips[winners[0]] >= written_hand.rake
+    )
+    return [
+        written_hand.rake if alone and seat in winners else 0 for seat in range(end_state.players)
+    ]
 
 
 # Private keys -----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     BoardSummary,
     CashOutEvent,
-    DropEvent,
+    HouseContributionEvent,
     RefundEvent,
     SeatSummary,
     TotalEvent,
@@ -202,7 +202,7 @@ class _EndingComparison:
 
     def _compare_total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
-        drops = [event.amount for event in self.script.posts_of(DropEvent)]
+        drops = [event.amount for event in self.script.posts_of(HouseContributionEvent)]
         dropped = sum(map(self.setup.to_chips, drops))
         recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won_chips)
         carried = self.hand.carried_chips

@@ -81,10 +81,10 @@ def _half_label(name: str, half: int, split: bool) -> str:
 _LOWS: Final = ("2-7", "a-5", "eight", "omaha eight")
 
 
-def _deciding_kickers(worth: HalfHolding, other: HalfHolding) -> str:
+def _deciding_kickers(worth: HalfHolding, other_holding: HalfHolding) -> str:
     """Return the kickers that decide between two holdings with equal words."""
     kickers = []
-    for mine, theirs in zip(worth.words.kickers, other.words.kickers, strict=False):
+    for mine, theirs in zip(worth.words.kickers, other_holding.words.kickers, strict=False):
         kickers.append(_rank_name(mine))
         if mine != theirs:
             return f" - {'+'.join(kickers)} kicker"

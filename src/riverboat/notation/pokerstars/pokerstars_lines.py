@@ -20,7 +20,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     CancelEvent,
     CashOutEvent,
     DealEvent,
-    DropEvent,
+    HouseContributionEvent,
     NoteEvent,
     RefundEvent,
     TranscriptEvent,
@@ -105,7 +105,7 @@ _OTHER_PATTERNS: Final[
     ),
     (
         re.compile(rf"Cash Drop to Pot : total (?P<amount>{MONEY})"),
-        lambda found: DropEvent(parse_money(found["amount"])),
+        lambda found: HouseContributionEvent(parse_money(found["amount"])),
     ),
     (re.compile(r"Hand cancelled.*", re.IGNORECASE), lambda _: CancelEvent()),
 )

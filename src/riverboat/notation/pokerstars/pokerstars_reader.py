@@ -12,7 +12,7 @@ from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import VARIANTS, HouseRules, RiverboatError
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.notation.about import About, Tournament
-from riverboat.notation.named_refusals import refusal_by_name
+from riverboat.notation.named_refusals import refusal_with_names
 from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.pokerstars import observer_notes
 from riverboat.notation.pokerstars.card_queues import build_card_queues, full_hand_size
@@ -266,7 +266,7 @@ def _build_result(
 
 def _refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Refusal:
     """Return a refusal with player names; the engine's amounts are marked as chips."""
-    fault = refusal_by_name(refusal_of(error), transcript.players)
+    fault = refusal_with_names(refusal_of(error), transcript.players)
     in_chips = units > 1 and _mentions_chips(fault)
     return CountedInChips(fault, fault.rule or None, units) if in_chips else fault
 

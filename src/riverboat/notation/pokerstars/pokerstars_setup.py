@@ -15,7 +15,7 @@ from riverboat.notation.pokerstars.pokerstars_stakes import (
     parse_noted_number,
 )
 from riverboat.notation.pokerstars.transcript import Transcript
-from riverboat.notation.pokerstars.transcript_events import DropEvent
+from riverboat.notation.pokerstars.transcript_events import HouseContributionEvent
 
 
 class PokerStarsSetup(NamedTuple):
@@ -89,7 +89,7 @@ def button_of(transcript: Transcript) -> int:
 
 def _carried_chips(transcript: Transcript, units: int) -> int:
     """Return chips in the middle from an earlier deal, or from the house."""
-    drops = [to_chips(event.amount, units) for event in transcript.posts_of(DropEvent)]
+    drops = [to_chips(event.amount, units) for event in transcript.posts_of(HouseContributionEvent)]
     return sum(drops) + sum(
         parse_noted_number(words) for words in transcript.noted_words("carried")
     )

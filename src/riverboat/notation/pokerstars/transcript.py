@@ -29,8 +29,8 @@ from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
     CancelEvent,
     DealEvent,
-    DropEvent,
     EventT,
+    HouseContributionEvent,
     MarkerEvent,
     NoteEvent,
     PostEvent,
@@ -323,7 +323,7 @@ class _TranscriptParser:
             and event.words[0] in observer_notes.HEADER_KEYWORDS
         ):
             self.notes_before.append(line)
-        elif (kind is PostEvent or kind is DropEvent) and not self.has_action:
+        elif (kind is PostEvent or kind is HouseContributionEvent) and not self.has_action:
             self.posts.append(line)
         elif kind is CancelEvent:
             raise BadNotation(CancelledHand(line.number), line.number)

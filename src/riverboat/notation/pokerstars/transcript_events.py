@@ -133,7 +133,7 @@ class BountyEvent(NamedTuple):
     amount: Amount
 
 
-class DropEvent(NamedTuple):
+class HouseContributionEvent(NamedTuple):
     """Chips that the house adds to the pot."""
 
     amount: Amount
@@ -192,7 +192,7 @@ TranscriptEvent = (
     | CashOutEvent
     | PaymentEvent
     | BountyEvent
-    | DropEvent
+    | HouseContributionEvent
     | TotalEvent
     | SeatSummary
     | BoardSummary

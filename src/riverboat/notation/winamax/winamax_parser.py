@@ -29,8 +29,8 @@ from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
     DealEvent,
     DrawEvent,
-    DropEvent,
     ForcedBetKind,
+    HouseContributionEvent,
     MarkerEvent,
     MuckEvent,
     PostEvent,
@@ -112,7 +112,9 @@ class _WinamaxParser(HandParser):
         elif match := _DEALT.match(line):
             self._parse_dealt(match)
         elif match := _DROP.match(line):
-            talk.posts.append(talk.make_line(DropEvent(parse_local_amount(match["amount"]))))
+            talk.posts.append(
+                talk.make_line(HouseContributionEvent(parse_local_amount(match["amount"])))
+            )
         else:
             self._parse_player_line(line)
 

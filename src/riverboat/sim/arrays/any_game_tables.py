@@ -91,7 +91,7 @@ class AnyGameTables:
             if kinds[table] == WAIT:
                 commands.append(None)
                 continue
-            command = played_hand.command(int(kinds[table]), int(amounts[table]))
+            command = played_hand.to_command(int(kinds[table]), int(amounts[table]))
             if command is None and played_hand.turn is not None:
                 return table
             commands.append(command)
@@ -159,7 +159,7 @@ class _AnyGameHand:
         self.drawn = [NOT_DRAWN] * self.hand.players
         self._deal_until_decision()
 
-    def command(self, kind: int, amount: int) -> AnyCommand | None:
+    def to_command(self, kind: int, amount: int) -> AnyCommand | None:
         """Return the command for these numbers, or ``None`` if it is illegal."""
         turn = self.turn
         command: AnyCommand | None = None

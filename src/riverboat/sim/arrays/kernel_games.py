@@ -57,7 +57,7 @@ def kernel_rules(
         raise BadGame(GameNotVectorized(game.name, reasons, SUPPORTED_GAMES))
     plan, shown_game = compile_game(game), with_all_hands_shown(game)
     buttons = range(seats) if button is None else [button]
-    hand_by_button = {k: _started_hand(shown_game, seats, k, posts) for k in buttons}
+    hand_by_button = {k: _start_hand(shown_game, seats, k, posts) for k in buttons}
     post_array = np.full(
         (seats, max(len(hand.posts) for hand in hand_by_button.values()), 4), -1, np.int64
     )
@@ -96,7 +96,7 @@ def kernel_rules(
     )
 
 
-def _started_hand(game: Game, seats: int, button: int, posts: Sequence[Post] | None) -> HandState:
+def _start_hand(game: Game, seats: int, button: int, posts: Sequence[Post] | None) -> HandState:
     """Return a hand of the game before any post."""
     forced_bets = None if posts is None else tuple(posts)
     return HandState(start(game, (MAX_CHIPS,) * seats, button, forced_bets))

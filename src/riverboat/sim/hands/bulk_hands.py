@@ -32,7 +32,7 @@ class _RunPlan(Struct, frozen=True):
     seed: int
     button: int | None
     policy: PolicyFactory | None
-    watch: Callable[[list[AnyFact]], None] | None
+    on_log: Callable[[list[AnyFact]], None] | None
 
 
 def run(
@@ -93,8 +93,8 @@ def _play_block(plan: _RunPlan, block: int) -> ChipTally:
     for _ in range(min(BLOCK_HANDS, plan.hands - block * BLOCK_HANDS)):
         log: list[AnyFact] = []
         ends.append(table.play(rng, log, choose))
-        if plan.watch is not None:
-            plan.watch(log)
+        if plan.on_log is not None:
+            plan.on_log(log)
     tally = ChipTally(len(plan.stacks))
     tally.add(plan.stacks, ends)
     return tally

@@ -55,7 +55,7 @@ _SYSTEM: Final = SystemRandom()
 class MatchPlan(Struct, frozen=True, kw_only=True):
     """The parameters of a match, shared by all blocks."""
 
-    started: HandStarted
+    opening_fact: HandStarted
     players: tuple[PlayerLike, ...]
     seed: int | str
     decks: int
@@ -131,7 +131,7 @@ def match(
     rules = find_game(game, house)
     measure_name, baseline = _resolve_measure(measure, rules)
     plan = MatchPlan(
-        started=start(rules, parse_stacks(rules, stack, len(players), game_name=game)),
+        opening_fact=start(rules, parse_stacks(rules, stack, len(players), game_name=game)),
         players=players,
         seed=_SYSTEM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
@@ -176,7 +176,7 @@ def _unique_names(names: Iterable[str]) -> list[str]:
 
 
 def _match_result(plan: MatchPlan, names: Sequence[str], course: MatchProgress) -> MatchResult:
-    game, sums = plan.started.game, course.sums
+    game, sums = plan.opening_fact.game, course.sums
     hands = sums.deals * plan.hands_a_deck
     players = [
         MatchPlayer(
@@ -227,7 +227,7 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
     players = lineup.players_for_block(plan.seed, block)
     sums, count = MatchSums(len(players)), len(players)
     for deck in range(block * BLOCK_DECKS, min((block + 1) * BLOCK_DECKS, plan.decks)):
-        won, rng = [0] * count, [0.0] * count
+        won, chance_totals = [0] * count, [0.0] * count
         for turn in range(count) if plan.duplicate else [deck % count]:
             seated_players = [players[(seat + turn) % count] for seat in range(count)]
             try:
@@ -241,8 +241,8 @@ def _play_block(plan: MatchPlan, lineup: Lineup | None, block: int) -> MatchSums
                 raise
             for seat in range(count):
                 won[(seat + turn) % count] += chips[seat]
-                rng[(seat + turn) % count] += chance_values[seat]
-        sums.add(won, rng)
+                chance_totals[(seat + turn) % count] += chance_values[seat]
+        sums.add(won, chance_totals)
     lineup.refuse_changes(players)
     return sums
 
@@ -254,11 +254,11 @@ def _play_hand(
     plan: MatchPlan, deck: int, seated_players: Sequence[Player]
 ) -> tuple[list[int], Sequence[float]]:
     """Play one hand; return each seat's won chips, and each seat's value of chance events."""
-    log: list[AnyFact] = [plan.started]
-    hand = HandState(plan.started)
-    stub = Stub(plan.started.game, f"{plan.seed}, deck {deck}")
+    log: list[AnyFact] = [plan.opening_fact]
+    hand = HandState(plan.opening_fact)
+    stub = Stub(plan.opening_fact.game, f"{plan.seed}, deck {deck}")
     asking = [
-        make_decision_maker(player, seat, plan.started)
+        make_decision_maker(player, seat, plan.opening_fact)
         for seat, player in enumerate(seated_players)
     ]
 
@@ -273,6 +273,8 @@ def _play_hand(
     play_out(hand, log, answer)
     for seat, player in enumerate(seated_players):
         if isinstance(player, Bot) and type(player).over is not Bot.over:
-            player.over(PlayerView(seat, plan.started).update(log))
-    rng = plan.baseline.luck(log, seated_players) if plan.baseline else [0.0] * hand.players
-    return [seat_result(hand, seat) for seat in range(hand.players)], rng
+            player.over(PlayerView(seat, plan.opening_fact).update(log))
+    chance_values = (
+        plan.baseline.luck(log, seated_players) if plan.baseline else [0.0] * hand.players
+    )
+    return [seat_result(hand, seat) for seat in range(hand.players)], chance_values

@@ -172,7 +172,7 @@ class SimulatedSession:
             self.dealer.execute(c.Sit(player.name, chair, chips))
         except IllegalAction as error:
             raise BadGame(SeatingFailed(error.refusal, player.name)) from error
-        self._approve(chair)
+        self._approve_seat(chair)
         self._styles[chair], self._buy_in_by_chair[chair] = kind, chips
         if player_like is not None:
             self.played.bots[player.name] = kind.player
@@ -180,7 +180,7 @@ class SimulatedSession:
         self._results[chair] = result
         self.played.players.append(result)
 
-    def _approve(self, chair: int) -> None:
+    def _approve_seat(self, chair: int) -> None:
         if self.dealer.table.chairs[chair].requested_chips:  # rule: BUYN-01
             self.dealer.execute(c.Approve(chair))
             self.dealer.execute(c.ComeBack(chair))
@@ -206,7 +206,7 @@ class SimulatedSession:
                 self.dealer.execute(
                     c.Buy(chair, clamp_to_limits(limits, self._buy_in_by_chair[chair]))
                 )
-                self._approve(chair)
+                self._approve_seat(chair)
                 self._results[chair].buy_ins += 1
             if table.chairs[chair].is_sitting_out:
                 self.dealer.execute(c.ComeBack(chair))

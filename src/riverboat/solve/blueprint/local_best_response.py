@@ -53,14 +53,16 @@ class LocalBestResponse(Bot):
         assert isinstance(turn, ToAct), "it must be to act"
         if not now.board:
             return "call" if turn.call else "check"
-        moment = find_situation(now, turn)
+        blueprint_situation = find_situation(now, turn)
         opponent_range = self._opponent_range(hand, turn.seat)
         value_by_option = {
-            option: self._option_value(now, turn, moment, option, opponent_range)
-            for option, total in enumerate(moment.menu)
+            option: self._option_value(now, turn, blueprint_situation, option, opponent_range)
+            for option, total in enumerate(blueprint_situation.option_totals)
             if total >= 0
         }
-        return moment.command(max(value_by_option, key=value_by_option.__getitem__), turn)
+        return blueprint_situation.command(
+            max(value_by_option, key=value_by_option.__getitem__), turn
+        )
 
     def _opponent_range(self, hand: Hand, own_seat: int) -> Weights:
         """Return the probability of each opponent hand, given their actions: (1326,)."""
@@ -73,8 +75,10 @@ class LocalBestResponse(Bot):
             if isinstance(fact, _ACTIONS) and fact.seat != own_seat:
                 turn = pending_decision(now)
                 assert isinstance(turn, ToAct), "the acting player was to act"
-                moment = find_situation(now, turn)
-                weights *= self._option_probabilities(now, moment)[:, _nearest_option(fact, moment)]
+                blueprint_situation = find_situation(now, turn)
+                weights *= self._option_probabilities(now, blueprint_situation)[
+                    :, _nearest_option(fact, blueprint_situation)
+                ]
             apply(now, fact)
         seen_mask = masks(np.array([[*now.holdings[own_seat], *now.board]], np.uint8))[0]
         weights[(HOLE_MASKS & seen_mask) != 0] = 0
@@ -88,10 +92,12 @@ class LocalBestResponse(Bot):
         """Return each hand's option probabilities, uniform if untrained: (1326, 5)."""
         street = hand_state.street
         chances, is_known = self.blueprint.probabilities_by_bucket(street, situation.situation)
-        chances = np.where(np.array(situation.menu) >= 0, chances, 0.0)
+        chances = np.where(np.array(situation.option_totals) >= 0, chances, 0.0)
         chances = np.where(chances >= MIN_PROBABILITY, chances, 0.0)
         chance_sums = chances.sum(axis=1, keepdims=True)
-        uniform = (np.array(situation.menu) >= 0) / sum(total >= 0 for total in situation.menu)
+        uniform = (np.array(situation.option_totals) >= 0) / sum(
+            total >= 0 for total in situation.option_totals
+        )
         usable = is_known[:, None] & (chance_sums > 0)
         chances = np.where(usable, chances / np.where(chance_sums > 0, chance_sums, 1), uniform)
         return np.asarray(chances[self._build_buckets(hand_state)])
@@ -120,7 +126,7 @@ class LocalBestResponse(Bot):
                 * (hand_state.pot + to_act.call)
                 - to_act.call
             )
-        total = situation.menu[option]
+        total = situation.option_totals[option]
         added = total - hand_state.bets[to_act.seat]
         state_after = (
             Hand.from_state(hand_state)
@@ -156,9 +162,11 @@ def _nearest_option(fact: AnyFact, situation: BlueprintSituation) -> int:
         case f.Folded():
             return FOLD_OPTION
         case f.Raised(to=total):
-            raises = [option for option, size in enumerate(situation.menu) if size > 0]
+            raises = [option for option, size in enumerate(situation.option_totals) if size > 0]
             return min(
-                raises, key=lambda option: abs(situation.menu[option] - total), default=CALL_OPTION
+                raises,
+                key=lambda option: abs(situation.option_totals[option] - total),
+                default=CALL_OPTION,
             )
         case _:
             return CALL_OPTION

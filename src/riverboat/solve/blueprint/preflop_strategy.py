@@ -67,9 +67,9 @@ def preflop_strategy(
     turn = pending_decision(hand.state)
     if not isinstance(turn, ToAct) or hand.state.street:
         raise BadGame(PreflopActionOver(", ".join(actions_before)))
-    moment = find_situation(hand.state, turn)
-    learnt_shares, is_known = blueprint.probabilities_by_bucket(0, moment.situation)
-    is_offered = np.array(moment.menu) >= 0
+    blueprint_situation = find_situation(hand.state, turn)
+    learnt_shares, is_known = blueprint.probabilities_by_bucket(0, blueprint_situation.situation)
+    is_offered = np.array(blueprint_situation.option_totals) >= 0
     min_share = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
     shares = np.where(is_offered & (learnt_shares >= min_share), learnt_shares, 0.0)
     share_sums = shares.sum(axis=1)
@@ -79,12 +79,14 @@ def preflop_strategy(
         row = int(classes[np.flatnonzero(number == HAND_NUMBER_OF_COMBO)[0]])
         if is_known[row] and share_sums[row]:
             chances[name] = tuple((shares[row] / share_sums[row])[is_offered].tolist())
-    return PreflopStrategy(", ".join(actions_before), _action_names(moment, turn), chances)
+    return PreflopStrategy(
+        ", ".join(actions_before), _action_names(blueprint_situation, turn), chances
+    )
 
 
 def _action_names(situation: BlueprintSituation, to_act: ToAct) -> tuple[str, ...]:
     names = []
-    for option, total in enumerate(situation.menu):
+    for option, total in enumerate(situation.option_totals):
         if total < 0:
             continue
         if option == FOLD_OPTION:

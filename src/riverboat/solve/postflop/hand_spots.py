@@ -52,9 +52,9 @@ class HandLine:
             sizes=[size for size in self.sizes if size[1] == first],
         )
 
-    def with_sizes(self, given: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
+    def with_sizes(self, sizes: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
         """Return the bet sizes of both players, with the sizes that were played added."""
-        both = list(given) if isinstance(given, tuple) else [given or Sizes(), given or Sizes()]
+        both = list(sizes) if isinstance(sizes, tuple) else [sizes or Sizes(), sizes or Sizes()]
         for player, street, is_raise, total in self.sizes:
             size = BetSize(SizeKind.CHIPS, float(total))
             bets, raises = ((), (size,)) if is_raise else ((size,), ())

@@ -41,22 +41,22 @@ class LockedStrategy:
 
 
 def lock_by_shares(
-    given: Mapping[str, float | Shares] | None,
+    shares_given: Mapping[str, float | Shares] | None,
     actions: Sequence[str],
-    held: ComboMask,
+    held_mask: ComboMask,
     player: PlayerName,
 ) -> LockedStrategy:
     """Return a locked strategy of action frequencies, for all hands or by hand."""
-    if not given:
+    if not shares_given:
         raise BadLock(w.LockMissing())
     strategy, fixed = np.zeros((len(actions), COMBOS)), np.zeros(COMBOS, np.bool_)
     by_hands: Mapping[str, Shares]
-    if all(isinstance(share, Real) for share in given.values()):
-        by_hands = {"": cast("Shares", given)}
+    if all(isinstance(share, Real) for share in shares_given.values()):
+        by_hands = {"": cast("Shares", shares_given)}
     else:
-        by_hands = cast("Mapping[str, Shares]", given)
+        by_hands = cast("Mapping[str, Shares]", shares_given)
     for hands, shares in by_hands.items():
-        chosen = held & (Range(hands).weights > 0) if hands else held
+        chosen = held_mask & (Range(hands).weights > 0) if hands else held_mask
         if not chosen.any():
             raise BadLock(w.NotInRange(hands, player))
         strategy[:, chosen] = _share_column(shares, actions, hands or "all hands")[:, None]
@@ -82,7 +82,7 @@ _SUM_TOLERANCE: Final = 1e-6
 
 
 def lock_by_habit(
-    habit: str, actions: Sequence[str], strategy: Table, equity: Numbers, held: ComboMask
+    habit: str, actions: Sequence[str], strategy: Table, equity: Numbers, held_mask: ComboMask
 ) -> LockedStrategy:
     """Return a locked strategy of a habit: a player who never bluffs, raises or folds.
 
@@ -92,7 +92,7 @@ def lock_by_habit(
         raise BadLock(w.NoSuchHabit(repr(habit), HABITS))
     raises = np.array([action.startswith(("bet", "raise")) for action in actions])
     folds = np.array([action == "fold" for action in actions])
-    chosen = held & (equity < BLUFFING_EQUITY) if habit == "bluffs" else held
+    chosen = held_mask & (equity < BLUFFING_EQUITY) if habit == "bluffs" else held_mask
     barred = folds if habit == "folds" else raises
     if not chosen.any() or barred.all() or not barred.any():
         raise BadLock(w.LockMissing())

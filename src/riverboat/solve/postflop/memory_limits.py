@@ -63,16 +63,16 @@ def bytes_text(count: float) -> str:
     raise AssertionError("the last unit has returned")
 
 
-def parse_bytes(given: int | str) -> int:
+def parse_bytes(amount: int | str) -> int:
     """Parse a number of bytes, given as a number or as text such as ``"4 GB"``.
 
     >>> parse_bytes("4 GB"), parse_bytes("512MB"), parse_bytes(100)
     (4000000000, 512000000, 100)
     """
-    if isinstance(given, int) and not isinstance(given, bool):
-        return given
-    found = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([kMGT]?)i?B?\s*", str(given), re.IGNORECASE)
+    if isinstance(amount, int) and not isinstance(amount, bool):
+        return amount
+    found = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([kMGT]?)i?B?\s*", str(amount), re.IGNORECASE)
     if not found:
-        raise BadSpot(w.MemoryLimitFormat(repr(given)))
+        raise BadSpot(w.MemoryLimitFormat(repr(amount)))
     power = ["", "k", "m", "g", "t"].index(found[2].lower())
     return int(float(found[1]) * 1000**power)

@@ -92,7 +92,7 @@ class NodeNumbers:
     def weights(self, player: int) -> Numbers:
         """Return the probability weight of each hand here, with any hand of the opponent."""
         return self._cached(
-            f"weights {player}", lambda: self.reach(player) * self.values(player).met
+            f"weights {player}", lambda: self.reach(player) * self.values(player).opposing_reach
         )
 
     def equities(self, player: int) -> Numbers:

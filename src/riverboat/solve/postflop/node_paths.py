@@ -70,14 +70,14 @@ def _follow_card(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
     return TreePlace(child, (*place.dealt, card), (*place.path, name(card)))
 
 
-def find_action(config: SpotConfig, node: TreeNode, given: str) -> int:
+def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
     """Return the index of a decision's action by its name.
 
     ``bet`` and ``raise`` alone suffice if there is only one; ``all-in`` is the bet or raise of the
     whole stack, and ``bet 50%`` the bet of that share of the pot.
     """
     names = [action.name for action in node.actions]
-    wanted = " ".join(given.lower().split())
+    wanted = " ".join(action_name.lower().split())
     if wanted in names:
         return names.index(wanted)
     if re.fullmatch(r"all[\s-]?in|shove|jam", wanted):
@@ -93,7 +93,7 @@ def find_action(config: SpotConfig, node: TreeNode, given: str) -> int:
         found = [k for k, each in enumerate(names) if wanted and each.startswith(f"{wanted} ")]
     if len(found) != 1:
         several = w.SeveralActions if found else w.NoSuchSpotAction
-        raise BadSpot(several(repr(given), tuple(names[k] for k in found) or tuple(names)))
+        raise BadSpot(several(repr(action_name), tuple(names[k] for k in found) or tuple(names)))
     return found[0]
 
 

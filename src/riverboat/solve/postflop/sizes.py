@@ -154,29 +154,31 @@ def _size_texts(streets: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
     return {street: text for street, text in zip(STREETS, texts, strict=True) if text}
 
 
-def _parse_streets(given: SizesByStreet) -> list[tuple[BetSize, ...]]:
-    if not isinstance(given, Mapping):
-        return [parse_sizes(given)] * len(STREETS)
-    for name in given:
+def _parse_streets(sizes_by_street: SizesByStreet) -> list[tuple[BetSize, ...]]:
+    if not isinstance(sizes_by_street, Mapping):
+        return [parse_sizes(sizes_by_street)] * len(STREETS)
+    for name in sizes_by_street:
         if name not in STREETS:
             raise BadSpot(w.NoSuchSpotStreet(repr(name), STREETS))
-    return [parse_sizes(given.get(street, ())) for street in STREETS]
+    return [parse_sizes(sizes_by_street.get(street, ())) for street in STREETS]
 
 
-def parse_sizes(given: SizeSpec) -> tuple[BetSize, ...]:
+def parse_sizes(size_specs: SizeSpec) -> tuple[BetSize, ...]:
     """Return sizes given as numbers, text or a list of both; :class:`BadSpot` for others.
 
     >>> [str(size) for size in parse_sizes("33%, 90 chips, 2.5x, geometric 2, all-in")]
     ['33%', '90c', '2.5x', 'geometric 2', 'all-in']
     """
-    if isinstance(given, str):
-        parts: list[float | str | BetSize] = [part for part in given.split(",") if part.strip()]
-    elif isinstance(given, int | float | BetSize):
-        parts = [given]
-    elif isinstance(given, Iterable):
-        parts = list(given)
+    if isinstance(size_specs, str):
+        parts: list[float | str | BetSize] = [
+            part for part in size_specs.split(",") if part.strip()
+        ]
+    elif isinstance(size_specs, int | float | BetSize):
+        parts = [size_specs]
+    elif isinstance(size_specs, Iterable):
+        parts = list(size_specs)
     else:
-        raise BadSpot(w.NoSuchSize(repr(given)))
+        raise BadSpot(w.NoSuchSize(repr(size_specs)))
     sizes = tuple(dict.fromkeys(_parse_size(part) for part in parts))
     if len(sizes) > MAX_SIZES:
         raise BadSpot(w.TooManySizes(len(sizes), MAX_SIZES))
@@ -192,28 +194,28 @@ _SIZE: Final = re.compile(
 _MAX_POTS: Final = 1000.0
 
 
-def _parse_size(given: object) -> BetSize:
-    if isinstance(given, BetSize):
-        return given
-    if not isinstance(given, str):
-        if isinstance(given, bool) or not isinstance(given, Real):
-            raise BadSpot(w.NoSuchSize(repr(given)))
-        return _check_size(BetSize(SizeKind.POT, float(given)), repr(given))
-    found = _SIZE.fullmatch(given.strip())
+def _parse_size(size_spec: object) -> BetSize:
+    if isinstance(size_spec, BetSize):
+        return size_spec
+    if not isinstance(size_spec, str):
+        if isinstance(size_spec, bool) or not isinstance(size_spec, Real):
+            raise BadSpot(w.NoSuchSize(repr(size_spec)))
+        return _check_size(BetSize(SizeKind.POT, float(size_spec)), repr(size_spec))
+    found = _SIZE.fullmatch(size_spec.strip())
     if not found:
-        raise BadSpot(w.NoSuchSize(repr(given.strip())))
+        raise BadSpot(w.NoSuchSize(repr(size_spec.strip())))
     if found["all_in"]:
         return BetSize(SizeKind.ALL_IN)
     if found["geometric"]:
         return BetSize(SizeKind.GEOMETRIC, float(found["streets"] or 0))
     number, unit = float(found["number"]), found["unit"].lower()
     if unit == "%":
-        return _check_size(BetSize(SizeKind.POT, number / 100), given)
+        return _check_size(BetSize(SizeKind.POT, number / 100), size_spec)
     kind = SizeKind.MULTIPLE if unit == "x" else SizeKind.CHIPS
-    return _check_size(BetSize(kind, number), given)
+    return _check_size(BetSize(kind, number), size_spec)
 
 
-def _check_size(size: BetSize, given: str) -> BetSize:
+def _check_size(size: BetSize, size_spec: str) -> BetSize:
     if not (0 < size.amount <= (_MAX_POTS if size.kind is not SizeKind.CHIPS else 1e12)):
-        raise BadSpot(w.NoSuchSize(given))
+        raise BadSpot(w.NoSuchSize(size_spec))
     return size

@@ -168,9 +168,9 @@ class _HashedReader:
         self._hash.update(data)
         return data
 
-    def read_block(self, most: int) -> bytes:
+    def read_block(self, max_bytes: int) -> bytes:
         length = int.from_bytes(self.read(8), "little")
-        if length > most:
+        if length > max_bytes:
             raise EOFError
         return self.read(length)
 

@@ -52,7 +52,7 @@ class NodeValues:
 
     values: Numbers
     """From the start of the spot; NaN where the opponent has no hand."""
-    met: Numbers
+    opposing_reach: Numbers
     """The opponent's reach that each combination meets."""
     actions: Table
     """Values after each action; none where the player does not act."""
@@ -130,7 +130,7 @@ class SolvedState:
         half = self.config.pot / 2
         return NodeValues(
             values=_rows_by_combo((values * scale + half)[None], combos, np.nan)[0],
-            met=_rows_by_combo(met[None], combos, 0.0)[0],
+            opposing_reach=_rows_by_combo(met[None], combos, 0.0)[0],
             actions=_rows_by_combo(actions[: len(actions) * acts] * scale + half, combos, np.nan),
         )
 

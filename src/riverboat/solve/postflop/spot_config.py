@@ -186,13 +186,13 @@ def scaled_weights(weights: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.clip(weights / most, 0, 1) if most > 0 else weights
 
 
-def player_number(given: str | int) -> int:
+def player_number(player: str | int) -> int:
     """Return 0 for the first player to act after the flop (``oop``), 1 for the second (``ip``)."""
-    if given in (0, 1) and not isinstance(given, bool):
-        return int(given)
-    if isinstance(given, str) and given.lower() in PLAYERS:
-        return 0 if given.lower() == "oop" else 1
-    raise BadSpot(w.NoSuchSpotPlayer(repr(given)))
+    if player in (0, 1) and not isinstance(player, bool):
+        return int(player)
+    if isinstance(player, str) and player.lower() in PLAYERS:
+        return 0 if player.lower() == "oop" else 1
+    raise BadSpot(w.NoSuchSpotPlayer(repr(player)))
 
 
 def _parse_board(board: str | Sequence[Card]) -> Cards:
@@ -216,61 +216,61 @@ def _parse_ranges(ranges: Sequence[RangeSpec]) -> tuple[Range, Range]:
     return first, second
 
 
-def _parse_range(given: RangeSpec) -> Range:
-    if isinstance(given, np.ndarray):
-        return Range.of_weights(given)
-    parsed_range = given if isinstance(given, Range) else Range(given)
+def _parse_range(range_spec: RangeSpec) -> Range:
+    if isinstance(range_spec, np.ndarray):
+        return Range.of_weights(range_spec)
+    parsed_range = range_spec if isinstance(range_spec, Range) else Range(range_spec)
     if parsed_range.size != 2:
         raise BadSpot(w.TwoCardRangeExpected(parsed_range.size))
     return parsed_range
 
 
-def _parse_sizes_by_player(given: object) -> tuple[Sizes, Sizes]:
-    match given:
+def _parse_sizes_by_player(sizes: object) -> tuple[Sizes, Sizes]:
+    match sizes:
         case None:
             return Sizes(), Sizes()
         case Sizes():
-            return given, given
+            return sizes, sizes
         case (Sizes() as first, Sizes() as second):
             return first, second
-    raise BadSpot(w.NoSuchSize(repr(given)))
+    raise BadSpot(w.NoSuchSize(repr(sizes)))
 
 
-def _to_stack_tuple(given: float | tuple[float, float]) -> tuple[float, ...]:
-    return given if isinstance(given, tuple) else (given,)
+def _to_stack_tuple(stack: float | tuple[float, float]) -> tuple[float, ...]:
+    return stack if isinstance(stack, tuple) else (stack,)
 
 
-def _parse_rake(given: float | tuple[float, float] | Rake) -> Rake:
-    if isinstance(given, Rake):
-        rate, cap = given.rate, given.cap
-    elif isinstance(given, tuple):
-        rate, cap = given
+def _parse_rake(rake: float | tuple[float, float] | Rake) -> Rake:
+    if isinstance(rake, Rake):
+        rate, cap = rake.rate, rake.cap
+    elif isinstance(rake, tuple):
+        rate, cap = rake
     else:
-        rate, cap = given, float("inf")
+        rate, cap = rake, float("inf")
     if not 0 <= rate < 1:
         raise BadSpot(w.ShareOutOfBounds("rake", f"{rate:g}"))
     return Rake(float(rate), _require_not_negative("rake cap", cap))
 
 
-def _require_positive(what: Literal["pot", "stack"], given: float) -> float:
-    found = _require_number(what, given)
+def _require_positive(argument: Literal["pot", "stack"], value: float) -> float:
+    found = _require_number(argument, value)
     if not 0 < found <= _MAX_CHIPS:
-        raise BadSpot(w.SpotChipsTooMany(what, f"{found:g}"))
+        raise BadSpot(w.SpotChipsTooMany(argument, f"{found:g}"))
     return found
 
 
-def _require_not_negative(what: str, given: float) -> float:
-    found = _require_number(what, given)
+def _require_not_negative(argument: str, value: float) -> float:
+    found = _require_number(argument, value)
     if not found >= 0:
-        raise BadSpot(w.NotBelowZero(what, f"{found:g}"))
+        raise BadSpot(w.NotBelowZero(argument, f"{found:g}"))
     return found
 
 
-def _require_number(what: str, given: object) -> float:
+def _require_number(argument: str, value: object) -> float:
     """Return the value if it is a number; ``TypeError`` names the argument otherwise."""
-    if isinstance(given, bool) or not isinstance(given, Real):
-        raise TypeError(f"{what}: a number is expected, not {given!r}")
-    return float(given)
+    if isinstance(value, bool) or not isinstance(value, Real):
+        raise TypeError(f"{argument}: a number is expected, not {value!r}")
+    return float(value)
 
 
 _MAX_CHIPS: Final = 1e9

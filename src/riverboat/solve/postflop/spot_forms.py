@@ -41,42 +41,46 @@ _COPIED_KEYS: Final = (
 )
 
 
-def spot_arguments(given: Mapping[str, Any]) -> dict[str, Any]:
+def spot_arguments(plain_spot: Mapping[str, Any]) -> dict[str, Any]:
     """Return the arguments of a spot; ``BadSpot`` names missing and unknown keys."""
-    for key in given:
+    for key in plain_spot:
         if key not in KEYS:
             raise BadSpot(w.NoSuchSpotKey(repr(key), KEYS))
     for key in _REQUIRED_KEYS:
-        if key not in given:
+        if key not in plain_spot:
             raise BadSpot(w.SpotLacksKey(key))
     found: dict[str, Any] = {
-        "board": given["board"],
-        "ranges": (given["oop"], given["ip"]),
-        "pot": given["pot"],
-        "stack": tuple(given["stack"]) if isinstance(given["stack"], list) else given["stack"],
+        "board": plain_spot["board"],
+        "ranges": (plain_spot["oop"], plain_spot["ip"]),
+        "pot": plain_spot["pot"],
+        "stack": tuple(plain_spot["stack"])
+        if isinstance(plain_spot["stack"], list)
+        else plain_spot["stack"],
     }
-    if "sizes" in given:
-        found["sizes"] = _parse_sizes(given["sizes"])
-    if "rake" in given:
-        cap = given.get("rake_cap")
-        found["rake"] = (given["rake"], float("inf") if cap is None else cap)
-    return found | {key: given[key] for key in _COPIED_KEYS if key in given}
+    if "sizes" in plain_spot:
+        found["sizes"] = _parse_sizes(plain_spot["sizes"])
+    if "rake" in plain_spot:
+        cap = plain_spot.get("rake_cap")
+        found["rake"] = (plain_spot["rake"], float("inf") if cap is None else cap)
+    return found | {key: plain_spot[key] for key in _COPIED_KEYS if key in plain_spot}
 
 
-def _parse_sizes(given: Mapping[str, Any]) -> Sizes | tuple[Sizes, Sizes]:
-    if set(given) & set(PLAYERS):
-        for key in given:
+def _parse_sizes(plain_sizes: Mapping[str, Any]) -> Sizes | tuple[Sizes, Sizes]:
+    if set(plain_sizes) & set(PLAYERS):
+        for key in plain_sizes:
             if key not in PLAYERS:
                 raise BadSpot(w.NoSuchSpotKey(f"sizes.{key}", PLAYERS))
-        return _parse_player_sizes(given.get("oop", {})), _parse_player_sizes(given.get("ip", {}))
-    return _parse_player_sizes(given)
+        return _parse_player_sizes(plain_sizes.get("oop", {})), _parse_player_sizes(
+            plain_sizes.get("ip", {})
+        )
+    return _parse_player_sizes(plain_sizes)
 
 
-def _parse_player_sizes(given: Mapping[str, Any]) -> Sizes:
-    for key in given:
+def _parse_player_sizes(plain_sizes: Mapping[str, Any]) -> Sizes:
+    for key in plain_sizes:
         if key not in SIZE_KEYS:
             raise BadSpot(w.NoSuchSpotKey(f"sizes.{key}", SIZE_KEYS))
-    named = {"raise_" if key == "raise" else key: value for key, value in given.items()}
+    named = {"raise_" if key == "raise" else key: value for key, value in plain_sizes.items()}
     return Sizes(**named)
 
 

@@ -1,6 +1,6 @@
 """Small secrets of accounts, sealed with the room's key: the store alone reveals none.
 
-They are encrypted like decks (``service.sealing``): with AES-GCM, a nonce for each secret, and
+They are encrypted like decks (``service.decks.seal``): with AES-GCM, a nonce for each secret, and
 bound to their owner, so that a row is invalid for any other account.
 """
 
