@@ -185,7 +185,7 @@ def passive_action(own_body: dict[str, Any]) -> w.AnyClientCommand:
         case "straddle":
             return w.PassStraddle()
         case _:
-            return w.AnswerMarker(yes=True)
+            return w.AnswerMarker(is_accepted=True)
 
 
 async def play_hands(

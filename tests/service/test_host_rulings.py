@@ -62,7 +62,7 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         assert not ann.last["mine"]["may_undo"], "it is taken back already"
         late = await ann.submit(w.TakeActionBack("once more"))
         assert isinstance(late, Rejected)
-        assert "no action to undo" in late.why
+        assert "no action to undo" in late.message
         words = received_phrases(everybody[1])
         assert "Ann undoes the last action: the mouse slipped" in words
         await play_hand(everybody)
@@ -88,8 +88,8 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         assert isinstance(await ann.submit(w.HoldPot("two aces of spades")), Accepted)
         await bob.wait_until(lambda last: not last["view"]["street"])
         view = task.view()
-        assert view.carried > 0
-        assert sum(seat.stack for seat in view.seats) + view.carried == 3 * 200
+        assert view.carried_chips > 0
+        assert sum(seat.stack for seat in view.seats) + view.carried_chips == 3 * 200
         words = received_phrases(bob)
         assert "Ann warns Bob: talks too much" in words
         assert "Ann kills Bob’s hand: showed it to the rail" in words

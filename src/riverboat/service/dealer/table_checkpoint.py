@@ -58,7 +58,7 @@ def _decode_notice(encoded: dict[str, Any]) -> NoticeView:
     notice = convert({**encoded, "said": None}, NoticeView)
     if phrase is None:
         return notice
-    return replace(notice, said=understood(phrase, notice.text, notice.code, notice.rule))
+    return replace(notice, phrase=understood(phrase, notice.text, notice.code, notice.rule))
 
 
 def _encode_waiters(waiters: dict[str, Waiter]) -> list[Waiter]:

@@ -46,7 +46,7 @@ def build_awards(
 
 def payout_ms(awards: Sequence[AwardView]) -> int:
     """Return the duration of the payout in milliseconds."""
-    if not any(award.words for award in awards):
+    if not any(award.holding for award in awards):
         return UNCONTESTED_MS if awards else 0
     return min(_MAX_MS, _MS_PER_AWARD * (len(awards) + 1))
 
@@ -74,11 +74,11 @@ def _build_award(
         pot=pot,
         board=board,
         half=half_name(hand, half).lower() if halved else "",
-        no_low=may_low and not halved and not half and not hand.game.variant.is_low_low,
+        has_no_low=may_low and not halved and not half and not hand.game.variant.is_low_low,
         chairs=won_by,
         chips=paid,
         cards=tuple([_card_names(_playing_cards(hand, seat, board, half)) for seat in chips]),
-        words=_winning_holding(hand, shares[0], list(chips)),
+        holding=_winning_holding(hand, shares[0], list(chips)),
     )
 
 
