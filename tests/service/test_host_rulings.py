@@ -13,7 +13,7 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import ENGLISH
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import KEY, TableClient, make_room, open_table, play_hand, run
 from tests.service.test_table_host_commands import received_facts, seat_and_begin_hand
 
@@ -21,7 +21,7 @@ from tests.service.test_table_host_commands import received_facts, seat_and_begi
 def received_phrases(client: TableClient) -> list[str]:
     """Return every phrase that a client received."""
     frames = [frame for frame in client.heard if frame["t"] == "update"]
-    return [ENGLISH.say(decoded(phrase)) for frame in frames for phrase in frame["told"]]
+    return [ENGLISH.say(decode_phrase(phrase)) for frame in frames for phrase in frame["told"]]
 
 
 def _has_fact(client: TableClient, fact: str, _: dict[str, Any]) -> bool:

@@ -9,7 +9,7 @@ from riverboat.service.state.host_state import HostState
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Rejected
 from riverboat.words import Phrase, Player, Quoted, Reader, Seat, people
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import TableClient, make_room, open_table, run, seat_players
 
 
@@ -19,7 +19,7 @@ async def submit_rejected(
     """Submit a command; return the rejection and its phrase decoded from the wire."""
     answer = await client.submit(command)
     assert isinstance(answer, Rejected), answer
-    phrase = decoded(json.decode(json.encode(answer))["said"])
+    phrase = decode_phrase(json.decode(json.encode(answer))["said"])
     assert str(phrase) == answer.message
     return answer, phrase
 

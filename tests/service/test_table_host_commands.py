@@ -12,7 +12,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory_store import Memory, MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import (
     KEY,
     TableClient,
@@ -134,8 +134,8 @@ def test_impossible_deferred_command_is_dropped_with_reason() -> None:
         assert task.chair_by_player["Bob"] == 2
         [notice] = ann.last["mine"]["notices"]
         assert (notice["what"], notice["code"]) == ("dropped", "taken")
-        phrase = decoded(notice["said"])
-        assert phrase == decoded(json.decode(dropped["said"]))
+        phrase = decode_phrase(notice["said"])
+        assert phrase == decode_phrase(json.decode(dropped["said"]))
         assert str(phrase) == notice["text"] == dropped["why"]
         assert bob.last["mine"]["notices"] == []
         await room.close()

@@ -14,7 +14,7 @@ from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.wire.view import PrivateView, TableView
 from riverboat.words import Phrase
-from riverboat.words.phrase_codes import understood
+from riverboat.words.phrase_codes import decode_or_quote_phrase
 from riverboat.words.refusals.joining import TableUnwatched
 
 DEFAULT_TIMEOUT: Final = 30.0
@@ -34,7 +34,7 @@ class CommandRejected(Exception):
     def said(self) -> Phrase:
         """The reason as a phrase, for a reader of any language."""
         no = self.refusal
-        return understood(no.phrase, no.message, no.code, no.rule)
+        return decode_or_quote_phrase(no.phrase, no.message, no.code, no.rule)
 
 
 class TableGoneError(Exception):
@@ -47,7 +47,7 @@ class TableGoneError(Exception):
     @property
     def said(self) -> Phrase:
         """The reason as a phrase, for a reader of any language."""
-        return understood(self.gone.phrase, self.gone.message, self.gone.code)
+        return decode_or_quote_phrase(self.gone.phrase, self.gone.message, self.gone.code)
 
 
 class RoomConnection(Protocol):

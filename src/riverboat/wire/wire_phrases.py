@@ -14,7 +14,7 @@ _PHRASE_SCHEMA = {"type": "object", "required": ["say"], "properties": {"say": {
 Words: TypeAlias = Annotated[Any, Meta(extra_json_schema=_PHRASE_SCHEMA)]
 """A phrase of ``riverboat.words``: ``{"say": "TooSmall", "least": 10}``.
 
-It is encoded as its Struct; ``riverboat.words.phrase_codes.decoded`` decodes it, and the
+It is encoded as its Struct; ``riverboat.words.phrase_codes.decode_phrase`` decodes it, and the
 catalogues in ``client/src/lib/words`` have its texts.
 """
 

@@ -29,7 +29,7 @@ from riverboat.store.store_validation import fold_name
 from riverboat.wire import client_commands as w
 from riverboat.wire.view import BanView, NoticeView, PendingView
 from riverboat.words import Phrase
-from riverboat.words.phrase_codes import understood
+from riverboat.words.phrase_codes import decode_or_quote_phrase
 
 PERMANENT: Final = -1
 """End time of a permanent ban."""
@@ -171,7 +171,7 @@ def _pending_view(deferred: CommandDeferred) -> PendingView:
 def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
     """Return the reason for a dropped command; logs older than phrases have it in English."""
     encoded = decode_json(dropped.reason_phrase) if dropped.reason_phrase else None
-    return understood(encoded, dropped.reason, dropped.code, dropped.rule)
+    return decode_or_quote_phrase(encoded, dropped.reason, dropped.code, dropped.rule)
 
 
 _NOTICE_KINDS: Final[Mapping[type, str]] = {
