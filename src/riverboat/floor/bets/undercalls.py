@@ -51,7 +51,7 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
         return leave_to_floor(
             authority,
             full_call,
-            _may_act_again(incident, spot, authority),
+            _act_again_ruling(incident, spot, authority),
             reasons=amounts.TrueAmountOwed(),
         )
     if incident.claims == "misheard":
@@ -64,7 +64,7 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
         reason = amounts.UnseenRaise()  # rule: CHIP-02
         return leave_to_floor(
             authority,
-            _may_act_again(incident, spot, authority),
+            _act_again_ruling(incident, spot, authority),
             call_ruling(spot, authority, reason),
             reasons=reason,
         )
@@ -87,7 +87,7 @@ def _rule_on_misheard_bet(
     reason = amounts.GrossMisunderstanding()
     return leave_to_floor(
         authority,
-        _may_act_again(incident, spot, authority),
+        _act_again_ruling(incident, spot, authority),
         call_ruling(spot, authority, reason),
         reasons=reason,
     )
@@ -164,7 +164,7 @@ def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
     return tuple(orders)
 
 
-def _may_act_again(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
+def _act_again_ruling(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
     """Rule that the chips come back and the player acts again."""
     seat = Seat(spot.who)
     reason = (

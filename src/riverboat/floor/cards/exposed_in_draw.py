@@ -57,11 +57,13 @@ def rule_on_exposed_draw_card(
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
     match authority.floor.draw_exposed:
         case "all_replaced":
-            return _card_replaced(
+            return _card_replaced_ruling(
                 incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
             )
         case "all_taken":
-            return _card_stays(incident, spot, authority, w.ShownBeforeDrawKept(), *extra_reasons)
+            return _card_stays_ruling(
+                incident, spot, authority, w.ShownBeforeDrawKept(), *extra_reasons
+            )
         case "by_game":
             return _rule_by_game(incident, spot, authority, extra_reasons)
         case unreachable:
@@ -73,17 +75,17 @@ def _rule_by_game(
 ) -> Ruling:
     ranking = require_known(spot.ranking, q.RANKING)
     if ranking == "high":
-        return _card_stays(
+        return _card_stays_ruling(
             incident, spot, authority, w.KeptInHighDraw(), *extra_reasons
         )  # rule: IRRD-04
     takes = _lowball_rule(ranking, spot)
     if takes is None:
-        return _card_replaced(
+        return _card_replaced_ruling(
             incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
         )
     if require_known(_has_rank_in(takes.ranks, incident), takes.ask):
-        return _card_stays(incident, spot, authority, takes.taken, *extra_reasons)
-    return _card_replaced(incident, spot, authority, takes.replaced, *extra_reasons)
+        return _card_stays_ruling(incident, spot, authority, takes.taken, *extra_reasons)
+    return _card_replaced_ruling(incident, spot, authority, takes.replaced, *extra_reasons)
 
 
 def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
@@ -104,7 +106,7 @@ def _has_rank_in(ranks: str, incident: s.CardExposed) -> bool | None:
     return RANKS[rank_of(incident.cards[0])] in ranks
 
 
-def _card_stays(
+def _card_stays_ruling(
     incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
     return make_ruling(
@@ -112,7 +114,7 @@ def _card_stays(
     )
 
 
-def _card_replaced(
+def _card_replaced_ruling(
     incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
     replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "deal")

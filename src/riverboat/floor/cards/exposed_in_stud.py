@@ -105,12 +105,12 @@ def _rule_on_last_card(
                 # rule: IRRS-13
                 dealer_orders = keep_order, orders.OtherLastCardsDown()
                 return make_ruling(authority, *dealer_orders, reasons=stud.AllInLastCardStays())
-            return _last_card_with_chips(incident, spot, authority, seat)
+            return _rule_on_last_card_with_chips(incident, spot, authority, seat)
         case unreachable:
             assert_never(unreachable)
 
 
-def _last_card_with_chips(
+def _rule_on_last_card_with_chips(
     incident: s.CardExposed, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
     """Rule on an exposed last card while players have chips: of two players the other one's may be

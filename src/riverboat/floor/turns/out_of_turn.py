@@ -34,7 +34,7 @@ from riverboat.words.refusals.incident_checks import NoSkippedPlayer, RaiseNotAb
 def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an action out of turn."""
     if incident.act == "fold":
-        return _fold(spot, authority)
+        return _fold_ruling(spot, authority)
     action_since = _action_since(incident, spot)
     if action_since == "waiting":
         return _wait_ruling(spot, authority)
@@ -65,7 +65,7 @@ def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
     return require_known(incident.since, q.SINCE)
 
 
-def _fold(spot: Spot, authority: Authority) -> Ruling:
+def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
     """Rule that a fold out of turn is binding; an event may penalize it, because it helps another
     player.
     """
