@@ -34,13 +34,13 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
     seat = Seat(spot.who)
     match authority.floor.wrong_amount:
         case "street":  # rule: CHIP-18
-            if require_known(incident.street_over, q.STREET_OVER):
+            if require_known(incident.street_over, q.STREET_OVER_QUESTION):
                 return _stands_ruling(authority, amounts.StreetOver())
             return make_ruling(
                 authority, o.WagerAmount(seat, minimum), reasons=amounts.UndersizedWagerCorrected()
             )
         case "nearest":  # rule: CHIP-07, CHIP-08
-            if require_known(incident.street_over, q.ROUND_OVER):
+            if require_known(incident.street_over, q.ROUND_OVER_QUESTION):
                 return _stands_ruling(authority, amounts.RoundOver())
             faced_bet = require_known(incident.faced, q.WHAT_WAS_FACED)
             total = nearest_legal_amount(incident.to, faced_bet, minimum)
@@ -81,7 +81,7 @@ def _tda_ruling(incident: MiscountedPotBet, spot: Spot, authority: Authority) ->
     until others have acted.
     """
     # rule: POTL-19
-    if require_known(incident.street_over, q.STREET_OVER):
+    if require_known(incident.street_over, q.STREET_OVER_QUESTION):
         return _stands_ruling(authority, amounts.PotStands())
     if incident.to > incident.right:
         return _correction_ruling(incident, spot, authority, amounts.PotBetTooHigh())
@@ -95,7 +95,9 @@ def _ruling_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Autho
     if authority.floor.overbet == "until_significant":
         too_late = bool(incident.street_over) or _has_substantial_action(incident, spot)
     else:
-        too_late = bool(incident.street_over) or require_known(incident.all_acted, q.ALL_ACTED)
+        too_late = bool(incident.street_over) or require_known(
+            incident.all_acted, q.ALL_ACTED_QUESTION
+        )
     if too_late:
         return _stands_ruling(authority, amounts.OverbetStands())
     cut = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
@@ -113,7 +115,7 @@ def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
     if incident.since is not None:
         return has_substantial_action([ActionTaken(-1, deed, 0) for deed in incident.since])
     if spot.did is None or incident.substantial is not None:
-        return require_known(incident.substantial, q.SUBSTANTIAL_ON_IT)
+        return require_known(incident.substantial, q.SUBSTANTIAL_ON_IT_QUESTION)
     return has_substantial_action(_actions_since_raise(spot.did, spot.who))
 
 

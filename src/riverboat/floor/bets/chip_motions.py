@@ -113,7 +113,7 @@ def rule_on_string_bet_claim(
     chips = PushedChips(who=incident.who, motions=incident.motions, last_chips=incident.last_chips)
     check_motions(spot, incident.motions)
     check_chips(spot, chips.chips)
-    if require_known(incident.confirmed, q.CONFIRMED):
+    if require_known(incident.confirmed, q.CONFIRMED_QUESTION):
         return _first_motion_ruling(chips, spot, authority)
     return with_reasons(
         rule_on_silent_chips(chips, spot, authority, chips.chips), authority, m.NoStringBet()
@@ -173,7 +173,7 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
     check_turn(spot)
     check_chips(spot, incident.chips)
     chips = PushedChips(who=incident.who, motions=(incident.chips,), last_chips=incident.last_chips)
-    if require_known(incident.released, q.RELEASED):  # rule: CHIP-01
+    if require_known(incident.released, q.RELEASED_QUESTION):  # rule: CHIP-01
         return with_reasons(
             rule_on_silent_chips(chips, spot, authority, incident.chips),
             authority,
@@ -182,7 +182,7 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
     if incident.to_deceive:
         return _optional_minimum_ruling(spot, authority, m.DeceptiveMotion(), penalty=True)
     if authority.floor.chips_bind == "line":
-        if require_known(incident.crossed, q.CROSSED_LINE):
+        if require_known(incident.crossed, q.CROSSED_LINE_QUESTION):
             return with_reasons(
                 rule_on_silent_chips(chips, spot, authority, incident.chips),
                 authority,
@@ -192,7 +192,7 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
     if require_known(spot.structure, q.WHICH_LIMIT) == "limit":
         return _forward_motion_in_limit(incident, spot, authority)
     if authority.floor.chips_bind == "forward":
-        if require_known(incident.acted, q.NEXT_HAS_ACTED):
+        if require_known(incident.acted, q.NEXT_HAS_ACTED_QUESTION):
             return _least_action_ruling(spot, authority, m.ForwardMotion())
         return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
     if incident.acted is False:
@@ -205,7 +205,7 @@ def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Aut
     chips are lost.
     """
     # rule: CHIP-03
-    if not require_known(incident.acted, q.NEXT_HAS_ACTED):
+    if not require_known(incident.acted, q.NEXT_HAS_ACTED_QUESTION):
         return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
     reason, seat = m.ForwardMotionInLimit(), Seat(spot.who)
     forfeits = make_ruling(

@@ -52,7 +52,7 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
     if incident.wants is not None:
         return _change_from_pot_ruling(incident, incident.wants, spot, authority)
     if incident.word == "raise" and incident.amount is None:
-        is_said_before = require_known(incident.before, q.SAID_BEFORE)
+        is_said_before = require_known(incident.before, q.SAID_BEFORE_QUESTION)
         return (rule_after_bare_raise if is_said_before else rule_on_motions)(
             incident, spot, authority
         )
@@ -80,7 +80,7 @@ def _words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) ->
         return words_verdict
     return (
         words_verdict
-        if require_known(incident.before, q.SAID_BEFORE)
+        if require_known(incident.before, q.SAID_BEFORE_QUESTION)
         else with_reasons(chips, authority, first_counts)
     )
 

@@ -203,5 +203,5 @@ def are_last_chips(incident: PushedChips, spot: Spot, chips: Chips) -> bool:
     """Return True if these are the player's last chips."""
     is_all_in_now = is_all_in(spot, sum(chips))
     return require_known(
-        incident.last_chips if is_all_in_now is None else is_all_in_now, q.LAST_CHIPS
+        incident.last_chips if is_all_in_now is None else is_all_in_now, q.LAST_CHIPS_QUESTION
     )

@@ -157,7 +157,7 @@ def _pass_ruling(
     # rule: VERB-13
     if not chips_to_call(spot):
         return call_ruling(spot, authority, w.PassAsCheck(), chips_in_front=chips_in_front)
-    meant = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD)
+    meant = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD_QUESTION)
     if meant == "fold":
         return _fold_ruling(spot, authority, w.WordsBind(), chips_in_front)
     return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
@@ -177,7 +177,7 @@ def _fold_or_chips_ruling(
     # rule: VERB-19
     if (
         incident.amount is None
-        and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS) == "fold"
+        and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS_QUESTION) == "fold"
     ):
         return _fold_ruling(spot, authority, w.CardsPutDown(), chips_in_front)
     amount = require_known(incident.amount, q.HOW_MUCH_WAS_BET)
@@ -197,7 +197,10 @@ def _bet_ruling(
     """Rule on the word *bet*; if another player has bet already, only the amount counts."""
     if incident.amount is not None:
         return _amount_ruling(incident.amount, incident, spot, authority, chips_in_front)
-    if bet_faced(spot) and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE) == "call":
+    if (
+        bet_faced(spot)
+        and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE_QUESTION) == "call"
+    ):
         return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
     return owed_raise_ruling(spot, authority, w.WordsBind())
 

@@ -59,7 +59,7 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
     if (
         incident.claims == "unaware"
         and lenient
-        and not require_known(incident.acted, q.ACTED_BEHIND)
+        and not require_known(incident.acted, q.ACTED_BEHIND_QUESTION)
     ):
         reason = amounts.UnseenRaise()  # rule: CHIP-02
         return leave_to_floor(
@@ -81,7 +81,7 @@ def _rule_on_misheard_bet(
     if not lenient:
         return call_ruling(spot, authority, amounts.TrueAmountOwed())
     if not _is_gross_misunderstanding(incident.chips, chips_to_call(spot)) or require_known(
-        incident.acted, q.ACTED_BEHIND
+        incident.acted, q.ACTED_BEHIND_QUESTION
     ):
         return call_ruling(spot, authority, amounts.NoGrossMisunderstanding())
     reason = amounts.GrossMisunderstanding()
@@ -114,7 +114,7 @@ def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) 
             make_ruling(authority, *_fold_orders(incident, spot), penalty_order, reasons=reason),
             reasons=reason,
         )
-    if require_known(spot.opening, q.OPENING_BET):
+    if require_known(spot.opening, q.OPENING_BET_QUESTION):
         return call_ruling(spot, authority, amounts.ShortOfOpeningBet())
     if require_known(spot.live, q.HOW_MANY_HAVE_CARDS) == 2:
         return call_ruling(spot, authority, amounts.ShortCallHeadsUp())

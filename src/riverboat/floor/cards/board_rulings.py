@@ -168,7 +168,9 @@ def _set_aside_ruling(authority: Authority) -> Ruling:
 
 def _early_stud_street(incident: s.PrematureStreet, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRS-09
-    if incident.street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
+    if incident.street == "seventh" and require_known(
+        incident.looked, q.LAST_CARD_LOOKED_AT_QUESTION
+    ):
         dealer_orders = o.CardKept(seat, ()), o.RaiseForbidden(seat, "sixth")
         return make_ruling(authority, *dealer_orders, reasons=stud.PrematureLastCardKept())
     # rule: IRRS-08

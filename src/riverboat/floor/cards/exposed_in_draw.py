@@ -31,13 +31,13 @@ class ExposedCardRule(NamedTuple):
 
 # rule: IRRD-01, IRRD-02, IRRD-03
 _LIMIT_A5 = ExposedCardRule(
-    "A234567", q.SEVEN_OR_UNDER, w.KeptInLimitLowball(), w.ReplacedInLimitLowball()
+    "A234567", q.SEVEN_OR_UNDER_QUESTION, w.KeptInLimitLowball(), w.ReplacedInLimitLowball()
 )
 _BIG_BET_A5 = ExposedCardRule(
-    "A2345", q.FIVE_OR_UNDER, w.KeptInBigBetLowball(), w.ReplacedInBigBetLowball()
+    "A2345", q.FIVE_OR_UNDER_QUESTION, w.KeptInBigBetLowball(), w.ReplacedInBigBetLowball()
 )
 _DEUCE = ExposedCardRule(
-    "23457", q.OF_THE_BEST_SEVEN, w.KeptInDeuceToSeven(), w.ReplacedInDeuceToSeven()
+    "23457", q.OF_THE_BEST_SEVEN_QUESTION, w.KeptInDeuceToSeven(), w.ReplacedInDeuceToSeven()
 )
 
 
@@ -45,7 +45,7 @@ def rule_on_exposed_draw_card(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """Rule on a card that the dealer exposed, of the deal or of a draw."""
-    if require_known(spot.drawing, q.DRAWING):
+    if require_known(spot.drawing, q.DRAWING_QUESTION):
         # rule: BYND-65
         replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "draw")
         return make_ruling(
@@ -73,7 +73,7 @@ def rule_on_exposed_draw_card(
 def _rule_by_game(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Ruling:
-    ranking = require_known(spot.ranking, q.RANKING)
+    ranking = require_known(spot.ranking, q.RANKING_QUESTION)
     if ranking == "high":
         return _card_stays_ruling(
             incident, spot, authority, w.KeptInHighDraw(), *extra_reasons
@@ -96,7 +96,9 @@ def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
         return _DEUCE
     if ranking != "a-5":
         return None
-    return _LIMIT_A5 if require_known(spot.structure, q.STRUCTURE) == "limit" else _BIG_BET_A5
+    return (
+        _LIMIT_A5 if require_known(spot.structure, q.STRUCTURE_QUESTION) == "limit" else _BIG_BET_A5
+    )
 
 
 def _has_rank_in(ranks: str, incident: s.CardExposed) -> bool | None:

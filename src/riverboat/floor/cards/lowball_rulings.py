@@ -30,7 +30,7 @@ def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Autho
         return make_ruling(authority, ActionStands(), reasons=w.NoSevensRule())
     if incident.short_all_in:
         return _rule_on_short_all_in(incident, authority, seat)
-    if require_known(incident.best, q.BEST_HAND):
+    if require_known(incident.best, q.BEST_HAND_QUESTION):
         orders = o.PotBeforeDrawWon(seat), o.DrawActionVoided()
         return make_ruling(authority, *orders, reasons=w.SevenChecked())
     return make_ruling(authority, ActionStands(), reasons=w.SevenBeaten())  # rule: IRRD-11
@@ -38,9 +38,9 @@ def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Autho
 
 def _rule_on_short_all_in(incident: s.SevenChecked, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRD-12
-    if require_known(incident.completed, q.COMPLETED):
+    if require_known(incident.completed, q.COMPLETED_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.SevenBetByCompletion())
-    if not require_known(incident.best, q.BEST_HAND):
+    if not require_known(incident.best, q.BEST_HAND_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.SevenBeaten())
     orders: list[Order] = [PotWonOrder(seat)]
     if incident.overcall is not None:
