@@ -25,9 +25,10 @@ from riverboat.wire.view import ActTurn, Preset, PrivateView, SeatView
 FACT = b'{"type":"Called","seat":0,"chips":2}'
 SIZES = (Preset("min", 4), Preset("1/2", 6), Preset("2/3", 8), Preset("pot", 12))
 TURN = ActTurn(
-    call=2, low=4, high=200, all_in=200, unit=1, fold=True, free=False, opens=False,
-    ends_only=False, bring_in=False, short=0, may_buy=False, barred=None, pot=None, presets=SIZES,
-    unraised=True,
+    call=2, min_raise_to=4, max_raise_to=200, all_in=200, unit=1, can_fold=True, can_check=False,
+    is_opening_bet=False, only_min_or_max=False, bring_in=False, chips_missing=0,
+    can_add_chips=False, raise_refusal=None, pot_calculation=None, presets=SIZES,
+    is_unraised=True,
 )  # fmt: skip
 
 
@@ -58,7 +59,9 @@ class Nothing(TableTask):
             seats = tuple(
                 [replace(seat, cards=("??", "??"), state="playing") for seat in self._drawn]
             )
-            self._view = replace(self._view, seats=seats, phase="playing", hand=1, asks="act")
+            self._view = replace(
+                self._view, seats=seats, phase="playing", hand_number=1, question_kind="act"
+            )
             self._bytes = encode(self._view)
             own_private_view = PrivateView(
                 "player",

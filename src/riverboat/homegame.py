@@ -56,7 +56,7 @@ from riverboat.hands.stack_sizes import (
     stacks_to_chips,
 )
 from riverboat.words import Person, Player, Seat, renamed
-from riverboat.words.argument_checks import seed_given, whole_number
+from riverboat.words.argument_checks import require_seed, require_whole_number
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import home_games as w
 from riverboat.words.refusals.games import NumberOfPlayers, StackInvalid
@@ -279,7 +279,7 @@ class HomeGame:
         """
         from riverboat.bots import make_player  # import late: a game of people needs no bots
 
-        hands = whole_number("hands", hands)
+        hands = require_whole_number("hands", hands)
         players_by_name = bots if isinstance(bots, Mapping) else dict.fromkeys(self.names, bots)
         for name in players_by_name:
             if name not in self._stacks:
@@ -427,7 +427,7 @@ class DeckShuffler:
     """A shuffler of one deck after another, from a seed or from the system's randomness."""
 
     def __init__(self, seed: int | None = None) -> None:
-        seed_given(seed)
+        require_seed(seed)
         self._seeded_rng = None if seed is None else random.Random(seed)
 
     @property

@@ -173,7 +173,7 @@ def test_ascii_terminal_gets_suit_letters() -> None:
     ],
 )
 def test_holding_has_short_description(holding: h.Holding, words: str) -> None:
-    assert str(h.one_of_its_kind(h.in_short(holding))) == words
+    assert str(h.with_article(h.without_tie_breakers(holding))) == words
 
 
 def test_text_wraps_between_words_and_keeps_chunks_whole() -> None:

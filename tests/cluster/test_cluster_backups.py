@@ -23,13 +23,16 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
     async def steps(url: str) -> None:
         async with open_nodes(room, url, "a", "b", span=20) as hosts:
             tables = [await new_table(host) for host in hosts for _ in range(3)]
-            await wait_until(lambda: all(task.view().hand > 1 for task in tables), 60)
+            await wait_until(lambda: all(task.view().hand_number > 1 for task in tables), 60)
             for second in range(3):  # backups are named by the second
                 now = datetime.now(UTC) + timedelta(seconds=second)
                 file = await asyncio.to_thread(write_scheduled_backup, url, kept_path, 10, now)
                 # A busted bot ends the game of its table, so not every table continues.
-                minimum = sum(task.view().hand for task in tables) + len(tables)
-                await wait_until(lambda k=minimum: sum(task.view().hand for task in tables) > k, 60)  # type: ignore[misc]
+                minimum = sum(task.view().hand_number for task in tables) + len(tables)
+                await wait_until(
+                    lambda k=minimum: sum(task.view().hand_number for task in tables) > k,  # type: ignore[misc]
+                    60,
+                )
                 await assert_backup_complete(file, room, [task.id for task in tables])
 
     with empty_database() as url:

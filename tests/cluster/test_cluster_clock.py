@@ -59,8 +59,8 @@ def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.Monk
             assert abs(b.clock() - a.clock()) < 1_000
             task = await new_table(a)
             monkeypatch.setattr(time, "time_ns", lambda: right() - TEN_MINUTES * 1_000_000)
-            await wait_until(lambda: task.view().hand > 2)
-            at = [record.at for record in await a.store.read(f"table/{task.id}")]
+            await wait_until(lambda: task.view().hand_number > 2)
+            at = [each.at for each in await a.store.read(f"table/{task.id}")]
             assert at == sorted(at)
             assert at[-1] - at[0] < TEN_MINUTES / 2
             assert now - 5_000 < at[0] < at[-1] < right() // 1_000_000 + 5_000

@@ -44,7 +44,9 @@ def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> N
             await wait_until(lambda: len(a.event_tables(event)) == 3)
             tables = {event_table.id for event_table in a.event_tables(event)}
             await wait_until(
-                lambda: all(event_table.view().hand > 1 for event_table in a.event_tables(event))
+                lambda: all(
+                    event_table.view().hand_number > 1 for event_table in a.event_tables(event)
+                )
             )
             await freeze_node(a)
             await wait_until(lambda: b.director.task(event) is not None)

@@ -91,7 +91,7 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
     async def steps() -> None:
         async with open_nodes(tmp_path, database_url, "a") as (a,):
             tables = [await new_table(a) for _ in range(8)]
-            await wait_until(lambda: all(task.view().hand > 1 for task in tables))
+            await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
             b = make_node(tmp_path, database_url, "b")
             await b.open()
             try:
@@ -100,7 +100,7 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                 for task in tables:
                     (room,) = [node for node in (a, b) if task.id in {t.id for t in node.tables()}]
                     new = room.task(task.id)
-                    hand = new.view().hand
+                    hand = new.view().hand_number
                     await wait_until(lambda new=new, hand=hand: new.view().hand > hand)  # type: ignore[misc]
                     facts = [record.body for record in await a.store.read(f"table/{task.id}")]
                     assert not any(b"HandCalledOff" in body for body in facts)
@@ -139,7 +139,7 @@ async def begin_event(room: ClusterRoom) -> str:
         await task.submit(EventCommandRequest("Ann", cmd, command, is_host=True))
     await wait_until(lambda: len(room.event_tables(event)) == 3)
     await wait_until(
-        lambda: all(event_table.view().hand > 1 for event_table in room.event_tables(event))
+        lambda: all(event_table.view().hand_number > 1 for event_table in room.event_tables(event))
     )
     return event
 

@@ -67,8 +67,8 @@ def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_
     async def steps() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", "c") as rooms:
             tables = [await new_table(rooms[0]) for _ in range(6)]
-            await wait_until(lambda: all(task.view().hand > 1 for task in tables))
-            before = {task.id: task.view().hand for task in tables}
+            await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
+            before = {task.id: task.view().hand_number for task in tables}
             await freeze_node(rooms[0])
             await wait_until(lambda: all(holding_nodes(rooms[1:], task.id) for task in tables))
             assert all(len(holding_nodes(rooms, task.id)) == 1 for task in tables)
@@ -94,12 +94,12 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             task = await new_table(rooms[0])
             stream = f"table/{task.id}"
-            await wait_until(lambda: task.view().hand > 8)
+            await wait_until(lambda: task.view().hand_number > 8)
             await freeze_node(rooms[0])
             await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"])
             goes_on = rooms[1].task(task.id)
-            hand = goes_on.view().hand
-            await wait_until(lambda: goes_on.view().hand > hand + 3)
+            hand = goes_on.view().hand_number
+            await wait_until(lambda: goes_on.view().hand_number > hand + 3)
             reported_lines = [line for line in lines if line["event"] == "claimed"]
             (claimed,) = [
                 reported_line
@@ -153,8 +153,8 @@ def test_reclaimed_table_is_reopened(database_url: str, tmp_path: Path) -> None:
             await wait_until(lambda: _holds_table(a, task.id))
             assert a.task(task.id) is not task
             assert a.node.held_leases.epoch(stream) > epoch
-            hand = a.task(task.id).view().hand
-            await wait_until(lambda: a.task(task.id).view().hand > hand)
+            hand = a.task(task.id).view().hand_number
+            await wait_until(lambda: a.task(task.id).view().hand_number > hand)
 
     run_steps(steps())
 
@@ -204,14 +204,14 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
     async def steps() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             tables = [await new_table(rooms[0]) for _ in range(5)]
-            await wait_until(lambda: all(task.view().hand > 1 for task in tables))
+            await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
             assert await asyncio.to_thread(rooms[1].node.leases.drain, "a")
             await wait_until(lambda: all(holding_nodes(rooms, task.id) == ["b"] for task in tables))
             for task in tables:
                 facts = [record.body for record in await rooms[1].store.read(f"table/{task.id}")]
                 assert not any(b"HandCalledOff" in body or b"Frozen" in body for body in facts)
                 new = rooms[1].task(task.id)
-                hand = new.view().hand
+                hand = new.view().hand_number
                 await wait_until(lambda new=new, hand=hand: new.view().hand > hand)  # type: ignore[misc]
             assert rooms[1].node.directory.least_loaded().name == "b"
 

@@ -107,6 +107,12 @@ MADE_BY_THE_ENGINE = (
     "riverboat.engine.state.special_state.",
     "riverboat.engine.state.hand_facts.Folded",
     "riverboat.floor.outcome.ruling_outcome.Outcome",
+    "riverboat.wire.messages.Accepted",  # messages and views that the room makes for each action
+    "riverboat.wire.messages.Pong",
+    "riverboat.wire.messages.Snapshot",
+    "riverboat.wire.messages.Update",
+    "riverboat.wire.view.",
+    "riverboat.wire.wire_phrases.",
 )
 """Structs that programs read and do not make: their constructors take the new keywords only."""
 

@@ -54,8 +54,8 @@ which the command is meant: if the table has moved on, the room rejects the comm
 
 **Localization.** `why` is English. `said` is the same message as a phrase: a code with arguments,
 such as `{{"say": "TooSmall", "least": 10}}`. The texts for each language are in
-`client/src/lib/words`, and `riverboat.words.phrase_codes.decoded` decodes a phrase in Python. A
-client that does not know a code shows `why`.
+`client/src/lib/words`, and `riverboat.words.phrase_codes.decode_phrase` decodes a phrase in Python.
+A client that does not know a code shows `why`.
 
 **Views.** Clients need no poker logic. `view` is the public state of the table. `mine` is the
 player's private state and options: the minimum and maximum raise, presets, and the reason, with its

@@ -36,7 +36,7 @@ from riverboat.floor.rule_excerpts import (
 )
 from riverboat.rulebook import RULE_ID
 from riverboat.words import Reader
-from riverboat.words.arguments import key_of
+from riverboat.words.arguments import variant_key
 from riverboat.words.floor.excerpts import CommonRule
 from tests.docs import floor_examples as made
 from tests.words.samples import selectors
@@ -244,7 +244,7 @@ STANDS_EVERYWHERE = {
 
 def test_common_rules_have_messages() -> None:
     selector, *_ = selectors(CommonRule, "en")
-    assert {*selector.variants} == {"other", *map(key_of, COMMON_RULES)}
+    assert {*selector.variants} == {"other", *map(variant_key, COMMON_RULES)}
 
 
 def test_event_rules_cover_event_options() -> None:

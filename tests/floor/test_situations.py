@@ -31,7 +31,7 @@ from riverboat.floor.situations.situation import SHARED_TITLES, number_kind
 from riverboat.floor.verdict import QuestionSpec
 from riverboat.words import ENGLISH
 from riverboat.words.floor.situations.title import Title
-from riverboat.words.phrase_codes import codes
+from riverboat.words.phrase_codes import phrase_classes
 from tests.floor.situation_walks import reachable_rulings, sample_incident
 
 ALL = [situation for chapter in SITUATIONS.values() for situation in chapter]
@@ -101,7 +101,7 @@ def test_every_title_is_used() -> None:
         type(title) for title in (*(situation.title for situation in ALL), *SHARED_TITLES.values())
     }
     used |= {type(other_chapter) for other_chapter in CHAPTERS.values()}
-    assert used == {kind for kind in codes().values() if issubclass(kind, Title)}
+    assert used == {kind for kind in phrase_classes().values() if issubclass(kind, Title)}
     assert [*CHAPTERS] == [*SITUATIONS]
 
 

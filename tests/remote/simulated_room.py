@@ -125,7 +125,7 @@ class SimulatedRoom:
 
     def submit(self, name: str, submit_command: m.SubmitCommand) -> m.Accepted | m.Rejected:
         """Accept or reject a command; the same id gets the same reply."""
-        key = f"{name}/{submit_command.cmd}"
+        key = f"{name}/{submit_command.command_id}"
         if key not in self._answers:
             over_the_wire = msgspec.json.decode(encode(submit_command), type=m.SubmitCommand)
             self._answers[key] = self._handle_command(name, over_the_wire)
@@ -137,13 +137,13 @@ class SimulatedRoom:
     def _handle_command(
         self, name: str, submit_command: m.SubmitCommand
     ) -> m.Accepted | m.Rejected:
-        cmd = submit_command.cmd
-        if submit_command.token and submit_command.token != self.token:
+        cmd = submit_command.command_id
+        if submit_command.turn_token and submit_command.turn_token != self.token:
             return rejected(cmd, ID, TableMovedOn())
-        if submit_command.token and self.paused:
+        if submit_command.turn_token and self.paused:
             return rejected(cmd, ID, HostPaused())
         try:
-            self.do(to_table_command(self.dealer.table, submit_command.wish, name))
+            self.do(to_table_command(self.dealer.table, submit_command.command, name))
         except (IllegalAction, Irregularity) as error:
             return rejected(cmd, ID, error.refusal)
         except (NotAllowed, BadCard) as error:

@@ -71,7 +71,7 @@ def join_bots(
 def sent_commands(simulated_bots: SimulatedBots) -> Iterator[w.AnyClientCommand]:
     for _, reply in simulated_bots.sent:
         if isinstance(reply.frame, m.SubmitCommand):
-            yield reply.frame.wish
+            yield reply.frame.command
 
 
 # Every style in every game ------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_only_bluffing_styles_straddle() -> None:
     straddlers = {
         name
         for name, reply in simulated_bots.sent
-        if isinstance(reply.frame, m.SubmitCommand) and isinstance(reply.frame.wish, w.Straddle)
+        if isinstance(reply.frame, m.SubmitCommand) and isinstance(reply.frame.command, w.Straddle)
     }
     assert "Ann" in straddlers
     assert "Bob" not in straddlers
@@ -227,9 +227,9 @@ def test_bot_returns_after_timeout_only() -> None:
                 )
             )
         )
-        update = m.Update(ID, room.seq, 1, facts, snapshot.view, snapshot.mine)
+        update = m.Update(ID, room.seq, 1, facts, snapshot.view, snapshot.private_view)
         assert [
-            ask.wish for ask in submitted_commands(agent.handle_frame(encode(update)))
+            ask.command for ask in submitted_commands(agent.handle_frame(encode(update)))
         ] == wished
 
 
@@ -249,13 +249,13 @@ def submitted_commands(replies: list[DelayedFrame]) -> list[m.SubmitCommand]:
 def test_bot_takes_requested_seat_if_free() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
     wanted_bot_agent = BotAgent(ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
-    assert submitted_commands(wanted_bot_agent.handle_frame(room.snapshot("Ann")))[0].wish == w.Sit(
-        4, 100
-    )
+    assert submitted_commands(wanted_bot_agent.handle_frame(room.snapshot("Ann")))[
+        0
+    ].command == w.Sit(4, 100)
     room.do(c.Sit("Bob", 4, 100))
     taken_command = submitted_commands(
         BotAgent(ID, "rock", auto_sit=True, chair=4).handle_frame(room.snapshot("Ann"))
-    )[0].wish
+    )[0].command
     assert isinstance(taken_command, w.Sit)
     assert taken_command.chair != 4
     assert taken_command.chips == 200
@@ -276,7 +276,7 @@ def test_bot_takes_another_seat_after_rejection() -> None:
     assert isinstance(reply, m.Rejected)
     assert agent.handle_frame(reply) == []
     second = submitted_commands(agent.handle_frame(room.update("Ann", since)))[0]
-    assert second.wish == w.Sit(2, 100)
+    assert second.command == w.Sit(2, 100)
     assert isinstance(room.submit("Ann", second), m.Accepted)
 
 
@@ -312,8 +312,8 @@ def table_view(room: SimulatedRoom) -> v.TableView:
 def test_turn_is_answered_once() -> None:
     room, agent, name = room_with_player_to_act()
     first = submitted_commands(agent.handle_frame(room.snapshot(name)))
-    assert [ask.wish for ask in first] == [w.Call()]
-    assert (first[0].hand, first[0].token) == (1, room.token)
+    assert [ask.command for ask in first] == [w.Call()]
+    assert (first[0].hand_number, first[0].turn_token) == (1, room.token)
     assert submitted_commands(agent.handle_frame(room.update(name, room.seq))) == []
 
 
@@ -335,13 +335,13 @@ def test_turn_is_answered_after_pause() -> None:
     assert not agent.is_current(reply)
     room.paused = False
     assert [
-        ask.wish for ask in submitted_commands(agent.handle_frame(room.update(name, room.seq)))
+        ask.command for ask in submitted_commands(agent.handle_frame(room.update(name, room.seq)))
     ] == [w.Call()]
 
 
 def test_illegal_choice_becomes_fold() -> None:
     room, agent, name = room_with_player_to_act(FixedPlayer(RaiseTo(3)))
-    assert [ask.wish for ask in submitted_commands(agent.handle_frame(room.snapshot(name)))] == [
+    assert [ask.command for ask in submitted_commands(agent.handle_frame(room.snapshot(name)))] == [
         w.Fold()
     ]
 
@@ -349,13 +349,13 @@ def test_illegal_choice_becomes_fold() -> None:
 def test_rejected_command_falls_back_to_cheapest() -> None:
     room, agent, name = room_with_player_to_act()
     ask = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
-    reply = rejected(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
+    reply = rejected(ask.command_id, ID, Quoted("the dealer is asleep", "not now"))
     second_submit_commands = submitted_commands(agent.handle_frame(reply))
-    assert [submit_command.wish for submit_command in second_submit_commands] == [w.Fold()]
-    assert second_submit_commands[0].cmd != ask.cmd
+    assert [submit_command.command for submit_command in second_submit_commands] == [w.Fold()]
+    assert second_submit_commands[0].command_id != ask.command_id
     assert (
         agent.handle_frame(
-            rejected(second_submit_commands[0].cmd, ID, Quoted("still asleep", "not now"))
+            rejected(second_submit_commands[0].command_id, ID, Quoted("still asleep", "not now"))
         )
         == []
     )
@@ -367,7 +367,7 @@ def test_stale_rejection_is_ignored() -> None:
     since = room.seq
     room.do(c.Act(NAMES.index(name) + 1, FOLD))
     agent.handle_frame(room.update(name, since))
-    assert agent.handle_frame(rejected(ask.cmd, ID, TableMovedOn())) == []
+    assert agent.handle_frame(rejected(ask.command_id, ID, TableMovedOn())) == []
 
 
 def test_simultaneous_answer_is_not_stale() -> None:
@@ -385,14 +385,14 @@ def test_simultaneous_answer_is_not_stale() -> None:
     assert submitted_commands(ann.handle_frame(room.update("Ann", since))) == []
     assert ann.is_current(reply)
     assert isinstance(reply.frame, m.SubmitCommand)
-    assert reply.frame.wish == w.RunIt(2)
+    assert reply.frame.command == w.RunIt(2)
     assert isinstance(room.submit("Ann", reply.frame), m.Accepted)
 
 
 def test_bot_renews_cut_promise_after_reconnect() -> None:
     room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 5))
     agent.handle_frame(room.snapshot(name))
-    lost = agent.handle_frame(m.Sealed(ID, 2, "", NOW))[0].frame
+    lost = agent.handle_frame(m.DeckSealedMessage(ID, 2, "", NOW))[0].frame
     assert isinstance(lost, m.Cut)
     assert agent.handle_frame(m.Welcome(1, name, NOW)) == [
         DelayedFrame(0, m.CutPromise(ID, lost.value))
@@ -433,7 +433,8 @@ def test_command_ids_of_bots_differ() -> None:
     room, agent, name = room_with_player_to_act()
     _, other, _ = room_with_player_to_act()
     first, second = (
-        submitted_commands(bot.handle_frame(room.snapshot(name)))[0].cmd for bot in (agent, other)
+        submitted_commands(each.handle_frame(room.snapshot(name)))[0].command_id
+        for each in (agent, other)
     )
     assert first != second
 
@@ -459,7 +460,7 @@ def test_ended_watch_finishes_bot() -> None:
 def test_frames_of_other_tables_are_ignored() -> None:
     room, agent, name = room_with_player_to_act()
     agent.handle_frame(room.snapshot(name))
-    assert agent.handle_frame(m.Sealed("another", 1, "", 0)) == []
+    assert agent.handle_frame(m.DeckSealedMessage("another", 1, "", 0)) == []
     agent.handle_frame(watch_ended("another", TableClosedNow()))
     assert not agent.done
 
@@ -471,9 +472,9 @@ def test_bot_reveals_promised_cuts_in_order() -> None:
     room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 3))
     message = agent.handle_frame(room.snapshot(name))[0].frame
     assert isinstance(message, m.CutPromise)
-    last = message.end
+    last = message.chain_end
     for hand in (2, 3):
-        (reply,) = agent.handle_frame(m.Sealed(ID, hand, "", NOW))
+        (reply,) = agent.handle_frame(m.DeckSealedMessage(ID, hand, "", NOW))
         assert isinstance(reply.frame, m.Cut)
         assert reply.frame.hand == hand
         assert follows(reply.frame.value, last)
@@ -483,19 +484,21 @@ def test_bot_reveals_promised_cuts_in_order() -> None:
 def test_bot_promises_new_chain_when_exhausted() -> None:
     room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 1))
     agent.handle_frame(room.snapshot(name))
-    cut, message = (reply.frame for reply in agent.handle_frame(m.Sealed(ID, 2, "", NOW)))
+    cut, message = (
+        reply.frame for reply in agent.handle_frame(m.DeckSealedMessage(ID, 2, "", NOW))
+    )
     assert isinstance(cut, m.Cut)
     assert isinstance(message, m.CutPromise)
-    (reply,) = agent.handle_frame(m.Sealed(ID, 3, "", NOW))
+    (reply,) = agent.handle_frame(m.DeckSealedMessage(ID, 3, "", NOW))
     assert isinstance(reply.frame, m.Cut)
-    assert follows(reply.frame.value, message.end)
+    assert follows(reply.frame.value, message.chain_end)
 
 
 def test_unseated_bot_does_not_cut() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
     agent = BotAgent(ID, "rock")
     agent.handle_frame(room.snapshot("Ann"))
-    assert agent.handle_frame(m.Sealed(ID, 1, "", NOW)) == []
+    assert agent.handle_frame(m.DeckSealedMessage(ID, 1, "", NOW)) == []
 
 
 # Any seed -----------------------------------------------------------------------------------------

@@ -131,7 +131,7 @@ def test_bot_enters_with_invitation() -> None:
         bot.cancel()
         await asyncio.wait({bot})
         assert server.asked == ['enter {"invite":"please"} c']
-        sits = [f.wish for f in server.frames if isinstance(f, m.SubmitCommand)]
+        sits = [f.command for f in server.frames if isinstance(f, m.SubmitCommand)]
         assert isinstance(sits[0], w.Sit)
 
     run_scene(scene)

@@ -88,7 +88,7 @@ def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
                 )
             ]
             async for _ in table:
-                if table.view.hand == 4:
+                if table.view.hand_number == 4:
                     break
             assert {seat.player for seat in table.view.seats} == {"Mine", "Fun", "Made"}
             for bot in bots:
@@ -134,7 +134,7 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
             )
             try:
                 async for _ in table:
-                    if len(table.view.seats) == 3 and table.view.hand >= 2:
+                    if len(table.view.seats) == 3 and table.view.hand_number >= 2:
                         break
                 assert {seat.player for seat in table.view.seats} == {"Caller", "Caller 2", "Bob"}
             finally:

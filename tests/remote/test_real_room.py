@@ -91,8 +91,8 @@ def test_bots_play_in_real_room(game: str, tmp_path: Path) -> None:
             ]
             cuts = 0
             async for message in table:
-                cuts += isinstance(message, m.Sealed)
-                if table.view.hand == 4:
+                cuts += isinstance(message, m.DeckSealedMessage)
+                if table.view.hand_number == 4:
                     break
             assert cuts >= 3
             assert {seat.player for seat in table.view.seats} == {"rock", "maniac", "random"}

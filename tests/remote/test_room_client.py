@@ -134,7 +134,7 @@ def test_watch_returns_table_with_snapshot() -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             assert await room.watch(ID) is table
-            assert table.view.hand == 1
+            assert table.view.hand_number == 1
             assert table.hand is not None
             assert table.seat == 0
             assert isinstance(table.turn, ToAct)
@@ -163,11 +163,11 @@ def test_command_is_accepted_or_rejected_with_reason() -> None:
             with pytest.raises(CommandRejected, match="raise to 3") as error:
                 await table.send_command(w.RaiseTo(3))
             assert error.value.refusal.rule
-            assert str(error.value.said) == error.value.refusal.why
+            assert str(error.value.said) == error.value.refusal.message
             granted = await table.send_command(w.RaiseTo(6))
             assert granted.seq == server.room.seq
             await wait_for_seq(table, granted.seq)
-            assert table.view.bet == 6
+            assert table.view.bet_to_match == 6
 
     run_scene(scene, room_with_hand())
 
@@ -304,11 +304,11 @@ def test_error_frames_reach_handler() -> None:
             while not isinstance(await anext(table), m.ChatMessage):
                 pass
             [reported_error_frame] = error_frames
-            assert (reported_error_frame.code, reported_error_frame.why) == (
+            assert (reported_error_frame.code, reported_error_frame.message) == (
                 "too-many",
                 "too many messages: 20 a second at most",
             )
-            assert reported_error_frame.said == {"say": "TooManyMessages", "most": 20}
+            assert reported_error_frame.phrase == {"say": "TooManyMessages", "most": 20}
 
     run_scene(scene)
 

@@ -277,10 +277,10 @@ def test_command_has_turn_token_unless_any_turn() -> None:
     table = viewer.table
     command = cheapest_command(v.RunItTurn(2), ())
     assert table.make_command("a", command) == m.SubmitCommand(
-        "a", ID, command, 1, table.mine.token
+        "a", ID, command, 1, table.mine.turn_token
     )
-    assert table.make_command("a", command, any_turn=True).token == 0
-    assert table.mine.token
+    assert table.make_command("a", command, any_turn=True).turn_token == 0
+    assert table.mine.turn_token
 
 
 def test_dealer_command_has_no_wire_form() -> None:

@@ -22,7 +22,7 @@ from riverboat.store.stream_records import Batch, Checkpoint
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 
 KEY = bytes(range(32))
 HOLDEM = "no-limit hold'em 1/2"
@@ -187,7 +187,7 @@ def passive_action(own_body: dict[str, Any]) -> w.AnyClientCommand:
         case "straddle":
             return w.PassStraddle()
         case _:
-            return w.AnswerMarker(yes=True)
+            return w.AnswerMarker(is_accepted=True)
 
 
 async def play_hands(
@@ -206,7 +206,7 @@ async def play_hands(
 
 def to_english(words: dict[str, Any] | None) -> str:
     """Render a coded message in English."""
-    return str(decoded(words)) if words else ""
+    return str(decode_phrase(words)) if words else ""
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

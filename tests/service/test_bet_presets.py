@@ -150,11 +150,11 @@ def test_public_raise_range_reveals_no_cards(game: str, told: tuple[int, int]) -
     async def session() -> None:
         room = make_room()
         task = await open_table(room, game, auto=False)
-        assert task.view().raises == (0, 0)
+        assert task.view().raise_range == (0, 0)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         await clients[0].submit(w.Begin())
         assert task.view().to_act
-        assert task.view().raises == told
+        assert task.view().raise_range == told
         await room.close()
 
     run(session())

@@ -125,7 +125,7 @@ def test_bomb_pot_refusal_is_anonymous() -> None:
         clients = ann, bob, cid = await seat_three_players(room)
         await ann.submit(w.ProposeBombPot(10))
         await bob.submit(w.AnswerBombPot(2))
-        await cid.submit(w.AnswerBombPot(2, yes=False))
+        await cid.submit(w.AnswerBombPot(2, has_agreed=False))
         await receive_pending([*clients])
         texts = {client.name: b"".join(client.frames) for client in clients}
         for name in ("Ann", "Bob"):

@@ -156,7 +156,7 @@ def test_bomb_pot_begun_by_host_is_cut() -> None:
     async def body() -> None:
         task = await open_table(make_room(), auto=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
-        assert isinstance(await cutting_clients[0].submit(w.Begin(bomb=4)), Accepted)
+        assert isinstance(await cutting_clients[0].submit(w.Begin(bomb_pot_ante=4)), Accepted)
         view = await play_until_hand(cutting_clients, 1)
         assert [[chair for chair, _ in cuts] for cuts in received_cuts(cutting_clients[0])] == [
             [1, 2]

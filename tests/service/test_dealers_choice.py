@@ -60,7 +60,7 @@ def test_only_next_button_may_choose_game() -> None:
         reply = await other.submit(w.ChooseGame(RAZZ))
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.rule) == ("not the dealer", "BYND-85")
-        assert client.name in reply.why
+        assert client.name in reply.message
         wrong_reply = await client.submit(w.ChooseGame("limit snap"))
         assert isinstance(wrong_reply, Rejected)
         assert isinstance(await client.submit(w.ChooseGame(BADUGI)), Accepted)
@@ -115,15 +115,15 @@ def test_every_listed_game_name_is_accepted() -> None:
     async def session() -> None:
         task = await open_choice_table()
         view = task.view()
-        assert len(view.mix) == len(view.choices)
-        for name, text in zip(view.mix, view.choices, strict=True):
-            for value in (name, text):
-                answer = await task.submit("Ann", f"host {value}", w.ChooseGame(value))
+        assert len(view.mixed_games) == len(view.game_choices)
+        for name, text in zip(view.mixed_games, view.game_choices, strict=True):
+            for each in (name, text):
+                answer = await task.submit("Ann", f"host {each}", w.ChooseGame(each))
                 assert isinstance(answer, Accepted), answer
                 assert task.view().game.name == name
         horse = await open_table(make_room(), "horse 2/4")
-        assert horse.view().mix
-        assert horse.view().choices == ()
+        assert horse.view().mixed_games
+        assert horse.view().game_choices == ()
 
     run(session())
 
@@ -134,12 +134,12 @@ def test_game_choice_is_limited_by_clock() -> None:
         clients = await seat_players(task, "Bob", "Cid")
         await receive_pending(clients)
         view = task.view()
-        assert view.next_at == MOMENT + GAME_CHOICE_MS
+        assert view.next_hand_at == MOMENT + GAME_CHOICE_MS
         assert view.clock is not None
-        assert (view.clock.chair, view.clock.until) == (view.to_act[0], MOMENT + GAME_CHOICE_MS)
+        assert (view.clock.chair, view.clock.deadline) == (view.to_act[0], MOMENT + GAME_CHOICE_MS)
         assert isinstance(await choosing_client(clients).submit(w.ChooseGame(RAZZ)), Accepted)
         await asyncio.sleep(0)
-        assert task.view().next_at == MOMENT + 2_000
+        assert task.view().next_hand_at == MOMENT + 2_000
         assert task.view().clock is None
 
     run(session())
@@ -154,6 +154,6 @@ def test_disconnected_dealer_is_not_waited_for() -> None:
         async with asyncio.timeout(60):
             while task.view().to_act:
                 await asyncio.sleep(0.005)
-        assert task.view().next_at == MOMENT + 2_000
+        assert task.view().next_hand_at == MOMENT + 2_000
 
     run(session())

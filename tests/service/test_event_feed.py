@@ -16,7 +16,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_state import Table
 from riverboat.wire import client_commands as w
 from riverboat.words import Reader
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import (
     HOLDEM,
     TableClient,
@@ -32,8 +32,8 @@ READER = Reader(name=name_without_chair)
 
 def to_english_phrases(reported: Iterable[bytes | dict[str, Any]]) -> list[str]:
     """Return the phrases in English."""
-    parcels = [json.loads(parcel) if isinstance(parcel, bytes) else parcel for parcel in reported]
-    return [READER.say(decoded(parcel)) for parcel in parcels]
+    parcels = [json.loads(each) if isinstance(each, bytes) else each for each in reported]
+    return [READER.say(decode_phrase(parcel)) for parcel in parcels]
 
 
 def make_feed() -> EventFeed:

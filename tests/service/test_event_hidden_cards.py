@@ -52,7 +52,7 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
     await task.settled_session()
     [current_task] = room.event_tables(task.id)
     time[0] += 60_000  # the first hand begins, and no other: it stays as late as that
-    while not current_task.view().hand:
+    while not current_task.view().hand_number:
         await asyncio.sleep(0.01)
     clients = {player: TableClient(current_task, player) for player in (*NAMES, "Dee")}
 

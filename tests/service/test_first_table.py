@@ -70,9 +70,9 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
             task = room.task(row.id)
             await room.change_settings(row.id, {"between": 0.0, "bot_pace": 10.0, **ALONE})
             async with asyncio.timeout(60):
-                while task.is_idle or not task.view().hand:  # begun, and written down
+                while task.is_idle or not task.view().hand_number:  # begun, and written down
                     await asyncio.sleep(0.02)
-            number = task.view().hand
+            number = task.view().hand_number
             assert await closing(room, 10 * HANG) < HANG
             assert not task.is_idle, "the hand is not over"
         finally:
@@ -81,7 +81,7 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
         await room.open()
         try:
             task = room.task(row.id)
-            assert (task.is_idle, task.view().hand) == (False, number)
+            assert (task.is_idle, task.view().hand_number) == (False, number)
         finally:
             await room.close()
 

@@ -39,5 +39,5 @@ def test_shared_frame_parts_surround_private_view() -> None:
     frame = UpdateFrame("t", 7, 1, facts, view, msgspec.Raw(NULL_JSON), raws)
     before, after = split_around_private_view(frame)
     own = b'{"role":"player"}'
-    update_frame = msgspec.structs.replace(frame, mine=msgspec.Raw(own))
+    update_frame = msgspec.structs.replace(frame, private_view=msgspec.Raw(own))
     assert before + own + after == msgspec.json.encode(update_frame)

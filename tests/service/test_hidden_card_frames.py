@@ -220,7 +220,7 @@ class ScriptedSession:
 
     async def run_out(self) -> None:
         """Deal card by card, each once all connections have the equities."""
-        while self.task.view().run_out:
+        while self.task.view().is_run_out:
             await self.wait_for_equities()
             self.time[0] += 10_000
             lay = self.task.view().boards
@@ -233,7 +233,7 @@ class ScriptedSession:
         """Ann and Bob are all-in and run out, while commands of all kinds arrive."""
         await self.submit_all("Eve", w.JoinWaitingList())
         await self.submit_all("Bob", w.SetStandingAnswers(rebuy=True, run_it="once"))
-        await self.submit_all("Cid", w.SetStandingAnswers(straddle="never", beaten="muck"))
+        await self.submit_all("Cid", w.SetStandingAnswers(straddle="never", beaten_hand="muck"))
         await self.submit_all("Ann", w.PlaceButton(3), w.Begin())
         await self.submit_all("Cid", w.Fold())
         await self.submit_all("Ann", w.RaiseTo(200))
@@ -241,7 +241,7 @@ class ScriptedSession:
         await self.wait_for_equities()
         await self.submit_all("Ann", w.Adjust(3, -10, "a change given twice"), w.ProposeBombPot(4))
         await self.submit_all("Bob", w.AnswerBombPot(2))
-        await self.submit_all("Cid", w.AnswerBombPot(2, yes=False))
+        await self.submit_all("Cid", w.AnswerBombPot(2, has_agreed=False))
         await self.run_out()
 
     async def second_hand(self) -> None:

@@ -13,7 +13,7 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import ENGLISH
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import KEY, TableClient, make_room, open_table, play_hand, run
 from tests.service.test_table_host_commands import received_facts, seat_and_begin_hand
 
@@ -21,7 +21,7 @@ from tests.service.test_table_host_commands import received_facts, seat_and_begi
 def received_phrases(client: TableClient) -> list[str]:
     """Return every phrase that a client received."""
     frames = [frame for frame in client.heard if frame["t"] == "update"]
-    return [ENGLISH.say(decoded(phrase)) for frame in frames for phrase in frame["told"]]
+    return [ENGLISH.say(decode_phrase(phrase)) for frame in frames for phrase in frame["told"]]
 
 
 def _has_fact(client: TableClient, fact: str, _: dict[str, Any]) -> bool:
@@ -62,7 +62,7 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         assert not ann.last["mine"]["may_undo"], "it is taken back already"
         late = await ann.submit(w.TakeActionBack("once more"))
         assert isinstance(late, Rejected)
-        assert "no action to undo" in late.why
+        assert "no action to undo" in late.message
         words = received_phrases(everybody[1])
         assert "Ann undoes the last action: the mouse slipped" in words
         await play_hand(everybody)
@@ -88,8 +88,8 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         assert isinstance(await ann.submit(w.HoldPot("two aces of spades")), Accepted)
         await bob.wait_until(lambda last: not last["view"]["street"])
         view = task.view()
-        assert view.carried > 0
-        assert sum(seat.stack for seat in view.seats) + view.carried == 3 * 200
+        assert view.carried_chips > 0
+        assert sum(seat.stack for seat in view.seats) + view.carried_chips == 3 * 200
         words = received_phrases(bob)
         assert "Ann warns Bob: talks too much" in words
         assert "Ann kills Bob’s hand: showed it to the rail" in words

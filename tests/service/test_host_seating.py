@@ -117,7 +117,7 @@ def test_seating_by_host_needs_no_buy_in_approval() -> None:
         await change_rules(clients[0], GAME + "[buy_in]\napproval = true\n")
         await submit_accepted(clients[0], w.SeatPlayer("Dee", 5, 100))
         [seat] = [seat for seat in task.view().seats if seat.player == "Dee"]
-        assert (seat.stack, seat.asked) == (100, 0)
+        assert (seat.stack, seat.requested_chips) == (100, 0)
 
     run_at_table(work)
 
@@ -129,20 +129,20 @@ def test_player_may_replace_leaver_where_house_allows() -> None:
     async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
         await change_rules(clients[0], EITHER)
         await begin_hand(clients)
-        assert task.view().in_stead == ()
-        assert (await submit_rejected(dee, w.Sit(5, 200, entry="replacing"))) == (
+        assert task.view().replaceable_chairs == ()
+        assert (await submit_rejected(dee, w.Sit(5, 200, entry_mode="replacing"))) == (
             "nobody left",
             "BMOV-08",
         )
         await submit_accepted(clients[2], w.Leave())
-        assert task.view().in_stead == (3,)
-        await submit_accepted(dee, w.Sit(3, 200, entry="replacing"))
-        assert task.view().in_stead == ()
+        assert task.view().replaceable_chairs == (3,)
+        await submit_accepted(dee, w.Sit(3, 200, entry_mode="replacing"))
+        assert task.view().replaceable_chairs == ()
         await submit_accepted(clients[0], w.Begin())
         await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
         [seat] = [seat for seat in task.view().seats if seat.player == "Dee"]
-        assert (seat.state, seat.owes) == ("playing", 0)
+        assert (seat.state, seat.chips_owed) == ("playing", 0)
 
     run_at_table(work)
 
@@ -164,7 +164,7 @@ def test_house_rule_makes_new_player_replace_leaver() -> None:
         await change_rules(clients[0], ASSUME)
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
-        assert task.view().in_stead == (), "there is no choice"
+        assert task.view().replaceable_chairs == (), "there is no choice"
         await submit_accepted(dee, w.Sit(3, 200))
         await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"

@@ -36,9 +36,9 @@ async def open_bot_table(room: HouseRoom, **settings: bool) -> TableTask:
 async def wait_until_idle(task: TableTask) -> int:
     """Return the last hand number after play has stopped."""
     while True:
-        hand = task.view().hand
+        hand = task.view().hand_number
         await asyncio.sleep(LONG)
-        if task.is_idle and task.view().hand == hand:
+        if task.is_idle and task.view().hand_number == hand:
             return hand
 
 
@@ -98,7 +98,7 @@ def test_bots_alone_setting_keeps_bots_playing(tmp_path: Path, at_first: bool) -
             task = await open_bot_table(room, bots_alone=at_first)
             if not at_first:
                 await room.change_settings(task.id, {"bots_alone": True})
-            while task.view().hand < 4:
+            while task.view().hand_number < 4:
                 await asyncio.sleep(0.02)
         finally:
             await room.close()

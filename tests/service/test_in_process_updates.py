@@ -61,7 +61,7 @@ def test_in_process_updates_match_wire_frames(game: str) -> None:
         for inside, frame in zip(
             map(as_wire_message, messages), sent, strict=False
         ):  # play continues
-            assert (inside["seq"], inside["view"], inside["mine"]) == (
+            assert (inside["seq"], inside["view"], inside["private_view"]) == (
                 frame["seq"], frame["view"], frame["mine"]
             )  # fmt: skip
             assert inside["facts"] == game_facts(frame["facts"])

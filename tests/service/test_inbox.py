@@ -55,7 +55,7 @@ def test_pending_reply_is_resolved_once_or_fails() -> None:
         left.cancel()
         inbox.reply(left, Accepted("b", "t", 1, 1))
         inbox.fail_pending()
-        assert (await answered).cmd == "a"
+        assert (await answered).command_id == "a"
         with pytest.raises(TableGone):
             await gone_future
 

@@ -22,13 +22,13 @@ def test_view_shows_rake_of_hand_and_session() -> None:
         for _ in range(3):
             assert isinstance(await clients[0].submit(w.Begin()), Accepted)
             view = task.view()
-            assert view.raked == 0, "nothing has been taken of this hand yet"
+            assert view.hand_rake == 0, "nothing has been taken of this hand yet"
             await play_hand(clients)
             view = task.view()
             stacks = sum(seat.stack for seat in view.seats)
-            assert view.raked == stacks_before - stacks > 0
-            assert view.rake == 600 - stacks
-            assert [client.last["view"]["raked"] for client in clients] == [view.raked] * 3
+            assert view.hand_rake == stacks_before - stacks > 0
+            assert view.total_rake == 600 - stacks
+            assert [client.last["view"]["raked"] for client in clients] == [view.hand_rake] * 3
             stacks_before = stacks
         await room.close()
 

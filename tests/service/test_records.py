@@ -44,7 +44,9 @@ ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
     r.StreamStarted("Ann"),
     r.StreamConsentSet("Ben", True),
     r.StreamEnded("Ann"),
-    r.StandingAnswersSet("Ann", "never", "most", "muck", rebuy=True, top_up=80, waits=True),
+    r.StandingAnswersSet(
+        "Ann", "never", "most", "muck", rebuy=True, top_up=80, waits_for_big_blind=True
+    ),
     r.RabbitHunted(7, "Bob", (r.RabbitCard(9, 0, 51),)),
     r.EventTableLinked("f00d", 3),
     r.BombProposed(8, "Ann", 10),

@@ -9,7 +9,7 @@ from riverboat.service.state.host_state import HostState
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Rejected
 from riverboat.words import Phrase, Player, Quoted, Reader, Seat, people
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import TableClient, make_room, open_table, run, seat_players
 
 
@@ -19,8 +19,8 @@ async def submit_rejected(
     """Submit a command; return the rejection and its phrase decoded from the wire."""
     answer = await client.submit(command)
     assert isinstance(answer, Rejected), answer
-    phrase = decoded(json.decode(json.encode(answer))["said"])
-    assert str(phrase) == answer.why
+    phrase = decode_phrase(json.decode(json.encode(answer))["said"])
+    assert str(phrase) == answer.message
     return answer, phrase
 
 
@@ -36,12 +36,12 @@ def test_rule_rejection_names_players_not_seats() -> None:
         await client.wait_until(lambda last: last["mine"]["turn"])
         answer, phrase = await submit_rejected(client, w.RaiseTo(3))
         assert answer.rule
-        assert answer.why.startswith(f"{name} in seat {chair} cannot raise to 3")
+        assert answer.message.startswith(f"{name} in seat {chair} cannot raise to 3")
         assert Player(name, chair) in people(phrase)
         assert not [person for person in people(phrase) if isinstance(person, Seat)]
         you = Reader(you=(Player(name, chair),))
         assert you.say(phrase).startswith("You cannot raise to 3")
-        assert answer.legal == str(answer.offer)
+        assert answer.legal_actions == str(answer.offer)
         await room.close()
 
     run(session())
@@ -56,11 +56,11 @@ def test_room_rejection_is_translatable_phrase() -> None:
         assert (answer.code, answer.rule) == ("not the host", "")
         assert Reader("cs").say(phrase) == "to může jen pořadatel stolu"
         answer, phrase = await submit_rejected(bob, w.Sit(4, 200))
-        assert answer.why == "Bob already has seat 2 at this table"
+        assert answer.message == "Bob already has seat 2 at this table"
         assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You already have seat 2")
         no_card = await task.submit("Ann", "c9", w.Show(("Xx",)))
         assert isinstance(no_card, Rejected)
-        assert (no_card.code, no_card.legal, no_card.offer) == ("not understood", "", None)
+        assert (no_card.code, no_card.legal_actions, no_card.offer) == ("not understood", "", None)
         await room.close()
 
     run(session())
@@ -72,10 +72,10 @@ def test_invalid_table_rules_are_rejected_with_rule() -> None:
         task = await open_table(room, auto=False)
         [ann] = await seat_players(task, "Ann")
         no_game, _ = await submit_rejected(ann, w.ChangeRules('game = "tiddlywinks 1/2"'))
-        assert no_game.why.startswith("unknown game 'tiddlywinks'")
+        assert no_game.message.startswith("unknown game 'tiddlywinks'")
         too_much = 'game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 50\nmost = 40\n'
         buy_in, _ = await submit_rejected(ann, w.ChangeRules(too_much))
-        assert buy_in.why == "the minimum buy-in 50 is above the maximum 40 (STAK-02)"
+        assert buy_in.message == "the minimum buy-in 50 is above the maximum 40 (STAK-02)"
         assert (buy_in.code, buy_in.rule) == ("not understood", "")
         await room.close()
 
@@ -90,7 +90,7 @@ def test_dropped_command_without_phrase_is_quoted() -> None:
     fact = json.decode(line, type=r.DeferredCommandDropped)
     book.apply_fact(fact, 7)
     [notice] = book.notices["Ann"]
-    assert notice.said == Quoted("no", "taken", "SEAT-04")
+    assert notice.phrase == Quoted("no", "taken", "SEAT-04")
     newer = r.DeferredCommandDropped(2, "Ann", "taken", "", "no", '{"say":"NobodyHasSaidThisYet"}')
     book.apply_fact(newer, 8)
-    assert book.notices["Ann"][-1].said == Quoted("no", "taken")
+    assert book.notices["Ann"][-1].phrase == Quoted("no", "taken")

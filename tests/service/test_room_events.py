@@ -281,7 +281,7 @@ def test_event_clock_pauses_and_breaks() -> None:
         await submit_command(task, "Ann", w.StartNow())
         await submit_command(task, "Ann", w.StopClock())
         stands = build_standings(await task.settled_session(), now[0])
-        assert (stands.clock.paused, stands.clock.left) == (True, 600_000)
+        assert (stands.clock.is_paused, stands.clock.remaining_ms) == (True, 600_000)
         now[0] += 3_600_000
         await submit_command(task, "Ann", w.StartClock())
         stands = build_standings(await task.settled_session(), now[0])
@@ -290,7 +290,7 @@ def test_event_clock_pauses_and_breaks() -> None:
         task.wake()
         await submit_command(task, "Ann", w.MoveClock(60))
         stands = build_standings(await task.settled_session(), now[0])
-        assert stands.clock.resting == 5
+        assert stands.clock.break_minutes == 5
         assert stands.clock.next_at == now[0] + 360_000
         await room.close()
 
@@ -386,7 +386,7 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
         [current_task] = room.event_tables(task.id)
-        assert current_task.view().hand == 1, "the hand is played, with Bob out of it"
+        assert current_task.view().hand_number == 1, "the hand is played, with Bob out of it"
         await room.director.close()
         await room.close()
         room = event_room(MemoryStore(memory), seed="again")
@@ -398,7 +398,7 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
         async with asyncio.timeout(HANG):
             while not event_players[-1].acted:
                 [current_task] = room.event_tables(task.id) or [current_task]
-                assert current_task.view().hand < 5, "Bob is still out"
+                assert current_task.view().hand_number < 5, "Bob is still out"
                 await asyncio.sleep(0.01)
         for player in playing:
             player.cancel()

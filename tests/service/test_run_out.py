@@ -63,10 +63,10 @@ async def begin_hand(
 async def act_until(clients: list[TableClient], how: Any = all_in, until: str = "run_out") -> None:
     """Act for each player in turn until the run-out begins or the hand is over."""
     task = clients[0].task
-    while not (task.view().run_out if until == "run_out" else task.is_idle):
-        for client in clients:
-            if len(client.outbox) or not client.heard:
-                await client.receive()
+    while not (task.view().is_run_out if until == "run_out" else task.is_idle):
+        for each in clients:
+            if len(each.outbox) or not each.heard:
+                await each.receive()
         actor = next((client for client in clients if client.last["mine"]["turn"]), None)
         if actor is None:
             await asyncio.sleep(0.005)
@@ -180,7 +180,7 @@ def test_paused_or_cancelled_run_out_deals_no_cards() -> None:
         clients = await begin_hand(room, "Ann", "Bob", pace=0.2)
         await act_until(clients)
         task = clients[0].task
-        assert isinstance(await task.submit("Ann", "stop", w.Pause(now=True)), Accepted)
+        assert isinstance(await task.submit("Ann", "stop", w.Pause(is_immediate=True)), Accepted)
         await asyncio.sleep(0.3)
         assert task.view().boards == ((),)
         assert isinstance(await task.submit("Ann", "go", w.ResumeTable()), Accepted)
@@ -188,7 +188,7 @@ def test_paused_or_cancelled_run_out_deals_no_cards() -> None:
         assert isinstance(await task.submit("Ann", "off", w.CallOff("a fire")), Accepted)
         await asyncio.sleep(0.3)
         assert task.view().boards == ()
-        assert not task.view().run_out
+        assert not task.view().is_run_out
         assert [seat.stack for seat in task.view().seats] == [200, 200]
         await room.close()
 
@@ -490,7 +490,7 @@ def test_mixed_game_view_shows_hand_number_and_next_game() -> None:
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.Begin())
         view = task.view()
-        assert (view.game_hand, view.game_hands) == (1, 2)
+        assert (view.hand_of_game, view.hands_per_game) == (1, 2)
         assert view.next_game == "limit omaha hi-lo"
         await room.close()
 
@@ -507,8 +507,8 @@ def test_next_hand_waits_for_pot_payment() -> None:
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         await act_until(clients, lambda own_value: w.Fold(), "over")
         view = task.view()
-        assert view.pays == 700
-        assert view.next_at - 1_800_000_000_000 == 2_700
+        assert view.payout_ms == 700
+        assert view.next_hand_at - 1_800_000_000_000 == 2_700
         await room.close()
 
     run(session())

@@ -105,7 +105,9 @@ def test_standing_answers_are_private_and_survive_restart() -> None:
         room = make_room(store)
         task = await open_table_with_rules(room)
         ann, ben = await seat_players(task, "Ann", "Ben")
-        await submit_accepted(ben, w.SetStandingAnswers(run_it="most", beaten="muck", top_up=80))
+        await submit_accepted(
+            ben, w.SetStandingAnswers(run_it="most", beaten_hand="muck", top_up=80)
+        )
         observed = await ben.wait_until(
             lambda message: (message["mine"]["standing"] or {}).get("top_up") == 80
         )
@@ -198,7 +200,7 @@ def test_standing_answer_mucks_beaten_hand() -> None:
         task = await open_table_with_rules(room, straddle={"enabled": False, "sleepers": False})
         clients = await seat_players(task, "Ann", "Ben", "Cat")
         for client in clients:
-            await submit_accepted(client, w.SetStandingAnswers(beaten="muck"))
+            await submit_accepted(client, w.SetStandingAnswers(beaten_hand="muck"))
         for _ in range(8):
             await submit_accepted(clients[0], w.Begin())
             await play_hand(clients)
@@ -262,8 +264,8 @@ def test_pause_is_visible_during_straddles() -> None:
         clients = await seat_players(task, "Ann", "Ben", "Cat", "Dan")
         await submit_accepted(clients[0], w.Begin())
         await wait_until_asked(clients[3], "straddle")
-        await submit_accepted(clients[0], w.Pause(now=True))
-        await clients[3].wait_until(lambda message: message["view"]["phase"] == "paused")
+        await submit_accepted(clients[0], w.Pause(is_immediate=True))
+        await clients[3].wait_until(lambda each: each["view"]["phase"] == "paused")
         await submit_accepted(clients[0], w.ResumeTable())
         await clients[3].wait_until(lambda message: message["view"]["phase"] == "straddles")
         await submit_accepted(clients[3], w.PassStraddle())

@@ -289,8 +289,8 @@ def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch
         for cmd in ("one", "two"):
             await task.submit("Ann", cmd, w.AddBot(), host_authority="room")
         task._replies.reads_store = True  # as after a restart
-        store.away, hand_before = 5, task.view().hand
-        while store.away or task.view().hand < hand_before + 2:
+        store.away, hand_before = 5, task.view().hand_number
+        while store.away or task.view().hand_number < hand_before + 2:
             await asyncio.sleep(0.01)
         records = await store.read(f"table/{task.id}")
         assert not any(b'"out of time"' in record.body for record in records)

@@ -64,14 +64,14 @@ class StreamedTable:
         if shown_overlay_view is None:
             return None
         assert shown_overlay_view.at <= self.time[0] - MINUTE
-        assert shown_overlay_view.view.hand < self.task.view().hand or self.task.is_idle
-        sent_views = [
-            _lasting(frame["view"]) for frame in self.eyes["Dee"].heard if "view" in frame
-        ]
+        assert (
+            shown_overlay_view.view.hand_number < self.task.view().hand_number or self.task.is_idle
+        )
+        sent_views = [_lasting(each["view"]) for each in self.eyes["Dee"].heard if "view" in each]
         view = _lasting(msgspec.json.decode(self.polled[-1])["shown"]["view"])
         assert view in sent_views, "a spectator was sent this view"
         for chair, cards in shown_overlay_view.cards:
-            assert set(cards) <= self.private[shown_overlay_view.view.hand, chair]
+            assert set(cards) <= self.private[shown_overlay_view.view.hand_number, chair]
         return shown_overlay_view
 
     async def play_hand(self, choose: Callable[[dict[str, Any]], w.AnyClientCommand]) -> None:
@@ -183,13 +183,13 @@ def test_overlay_shows_hole_cards_of_consenting_players_after_the_hand_only(game
             await table.play_hand(random_player(f"{game} {number}"))
         overlay_views = table.watch(80)
         assert chairs_shown(overlay_views) == {1, 3}
-        assert overlay_views[-1].view.hand == 2
+        assert overlay_views[-1].view.hand_number == 2
 
 
 def test_overlay_of_two_boards_shows_consenting_players_only() -> None:
     @streamed(GAMES[0], "Bob")
     async def _(table: StreamedTable) -> None:
-        await table.submit("Ann", w.Begin(bomb=4, boards=2))
+        await table.submit("Ann", w.Begin(bomb_pot_ante=4, board_count=2))
         await table.play_hand(passive_action)
         overlay_views = table.watch(70)
         assert chairs_shown(overlay_views) == {2}
@@ -221,7 +221,7 @@ def test_withdrawn_consent_hides_cards_at_once_and_renewed_consent_hides_earlier
         await table.submit("Ann", w.Begin())
         await table.play_hand(passive_action)
         assert chairs_shown(table.watch(65)[-1:]) == {1, 2}
-        await table.submit("Ann", w.ShowOnStream(yes=False))
+        await table.submit("Ann", w.ShowOnStream(has_consented=False))
         assert chairs_shown(table.watch(1)) == {2}
         await table.submit("Ann", w.ShowOnStream())
         await table.submit("Bob", w.Leave())
@@ -247,7 +247,7 @@ def test_end_of_stream_clears_overlay_and_consents() -> None:
         await table.submit("Ann", w.Begin())
         await table.play_hand(passive_action)
         table.watch(65)
-        await table.submit("Ann", w.StreamTable(on=False))
+        await table.submit("Ann", w.StreamTable(is_on=False))
         assert table.task.overlay() is None
         assert table.task.stream_link_version == 0
         await table.submit("Ann", w.StreamTable())
@@ -268,8 +268,8 @@ def test_consent_is_known_to_its_player_alone_and_needs_a_streamed_table() -> No
         assert consents, "all see that a record was made"
         assert not any("'yes': True" in consent for consent in consents)
         answers = [await table.eyes["Dee"].submit(w.ShowOnStream())]
-        answers += [await table.eyes["Bob"].submit(w.StreamTable(on=False))]
-        await table.submit("Ann", w.StreamTable(on=False))
+        answers += [await table.eyes["Bob"].submit(w.StreamTable(is_on=False))]
+        await table.submit("Ann", w.StreamTable(is_on=False))
         answers += [await table.eyes["Bob"].submit(w.ShowOnStream())]
         assert all(isinstance(answer, Rejected) for answer in answers)
 
@@ -345,14 +345,14 @@ def test_moments_keep_their_order_and_catch_up_between_hands() -> None:
         moments = [(1, 0, True), (1, 200_000, True), (1, 201_000, False), (2, 210_000, True)]
         moments += [(2, 211_000, False), (2, 400_000, False)]
         for number, (hand, index, is_running) in enumerate(moments):
-            moment = msgspec.structs.replace(view, hand=hand, rake=number)
+            moment = msgspec.structs.replace(view, hand_number=hand, total_rake=number)
             track.record(moment, {}, index, 0, is_running=is_running)
             for now in range(index, moments[min(number + 1, 5)][1] + 1, 1000):
                 overlay_view = track.current(now, lambda *_: True)
                 if overlay_view is not None and (
-                    not shown or shown[-1][0] != overlay_view.view.rake
+                    not shown or shown[-1][0] != overlay_view.view.total_rake
                 ):
-                    shown.append((overlay_view.view.rake, now))
+                    shown.append((overlay_view.view.total_rake, now))
 
     streamed(GAMES[0])(scenario)
     numbers, times = zip(*shown, strict=True)

@@ -12,7 +12,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory_store import Memory, MemoryStore
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.service.room_tables import (
     KEY,
     TableClient,
@@ -39,7 +39,7 @@ async def seat_and_begin_hand(task: TableTask, *names: str) -> list[TableClient]
 async def submit_deferred(client: TableClient, command: w.AnyClientCommand) -> None:
     answer = await client.submit(command)
     assert isinstance(answer, Accepted), answer
-    assert answer.later
+    assert answer.is_deferred
 
 
 def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
@@ -81,7 +81,7 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         chips = sum(seat.stack + seat.bet for seat in task.view().seats)
         await play_hand([ann, bob])
         view = task.view()
-        assert view.pending == ()
+        assert view.deferred_commands == ()
         assert view.game.name == "limit hold'em 2/4"
         assert task.chair_by_player == {"Ann": 1, "Bob": 5}
         assert sum(seat.stack for seat in view.seats) == chips + 40
@@ -111,7 +111,7 @@ def test_any_host_can_withdraw_deferred_command() -> None:
         reply = await cid.submit(w.WithdrawCommand(1))
         assert isinstance(reply, Rejected)
         assert reply.code == "not waiting"
-        assert [change.what for change in task.view().pending] == ["button"]
+        assert [each.command_tag for each in task.view().deferred_commands] == ["button"]
         await play_hand([ann, bob, cid])
         assert task.view().phase != "closed"
         await room.close()
@@ -130,12 +130,12 @@ def test_impossible_deferred_command_is_dropped_with_reason() -> None:
         [dropped] = received_facts(bob, "WishDropped")
         assert (dropped["by"], dropped["code"], dropped["rule"]) == ("Ann", "taken", "SEAT-04")
         assert dropped["why"].startswith("seat 5 is taken by Dee")
-        assert task.view().pending == ()
+        assert task.view().deferred_commands == ()
         assert task.chair_by_player["Bob"] == 2
         [notice] = ann.last["mine"]["notices"]
         assert (notice["what"], notice["code"]) == ("dropped", "taken")
-        phrase = decoded(notice["said"])
-        assert phrase == decoded(json.decode(dropped["said"]))
+        phrase = decode_phrase(notice["said"])
+        assert phrase == decode_phrase(json.decode(dropped["said"]))
         assert str(phrase) == notice["text"] == dropped["why"]
         assert bob.last["mine"]["notices"] == []
         await room.close()
@@ -177,12 +177,12 @@ def test_deferred_commands_survive_restart() -> None:
         await second_room.open()
         task = second_room.task(task.id)
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
-        for player in (ann, bob):
-            await player.receive()
-        assert [change.what for change in task.view().pending] == ["move-somebody"]
+        for each in (ann, bob):
+            await each.receive()
+        assert [each.command_tag for each in task.view().deferred_commands] == ["move-somebody"]
         await play_hand([ann, bob])
         assert task.chair_by_player["Bob"] == 6
-        assert task.view().pending == ()
+        assert task.view().deferred_commands == ()
         assert task.view().game.name == "no-limit hold'em 1/2"
         await second_room.close()
 
@@ -194,9 +194,9 @@ def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
-        await submit_deferred(ann, w.Begin(bomb=10))
+        await submit_deferred(ann, w.Begin(bomb_pot_ante=10))
         await play_hand([ann, bob])
-        assert [change.chips for change in task.view().pending] == [10]
+        assert [each.chips for each in task.view().deferred_commands] == [10]
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         await play_hand([ann, bob])
         assert isinstance(await ann.submit(w.Begin()), Accepted)
@@ -215,19 +215,19 @@ def test_deferred_game_choice_survives_restart() -> None:
         task = await open_table(room, "dealer's choice 1/2", auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.ChooseGame("limit badugi"))
-        assert [change.what for change in task.view().pending] == ["game"]
+        assert [each.command_tag for each in task.view().deferred_commands] == ["game"]
         await room.close()
         second_room = make_room(MemoryStore(memory))
         await second_room.open()
         task = second_room.task(task.id)
-        assert [(change.what, change.text) for change in task.view().pending] == [
+        assert [(each.command_tag, each.text) for each in task.view().deferred_commands] == [
             ("game", "limit badugi")
         ]
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
         for player in (ann, bob):
             await player.receive()
         await play_hand([ann, bob])
-        assert task.view().pending == ()
+        assert task.view().deferred_commands == ()
         assert received_facts(bob, "HostDid")[0]["wish"] == {"do": "game", "name": "limit badugi"}
         await second_room.close()
 
@@ -260,7 +260,7 @@ def test_invalid_host_command_is_refused_at_once() -> None:
             w.Begin(),
         ):
             assert isinstance(await ann.submit(command), Rejected), command
-        assert task.view().pending == ()
+        assert task.view().deferred_commands == ()
         await room.close()
 
     run(session())
@@ -356,10 +356,10 @@ def test_newcomer_cannot_get_button_during_hand() -> None:
         assert isinstance(await cid.submit(w.Sit(3, 100)), Accepted)
         reply = await ann.submit(w.PlaceButton(3))
         assert isinstance(reply, Rejected)
-        assert "can’t have the button" in reply.why
+        assert "can’t have the button" in reply.message
         granted = await ann.submit(w.PlaceButton(2))
         assert isinstance(granted, Accepted)
-        assert granted.later
+        assert granted.is_deferred
         await room.close()
 
     run(session())
@@ -377,7 +377,7 @@ def test_refused_buy_in_notice_names_host() -> None:
         await bob.receive()
         assert isinstance(await bob.submit(w.Sit(2, 100)), Accepted)
         await ann.wait_until(lambda last: last["mine"]["requests"])
-        assert isinstance(await ann.submit(w.Approve(2, yes=False)), Accepted)
+        assert isinstance(await ann.submit(w.Approve(2, is_approved=False)), Accepted)
         [notice] = (await bob.wait_until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
         assert (notice["what"], notice["by"]) == ("refused", "Ann")
         await room.close()
@@ -557,7 +557,7 @@ def test_quiet_setting_mutes_chat_during_all_in() -> None:
             await bob.receive()
         texts = [frame["text"] for frame in bob.heard if frame["t"] == "said"]
         assert texts == ["good luck", "well played"]
-        assert task.view().about == "Fridays\nat Ann's"
+        assert task.view().description == "Fridays\nat Ann's"
         await room.close()
 
     run(session())

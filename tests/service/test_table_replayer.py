@@ -109,7 +109,7 @@ def test_clock_going_back_keeps_delayed_order() -> None:
         replayed = await replay(TableReplayer(lambda: first + 5000), store, task.id, delay=1)
         assert replayed.delayed_replica is not None
         reported_facts = [fact for _, facts in replayed.delayed_replica.pending for fact in facts]
-        assert [fact.by for fact in reported_facts if isinstance(fact, MessageAnnounced)] == [
+        assert [fact.actor for fact in reported_facts if isinstance(fact, MessageAnnounced)] == [
             "first", "second", "third",
         ]  # fmt: skip
 

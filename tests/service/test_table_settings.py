@@ -34,7 +34,7 @@ def test_host_moves_player_between_hands() -> None:
         reply = await ann.submit(w.MovePlayer(5, 1))
         assert isinstance(reply, Rejected)
         assert (reply.code, reply.rule) == ("taken", "SEAT-04")
-        assert reply.why.startswith("seat 1 is taken by Ann")
+        assert reply.message.startswith("seat 1 is taken by Ann")
         assert isinstance(await ann.submit(w.MovePlayer(3, 4)), Rejected)
         reply = await bob.submit(w.MovePlayer(1, 4))
         assert isinstance(reply, Rejected)
@@ -42,7 +42,7 @@ def test_host_moves_player_between_hands() -> None:
         assert isinstance(await ann.submit(w.Begin()), Accepted)
         waits = await ann.submit(w.MovePlayer(5, 2))
         assert isinstance(waits, Accepted)
-        assert waits.later
+        assert waits.is_deferred
         assert task.chair_by_player["Bob"] == 5, "it is the hand that Bob is in"
         await play_hand([ann, bob])
         assert task.chair_by_player["Bob"] == 2
@@ -102,12 +102,12 @@ def test_auto_setting_starts_and_stops_automatic_hands() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
-        assert task.view().next_at == 0
+        assert task.view().next_hand_at == 0
         await room.change_settings(task.id, {"auto": True})
         await ann.wait_until(lambda last: last["view"]["hand"] == 1)
         await room.change_settings(task.id, {"auto": False})
         await play_hand([ann, bob])
-        assert (task.view().phase, task.view().next_at) == ("between", 0)
+        assert (task.view().phase, task.view().next_hand_at) == ("between", 0)
         await room.close()
 
     run(session())
@@ -255,7 +255,7 @@ def test_program_badge_lasts_while_player_is_seated() -> None:
         await seat_players(task, "Ann")
 
         def badges() -> dict[str, bool]:
-            return {seat.player: seat.bot for seat in task.view().seats}
+            return {seat.player: seat.is_program for seat in task.view().seats}
 
         sat = await task.submit("Bob", "sit", w.Sit(2, 200), is_program=True)
         assert isinstance(sat, Accepted)

@@ -105,11 +105,11 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
         reply = await task.submit(actor.name, "x", w.RaiseTo(3))
         assert isinstance(reply, Rejected)
         assert reply.rule == "BET-10"
-        assert "raise to 4-200" in reply.legal
+        assert "raise to 4-200" in reply.legal_actions
         other = next(client for client in clients if client is not actor)
         reply = await task.submit(other.name, "y", w.Fold())
         assert isinstance(reply, Rejected)
-        assert (reply.code, reply.legal) == ("out of turn", "")
+        assert (reply.code, reply.legal_actions) == ("out of turn", "")
         assert await room.store.streams() == streams_before
         await room.close()
 
@@ -368,7 +368,7 @@ def test_paused_table_refuses_actions_until_resumed() -> None:
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].wait_until(lambda last: bool(last["view"]["to_act"]))
-        assert isinstance(await clients[0].submit(w.Pause(now=True)), Accepted)
+        assert isinstance(await clients[0].submit(w.Pause(is_immediate=True)), Accepted)
         observed = await clients[0].wait_until(lambda last: last["view"]["phase"] == "paused")
         actor = clients[observed["view"]["to_act"][0] - 1]
         answer = await actor.submit(w.Fold())

@@ -183,7 +183,7 @@ def test_only_own_unseen_cards_can_be_shown() -> None:
         reply = await ann.submit(w.Show((other_cards[0],)))
         assert isinstance(reply, Rejected)
         first, second = ann.last["mine"]["cards"]
-        assert reply.why == f"Ann can show only {first} or {second}, not {other_cards[0]}"
+        assert reply.message == f"Ann can show only {first} or {second}, not {other_cards[0]}"
         assert reply.rule == "SHOW-16"
         assert isinstance(await ann.submit(w.Show((first,))), Accepted)
         assert isinstance(await ann.submit(w.Show((first,))), Rejected)

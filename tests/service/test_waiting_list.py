@@ -74,7 +74,7 @@ async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> N
 async def submit_rejected(client: TableClient, command: w.AnyClientCommand) -> str:
     answer = await client.submit(command)
     assert isinstance(answer, Rejected), answer
-    assert answer.why
+    assert answer.message
     return answer.code
 
 
@@ -88,16 +88,16 @@ def test_free_seat_is_reserved_for_first_in_list() -> None:
         await submit_accepted(dot, w.JoinWaitingList())
         assert (await list_position(cid))["place"] == 1
         assert (await list_position(dot))["place"] == 2
-        assert task.view().waiting == 2
+        assert task.view().waiting_count == 2
         await submit_accepted(ann, w.Leave())
         offer = await wait_for_position(cid, chair=1)
         assert offer["until"] == time.at + 60_000
-        assert task.view().kept == (1,)
+        assert task.view().reserved_chairs == (1,)
         assert await submit_rejected(eve, w.Sit(1, 200)) == "kept"
         assert await submit_rejected(dot, w.Sit(1, 200)) == "kept"
         await submit_accepted(cid, w.Sit(1, 200))
-        assert task.view().kept == ()
-        assert task.view().waiting == 1
+        assert task.view().reserved_chairs == ()
+        assert task.view().waiting_count == 1
         assert (await wait_for_position(cid, place=0))["why"] == "seated"
         assert (await wait_for_position(dot, place=1))["chair"] == 0
 
@@ -156,10 +156,10 @@ def test_disconnected_player_is_skipped_and_keeps_position() -> None:
         cid.disconnect()
         time.at += PLACE_KEPT_MS - 1
         await process_due_timers(ben)
-        assert task.list_notifier.position_of("Cid").place == 1
+        assert task.list_notifier.position_of("Cid").position == 1
         time.at += 1
         await process_due_timers(ben)
-        assert task.list_notifier.position_of("Cid").place == 0
+        assert task.list_notifier.position_of("Cid").position == 0
         (cid,) = await connect(task, "Cid")
         assert (await list_position(cid))["why"] == "away"
 
@@ -234,11 +234,11 @@ def test_bot_gives_up_seat_at_once_between_hands() -> None:
         task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
         (ann,) = await seat_players(task, "Ann")
         await submit_accepted(ann, w.AddBot())
-        assert task.view().seats[1].makes_room
+        assert task.view().seats[1].yields_chair
         (cid,) = await connect(task, "Cid")
         await submit_accepted(cid, w.JoinWaitingList(chair=2, chips=150))
         seat = task.view().seats[1]
-        assert (seat.player, seat.stack, seat.bot) == ("Cid", 150, False)
+        assert (seat.player, seat.stack, seat.is_program) == ("Cid", 150, False)
         assert task.bots == frozenset()
 
     run(work())
@@ -253,7 +253,7 @@ def test_bot_gives_up_seat_after_hand_and_seat_is_reserved() -> None:
         otto, cid, dot = await connect(task, bot, "Cid", "Dot")
         await submit_accepted(ann, w.Begin())
         await submit_accepted(cid, w.JoinWaitingList())
-        assert not task.view().seats[2].makes_room
+        assert not task.view().seats[2].yields_chair
         assert task.list_notifier.position_of("Cid").chair == 0
         await play_hand([ann, _ben, otto])
         offer = await wait_for_position(cid, chair=3)
@@ -277,7 +277,7 @@ def test_bot_stays_when_waiting_player_leaves_list() -> None:
         await submit_accepted(cid, w.LeaveWaitingList())
         await play_hand([ann, ben, otto])
         assert bot in task.chair_by_player
-        assert task.view().seats[2].makes_room
+        assert task.view().seats[2].yields_chair
 
     run(work())
 
@@ -306,7 +306,7 @@ def test_bots_keep_seats_when_setting_is_off() -> None:
         (ann,) = await seat_players(task, "Ann")
         await submit_accepted(ann, w.AddBot())
         (cid,) = await connect(task, "Cid")
-        assert not task.view().seats[1].makes_room
+        assert not task.view().seats[1].yields_chair
         assert await submit_rejected(cid, w.JoinWaitingList(chair=2)) == "bots stay"
         await submit_accepted(cid, w.JoinWaitingList())
         assert len(task.bots) == 1

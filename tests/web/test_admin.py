@@ -128,7 +128,7 @@ def test_bar_survives_restart() -> None:
             )
             await second_app_state.bans.load()
             [barred] = second_app_state.bans.active_bans()
-            assert (barred.player, barred.until) == ("Bob", -1)
+            assert (barred.player, barred.ends_at) == ("Bob", -1)
             answer = await bob.post("/api/login", name="Bob", password=GOOD)
             assert (answer.status_code, answer.json()["code"]) == (403, "barred")
             assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 200

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.web.open_rooms import open_test_room, run_async_test
 
 TOOLS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
@@ -58,7 +58,7 @@ def test_dealer_tool_returns_steps(tool: str) -> None:
             found_body = answer.json()
             assert {name: found_body[name] for name in fields} == fields
             for step in found_body["steps"]:
-                assert str(decoded(step["said"]))
+                assert str(decode_phrase(step["said"]))
 
     run_async_test(work)
 

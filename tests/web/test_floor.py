@@ -12,7 +12,7 @@ from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
 from riverboat.web.serializers.situation_serializers import floor_catalogue
 from riverboat.words import Reader
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Socket, Visitor, open_test_room, run_async_test
 
@@ -34,12 +34,10 @@ def test_floor_catalogue_lists_every_situation() -> None:
             every = [
                 situation.key for situations in SITUATIONS.values() for situation in situations
             ]
-            assert [situation["key"] for situation in sheet["situations"]] == every
-            assert [authority["key"] for authority in sheet["authorities"]] == [*AUTHORITIES]
-            assert str(decoded(sheet["chapters"][0]["title"])) == "chips and bets"
-            former = {
-                situation["former_key"]: situation["key"] for situation in sheet["situations"]
-            }
+            assert [each["key"] for each in sheet["situations"]] == every
+            assert [each["key"] for each in sheet["authorities"]] == [*AUTHORITIES]
+            assert str(decode_phrase(sheet["chapters"][0]["title"])) == "chips and bets"
+            former = {each["former_key"]: each["key"] for each in sheet["situations"]}
             assert former["somebody-was-skipped"] == "skipped-player"
             first = sheet["situations"][0]
             assert first["needs"][0]["field"] == "seen.motions"
@@ -53,7 +51,7 @@ def test_ruling_has_orders_and_cited_rule() -> None:
             ruling = await ask_ruling(room.visitor(), seen=PUSHED, spot=SPOT, by="tda-2024")
             verdict = ruling["verdict"]
             assert verdict["type"] == "ruling"
-            texts = [str(decoded(order)) for order in verdict["orders"]]
+            texts = [str(decode_phrase(each)) for each in verdict["orders"]]
             assert texts == ["seat 0: call 1100", "400 back to seat 0"]
             (cite,) = verdict["cites"]
             assert (cite["rule"], cite["book"]) == ("BYND-16", "TDA 2024 45")
@@ -251,15 +249,15 @@ def test_typed_line_is_parsed_and_ruled() -> None:
             visitor = room.visitor()
             sheet = await ask_typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
             assert (sheet["type"], sheet["see"]) == ("understood", "Pushed")
-            assert str(decoded(sheet["says"][0])) == "without a word"
+            assert str(decode_phrase(sheet["says"][0])) == "without a word"
             observed = {"see": sheet["see"], **sheet["seen"]}
             ruling = await ask_ruling(visitor, seen=observed, spot=sheet["spot"], by="cash")
-            orders = [str(decoded(order)) for order in ruling["verdict"]["orders"]]
+            orders = [str(decode_phrase(each)) for each in ruling["verdict"]["orders"]]
             assert orders == ["seat 0: call 6", "19 back to seat 0"]
             # Both languages are understood on any page.
             czech = await ask_typed(visitor, "sedadlo 5 foldnul mimo pořadí")
             assert (czech["see"], czech["named"]) == ("ActedOutOfTurn", True)
-            assert [str(decoded(client)) for client in czech["people"]] == ["seat 5"]
+            assert [str(decode_phrase(each)) for each in czech["people"]] == ["seat 5"]
 
     run_async_test(work)
 
@@ -300,8 +298,8 @@ def test_understood_facts_can_be_corrected_one_by_one() -> None:
             sheet = await ask_typed(room.visitor(), "bet 600, one 1000 chip, silent")
             facts = {fact["field"]["field"]: fact["value"] for fact in sheet["facts"]}
             assert facts == {"seen.motions": [[1000]], "spot.bet": 600}
-            assert "spot.structure" in {field["field"] for field in sheet["more"]}
-            assert "in one motion" not in str([str(decoded(phrase)) for phrase in sheet["says"]])
+            assert "spot.structure" in {each["field"] for each in sheet["more"]}
+            assert "in one motion" not in str([str(decode_phrase(each)) for each in sheet["says"]])
 
     run_async_test(work)
 
@@ -329,8 +327,8 @@ def test_computed_and_quoted_answers_come_at_once() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             sheet = await ask_typed(visitor, "100/200, bet 500, what is the minimum raise?")
-            assert [offer["tool"] for offer in sheet["offers"]] == ["legal-raise"]
-            assert "raise to 800" in str(decoded(sheet["computed"][0]))
+            assert [each["tool"] for each in sheet["offers"]] == ["legal-raise"]
+            assert "raise to 800" in str(decode_phrase(sheet["computed"][0]))
             sheet = await ask_typed(visitor, "can he ask for a new deck")
             assert sheet["book_first"]
             assert sheet["rules"][0]["rule"] == "TRNY-67"
@@ -359,7 +357,7 @@ def test_chosen_situation_takes_slots_from_line() -> None:
                 "spot.structure": "pot-limit",
             }
             assert sheet["spot"]["game"] == "omaha"
-            assert str(decoded(sheet["says"][0])) == "game: omaha"
+            assert str(decode_phrase(sheet["says"][0])) == "game: omaha"
 
     run_async_test(work)
 
@@ -489,7 +487,7 @@ def test_host_rulings_over_socket_are_localised() -> None:
                 body = await wishes(player, "p1", **deeds[3])
                 assert body["t"] == "refused"
                 assert body["code"] == "not the host"
-                no = decoded(body["said"])
+                no = decode_phrase(body["said"])
                 assert Reader("en").say(no) == "only a host of this table can do that"
                 assert Reader("cs").say(no) not in ("", Reader("en").say(no))
                 for k, deed in enumerate(deeds):

@@ -9,7 +9,7 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.web.api import live_routes as live_api
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.limits import HANG
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
@@ -141,8 +141,8 @@ def test_split_pot_is_entered_and_booked() -> None:
                 ann, game, *CHECKED[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
             )
             assert (sheet["waits"], stacks_of(sheet)) == ("begin", [205, 205, 190])
-            assert "split the pot (30)" in " ".join(str(decoded(x)) for x in sheet["story"])
-            assert str(decoded(sheet["moves"][0]["told"][0])).endswith("split the pot (30)")
+            assert "split the pot (30)" in " ".join(str(decode_phrase(x)) for x in sheet["story"])
+            assert str(decode_phrase(sheet["moves"][0]["told"][0])).endswith("split the pot (30)")
             book = (await ann.get(f"/api/live/{game}/ledger")).json()
             assert {player["player"]: player["net"] for player in book["players"]} == {
                 "Ann": 5,

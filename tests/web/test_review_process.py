@@ -15,7 +15,7 @@ from riverboat.web.reviews import review_messages as m
 from riverboat.web.reviews.review_process import ReviewSession
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from riverboat.words.refusals import review_limits as said
 from tests.web.reviews_by_process import review_by_process, reviewed
 
@@ -31,7 +31,7 @@ def play_hands(game: str, seats: int, *actions: str) -> HandHistory:
 
 
 def reasons(found: dict[str, Any]) -> list[Phrase | None]:
-    return [decision["reason"] and decoded(decision["reason"]) for decision in found["decisions"]]
+    return [each["reason"] and decode_phrase(each["reason"]) for each in found["decisions"]]
 
 
 def test_six_callers_of_nine_get_equity_and_the_reason() -> None:

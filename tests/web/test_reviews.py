@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.test_live_game_api import begin_game, enter_all
@@ -141,7 +141,7 @@ def test_changed_ranges_change_the_solution() -> None:
             wrong = await wait_for_review(ann, **body, ranges={"Bob": "22x"})
             assert wrong["state"] == "failed"
             assert wrong["wrong_range"] == "Bob"
-            assert "cannot follow 22" in str(decoded(wrong["failure"]))
+            assert "cannot follow 22" in str(decode_phrase(wrong["failure"]))
 
     run_async_test(work, 300)
 
@@ -237,7 +237,7 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
             assert found["cards"] in ([], ["??", "??"])
             last = found["decisions"][-1]
             assert (last["solved"], last["pot_odds"]) == (False, pytest.approx(0.3))
-            assert "hole cards unknown" in str(decoded(last["reason"]))
+            assert "hole cards unknown" in str(decode_phrase(last["reason"]))
 
     run_async_test(work, 300)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
@@ -157,7 +157,7 @@ def test_wrong_range_is_refused_with_its_field() -> None:
             answer = await ann.post("/api/studies", **{**RIVER, "ip": "KQ, 22x"})
             body = answer.json()
             assert (answer.status_code, body["option"]) == (400, "ip")
-            assert "22" in str(decoded(body["said"]))
+            assert "22" in str(decode_phrase(body["said"]))
             for board in ("Qs Jh 2x", "Qs Jh 2", "\u00e4"):
                 answer = await ann.post("/api/studies", **{**RIVER, "board": board})
                 assert (answer.status_code, answer.json()["option"]) == (400, "board")

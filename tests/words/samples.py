@@ -23,7 +23,7 @@ from riverboat.words.catalogue import catalogue
 from riverboat.words.coverage import is_covered
 from riverboat.words.message_compiler import parse_pattern
 from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
-from riverboat.words.phrase_codes import codes
+from riverboat.words.phrase_codes import phrase_classes
 
 FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
 ANN, BOB = Player("Ann", 3), Player("Bob", 5)
@@ -36,7 +36,7 @@ def samples() -> tuple[Phrase, ...]:
 
 
 def _samples() -> Iterator[Phrase]:
-    for _, kind in sorted(codes().items()):
+    for _, kind in sorted(phrase_classes().items()):
         yield sample(kind, 1)
         if kind.__struct_fields__:
             yield sample(kind, 3)
@@ -46,7 +46,11 @@ def _samples() -> Iterator[Phrase]:
 def kinds(code: str) -> tuple[type[Phrase], ...]:
     """Return the kinds of phrases for which a language has, or must have, a message."""
     return tuple(
-        [kind for kind in codes().values() if is_covered(kind, code) or catalogue(code).has(kind)]
+        [
+            kind
+            for kind in phrase_classes().values()
+            if is_covered(kind, code) or catalogue(code).has(kind)
+        ]
     )
 
 
@@ -163,7 +167,7 @@ def _value(kind: Any, count: int) -> Any:
 @cache
 def _simplest(kind: type[Phrase]) -> type[Phrase]:
     """Return the phrase with the fewest arguments of a kind, one of the client if there is one."""
-    reported_codes = [code for code in codes().values() if issubclass(code, kind)]
+    reported_codes = [each for each in phrase_classes().values() if issubclass(each, kind)]
     reported_codes = [
         code for code in reported_codes if not code.__module__.startswith(NOT_IN_CLIENT)
     ] or reported_codes

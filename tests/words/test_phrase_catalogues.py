@@ -21,17 +21,17 @@ from riverboat.words.catalogue import (
 from riverboat.words.language import language
 from riverboat.words.message_compiler import argument_name, compile_pattern
 from riverboat.words.message_files import read_area
-from riverboat.words.phrase_codes import codes
+from riverboat.words.phrase_codes import phrase_classes
 from tests.schedule import run_in
 from tests.words import samples
 
-SAID = [*codes().values()]
+SAID = [*phrase_classes().values()]
 
 
-def phrase_classes(kind: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
+def declared_classes(kind: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
     for subclass in kind.__subclasses__():
         yield subclass
-        yield from phrase_classes(subclass)
+        yield from declared_classes(subclass)
 
 
 AROUND = {"who"}
@@ -42,7 +42,7 @@ def test_phrase_codes_are_unique() -> None:
     """Two phrase classes with the same name would share a code."""
     own_phrase_classes = [
         kind
-        for kind in phrase_classes()
+        for kind in declared_classes()
         if kind.__module__.startswith("riverboat.") and has_message(kind)
     ]
     assert len(SAID) > 90
@@ -70,7 +70,7 @@ def test_every_phrase_has_a_message_in_every_language(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_messages_belong_to_existing_phrases(code: str) -> None:
-    assert patterns(code).keys() <= {message_id(kind.__name__) for kind in phrase_classes()}
+    assert patterns(code).keys() <= {message_id(kind.__name__) for kind in declared_classes()}
 
 
 @pytest.mark.parametrize("code", languages())

@@ -11,14 +11,14 @@ import pytest
 
 from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import languages
-from riverboat.words.phrase_codes import codes, decoded
+from riverboat.words.phrase_codes import decode_phrase, phrase_classes
 from tests.words import samples
 
 
 def test_phrases_round_trip_over_wire() -> None:
     for phrase in samples.samples():
         parcel = msgspec.json.decode(msgspec.json.encode(phrase))
-        assert decoded(parcel) == phrase
+        assert decode_phrase(parcel) == phrase
 
 
 @pytest.mark.parametrize(
@@ -32,15 +32,17 @@ def test_phrases_round_trip_over_wire() -> None:
 )
 def test_invalid_phrase_payload_is_refused(parcel: dict[str, object], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        decoded(parcel)
+        decode_phrase(parcel)
 
 
 @pytest.mark.landing
 def test_client_phrase_fixture_has_texts_in_each_language() -> None:
     fixture = json.loads(samples.fixture_text())
     assert len(fixture["cards"]) == 52
-    assert {phrase["phrase"]["say"] for phrase in fixture["told"]} == {
-        code for code, kind in codes().items() if not kind.__module__.startswith(NOT_IN_CLIENT)
+    assert {each["phrase"]["say"] for each in fixture["told"]} == {
+        code
+        for code, kind in phrase_classes().items()
+        if not kind.__module__.startswith(NOT_IN_CLIENT)
     }
     for phrase in fixture["told"]:
         for language in languages():
@@ -52,11 +54,11 @@ def test_codes_before_version_0_9_are_decoded() -> None:
     text = resources.files("riverboat.words").joinpath("renamed_codes.toml").read_text("utf-8")
     renamed = tomllib.loads(text)
     assert len(renamed) > 900
-    known_codes = codes()
+    known_codes = phrase_classes()
     assert not {*renamed} & {*known_codes}
     assert {*renamed.values()} <= {*known_codes}
     by_kind = {type(phrase): phrase for phrase in samples.samples()}
     for old, new in renamed.items():
         if phrase := by_kind.get(known_codes[new]):
             parcel = msgspec.json.decode(msgspec.json.encode(phrase))
-            assert decoded({**parcel, "say": old}) == phrase
+            assert decode_phrase({**parcel, "say": old}) == phrase

@@ -23,10 +23,10 @@ import pytest
 from riverboat.words import Player, Reader
 from riverboat.words.events.blinds import HandCancelled
 from riverboat.words.events.buy_ins import (
-    BecauseOf,
     ChipReturn,
     ChipsGranted,
     ChipsRemoved,
+    StackChangeWithReason,
 )
 
 SOURCE = Path(__file__).parents[2] / "src" / "riverboat"
@@ -271,7 +271,7 @@ def test_caught_errors_are_not_converted_to_english_text() -> None:
 
 
 @pytest.mark.parametrize("event", REASONS, ids=lambda event: event.why)
-def test_room_reasons_are_localized_in_czech(event: HandCancelled | BecauseOf) -> None:
+def test_room_reasons_are_localized_in_czech(event: HandCancelled | StackChangeWithReason) -> None:
     assert event.why in str(event)
     assert event.why not in Reader("cs").say(event)
 

@@ -9,7 +9,7 @@ import { get, writable, type Writable } from 'svelte/store';
 import { CutChain, findSeal, recordSeal, type KeyValueStore } from './cutChain';
 import { TableFeed } from './tableFeed';
 import { PROTOCOL } from './wire';
-import type { SubmitCommand, AnyClientCommand, Fact, ClientMessage, ServerMessage, WatchEnded, Accepted, MovePending, React, Rejected, Sealed, Seated, ErrorFrame } from './wire';
+import type { SubmitCommand, AnyClientCommand, Fact, ClientMessage, ServerMessage, WatchEnded, Accepted, MovePending, React, Rejected, DeckSealedMessage, SeatAssignedMessage, ErrorFrame } from './wire';
 import type { Phrase } from './words/phraseFormatter';
 
 /** `quiet`: the connection is open, but the room does not answer. `waiting`: a retry is scheduled. */
@@ -77,7 +77,7 @@ export class RoomSocket {
   /** When the player's device code was used on another device. */
   readonly deviceUsedAt: Writable<number> = writable(0);
   /** The last seat that an event gave the player at another table; the connection watches that table. */
-  readonly seated: Writable<Seated | null> = writable(null);
+  readonly seated: Writable<SeatAssignedMessage | null> = writable(null);
   /** A move to another table after the current hand. */
   readonly pendingMove: Writable<MovePending | null> = writable(null);
 
@@ -371,7 +371,7 @@ export class RoomSocket {
     if (end) this.#send({ t: 'promise', table, end });
   }
 
-  #sendCut({ table, hand, root }: Sealed): void {
+  #sendCut({ table, hand, root }: DeckSealedMessage): void {
     const cut = this.#cutChain(table)?.cut(hand, root) ?? '';
     recordSeal(this.#env.shelf, table, { hand, root, cut });
     if (cut) this.#send({ t: 'cut', table, hand, value: cut });

@@ -1,6 +1,6 @@
 /** The feed of one table: the last view, the last events, and the sequence number reached. */
 import { get, writable, type Readable } from 'svelte/store';
-import type { Fact, WatchEnded, ListPosition, PrivateView, Reacted, ChatMessage, Snapshot, TableView, Update } from './wire';
+import type { Fact, WatchEnded, ListPosition, PrivateView, ReactionMessage, ChatMessage, Snapshot, TableView, Update } from './wire';
 import type { Phrase } from './words/phraseFormatter';
 
 export interface TableFeedState {
@@ -16,7 +16,7 @@ export interface TableFeedState {
   /** The player's place on the waiting list, or the last one; null if the room has sent none. */
   place: ListPosition | null;
   /** The last reaction of a player, which is shown for a moment. */
-  reacted: Reacted | null;
+  reacted: ReactionMessage | null;
   /** Why the table cannot be watched; null if it can. */
   watchEnd: WatchEnded | null;
 }
@@ -100,7 +100,7 @@ export class TableFeed implements Readable<TableFeedState> {
     this.#store.update((state) => ({ ...state, place: frame }));
   }
 
-  addReaction(frame: Reacted): void {
+  addReaction(frame: ReactionMessage): void {
     this.#store.update((state) => ({ ...state, reacted: frame }));
   }
 

@@ -1,4 +1,4 @@
-import type { AnyClientCommand, Fact, Accepted, ListPosition, PrivateView, React, Reacted, ChatMessage, TableView } from './wire';
+import type { AnyClientCommand, Fact, Accepted, ListPosition, PrivateView, React, ReactionMessage, ChatMessage, TableView } from './wire';
 import type { Phrase } from './words/phraseFormatter';
 
 /** The props of the component of a table. */
@@ -24,7 +24,7 @@ export interface TableProps {
   send: (wish: AnyClientCommand) => Promise<Accepted>;
   sendChatLine: (text: string) => void;
   /** The last reaction of a player. */
-  reacted?: Reacted | null;
+  reacted?: ReactionMessage | null;
   react?: (kind: React['kind']) => void;
   /** Open the invitation; undefined if the player may not invite. */
   invite?: (() => void) | undefined;

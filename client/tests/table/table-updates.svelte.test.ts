@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notices } from '../../src/lib/notices.svelte';
 import type { TableProps } from '../../src/lib/tableProps';
-import type { Fact, Reacted } from '../../src/lib/wire';
+import type { Fact, ReactionMessage } from '../../src/lib/wire';
 import type { Phrase } from '../../src/lib/words/phraseFormatter';
 import { TableHistory } from '../../src/table/beside/tableHistory.svelte';
 import { recordUpdates } from '../../src/table/beside/tableUpdates.svelte';
@@ -70,7 +70,7 @@ describe('an update of the table', () => {
 });
 
 describe('a reaction', () => {
-  const reacted = (player: string): Reacted => ({ t: 'reacted', table: 'friday', player, kind: 'wow', at: 1 });
+  const reacted = (player: string): ReactionMessage => ({ t: 'reacted', table: 'friday', player, kind: 'wow', at: 1 });
 
   it('is shown once for a moment, and announced', () => {
     const props = reactiveProps('ahead', { reacted: reacted('Ben') });

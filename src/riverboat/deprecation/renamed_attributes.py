@@ -459,13 +459,13 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.table.rules.table_rules.TableRules": {
         "but": "replace",
     },
-    "riverboat.table.state.facts.blind_facts.DebtsRestored": {
+    "riverboat.table.state.facts.blind_facts.DebtsRecorded": {
         "ante": "missed_ante",
         "big": "missed_big",
         "small": "missed_small",
         "straddle": "missed_straddle",
     },
-    "riverboat.table.state.facts.blind_facts.DebtsRecorded": {
+    "riverboat.table.state.facts.blind_facts.DebtsRestored": {
         "ante": "missed_ante",
         "big": "missed_big",
         "small": "missed_small",
@@ -708,5 +708,287 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.tourney.structure.levels.Structure": {
         "smallest": "smallest_chip",
+    },
+    "riverboat.wire.client_commands.hand_commands.AddChips": {
+        "how": "source",
+    },
+    "riverboat.wire.client_commands.hand_commands.AnswerMarker": {
+        "yes": "is_accepted",
+    },
+    "riverboat.wire.client_commands.hand_commands.Straddle": {
+        "to": "total",
+    },
+    "riverboat.wire.client_commands.host_command_types.Approve": {
+        "yes": "is_approved",
+    },
+    "riverboat.wire.client_commands.host_command_types.Ban": {
+        "until": "duration",
+    },
+    "riverboat.wire.client_commands.host_command_types.Begin": {
+        "boards": "board_count",
+        "bomb": "bomb_pot_ante",
+    },
+    "riverboat.wire.client_commands.host_command_types.MovePlayer": {
+        "to": "new_chair",
+    },
+    "riverboat.wire.client_commands.host_command_types.Pause": {
+        "now": "is_immediate",
+    },
+    "riverboat.wire.client_commands.host_command_types.SeatPlayer": {
+        "entry": "entry_mode",
+    },
+    "riverboat.wire.client_commands.host_command_types.SpendKitty": {
+        "what": "expense",
+    },
+    "riverboat.wire.client_commands.host_command_types.StreamTable": {
+        "on": "is_on",
+    },
+    "riverboat.wire.client_commands.seat_commands.AnswerBombPot": {
+        "yes": "has_agreed",
+    },
+    "riverboat.wire.client_commands.seat_commands.ComeBack": {
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.wire.client_commands.seat_commands.Leave": {
+        "cancel": "is_cancelled",
+    },
+    "riverboat.wire.client_commands.seat_commands.MoveToChair": {
+        "to": "new_chair",
+    },
+    "riverboat.wire.client_commands.seat_commands.ProposeBombPot": {
+        "boards": "board_count",
+        "chips": "ante",
+    },
+    "riverboat.wire.client_commands.seat_commands.SetStandingAnswers": {
+        "beaten": "beaten_hand",
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.wire.client_commands.seat_commands.ShowOnStream": {
+        "yes": "has_consented",
+    },
+    "riverboat.wire.client_commands.seat_commands.Sit": {
+        "entry": "entry_mode",
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.wire.client_commands.seat_commands.SitOut": {
+        "at_blind": "at_big_blind",
+        "cancel": "is_cancelled",
+    },
+    "riverboat.wire.messages.Accepted": {
+        "cmd": "command_id",
+        "later": "is_deferred",
+    },
+    "riverboat.wire.messages.CutPromise": {
+        "end": "chain_end",
+    },
+    "riverboat.wire.messages.ErrorFrame": {
+        "said": "phrase",
+        "why": "message",
+    },
+    "riverboat.wire.messages.ListPosition": {
+        "place": "position",
+        "until": "reserved_until",
+        "why": "leave_reason",
+        "wish": "wanted_chair",
+    },
+    "riverboat.wire.messages.MovePending": {
+        "why": "move_reason",
+    },
+    "riverboat.wire.messages.Pong": {
+        "now": "server_time_ms",
+    },
+    "riverboat.wire.messages.Rejected": {
+        "cmd": "command_id",
+        "legal": "legal_actions",
+        "said": "phrase",
+        "why": "message",
+    },
+    "riverboat.wire.messages.DeckSealedMessage": {
+        "entries": "entry_count",
+        "until": "cut_deadline",
+    },
+    "riverboat.wire.messages.SeatAssignedMessage": {
+        "why": "seat_reason",
+    },
+    "riverboat.wire.messages.Snapshot": {
+        "mine": "private_view",
+        "told": "event_phrases",
+    },
+    "riverboat.wire.messages.SubmitCommand": {
+        "cmd": "command_id",
+        "hand": "hand_number",
+        "token": "turn_token",
+        "wish": "command",
+    },
+    "riverboat.wire.messages.Update": {
+        "mine": "private_view",
+        "told": "event_phrases",
+    },
+    "riverboat.wire.messages.Watch": {
+        "passive": "is_passive",
+    },
+    "riverboat.wire.messages.WatchEnded": {
+        "by": "actor",
+        "said": "phrase",
+        "until": "banned_until",
+        "why": "message",
+    },
+    "riverboat.wire.messages.Welcome": {
+        "now": "server_time_ms",
+    },
+    "riverboat.wire.view.private_table_view.BanView": {
+        "by": "banned_by",
+        "until": "ends_at",
+    },
+    "riverboat.wire.view.private_table_view.NoticeView": {
+        "by": "actor",
+        "said": "phrase",
+        "until": "banned_until",
+        "what": "kind",
+    },
+    "riverboat.wire.view.private_table_view.PrivateView": {
+        "barred": "bans",
+        "buy": "purchase_limits",
+        "challenge": "can_challenge",
+        "extra": "can_request_time",
+        "may_bomb": "can_propose_bomb_pot",
+        "may_rabbit": "can_request_rabbit_hunt",
+        "may_show": "showable_cards",
+        "may_undo": "can_undo",
+        "on_stream": "shows_cards_on_stream",
+        "requests": "chip_requests",
+        "side": "declared_side",
+        "spend": "max_takeable_chips",
+        "standing": "standing_answers",
+        "together": "same_address_players",
+        "token": "turn_token",
+        "up": "upcards",
+        "waiting": "waiting_players",
+    },
+    "riverboat.wire.view.private_table_view.StandingAnswersView": {
+        "beaten": "beaten_hand",
+        "waits": "waits_for_big_blind",
+    },
+    "riverboat.wire.view.table_view.AwardView": {
+        "no_low": "has_no_low",
+        "words": "holding",
+    },
+    "riverboat.wire.view.table_view.BombPotVoteView": {
+        "agree": "agreed_count",
+        "by": "proposer",
+        "chips": "ante",
+        "of": "voter_count",
+    },
+    "riverboat.wire.view.table_view.ClockView": {
+        "since": "started_at",
+        "until": "deadline",
+    },
+    "riverboat.wire.view.table_view.GameView": {
+        "down": "max_down_cards",
+        "limit": "structure",
+        "low": "has_low",
+    },
+    "riverboat.wire.view.table_view.Money": {
+        "before": "is_sign_first",
+    },
+    "riverboat.wire.view.table_view.PendingView": {
+        "by": "actor",
+        "said": "phrase",
+        "to": "target_chair",
+        "what": "command_tag",
+    },
+    "riverboat.wire.view.table_view.SeatView": {
+        "asked": "requested_chips",
+        "bank": "time_bank_ms",
+        "behind": "chips_behind",
+        "bot": "is_program",
+        "called": "display_name",
+        "drew": "discard_count",
+        "here": "is_connected",
+        "legs": "kill_legs",
+        "makes_room": "yields_chair",
+        "owes": "chips_owed",
+        "says": "last_action",
+        "won": "chips_won",
+    },
+    "riverboat.wire.view.table_view.TableView": {
+        "about": "description",
+        "asks": "question_kind",
+        "bet": "bet_to_match",
+        "big": "big_blind_chair",
+        "bomb": "bomb_pot_ante",
+        "carried": "carried_chips",
+        "chat": "is_chat_enabled",
+        "choices": "game_choices",
+        "cut_by": "cutters",
+        "delay": "spectator_delay_seconds",
+        "draw": "draw_progress",
+        "game_hand": "hand_of_game",
+        "game_hands": "hands_per_game",
+        "hand": "hand_number",
+        "in_stead": "replaceable_chairs",
+        "kept": "reserved_chairs",
+        "killer": "killer_chair",
+        "mix": "mixed_games",
+        "next_at": "next_hand_at",
+        "pays": "payout_ms",
+        "pending": "deferred_commands",
+        "percent": "limit_percent",
+        "quiet": "is_chat_muted",
+        "rabbit": "rabbit_boards",
+        "raises": "raise_range",
+        "rake": "total_rake",
+        "raked": "hand_rake",
+        "rock": "rock_chair",
+        "root": "deck_root",
+        "run_out": "is_run_out",
+        "sized": "has_variable_bets",
+        "small": "small_blind_chair",
+        "spectators": "allows_spectators",
+        "streamed": "is_streamed",
+        "waiting": "waiting_count",
+        "watching": "spectator_count",
+        "why": "idle_reason",
+        "won": "winners",
+    },
+    "riverboat.wire.view.turn_views.ActTurn": {
+        "barred": "raise_refusal",
+        "ends_only": "only_min_or_max",
+        "fold": "can_fold",
+        "free": "can_check",
+        "high": "max_raise_to",
+        "low": "min_raise_to",
+        "may_buy": "can_add_chips",
+        "opens": "is_opening_bet",
+        "pot": "pot_calculation",
+        "short": "chips_missing",
+        "unraised": "is_unraised",
+    },
+    "riverboat.wire.view.turn_views.DrawTurn": {
+        "draws": "replaces_cards",
+        "least": "min_cards",
+        "most": "max_cards",
+    },
+    "riverboat.wire.view.turn_views.GameTurn": {
+        "now": "default_game",
+    },
+    "riverboat.wire.view.turn_views.Preset": {
+        "to": "total",
+    },
+    "riverboat.wire.view.turn_views.RunItTurn": {
+        "most": "max_runs",
+    },
+    "riverboat.wire.view.turn_views.ShowTurn": {
+        "may_muck": "can_muck",
+        "mine": "is_own_turn",
+    },
+    "riverboat.wire.view.turn_views.StraddleTurn": {
+        "least": "min_total",
+        "live": "is_live",
+        "most": "max_total",
+    },
+    "riverboat.wire.wire_phrases.RefusalView": {
+        "said": "phrase",
+        "why": "message",
     },
 }

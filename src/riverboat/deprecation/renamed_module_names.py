@@ -329,9 +329,12 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "ListPlace": "ListPosition",
         "MovesSoon": "MovePending",
         "Promise": "CutPromise",
+        "Reacted": "ReactionMessage",
         "Refused": "Rejected",
         "Said": "ChatMessage",
         "Say": "SendChat",
+        "Sealed": "DeckSealedMessage",
+        "Seated": "SeatAssignedMessage",
         "Trouble": "ErrorFrame",
     },
     "riverboat.wire.refusal_frames": {

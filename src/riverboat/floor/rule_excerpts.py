@@ -155,7 +155,7 @@ def is_table_or_event_option(rule: rulebook.Rule) -> bool:
 @cache
 def options_for_rule(rule: str) -> tuple[tuple[str, Option], ...]:
     """Return the options of an authority that decide a rule, with the group: floor or hand."""
-    floor = [option for option in options(FloorRules) if _decides(option, rule)]
+    floor = [option for option in options(FloorRules) if _decides_rule(option, rule)]
     hand = [option for option in options(HouseRules) if rule in option.rules]
     return (
         *[("floor", floor_option) for floor_option in floor],
@@ -163,7 +163,7 @@ def options_for_rule(rule: str) -> tuple[tuple[str, Option], ...]:
     )
 
 
-def _decides(option: Option, rule: str) -> bool:
+def _decides_rule(option: Option, rule: str) -> bool:
     return rule in option.rules or rule in RELATED_RULES.get(option.name, ())
 
 
@@ -181,7 +181,7 @@ def _text_that_holds(rule: rulebook.Rule, authority: Authority) -> Iterator[str]
     """
     if rule.id in COMMON_RULES:
         yield Reader(rule.language).sentence(CommonRule(rule.id)) + "."
-    elif _holds(rule.id, authority):
+    elif _is_text_valid(rule.id, authority):
         for paragraph in rulebook.paragraphs(rule.text):
             if text := _without_books(paragraph):
                 yield text
@@ -198,7 +198,9 @@ def _usual_text(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
     )
     foreign = "|".join([names for names in _NAMES.values() if names != own_names])
     for paragraph in rulebook.paragraphs(rule.text):
-        sentences = rulebook.split_sentences(re.sub(r" ?\(([^()]*)\)", _uncited, paragraph))
+        sentences = rulebook.split_sentences(
+            re.sub(r" ?\(([^()]*)\)", _without_citations, paragraph)
+        )
         if told := " ".join(
             [sentence for sentence in sentences if not re.search(foreign, sentence)]
         ):
@@ -213,7 +215,7 @@ _NAMES: Final[Mapping[str, str]] = {
 """Patterns of the names of books by the beginning of their authorities' keys."""
 
 
-def _holds(rule: str, authority: Authority) -> bool:
+def _is_text_valid(rule: str, authority: Authority) -> bool:
     """Return True if the text of a rule is true under the options that the authority chooses."""
     deciding = options_for_rule(rule)
     if rule not in TEXT_HOLDS:
@@ -228,12 +230,12 @@ def _holds(rule: str, authority: Authority) -> bool:
 
 def _without_books(paragraph: str) -> str:
     """Return a paragraph without citations, and without sentences that are about one book."""
-    text = re.sub(r" ?\(([^()]*)\)", _uncited, paragraph)
+    text = re.sub(r" ?\(([^()]*)\)", _without_citations, paragraph)
     sentences = rulebook.split_sentences(text)
     return " ".join([sentence for sentence in sentences if not _BOOK.search(sentence)])
 
 
-def _uncited(parenthesis: re.Match[str]) -> str:
+def _without_citations(parenthesis: re.Match[str]) -> str:
     """Return the parts of a parenthesis that cite no book."""
     parts = [part for part in parenthesis[1].split("; ") if not _BOOK.search(part)]
     return f" ({'; '.join(parts)})" if parts else ""

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from riverboat.cards import DECKS, Cards
 from riverboat.engine import AnyFact, Deal, Game, HandState, ToDeal
 from riverboat.engine.state.hand_facts import StubReshuffled
-from riverboat.words.argument_checks import seed_given
+from riverboat.words.argument_checks import require_seed
 
 
 class Deck(Protocol):
@@ -33,7 +33,7 @@ class Stub:
     __slots__ = ("_cards", "_seed")
 
     def __init__(self, game: Game, seed: int | str | None = None) -> None:
-        seed_given(seed)
+        require_seed(seed)
         self._seed = _SYSTEM_RANDOM.getrandbits(64) if seed is None else seed
         deck = DECKS[game.variant.deck].cards
         self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))

@@ -21,7 +21,7 @@ from typing import Any, Final, TypeAlias
 from riverboat.engine import BadGame, Game, Rotation
 from riverboat.engine.games.game_defaults import default_stack
 from riverboat.engine.games.game_names import chips_per_unit
-from riverboat.words.argument_checks import whole_number
+from riverboat.words.argument_checks import require_whole_number
 from riverboat.words.refusals import home_games as w
 
 Stack: TypeAlias = int | float | Decimal | str
@@ -52,7 +52,7 @@ no-limit hold'em 50/100 (200); if intended, write it in big blinds: '1bb'
     if stacks is None:
         stacks = default_stack(game.stakes.blinds, game.stakes.small_bet)
     if seats is not None:
-        seats = whole_number("seats", seats, 1)
+        seats = require_whole_number("seats", seats, 1)
     if isinstance(stacks, int | float | Decimal | str):
         stacks = (stacks,) * (2 if seats is None else seats)
     if not isinstance(stacks, Iterable):

@@ -12,7 +12,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
 from riverboat.words.events import showdown as s
 from riverboat.words.events.event_phrases import Event
-from riverboat.words.holdings import BothHoldings, Holding, one_of_its_kind
+from riverboat.words.holdings import BothHoldings, Holding, with_article
 
 # Showing ----------------------------------------------------------------------------------------
 
@@ -181,7 +181,7 @@ class Awards:
         if shares[0].rank < 0:
             return None
         ranking = self.hand.compiled.rankings[shares[0].half]
-        return one_of_its_kind(ranking.holding(shares[0].rank))
+        return with_article(ranking.holding(shares[0].rank))
 
 
 def _narrate_odd_chips(shares: Shares) -> Iterator[Event]:

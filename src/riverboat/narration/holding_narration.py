@@ -77,7 +77,7 @@ def _holding_of_value(name: str, value: int) -> h.Holding | None:
     """Return the phrase of a ranking's value, from a cache."""
     if value == NO_LOW:
         return None
-    holding = h.one_of_its_kind(h.in_short(RANKINGS[name].holding(value)))
+    holding = h.with_article(h.without_tie_breakers(RANKINGS[name].holding(value)))
     return h.HoldingInHand(holding) if name.endswith(" in hand") else holding
 
 

@@ -88,7 +88,7 @@ def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
             assert_never(fact)
 
 
-_CLOCK_PURPOSES: dict[f.ClockKind, c.WhatFor | None] = {
+_CLOCK_PURPOSES: dict[f.ClockKind, c.TimePurpose | None] = {
     "think": None,
     "called": c.ClockCalledSuffix(),
     "bank": c.TimeBankSuffix(),

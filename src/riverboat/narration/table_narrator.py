@@ -33,7 +33,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Person, Player, Seat, renamed
 from riverboat.words.events import hand_opening as p
 from riverboat.words.events.event_phrases import Event
-from riverboat.words.reader import by_seat
+from riverboat.words.reader import default_person_name
 
 UnnarratedFact = (
     f.TableOpened | f.HandClosed | f.StraddleDeclined | f.ClockStopped | f.TurnBegan | f.BankFilled
@@ -236,7 +236,7 @@ class TableNarrator:
 
 def name_without_chair(person: Person) -> str:
     """Return a person's name without the chair; the chair if the name is unknown."""
-    return person.player if isinstance(person, Player) else by_seat(person)
+    return person.player if isinstance(person, Player) else default_person_name(person)
 
 
 def _add_reason(event: p.ForcedBet, due_post: DuePost) -> p.ForcedBet:

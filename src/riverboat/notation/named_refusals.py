@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from riverboat.words import Person, Player, Reader, Refusal, Seat, renamed
-from riverboat.words.reader import by_seat
+from riverboat.words.reader import default_person_name
 
 R = TypeVar("R", bound=Refusal)
 
@@ -30,7 +30,7 @@ def reader_with_names(players: Sequence[str], language: str = "en") -> Reader:
     def name(person: Person) -> str:
         if isinstance(person, Seat) and person.seat < len(players):
             return players[person.seat]
-        return by_seat(person)
+        return default_person_name(person)
 
     return Reader(language, name=name)
 

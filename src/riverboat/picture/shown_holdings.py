@@ -12,7 +12,13 @@ from riverboat.narration.award_narration import half_name
 from riverboat.ranking import NO_LOW
 from riverboat.words import ENGLISH, Reader
 from riverboat.words import labels as w
-from riverboat.words.holdings import FullHouse, Holding, TwoPair, in_short, in_two
+from riverboat.words.holdings import (
+    FullHouse,
+    Holding,
+    TwoPair,
+    kind_and_ranks,
+    without_tie_breakers,
+)
 
 _MAX_CHARACTERS: Final = 24
 """Maximum characters of a line below a seat."""
@@ -35,7 +41,7 @@ def holding_lines(
         holding for board, half in pot_parts if (holding := _find_holding(hand, seat, board, half))
     ]
     if len(holdings) == 1:
-        return tuple(map(reader.say, in_two(holdings[0]) or holdings))
+        return tuple(map(reader.say, kind_and_ranks(holdings[0]) or holdings))
     return tuple(dict.fromkeys([_short_line(holding, reader) for holding in holdings]))
 
 
@@ -75,12 +81,12 @@ def _find_holding(hand: HandState, seat: int, board: int, half_index: int) -> Ho
         value = ranking.ranker_for_board(cards)(hand.holdings[seat])
     except ValueError:  # shown before the last card
         return None
-    return None if value == NO_LOW else in_short(ranking.holding(value))
+    return None if value == NO_LOW else without_tie_breakers(ranking.holding(value))
 
 
 def _short_line(holding: Holding, reader: Reader) -> str:
     """Return a holding as a line; one that is too long is reduced to its main part."""
-    full_line, two_parts = reader.say(holding), in_two(holding)
+    full_line, two_parts = reader.say(holding), kind_and_ranks(holding)
     if len(full_line) <= _MAX_CHARACTERS or two_parts is None:
         return full_line
     kind, ranks = two_parts

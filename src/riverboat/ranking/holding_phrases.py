@@ -81,7 +81,7 @@ def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
             assert_never(category)
 
 
-def _kicker_phrase(ranks: Sequence[int]) -> h.Beside | None:
+def _kicker_phrase(ranks: Sequence[int]) -> h.SideCards | None:
     """Return the kickers of a pair, three or four of a kind, which decide between equal ones."""
     if not ranks:
         return None

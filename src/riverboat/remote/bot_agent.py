@@ -165,9 +165,9 @@ class BotAgent:
                 return self._next_actions()
             case m.Update():
                 return self._next_actions()
-            case m.Sealed(hand=hand):
+            case m.DeckSealedMessage(hand=hand):
                 return self._reveal_cut(hand)
-            case m.Rejected(cmd=cmd):
+            case m.Rejected(command_id=cmd):
                 return self._handle_rejection(cmd)
             case m.WatchEnded():
                 self.done = True
@@ -180,7 +180,10 @@ class BotAgent:
             return True
         if replica is None or replica.view.phase == "paused" or replica.mine.turn != reply.turn:
             return False
-        return replica.view.hand == frame.hand and frame.token in (0, replica.mine.token)
+        return replica.view.hand_number == frame.hand_number and frame.turn_token in (
+            0,
+            replica.mine.turn_token,
+        )
 
     def _next_actions(self) -> list[DelayedFrame]:
         """Return the frames to send in the present state of the table."""
@@ -207,7 +210,9 @@ class BotAgent:
             self._answered_turn = None
             return replies + self._manage_stack(replica)
         turn_key = _turn_key(replica, turn)
-        if turn_key != self._answered_turn and not (isinstance(turn, v.ShowTurn) and not turn.mine):
+        if turn_key != self._answered_turn and not (
+            isinstance(turn, v.ShowTurn) and not turn.is_own_turn
+        ):
             self._answered_turn = turn_key
             replies.append(self._answer(replica, turn))
         return replies
@@ -221,10 +226,10 @@ class BotAgent:
             hand is None
             or seat is None
             or not hand.has_ended
-            or self._reported_hand == replica.view.hand
+            or self._reported_hand == replica.view.hand_number
         ):
             return
-        self._reported_hand = replica.view.hand
+        self._reported_hand = replica.view.hand_number
         player.over(Hand.from_state(hand.copy(), viewer=seat))
 
     # A turn -------------------------------------------------------------------------------------
@@ -267,7 +272,7 @@ class BotAgent:
         delay, clock = think_seconds * self.pace, replica.view.clock
         if clock is not None and clock.chair in (0, replica.mine.chair):
             delay = min(
-                delay, max(0.0, (clock.until - self._clock()) / 1000 - _CLOCK_MARGIN_SECONDS)
+                delay, max(0.0, (clock.deadline - self._clock()) / 1000 - _CLOCK_MARGIN_SECONDS)
             )
         self._turn_command_id = self._next_command_id()
         return DelayedFrame(
@@ -320,13 +325,18 @@ class BotAgent:
     def _manage_stack(self, replica: TableReplica) -> list[DelayedFrame]:
         """Rebuy when broke, sit in when it has chips, or leave."""
         own_seat = replica.me
-        if own_seat is None or own_seat.state != "out" or own_seat.asked:
+        if own_seat is None or own_seat.state != "out" or own_seat.requested_chips:
             return []
         if not self._is_new_situation(
-            (replica.view.hand, own_seat.stack, own_seat.behind, replica.mine.buy)
+            (
+                replica.view.hand_number,
+                own_seat.stack,
+                own_seat.chips_behind,
+                replica.mine.purchase_limits,
+            )
         ):
             return []
-        if own_seat.stack or own_seat.behind:
+        if own_seat.stack or own_seat.chips_behind:
             # A bot sat out by the host or its owner stays out.
             return (
                 []
@@ -335,7 +345,7 @@ class BotAgent:
             )
         if not self.rebuys:
             return [self._delayed_command(replica, w.Leave())]
-        if replica.mine.buy == (0, 0):
+        if replica.mine.purchase_limits == (0, 0):
             return []
         self.rebuys -= 1
         return [self._delayed_command(replica, w.Buy(self._buy_in_amount(replica)))]
@@ -344,7 +354,7 @@ class BotAgent:
         """Return the configured buy-in or 100 big blinds, within the table's limits."""
         game = replica.view.game
         stack = default_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
-        return clamp_to_limits(replica.mine.buy, self._chips or stack)
+        return clamp_to_limits(replica.mine.purchase_limits, self._chips or stack)
 
     def _note_sit_out(self, replica: TableReplica) -> None:
         """Remember the reason if the table made the bot sit out."""
@@ -401,7 +411,7 @@ def _is_shared_turn(turn: v.AnyTurn) -> bool:
 
 def _turn_key(replica: TableReplica, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
     """Return a key of the decision that distinguishes it from earlier ones."""
-    return replica.view.hand, 0 if _is_shared_turn(turn) else replica.mine.token, turn
+    return replica.view.hand_number, 0 if _is_shared_turn(turn) else replica.mine.turn_token, turn
 
 
 if not TYPE_CHECKING:

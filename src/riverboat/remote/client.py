@@ -163,7 +163,7 @@ class RemoteRoom:
         if self._end_error is not None:
             raise self._end_error
         if isinstance(frame, m.SubmitCommand):
-            self._unanswered[frame.cmd] = frame
+            self._unanswered[frame.command_id] = frame
         if socket is not None:
             with suppress(ConnectionClosed):
                 await socket.send(msgspec.json.encode(frame), text=True)
@@ -173,14 +173,14 @@ class RemoteRoom:
     ) -> m.Accepted:
         """Wait for the answer to a command; raise ``CommandRejected`` or ``TimeoutError``."""
         answer: asyncio.Future[m.Accepted] = asyncio.get_running_loop().create_future()
-        self._answer_futures[message.cmd] = answer
+        self._answer_futures[message.command_id] = answer
         try:
             await self.send(message)
             async with asyncio.timeout(timeout):
                 return await answer
         finally:
-            del self._answer_futures[message.cmd]
-            self._unanswered.pop(message.cmd, None)
+            del self._answer_futures[message.command_id]
+            self._unanswered.pop(message.command_id, None)
 
     def next_cmd(self) -> str:
         """Return a unique id for a command."""
@@ -247,13 +247,15 @@ class RemoteRoom:
         async with asyncio.timeout(SILENCE):
             message = self._follower.apply_frame(await socket.recv())
         match message:
-            case m.Welcome(protocol=spoken, player=player, now=now) if spoken == PROTOCOL:
+            case m.Welcome(protocol=spoken, player=player, server_time_ms=now) if (
+                spoken == PROTOCOL
+            ):
                 if player != self.name:
                     raise RoomRefused(401, "nobody", f"the room takes {self.name} for {player!r}")
                 if not self.connections:
                     self.offset = now - time.time() * 1000
                 return message
-            case m.ErrorFrame(code=code, why=reason):
+            case m.ErrorFrame(code=code, message=reason):
                 raise RoomRefused(0, code, reason)
             case _:
                 raise ValueError(f"expected a welcome message, got {message}")
@@ -338,7 +340,7 @@ class RemoteRoom:
 
     def _handle_message(self, message: m.ServerMessage) -> None:
         match message:
-            case m.Pong(at=sent_at, now=now):
+            case m.Pong(at=sent_at, server_time_ms=now):
                 self._update_clock_offset(sent_at, now)
             case m.ErrorFrame():
                 self.on_trouble(message)
@@ -348,7 +350,7 @@ class RemoteRoom:
                 code in _TRANSIENT_CODES and table in self._tables
             ):
                 self._start(self._watch_later(table))
-            case m.Welcome() | m.DeviceLinked() | m.Seated() | m.MovePending():
+            case m.Welcome() | m.DeviceLinked() | m.SeatAssignedMessage() | m.MovePending():
                 pass
             case _:
                 if (watched_table := self._tables.get(message.table)) is not None:
@@ -356,8 +358,8 @@ class RemoteRoom:
 
     def _resolve_answer(self, message: m.Accepted | m.Rejected) -> None:
         """Deliver an answer to the waiting caller, or else to the watched table."""
-        self._unanswered.pop(message.cmd, None)
-        answer = self._answer_futures.get(message.cmd)
+        self._unanswered.pop(message.command_id, None)
+        answer = self._answer_futures.get(message.command_id)
         if answer is None:
             if (watched_table := self._tables.get(message.table)) is not None:
                 watched_table.receive(message)

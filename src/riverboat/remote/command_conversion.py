@@ -59,9 +59,9 @@ def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientComm
     match turn:
         case v.ActTurn(bring_in=True):
             return w.BringIn()
-        case v.ActTurn(free=is_free):
+        case v.ActTurn(can_check=is_free):
             return w.Check() if is_free else w.Fold()
-        case v.DrawTurn(least=minimum):
+        case v.DrawTurn(min_cards=minimum):
             return w.Discard(cards[:minimum])
         case v.ShowTurn():
             return w.Show()
@@ -73,5 +73,5 @@ def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientComm
             return w.PassStraddle()
         case v.AnswerTurn():
             return w.AnswerMarker(False)
-        case v.GameTurn(now=now):
+        case v.GameTurn(default_game=now):
             return w.ChooseGame(now)

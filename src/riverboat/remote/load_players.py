@@ -249,7 +249,7 @@ class LoadPlayer:
             await asyncio.sleep(delay)
         frame = _write(ask)
         if timed:
-            self.table.times.start_action(ask.cmd, time.perf_counter())
+            self.table.times.start_action(ask.command_id, time.perf_counter())
         if self.socket is not None:
             with suppress(ConnectionClosed):
                 await self.socket.send(frame, text=True)

@@ -14,7 +14,7 @@ from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.wire.view import PrivateView, TableView
 from riverboat.words import Phrase
-from riverboat.words.phrase_codes import understood
+from riverboat.words.phrase_codes import decode_or_quote_phrase
 from riverboat.words.refusals.joining import TableUnwatched
 
 DEFAULT_TIMEOUT: Final = 30.0
@@ -27,27 +27,27 @@ class CommandRejected(Exception):
     """The command was rejected, and nothing has changed; ``refusal`` cites the rule."""
 
     def __init__(self, refusal: m.Rejected) -> None:
-        super().__init__(refusal.why)
+        super().__init__(refusal.message)
         self.refusal = refusal
 
     @property
     def said(self) -> Phrase:
         """The reason as a phrase, for a reader of any language."""
         no = self.refusal
-        return understood(no.said, no.why, no.code, no.rule)
+        return decode_or_quote_phrase(no.phrase, no.message, no.code, no.rule)
 
 
 class TableGoneError(Exception):
     """The table is not available to this client any more."""
 
     def __init__(self, gone: m.WatchEnded) -> None:
-        super().__init__(gone.why)
+        super().__init__(gone.message)
         self.gone = gone
 
     @property
     def said(self) -> Phrase:
         """The reason as a phrase, for a reader of any language."""
-        return understood(self.gone.said, self.gone.why, self.gone.code)
+        return decode_or_quote_phrase(self.gone.phrase, self.gone.message, self.gone.code)
 
 
 class RoomConnection(Protocol):
@@ -70,9 +70,9 @@ class RemoteTable:
     """A watched table: its state, and commands to it.
 
     Iterating over it yields every message about it, in order: ``Snapshot``, ``Update``,
-    ``ChatMessage``, ``Sealed``, and ``Welcome`` after a reconnect. By then the state of the table
-    is at least as recent as the message. Iteration ends when the table is gone, and raises the
-    error that ended the connection for good.
+    ``ChatMessage``, ``DeckSealedMessage``, and ``Welcome`` after a reconnect. By then the state of
+    the table is at least as recent as the message. Iteration ends when the table is gone, and
+    raises the error that ended the connection for good.
     """
 
     def __init__(self, connection: RoomConnection, replicas: ReplicaSet, table: str) -> None:

@@ -47,7 +47,7 @@ class InProcessUpdate(Struct, frozen=True):
     facts: tuple[AnyLoggedFact, ...]
     """Facts that this client may see, without the room's own."""
     view: v.TableView
-    mine: v.PrivateView
+    private_view: v.PrivateView
 
 
 class TableReplica:
@@ -82,7 +82,7 @@ class TableReplica:
     def load_snapshot(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
         """Replace the state by a snapshot."""
         self.epoch, self.seq = snapshot.epoch, snapshot.seq
-        self.view, self.mine = snapshot.view, snapshot.mine
+        self.view, self.mine = snapshot.view, snapshot.private_view
         self.hand, self.chairs, self.missed = None, (), False
         self._apply_facts(_decode_facts(snapshot))
         self._infer_chairs()
@@ -97,7 +97,7 @@ class TableReplica:
             self.missed, self.latest_facts = True, ()
             return
         self.missed = False
-        self.seq, self.view, self.mine = update.seq, update.view, update.mine
+        self.seq, self.view, self.mine = update.seq, update.view, update.private_view
         self._apply_facts(_decode_facts(update)[overlap:])
 
     def _infer_chairs(self) -> None:
@@ -157,12 +157,12 @@ class TableReplica:
         match self.mine.turn:
             case v.ActTurn() as turn:
                 return action_turn(seat, turn)
-            case v.DrawTurn(least=minimum, most=maximum, draws=draws):
+            case v.DrawTurn(min_cards=minimum, max_cards=maximum, replaces_cards=draws):
                 return ToDraw(seat, minimum, maximum, draws)
-            case v.ShowTurn(may_muck=may_muck, mine=is_own):
+            case v.ShowTurn(can_muck=may_muck, is_own_turn=is_own):
                 first_seat = seat if is_own else self._first_asked(seat)
                 return ToShow(first_seat, (seat,), (seat,) if may_muck else ())
-            case v.RunItTurn(most=maximum):
+            case v.RunItTurn(max_runs=maximum):
                 return ToChoose((seat,), maximum)
             case v.DeclareTurn():
                 return ToDeclare((seat,))
@@ -183,8 +183,8 @@ class TableReplica:
         self, command_id: str, command: AnyClientCommand, any_turn: bool = False
     ) -> m.SubmitCommand:
         """Return a frame with a command, for this turn only or for any turn."""
-        token = 0 if any_turn else self.mine.token
-        return m.SubmitCommand(command_id, self.id, command, self.view.hand, token)
+        token = 0 if any_turn else self.mine.turn_token
+        return m.SubmitCommand(command_id, self.id, command, self.view.hand_number, token)
 
     ask = DeprecatedAttribute("make_command")
     begin = DeprecatedAttribute("load_snapshot")
@@ -258,22 +258,24 @@ def read_frame(frame: bytes | str) -> m.ServerMessage:
 
 def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
     """Return the engine's decision for a turn on the wire."""
-    bar_reason = turn.barred
+    bar_reason = turn.raise_refusal
     return ToAct(
         seat,
         turn.call,
-        turn.low,
-        turn.high,
+        turn.min_raise_to,
+        turn.max_raise_to,
         turn.all_in,
         turn.unit,
-        turn.opens,
-        turn.fold or turn.call > 0 or turn.bring_in,
-        Quoted(bar_reason.why, bar_reason.code, bar_reason.rule) if bar_reason else None,
+        turn.is_opening_bet,
+        turn.can_fold or turn.call > 0 or turn.bring_in,
+        Quoted(bar_reason.message, bar_reason.code, bar_reason.rule) if bar_reason else None,
         turn.bring_in,
-        only_min_or_max=turn.ends_only,
-        can_add_chips=turn.may_buy,
-        chips_missing=turn.short,
-        overbet_rule="refuse" if turn.pot else "",  # the room does not report how more is handled
+        only_min_or_max=turn.only_min_or_max,
+        can_add_chips=turn.can_add_chips,
+        chips_missing=turn.chips_missing,
+        overbet_rule="refuse"
+        if turn.pot_calculation
+        else "",  # the room does not report how more is handled
     )
 
 

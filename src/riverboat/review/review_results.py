@@ -19,7 +19,7 @@ from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.review_errors import BadReview
 from riverboat.solve.postflop import Sizes
 from riverboat.words import Phrase
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from riverboat.words.refusals import reviews as w
 
 SHAPE: Final = "reviews/1"
@@ -88,7 +88,7 @@ def encode_review(review: HandReview) -> dict[str, Any]:
 def decode_review(data: dict[str, Any]) -> HandReview:
     """Return the review of ``encode_review``'s plain values."""
     decisions = tuple([_decode_decision(each) for each in data["decisions"]])
-    notes = tuple([decoded(each) for each in data["notes"]])
+    notes = tuple([decode_phrase(each) for each in data["notes"]])
     plain = convert(data | {"decisions": [], "notes": []}, HandReview)
     return replace(plain, decisions=decisions, notes=notes)
 
@@ -101,7 +101,7 @@ def _decode_decision(data: dict[str, Any]) -> DecisionReview:
 
 
 def _decode_phrase(data: Any) -> Phrase | None:
-    return None if data is None else decoded(data)
+    return None if data is None else decode_phrase(data)
 
 
 def _plain_options(options: Mapping[str, Any]) -> dict[str, Any]:

@@ -101,7 +101,7 @@ class HouseBots:
                     _spawn(waiting, self._send_reply(task, queue, agent, delayed))
                 if waiting:
                     await asyncio.gather(*waiting)
-            case m.CutPromise(end=end):
+            case m.CutPromise(chain_end=end):
                 task.add_cut_promise(name, end)
             case m.Cut(hand=hand, value=value):
                 task.add_cut(name, hand, value)
@@ -155,7 +155,11 @@ async def _submit_with_retry(
     while True:
         try:
             return await task.submit(
-                name, submission.cmd, submission.wish, submission.hand, submission.token
+                name,
+                submission.command_id,
+                submission.command,
+                submission.hand_number,
+                submission.turn_token,
             )
         except StoreFailed:
             await asyncio.sleep(_RETRY_SECONDS)

@@ -87,7 +87,7 @@ class LiveGame:
 
     def is_keeper(self, name: str) -> bool:
         """Return True if this player may enter actions."""
-        return bool(name) and (name == self.host or name in self.settings.keepers)
+        return bool(name) and (name == self.host or name in self.settings.scorekeepers)
 
     @property
     def summary(self) -> LiveGameSummary:
@@ -150,7 +150,9 @@ class LiveGames:
                 self._summaries = {summary.id: summary for summary in await self._load_summaries()}
         for game in self._games.values():
             self._summaries[game.id] = game.summary
-        return sorted(self._summaries.values(), key=lambda summary: (-summary.last, summary.id))
+        return sorted(
+            self._summaries.values(), key=lambda summary: (-summary.last_entry_at, summary.id)
+        )
 
     async def _load_summaries(self) -> list[LiveGameSummary]:
         store, summaries = self._store(), []

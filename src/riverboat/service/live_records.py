@@ -21,12 +21,16 @@ SpectatorPolicy: TypeAlias = Literal["link", "nobody"]
 """Spectators allowed: anyone with the link, or only the game's keepers."""
 
 
-class LiveSettings(Struct, frozen=True, rename={"created_at": "made"}):
+class LiveSettings(
+    Struct,
+    frozen=True,
+    rename={"created_at": "made", "scorekeepers": "keepers", "spectator_policy": "watching"},
+):
     """Keepers of a game, its spectators, and the generation of its links."""
 
-    keepers: tuple[str, ...] = ()
+    scorekeepers: tuple[str, ...] = ()
     """Keepers beside the host."""
-    watching: SpectatorPolicy = "link"
+    spectator_policy: SpectatorPolicy = "link"
     created_at: int = 0
     """Generation of the links; older links are void."""
     is_closed: bool = False
@@ -43,17 +47,17 @@ class LiveBegan(Struct, frozen=True, tag=True, rename={"header": "head"}):
     settings: LiveSettings = LiveSettings()
 
 
-class LiveChanged(Struct, frozen=True, tag=True):
+class LiveChanged(Struct, frozen=True, tag=True, rename={"player": "by"}):
     """A player has made an entry."""
 
-    by: str
+    player: str
     line: record_lines.ChangeLine
 
 
-class LiveSettingsChanged(Struct, frozen=True, tag="LiveSet"):
+class LiveSettingsChanged(Struct, frozen=True, tag="LiveSet", rename={"player": "by"}):
     """The keepers or spectators have changed."""
 
-    by: str
+    player: str
     settings: LiveSettings
 
 
@@ -91,14 +95,14 @@ def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
 # Without replaying --------------------------------------------------------------------------------
 
 
-class LiveGameSummary(Struct, frozen=True):
+class LiveGameSummary(Struct, frozen=True, rename={"began_at": "began", "last_entry_at": "last"}):
     """Summary of a game for a list; its play is not read."""
 
     id: str
     name: str
     host: str
-    began: int
-    last: int
+    began_at: int
+    last_entry_at: int
     """Time of the last entry."""
     settings: LiveSettings
 

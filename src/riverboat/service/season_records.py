@@ -21,13 +21,13 @@ SEASON_STREAM_PREFIX: Final = "season/"
 """Prefix of the streams of seasons."""
 
 
-class SeasonSettings(Struct, frozen=True):
+class SeasonSettings(Struct, frozen=True, rename={"is_private": "private", "description": "about"}):
     """Settings of a season: its scoring rules, and its visibility."""
 
     rules: LeagueRules
-    private: bool = False
+    is_private: bool = False
     """True to leave it out of the list of seasons; its link still works."""
-    about: str = ""
+    description: str = ""
 
 
 class Evening(Struct, frozen=True):
@@ -48,39 +48,39 @@ class SeasonBegan(Struct, frozen=True, tag=True):
     settings: SeasonSettings
 
 
-class SeasonChanged(Struct, frozen=True, tag=True):
+class SeasonChanged(Struct, frozen=True, tag=True, rename={"actor": "by"}):
     """The host changed the settings."""
 
-    by: str
+    actor: str
     settings: SeasonSettings
 
 
-class EveningAdded(Struct, frozen=True, tag=True):
+class EveningAdded(Struct, frozen=True, tag=True, rename={"actor": "by"}):
     """An evening was added."""
 
-    by: str
+    actor: str
     evening: Evening
 
 
-class EveningRemoved(Struct, frozen=True, tag=True):
+class EveningRemoved(Struct, frozen=True, tag=True, rename={"actor": "by"}):
     """An evening was removed."""
 
-    by: str
+    actor: str
     evening: str
 
 
-class RosterChanged(Struct, frozen=True, tag=True):
+class RosterChanged(Struct, frozen=True, tag=True, rename={"actor": "by"}):
     """Players were added to the list of players, or removed from it."""
 
-    by: str
+    actor: str
     added: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
 
 
-class PlayerRenamed(Struct, frozen=True, tag=True):
+class PlayerRenamed(Struct, frozen=True, tag=True, rename={"actor": "by"}):
     """A player has another name from now on; results under both names are merged."""
 
-    by: str
+    actor: str
     player: str
     name: str
 

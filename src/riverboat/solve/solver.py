@@ -22,7 +22,7 @@ from riverboat.solve.game_tree import (
 )
 from riverboat.solve.sequence_form import solve_linear_program
 from riverboat.solve.solved_strategy import Strategy, strategy_table
-from riverboat.words.argument_checks import whole_number
+from riverboat.words.argument_checks import require_whole_number
 from riverboat.words.refusals.solving import RoundsFromOne
 
 MAX_CURVE_POINTS: Final = 20
@@ -73,7 +73,7 @@ def solve(
     {'fold': 1.0, 'call': 0.0}
     """
     chosen_method = method_of(method)
-    if whole_number("iterations", iterations) < 1:
+    if require_whole_number("iterations", iterations) < 1:
         raise BadGame(RoundsFromOne(iterations))
     tree = tree_of(game, stacks=stacks, actions=actions, most=most, open_cards=open_cards)
     return _run_iterations(tree, chosen_method, iterations, seed, progress)

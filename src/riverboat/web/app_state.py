@@ -67,7 +67,7 @@ from riverboat.web.room_backend import Cluster, RoomBackend
 from riverboat.web.server_config import ServerConfig
 from riverboat.web.studies.study_queue import StudyQueue
 from riverboat.web.training.training_worker import TrainingWorker
-from riverboat.wire.messages import MovePending, Seated, ServerMessage, WatchEnded
+from riverboat.wire.messages import MovePending, SeatAssignedMessage, ServerMessage, WatchEnded
 from riverboat.words import Refusal
 from riverboat.words.refusals.requests import Rationed
 
@@ -244,7 +244,7 @@ class AppState:
             frame = msgspec.Raw(msgspec.json.encode(message))
             self.cluster.broadcast(DeliverToUser(self.cluster.name, name, session, frame))
 
-    def _on_seated(self, player: str, task: TableTask, seat: Seated) -> None:
+    def _on_seated(self, player: str, task: TableTask, seat: SeatAssignedMessage) -> None:
         """Move a player's connections to their new seat at another table of an event."""
         for socket in self.connections.find(lambda user: user.name == player):
             socket.follow_player(task, seat)

@@ -202,7 +202,7 @@ class ClientSession:
         if self.proxied_sessions is not None and isinstance(message, m.SubmitCommand | m.Watch):
             self.proxied_sessions.send(message)  # the next owner of the table handles it
         elif self._is_proxied and isinstance(message, m.SubmitCommand):
-            self._send_queue.send(rejected(message.cmd, message.table, NoTableAnswer()))
+            self._send_queue.send(rejected(message.command_id, message.table, NoTableAnswer()))
         elif self._is_proxied and isinstance(message, m.Watch):
             self._send_queue.send(watch_ended(message.table, joining.TableReopening()))
         else:
@@ -251,7 +251,7 @@ class ClientSession:
     async def _handle_command(self, message: m.SubmitCommand) -> None:
         """Submit a command after loading its table, an earlier reply and the parsed rules."""
         received_at = self._app_state.clock()
-        task = await self.watched_tables.find_table(message.table, message.cmd)
+        task = await self.watched_tables.find_table(message.table, message.command_id)
         if task is None:
             return
         request = self._make_request(message)
@@ -278,7 +278,7 @@ class ClientSession:
         if task is None or not task.has_chair(user.name) or not task.accepts_commands:
             return False
         if (
-            type(message.wish) is ChangeRules
+            type(message.command) is ChangeRules
             or app_state.has_bot_name(task, user)
             or not self._bucket.try_consume()
         ):
@@ -290,7 +290,8 @@ class ClientSession:
     def _make_request(self, message: m.SubmitCommand) -> CommandRequest:
         user = self._user
         return CommandRequest(
-            user.name, message.cmd, message.wish, message.hand, message.token, user.is_bot, "",
+            user.name, message.command_id, message.command, message.hand_number,
+            message.turn_token, user.is_bot, "",
             self._send_queue.client_address, self._client_address,
         )  # fmt: skip
 

@@ -43,7 +43,7 @@ async def handle_cluster_message(app_state: AppState, request: Request) -> Respo
         case DeliverToUser():
             _deliver_to_user(app_state, news)
         case AnnounceToTables():
-            app_state.announce_locally(news.by, news.text, news.table)
+            app_state.announce_locally(news.actor, news.text, news.table)
         case _:
             assert_never(news)
     return Response(status_code=204)
@@ -67,7 +67,7 @@ async def _kick_banned_players(app_state: AppState) -> None:
             if chair := task.chair_by_player.get(ban.player):
                 cmd, kick = f"admin-{secrets.token_hex(8)}", Kick(chair, ban.reason)
                 try:
-                    await task.submit(ban.by, cmd, kick, host_authority="admin")
+                    await task.submit(ban.actor, cmd, kick, host_authority="admin")
                 except TableGone:  # the table has migrated
                     continue
 

@@ -191,7 +191,7 @@ class CommandSlot:
         """Answer the pending command, and free the slot."""
         pending, self.pending = self.pending, None
         assert pending is not None, "a command is pending"
-        count_command(self._app_state, pending.message.wish, answer)
+        count_command(self._app_state, pending.message.command, answer)
         self._answer(pending.message, answer, pending.received_at)
         self._is_free.set()
 
@@ -199,7 +199,7 @@ class CommandSlot:
         """Answer that the table does not respond."""
         assert self.pending is not None, "a command is pending"
         message = self.pending.message
-        self.deliver_answer(rejected(message.cmd, message.table, NoTableAnswer()))
+        self.deliver_answer(rejected(message.command_id, message.table, NoTableAnswer()))
 
     def close(self) -> None:
         """Drop the pending command, and send no answer any more."""

@@ -17,7 +17,7 @@ from riverboat.web.accounts.account_service import User
 from riverboat.web.client_priority import ClientPriority
 from riverboat.web.close_codes import TRY_AGAIN
 from riverboat.web.server_config import ClientLimits
-from riverboat.wire.messages import Seated
+from riverboat.wire.messages import SeatAssignedMessage
 from riverboat.words import Refusal
 from riverboat.words.refusals.connections import IdleConnectionClosed
 
@@ -38,7 +38,7 @@ class OpenConnection(Protocol):
         """Close the socket."""
         ...
 
-    def follow_player(self, task: TableTask, seat: Seated) -> None:
+    def follow_player(self, task: TableTask, seat: SeatAssignedMessage) -> None:
         """Watch another table of an event, where the player has a seat now."""
         ...
 

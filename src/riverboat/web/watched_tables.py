@@ -40,7 +40,7 @@ class WatchedTables:
         for table in list(self._tables):
             self.unwatch(table)
 
-    def follow_player(self, task: TableTask, seat: m.Seated) -> None:
+    def follow_player(self, task: TableTask, seat: m.SeatAssignedMessage) -> None:
         """Watch the new table of an event player instead of the old one."""
         old_ids = [
             task.id
@@ -79,11 +79,11 @@ class WatchedTables:
         watched, passive = self._tables.get(task.id), self._send_queue.passive_tables
         if watched is not None and (
             watched is not task  # the table was lost and reopened
-            or watch.passive != (task.id in passive)
+            or watch.is_passive != (task.id in passive)
         ):
             self.unwatch(task.id)
         self._tables[task.id] = task
-        if watch.passive:
+        if watch.is_passive:
             passive.add(task.id)
         task.subscribe(self._send_queue, self._name_at(task.id), watch.epoch, watch.seq)
 
@@ -116,7 +116,7 @@ class WatchedTables:
             reason: Refusal = phrases.TableNotOpened()
         elif not task.settings.chat:
             reason = phrases.ChatDisabled()
-        elif task.view().quiet:
+        elif task.view().is_chat_muted:
             reason = phrases.ChatPausedForAllIn()
         elif not self.chat_bucket.try_consume():
             reason = phrases.ChatRateExceeded()
@@ -128,7 +128,7 @@ class WatchedTables:
     def promise_cuts(self, promise: m.CutPromise) -> None:
         """Record the player's commitment to their cuts."""
         if (task := self._require_watched(promise.table)) is not None:
-            task.add_cut_promise(self._me.name, promise.end)
+            task.add_cut_promise(self._me.name, promise.chain_end)
 
     def cut(self, cut: m.Cut) -> None:
         """Cut the deck of a hand with the player's committed cut."""
@@ -153,7 +153,7 @@ class WatchedTables:
             if ban is not None and not cmd:
                 self._send_queue.send(ban)
             elif ban is not None:
-                self._reject(table, cmd, ban.said)
+                self._reject(table, cmd, ban.phrase)
             else:
                 self._reject(table, cmd, joining.InvitationRequired())
             return None

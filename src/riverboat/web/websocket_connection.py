@@ -207,7 +207,7 @@ class Connection:
             return None
         return user
 
-    def follow_player(self, task: TableTask, seat: m.Seated) -> None:
+    def follow_player(self, task: TableTask, seat: m.SeatAssignedMessage) -> None:
         """Watch the new table of an event player instead of the old one."""
         self.session.watched_tables.follow_player(task, seat)
 

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from riverboat.deprecation import deprecated_names
+from riverboat.deprecation import DeprecatedAttribute, deprecated_names
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.view import PrivateView, TableView
 from riverboat.wire.wire_phrases import Words
@@ -32,16 +33,26 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="t", forbid_unknown_fiel
     client: Annotated[str, Meta(max_length=60)] = ""
 
 
-class Watch(Struct, frozen=True, tag="watch", tag_field="t", forbid_unknown_fields=True):
+class Watch(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="watch",
+    tag_field="t",
+    forbid_unknown_fields=True,
+    rename={"is_passive": "passive"},
+):
     """Subscribe to a table, from the last known position."""
 
     table: Identifier
     epoch: Annotated[str, Meta(max_length=40)] = ""
     seq: Annotated[int, Meta(ge=0)] = 0
-    passive: bool = False
+    is_passive: bool = False
     """True for a screen: it receives a spectator's view, even of a player's own table, and the
     room's bots do not play for it alone.
     """
+
+    passive = DeprecatedAttribute("is_passive")
 
 
 class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="t", forbid_unknown_fields=True):
@@ -50,15 +61,28 @@ class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="t", forbid_unknown_
     table: Identifier
 
 
-class SubmitCommand(Struct, frozen=True, tag="wish", tag_field="t", forbid_unknown_fields=True):
+class SubmitCommand(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="wish",
+    tag_field="t",
+    forbid_unknown_fields=True,
+    rename={"command_id": "cmd", "command": "wish", "hand_number": "hand", "turn_token": "token"},
+):
     """Submit a command at a table."""
 
-    cmd: Identifier
+    command_id: Identifier
     table: Identifier
-    wish: AnyClientCommand
-    hand: Annotated[int, Meta(ge=0)] = 0
-    token: Annotated[int, Meta(ge=0)] = 0
+    command: AnyClientCommand
+    hand_number: Annotated[int, Meta(ge=0)] = 0
+    turn_token: Annotated[int, Meta(ge=0)] = 0
     """``PrivateView.token`` of the turn that the command is for; 0 is for any turn."""
+
+    cmd = DeprecatedAttribute("command_id")
+    hand = DeprecatedAttribute("hand_number")
+    token = DeprecatedAttribute("turn_token")
+    wish = DeprecatedAttribute("command")
 
 
 class SendChat(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
@@ -78,11 +102,21 @@ class React(Struct, frozen=True, tag="react", tag_field="t", forbid_unknown_fiel
     kind: Reaction
 
 
-class CutPromise(Struct, frozen=True, tag="promise", tag_field="t", forbid_unknown_fields=True):
+class CutPromise(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="promise",
+    tag_field="t",
+    forbid_unknown_fields=True,
+    rename={"chain_end": "end"},
+):
     """Last value of a hash chain; the player's cuts are the values before it, in reverse."""
 
     table: Identifier
-    end: HexDigest
+    chain_end: HexDigest
+
+    end = DeprecatedAttribute("chain_end")
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
@@ -107,17 +141,32 @@ ClientMessage = Hello | Watch | Unwatch | SubmitCommand | SendChat | React | Cut
 # From the room ----------------------------------------------------------------------------------
 
 
-class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
+class Welcome(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="welcome",
+    tag_field="t",
+    rename={"server_time_ms": "now"},
+):
     """Answer to ``hello``."""
 
     protocol: int
     player: str
     """Name of the player; empty if not logged in."""
-    now: int
+    server_time_ms: int
     """Server time in milliseconds since 1970."""
 
+    now = DeprecatedAttribute("server_time_ms")
 
-class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
+
+class Snapshot(
+    Struct,
+    frozen=True,
+    tag="snapshot",
+    tag_field="t",
+    rename={"private_view": "mine", "event_phrases": "told"},
+):
     """The table at one moment, limited to what the client may see. The server sends it as
     ``SnapshotFrame``.
     """
@@ -126,15 +175,24 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
     epoch: str
     seq: int
     view: TableView
-    mine: PrivateView
+    private_view: PrivateView
     facts: tuple[Raw, ...]
     """Redacted facts of the current hand, from ``HandStarted`` on."""
     chat: tuple[ChatMessage, ...]
-    told: tuple[Words, ...] = ()
+    event_phrases: tuple[Words, ...] = ()
     """Event feed of the hand so far."""
 
+    mine = DeprecatedAttribute("private_view")
+    told = DeprecatedAttribute("event_phrases")
 
-class Update(Struct, frozen=True, tag="update", tag_field="t"):
+
+class Update(
+    Struct,
+    frozen=True,
+    tag="update",
+    tag_field="t",
+    rename={"private_view": "mine", "event_phrases": "told"},
+):
     """New facts, and the view of the table after them. The server sends it as ``UpdateFrame``."""
 
     table: str
@@ -144,40 +202,64 @@ class Update(Struct, frozen=True, tag="update", tag_field="t"):
     """Number of facts: ``seq - count`` is the client's previous position."""
     facts: tuple[Raw, ...]
     view: TableView
-    mine: PrivateView
-    told: tuple[Words, ...] = ()
+    private_view: PrivateView
+    event_phrases: tuple[Words, ...] = ()
     """Phrases of these facts for the public event feed."""
 
+    mine = DeprecatedAttribute("private_view")
+    told = DeprecatedAttribute("event_phrases")
 
-class Accepted(Struct, frozen=True, tag="granted", tag_field="t"):
+
+class Accepted(
+    Struct,
+    frozen=True,
+    tag="granted",
+    tag_field="t",
+    rename={"command_id": "cmd", "is_deferred": "later"},
+):
     """A command was executed, and its effects are stored."""
 
-    cmd: str
+    command_id: str
     table: str
     seq: int
     """Number of the last record of the command, or of the last record before it."""
     count: int = 0
     """Number of records of the command: 0 if it changed nothing."""
-    later: bool = False
+    is_deferred: bool = False
     """True if it is deferred in ``TableView.pending`` until the hand is over."""
 
+    cmd = DeprecatedAttribute("command_id")
+    later = DeprecatedAttribute("is_deferred")
 
-class Rejected(Struct, frozen=True, tag="refused", tag_field="t"):
+
+class Rejected(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="refused",
+    tag_field="t",
+    rename={"command_id": "cmd", "message": "why", "phrase": "said", "legal_actions": "legal"},
+):
     """A command was rejected, and nothing has changed."""
 
-    cmd: str
+    command_id: str
     table: str
     code: str
     rule: str
     """Id of the rule, as in ``docs/rules``; empty if it is not a rule of poker."""
-    why: str
+    message: str
     """Reason in English, for clients without words for *said*."""
-    said: Words
+    phrase: Words
     """Reason as a phrase."""
-    legal: str = ""
+    legal_actions: str = ""
     """Legal alternative, in English."""
     offer: Words | None = None
     """Legal alternative as a phrase."""
+
+    cmd = DeprecatedAttribute("command_id")
+    legal = DeprecatedAttribute("legal_actions")
+    said = DeprecatedAttribute("phrase")
+    why = DeprecatedAttribute("message")
 
 
 class ChatMessage(Struct, frozen=True, tag="said", tag_field="t"):
@@ -189,7 +271,7 @@ class ChatMessage(Struct, frozen=True, tag="said", tag_field="t"):
     at: int
 
 
-class Reacted(Struct, frozen=True, tag="reacted", tag_field="t"):
+class ReactionMessage(Struct, frozen=True, tag="reacted", tag_field="t"):
     """A player's reaction, shown for a moment and not stored."""
 
     table: str
@@ -198,62 +280,103 @@ class Reacted(Struct, frozen=True, tag="reacted", tag_field="t"):
     at: int
 
 
-class Sealed(Struct, frozen=True, tag="sealed", tag_field="t"):
+class DeckSealedMessage(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="sealed",
+    tag_field="t",
+    rename={"cut_deadline": "until", "entry_count": "entries"},
+):
     """The deck of a hand is sealed and can be cut now."""
 
     table: str
     hand: int
     root: str
-    until: int
+    cut_deadline: int
     """Time of the deal; later cuts do not count."""
-    entries: int = 0
+    entry_count: int = 0
     """Number of entries in the table's root log, up to this seal."""
     head: str = ""
     """Hash of the last entry in the table's root log."""
+
+    entries = DeprecatedAttribute("entry_count")
+    until = DeprecatedAttribute("cut_deadline")
 
 
 ListLeaveReason = Literal["", "seated", "left", "removed", "missed", "away"]
 
 
-class ListPosition(Struct, frozen=True, tag="place", tag_field="t"):
+class ListPosition(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="place",
+    tag_field="t",
+    rename={
+        "position": "place",
+        "wanted_chair": "wish",
+        "reserved_until": "until",
+        "leave_reason": "why",
+    },
+):
     """A player's position on the waiting list of a table, sent only to them when it changes."""
 
     table: str
-    place: int
+    position: int
     """Position from 1; 0 if no longer on the list."""
-    wish: int
+    wanted_chair: int
     """Bot's chair that the player asked for; 0 is any."""
     chair: int
     """Chair reserved for the player; 0 if there is none."""
-    until: int
+    reserved_until: int
     """End of the reservation, in milliseconds of the server's time."""
-    why: ListLeaveReason
+    leave_reason: ListLeaveReason
     """Reason for the removal from the list."""
 
+    place = DeprecatedAttribute("position")
+    until = DeprecatedAttribute("reserved_until")
+    why = DeprecatedAttribute("leave_reason")
+    wish = DeprecatedAttribute("wanted_chair")
 
-class WatchEnded(Struct, frozen=True, tag="gone", tag_field="t"):
+
+class WatchEnded(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="gone",
+    tag_field="t",
+    rename={"message": "why", "phrase": "said", "actor": "by", "banned_until": "until"},
+):
     """The subscription to a table has ended, with the reason: it is gone, or may not be watched."""
 
     table: str
     code: str
-    why: str
-    said: Words
+    message: str
+    phrase: Words
     """Reason as a phrase."""
-    by: str = ""
+    actor: str = ""
     """Host who removed the player; empty if there is none."""
     reason: str = ""
     """Reason in that host's words."""
-    until: int = 0
+    banned_until: int = 0
     """End of the ban in milliseconds: 0 is no ban, and -1 a permanent one."""
     notice: int = 0
     """Notice to be marked as read, by ``read``, before returning; 0 is none."""
 
+    by = DeprecatedAttribute("actor")
+    said = DeprecatedAttribute("phrase")
+    until = DeprecatedAttribute("banned_until")
+    why = DeprecatedAttribute("message")
 
-class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="t", rename={"server_time_ms": "now"}):
     """Answer to ``ping``."""
 
     at: float
-    now: int
+    server_time_ms: int
+
+    now = DeprecatedAttribute("server_time_ms")
 
 
 SeatReason = Literal["start", "late", "balance", "broken", "redraw"]
@@ -262,7 +385,14 @@ MoveReason = Literal["balance", "broken", "redraw"]
 """Reason for a move to another table of an event."""
 
 
-class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
+class SeatAssignedMessage(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="seated",
+    tag_field="t",
+    rename={"seat_reason": "why"},
+):
     """The player has a seat at another table of an event, and this connection now watches it."""
 
     event: str
@@ -272,15 +402,26 @@ class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
     chair: int
     number: int
     """Number of the table in the event."""
-    why: SeatReason
+    seat_reason: SeatReason
+
+    why = DeprecatedAttribute("seat_reason")
 
 
-class MovePending(Struct, frozen=True, tag="moves-soon", tag_field="t"):
+class MovePending(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="moves-soon",
+    tag_field="t",
+    rename={"move_reason": "why"},
+):
     """The player will move to another table of the event after the current hand."""
 
     event: str
     table: str
-    why: MoveReason
+    move_reason: MoveReason
+
+    why = DeprecatedAttribute("move_reason")
 
 
 class DeviceLinked(Struct, frozen=True, tag="device-came", tag_field="t"):
@@ -290,13 +431,23 @@ class DeviceLinked(Struct, frozen=True, tag="device-came", tag_field="t"):
     """Time in milliseconds since 1970."""
 
 
-class ErrorFrame(Struct, frozen=True, tag="trouble", tag_field="t"):
+class ErrorFrame(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="trouble",
+    tag_field="t",
+    rename={"message": "why", "phrase": "said"},
+):
     """A frame was invalid, or there were too many."""
 
     code: str
-    why: str
-    said: Words
+    message: str
+    phrase: Words
     """Reason as a phrase."""
+
+    said = DeprecatedAttribute("phrase")
+    why = DeprecatedAttribute("message")
 
 
 ServerMessage = (
@@ -306,12 +457,12 @@ ServerMessage = (
     | Accepted
     | Rejected
     | ChatMessage
-    | Reacted
-    | Sealed
+    | ReactionMessage
+    | DeckSealedMessage
     | ListPosition
     | WatchEnded
     | Pong
-    | Seated
+    | SeatAssignedMessage
     | MovePending
     | DeviceLinked
     | ErrorFrame

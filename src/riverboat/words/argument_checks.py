@@ -5,12 +5,12 @@ from __future__ import annotations
 from operator import index
 
 
-def whole_number(name: str, given: object, least: int | None = None) -> int:
+def require_whole_number(name: str, given: object, least: int | None = None) -> int:
     """Return a whole number; ``TypeError`` names the argument otherwise.
 
-    >>> whole_number("seats", 3)
+    >>> require_whole_number("seats", 3)
     3
-    >>> whole_number("seats", "three")
+    >>> require_whole_number("seats", "three")
     Traceback (most recent call last):
     TypeError: seats: a whole number is expected, not 'three'
     """
@@ -25,13 +25,13 @@ def whole_number(name: str, given: object, least: int | None = None) -> int:
     return found
 
 
-def seed_given(given: object, name: str = "seed") -> None:
+def require_seed(given: object, name: str = "seed") -> None:
     """Raise ``TypeError`` or ``ValueError`` for an invalid seed of random numbers."""
     if given is not None and not isinstance(given, int | str):
         raise TypeError(f"{name}: a whole number or text is expected, or None, not {given!r}")
 
 
-def text_given(name: str, given: object, example: str) -> str:
+def require_text(name: str, given: object, example: str) -> str:
     """Return text; otherwise ``TypeError`` names the argument, with an example."""
     if not isinstance(given, str):
         raise TypeError(f"{name}: text such as {example!r} is expected, not {given!r}")

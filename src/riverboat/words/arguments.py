@@ -120,10 +120,10 @@ def _given(value: Any, _: Scope) -> str:
     return "no" if _is_empty(value) else "yes"
 
 
-def key_of(word: str) -> str:
+def variant_key(word: str) -> str:
     """Return a word as a variant key of Fluent.
 
-    >>> key_of("small blind"), key_of("7-2"), key_of("")
+    >>> variant_key("small blind"), variant_key("7-2"), variant_key("")
     ('small-blind', 'k7-2', 'empty')
     """
     key = re.sub(r"[^A-Za-z0-9]+", "-", word).strip("-").lower() or "empty"
@@ -131,7 +131,7 @@ def key_of(word: str) -> str:
 
 
 def _key(value: Any, scope: Scope) -> str:
-    return key_of(scope.text(value))
+    return variant_key(scope.text(value))
 
 
 FUNCTIONS: Mapping[str, Callable[..., str | int]] = {

@@ -1,8 +1,8 @@
 """Holdings: names of hands, as in *a pair of aces, king kicker*.
 
 A holding is named completely, in the words of a dealer: two holdings have equal phrases if and only
-if they tie. ``in_short`` leaves out the parts that only break ties, ``one_of_its_kind`` adds the
-article for *has* and *wins with*.
+if they tie. ``without_tie_breakers`` leaves out the parts that only break ties, ``with_article``
+adds the article for *has* and *wins with*.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from riverboat.words.phrase import Number, Phrase, Rank, Ranks
 # What breaks a tie ------------------------------------------------------------------------------
 
 
-class Beside(Phrase, frozen=True):
+class SideCards(Phrase, frozen=True):
     """The side cards of a pair, three or four of a kind."""
 
 
-class Kicker(Beside, frozen=True):
+class Kicker(SideCards, frozen=True):
     rank: Rank
 
 
-class Kickers(Beside, frozen=True):
+class Kickers(SideCards, frozen=True):
     ranks: Ranks
 
 
@@ -50,18 +50,18 @@ class HighCard(Holding, frozen=True):
 
 class OnePair(Holding, frozen=True):
     rank: Rank
-    beside: Beside | None = None
+    beside: SideCards | None = None
 
 
 class TwoPair(Holding, frozen=True):
     high: Rank
     low: Rank
-    beside: Beside | None = None
+    beside: SideCards | None = None
 
 
 class ThreeOfAKind(Holding, frozen=True):
     rank: Rank
-    beside: Beside | None = None
+    beside: SideCards | None = None
 
 
 class Straight(Holding, frozen=True):
@@ -80,7 +80,7 @@ class FullHouse(Holding, frozen=True):
 
 class FourOfAKind(Holding, frozen=True):
     rank: Rank
-    beside: Beside | None = None
+    beside: SideCards | None = None
 
 
 class StraightFlush(Holding, frozen=True):
@@ -220,7 +220,7 @@ class RanksInARow(Phrase, frozen=True):
     ranks: Ranks
 
 
-def in_two(holding: Holding) -> tuple[Phrase, Phrase] | None:
+def kind_and_ranks(holding: Holding) -> tuple[Phrase, Phrase] | None:
     """Return the kind of a holding and its ranks, if it has both: *two pair*, *aces and kings*."""
     match holding:
         case TwoPair():
@@ -242,10 +242,10 @@ def in_two(holding: Holding) -> tuple[Phrase, Phrase] | None:
 H = TypeVar("H", bound=Holding)
 
 
-def in_short(holding: H) -> H:
+def without_tie_breakers(holding: H) -> H:
     """Return the holding without its tie-breakers.
 
-    >>> print(in_short(OnePair(12, Kicker(11))))
+    >>> print(without_tie_breakers(OnePair(12, Kicker(11))))
     pair of aces
     """
     match holding:
@@ -257,10 +257,10 @@ def in_short(holding: H) -> H:
             return holding
 
 
-def one_of_its_kind(holding: Holding) -> Holding:
+def with_article(holding: Holding) -> Holding:
     """Return the holding with its article: *an ace-high straight*, and *two pair* without one.
 
-    >>> print(one_of_its_kind(Straight(12)))
+    >>> print(with_article(Straight(12)))
     an ace-high straight
     """
     kind = _ONE.get(type(holding))

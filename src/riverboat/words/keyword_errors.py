@@ -76,7 +76,7 @@ def _refuse(
     for each in keywords:
         if each not in known_names:
             raise TypeError(
-                f"{unknown_keyword(name, each, known_names, listed=True)} {usage}"
+                f"{unknown_keyword_error(name, each, known_names, listed=True)} {usage}"
             ) from None
     positional = positional[len(asked.parameters) - len(taken_parameters) :]
     by_place = [each for each in taken_parameters if each.kind in _BY_PLACE]
@@ -109,7 +109,7 @@ def _usage(parameters: Sequence[Parameter]) -> str:
     return str(Signature(plain)).removeprefix("(").removesuffix(")")
 
 
-class _Long:
+class _LongDefault:
     """A placeholder for a default that is too long to print."""
 
     def __repr__(self) -> str:
@@ -119,7 +119,7 @@ class _Long:
 def _shortened(parameter: Parameter) -> Parameter:
     if parameter.default is Parameter.empty or len(repr(parameter.default)) <= _SHORT:
         return parameter
-    return parameter.replace(default=_Long())
+    return parameter.replace(default=_LongDefault())
 
 
 _SHORT: Final = 24
@@ -136,17 +136,19 @@ class KeywordErrorMeta(StructMeta):
             except TypeError:
                 for name in named:
                     if name not in cls.__struct_fields__:
-                        message = unknown_keyword(cls.__name__, name, cls.__struct_fields__)
+                        message = unknown_keyword_error(cls.__name__, name, cls.__struct_fields__)
                         raise TypeError(message) from None
                 raise
 
 
-def unknown_keyword(whose: str, name: str, known: Collection[str], *, listed: bool = False) -> str:
+def unknown_keyword_error(
+    whose: str, name: str, known: Collection[str], *, listed: bool = False
+) -> str:
     """Return the error text for an unknown keyword, with the nearest one or all valid ones.
 
     With *listed*, the list of all keywords follows in any case, as in a usage line.
 
-    >>> unknown_keyword("HouseRules", "max_raise", ["reopen", "max_raises"])
+    >>> unknown_keyword_error("HouseRules", "max_raise", ["reopen", "max_raises"])
     "HouseRules takes no 'max_raise'; did you mean 'max_raises'?"
     """
     near = get_close_matches(name.lower(), known, 1, 0.65)

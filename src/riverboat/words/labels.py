@@ -254,61 +254,61 @@ class HiddenCard(Label, frozen=True):
 # The page that replays --------------------------------------------------------------------------
 
 
-class Pressed(Label, frozen=True):
+class ButtonLabel(Label, frozen=True):
     """Label of a button on the page of a recorded hand."""
 
 
-class HandInWords(Pressed, frozen=True):
+class HandInWords(ButtonLabel, frozen=True):
     pass
 
 
-class StreetButtons(Pressed, frozen=True):
+class StreetButtons(ButtonLabel, frozen=True):
     pass
 
 
-class HandPositionLabel(Pressed, frozen=True):
+class HandPositionLabel(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayStart(Pressed, frozen=True):
+class ReplayStart(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayBack(Pressed, frozen=True):
+class ReplayBack(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayPlayPause(Pressed, frozen=True):
+class ReplayPlayPause(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayNext(Pressed, frozen=True):
+class ReplayNext(ButtonLabel, frozen=True):
     pass
 
 
-class ReplayEnd(Pressed, frozen=True):
+class ReplayEnd(ButtonLabel, frozen=True):
     pass
 
 
-class Speed(Pressed, frozen=True):
+class Speed(ButtonLabel, frozen=True):
     pass
 
 
-class ReplaySpeed(Pressed, frozen=True):
+class ReplaySpeed(ButtonLabel, frozen=True):
     speed: Literal["slow", "normal", "fast"]
 
 
-class HideCards(Pressed, frozen=True):
+class HideCards(ButtonLabel, frozen=True):
     pass
 
 
-class HideCardsHint(Pressed, frozen=True):
+class HideCardsHint(ButtonLabel, frozen=True):
     pass
 
 
-class FourColours(Pressed, frozen=True):
+class FourColours(ButtonLabel, frozen=True):
     pass
 
 
-class FourColoursHint(Pressed, frozen=True):
+class FourColoursHint(ButtonLabel, frozen=True):
     pass

@@ -16,33 +16,37 @@ from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
 
 
 @cache
-def codes() -> Mapping[str, type[Phrase]]:
+def phrase_classes() -> Mapping[str, type[Phrase]]:
     """Return all phrase classes that have a message, by their codes."""
     for module in pkgutil.walk_packages(words.__path__, f"{words.__name__}."):
         import_module(module.name)
     own_kinds = [
-        kind for kind in _kinds(Phrase) if kind.__module__.startswith(f"{words.__name__}.")
+        kind
+        for kind in _iter_subclasses(Phrase)
+        if kind.__module__.startswith(f"{words.__name__}.")
     ]
     return {kind.__name__: kind for kind in own_kinds if has_message(kind)}
 
 
-def _kinds(kind: type[Phrase]) -> Iterator[type[Phrase]]:
+def _iter_subclasses(kind: type[Phrase]) -> Iterator[type[Phrase]]:
     for subclass in kind.__subclasses__():
         yield subclass
-        yield from _kinds(subclass)
+        yield from _iter_subclasses(subclass)
 
 
-def decoded(parcel: Mapping[str, Any]) -> Phrase:
+def decode_phrase(parcel: Mapping[str, Any]) -> Phrase:
     """Decode a phrase from ``{"say": code, ...}``. Raises ``ValueError`` for an unknown code."""
     code = str(parcel.get("say"))
-    kind = codes().get(code) or codes().get(_renamed_codes().get(code, ""))
+    kind = phrase_classes().get(code) or phrase_classes().get(_renamed_codes().get(code, ""))
     if kind is None:
         raise ValueError(f"{parcel.get('say')!r} is no code of a phrase")
     if unknown := {*parcel} - {"say", *kind.__struct_fields__}:
         raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
     hints = _type_hints(kind)
     found = {
-        name: _value(parcel[name], hints[name]) for name in kind.__struct_fields__ if name in parcel
+        name: _decode_argument(parcel[name], hints[name])
+        for name in kind.__struct_fields__
+        if name in parcel
     }
     try:
         return kind(**found)
@@ -68,7 +72,7 @@ def _type_hints(kind: type[Phrase]) -> Mapping[str, Any]:
     return get_type_hints(kind)
 
 
-def understood(parcel: object, why: str, code: str = "", rule: str = "") -> Phrase:
+def decode_or_quote_phrase(parcel: object, why: str, code: str = "", rule: str = "") -> Phrase:
     """Decode a phrase; if its code is unknown, return the English text *why* as a quoted phrase.
 
     A code can be unknown because a room may be newer than its client, and a log older than the
@@ -77,21 +81,21 @@ def understood(parcel: object, why: str, code: str = "", rule: str = "") -> Phra
     if isinstance(parcel, Phrase):
         return parcel
     try:
-        return decoded(parcel if isinstance(parcel, Mapping) else {})
+        return decode_phrase(parcel if isinstance(parcel, Mapping) else {})
     except (ValueError, TypeError):
         return Quoted(why, code, rule)
 
 
-def _value(value: Any, kind: Any) -> Any:
+def _decode_argument(value: Any, kind: Any) -> Any:
     """Decode an argument: phrases and persons by their fields, all others by type."""
     if isinstance(value, Mapping):
-        return decoded(value) if "say" in value else _person(value)
+        return decode_phrase(value) if "say" in value else _decode_person(value)
     if isinstance(value, list) and value and isinstance(value[0], Mapping):
-        return tuple([_value(each, kind) for each in value])
+        return tuple([_decode_argument(each, kind) for each in value])
     return tuple(value) if isinstance(value, list) else value
 
 
-def _person(value: Mapping[str, Any]) -> Person:
+def _decode_person(value: Mapping[str, Any]) -> Person:
     if "player" in value:
         return convert(value, Player)
     return convert(value, Seat) if "seat" in value else convert(value, Chair)

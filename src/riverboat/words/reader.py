@@ -17,7 +17,7 @@ from riverboat.words.language import Language, is_partial, language
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Refusal, Seat
 
 
-def by_seat(person: Person) -> str:
+def default_person_name(person: Person) -> str:
     """Return a default name of a person: ``seat 2``, ``Ann in seat 3``."""
     match person:
         case Seat(seat):
@@ -40,7 +40,7 @@ class Reader:
         self,
         of: Language | str = "en",
         *,
-        name: Callable[[Person], str | None] = by_seat,
+        name: Callable[[Person], str | None] = default_person_name,
         chips: Callable[[int], str] = str,
         cards: Callable[[tuple[int, ...]], str] = card_names,
         you: tuple[Person, ...] = (),

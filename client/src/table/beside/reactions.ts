@@ -1,5 +1,5 @@
 /** The reactions shown now: one for each seat, each for a moment. */
-import type { React, Reacted } from '../../lib/wire';
+import type { React, ReactionMessage } from '../../lib/wire';
 
 export const REACTIONS: readonly React['kind'][] = ['laugh', 'wow', 'sad', 'angry', 'heart', 'bravo'];
 
@@ -7,6 +7,6 @@ export const REACTIONS: readonly React['kind'][] = ['laugh', 'wow', 'sad', 'angr
 export const REACTION_MS = 3000;
 
 /** The reactions with this one, which replaces the last reaction of its player. */
-export function withReaction(reactions: readonly Reacted[], now: Reacted): readonly Reacted[] {
+export function withReaction(reactions: readonly ReactionMessage[], now: ReactionMessage): readonly ReactionMessage[] {
   return [...reactions.filter((reaction) => reaction.player !== now.player), now];
 }

@@ -1,5 +1,5 @@
 /** The history of a table since the page was opened: announcements, log, finished hands and reactions. */
-import type { Reacted, TableView } from '../../lib/wire';
+import type { ReactionMessage, TableView } from '../../lib/wire';
 import { appendToLog, type HandChapter, type LogEntry, type LogStreet } from './logChapters';
 import { REACTION_MS, withReaction } from './reactions';
 import { withFinishedHand, type FinishedHand } from './finishedHands';
@@ -9,7 +9,7 @@ export class TableHistory {
   heard: readonly { id: number; text: string }[] = $state.raw([]);
   log: readonly HandChapter[] = $state.raw([]);
   hands: readonly FinishedHand[] = $state.raw([]);
-  reactions: readonly Reacted[] = $state.raw([]);
+  reactions: readonly ReactionMessage[] = $state.raw([]);
   #told = 0;
 
   /** Announce sentences to screen readers. */
@@ -34,7 +34,7 @@ export class TableHistory {
   }
 
   /** Show the reaction of a player for a moment. */
-  addReaction(now: Reacted): void {
+  addReaction(now: ReactionMessage): void {
     this.reactions = withReaction(this.reactions, now);
     setTimeout(() => (this.reactions = this.reactions.filter((reaction) => reaction !== now)), REACTION_MS);
   }

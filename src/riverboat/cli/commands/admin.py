@@ -55,9 +55,9 @@ def admin(
         raise typer.Exit(2) from None
     with errors_to_exit(1):
         if remove:
-            asyncio.run(_remove(settings, name))
+            asyncio.run(_remove_admin(settings, name))
         else:
-            asyncio.run(_make(settings, name, minutes))
+            asyncio.run(_make_link(settings, name, minutes))
 
 
 async def _open_store(settings: ServerConfig) -> Store:
@@ -72,7 +72,7 @@ async def _open_store(settings: ServerConfig) -> Store:
     return store
 
 
-async def _make(settings: ServerConfig, name: str, minutes: int) -> None:
+async def _make_link(settings: ServerConfig, name: str, minutes: int) -> None:
     from riverboat.web.accounts.account_service import has_account
     from riverboat.web.accounts.one_time_links import PAGE, new_link
 
@@ -84,12 +84,12 @@ async def _make(settings: ServerConfig, name: str, minutes: int) -> None:
         await append_audit_row(store, "admin-link", target=link.name)
     finally:
         await store.close()
-    _print(
+    _print_link(
         settings, row if has_account(row) else None, link, f"{_format_base(settings)}{PAGE}#{token}"
     )
 
 
-def _print(settings: ServerConfig, row: AccountRow | None, link: LinkRow, url: str) -> None:
+def _print_link(settings: ServerConfig, row: AccountRow | None, link: LinkRow, url: str) -> None:
     reader = terminal_reader()
     minutes = (link.expires_at - link.made_at) // 60_000
     if row is None:
@@ -101,7 +101,7 @@ def _print(settings: ServerConfig, row: AccountRow | None, link: LinkRow, url: s
         typer.echo(reader.sentence(w.LinksInMemoryRoom()), err=True)
 
 
-async def _remove(settings: ServerConfig, name: str) -> None:
+async def _remove_admin(settings: ServerConfig, name: str) -> None:
     from riverboat.store.store_validation import fold_name
 
     store = await _open_store(settings)

@@ -85,7 +85,7 @@ def icm(
     from riverboat.cli.terminal.terminal_felt import felt_for_console
     from riverboat.cli.terminal.terminal_io import make_console
 
-    chips, paid = [_whole(stack) for stack in stacks], parse_amounts(prizes, "--prizes")
+    chips, paid = [_as_whole_number(stack) for stack in stacks], parse_amounts(prizes, "--prizes")
     if (save or unit != 1) and deal is None:
         raise usage_error(w.DealOptionRequired(), "--save, --unit")
     try:
@@ -207,7 +207,7 @@ def _format_page(
     if place_chances:
         wide_headings = [
             *headings,
-            *(reader.say(_place(place)) for place in range(1, len(prizes) + 1)),
+            *(reader.say(_ordinal_place(place)) for place in range(1, len(prizes) + 1)),
         ]
         rows = [
             Row(
@@ -307,7 +307,7 @@ def _format_name(number: int) -> str:
     return terminal_reader().say(PlayerNumber(number))
 
 
-def _place(place: int) -> s.PlaceHead:
+def _ordinal_place(place: int) -> s.PlaceHead:
     return s.PlaceHead(place, _ordinal_suffix(place))
 
 
@@ -326,7 +326,7 @@ def _format_percent(amount: float, total: float) -> str:
     return f"{100 * amount / total:.1f} %" if total else "0.0 %"
 
 
-def _whole(stack: float) -> float:
+def _as_whole_number(stack: float) -> float:
     """Return a number without a fraction as an ``int``."""
     return int(stack) if stack == stack // 1 and abs(stack) < 1e15 else stack
 

@@ -94,7 +94,9 @@ def _answer_lines(answer: LegalRaise, page: ToolPage) -> Iterator[Text]:
     if raise_check := answer.asked:
         phrase = RaisingTo(raise_check.to)
         refusal = raise_check.why_not
-        verdict = page.translate(ActIllegal(phrase, refusal.said) if refusal else ActLegal(phrase))
+        verdict = page.translate(
+            ActIllegal(phrase, refusal.phrase) if refusal else ActLegal(phrase)
+        )
         yield Text(verdict, "bold red" if refusal else "bold green")
     if answer.turn is None:
         return
@@ -103,6 +105,6 @@ def _answer_lines(answer: LegalRaise, page: ToolPage) -> Iterator[Text]:
         line.append(page.translate(player.offer), "bold" if player is answer.turn else "")
         if player.why_not:
             line.append(
-                f"  {page.translate(player.why_not.said)} ({player.why_not.rule})", "yellow"
+                f"  {page.translate(player.why_not.phrase)} ({player.why_not.rule})", "yellow"
             )
         yield line

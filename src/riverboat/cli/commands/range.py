@@ -40,9 +40,9 @@ def range_command(
     ] = None,
 ) -> None:
     """Show a range as a grid, with its number of combinations and its share of all hands."""
-    hand_range = _read(" ".join(written), game, dead)
+    hand_range = _parse_range(" ".join(written), game, dead)
     if svg:
-        _write(svg, hand_range)
+        _write_picture(svg, hand_range)
     if as_json:
         print_json("range/1", _format_json(hand_range))
     elif not svg:
@@ -54,7 +54,7 @@ def range_command(
             terminal.print(line, soft_wrap=True)
 
 
-def _read(text: str, game: str, dead_cards: str) -> Range:
+def _parse_range(text: str, game: str, dead_cards: str) -> Range:
     from riverboat.cards import DECKS, BadCard
     from riverboat.engine import BadGame
     from riverboat.engine.games.variants import find_variant
@@ -90,7 +90,7 @@ def _format_page(hand_range: Range, felt: TerminalFelt) -> Iterator[Text]:
     yield from wrap_text(Text(terminal_reader().say(hand_range.size_phrase)), felt.width)
 
 
-def _write(path: Path, hand_range: Range) -> None:
+def _write_picture(path: Path, hand_range: Range) -> None:
     from riverboat.cli.terminal.picture_file import write_picture
     from riverboat.equity.ranges.grid_drawing import draw_grid_svg
 

@@ -95,7 +95,9 @@ def review(
         sources = [str(file) for file in files]
         reviews = HandReviews(sources, player, options, jobs=jobs, results=resume)
         with closing(reviews):
-            shown_hand_review = _read(reviews, tally, FilePosition(files), quiet=quiet or as_json)
+            shown_hand_review = _review_hands(
+                reviews, tally, FilePosition(files), quiet=quiet or as_json
+            )
     except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
@@ -106,13 +108,15 @@ def review(
             raise typer.Exit(1)
         raise exit_with_message(w.NoReviewedHands(player))
     if as_json:
-        print_json("review/1", to_json_text(_json(shown_hand_review, tally, reviews, worst)))
+        print_json(
+            "review/1", to_json_text(_result_as_json(shown_hand_review, tally, reviews, worst))
+        )
     else:
-        _print(shown_hand_review, tally, reviews, worst)
+        _print_result(shown_hand_review, tally, reviews, worst)
     raise typer.Exit(1 if reviews.refused else 0)
 
 
-def _read(
+def _review_hands(
     reviews: HandReviews, tally: ReviewTally, position: FilePosition, *, quiet: bool
 ) -> HandReview | None:
     """Review all hands, and return the last one."""
@@ -128,7 +132,9 @@ def _read(
     return last
 
 
-def _print(last: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int) -> None:
+def _print_result(
+    last: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int
+) -> None:
     """Print the decisions of a single hand, or the summary of several."""
     from rich.console import Console
 
@@ -144,7 +150,7 @@ def _print(last: HandReview | None, tally: ReviewTally, reviews: HandReviews, wo
         typer.echo(reader.say(w.HandsNotReviewed(len(reviews.refused))), err=True)
 
 
-def _json(
+def _result_as_json(
     last: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int
 ) -> dict[str, Any]:
     from riverboat.review.hand_review import decision_dict

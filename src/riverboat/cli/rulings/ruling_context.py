@@ -25,7 +25,7 @@ from riverboat.floor.inquiry.inquiry import Query
 from riverboat.floor.inquiry.settling import settle
 from riverboat.floor.situations import Situation
 from riverboat.words import Person, Reader, Seat
-from riverboat.words.reader import by_seat
+from riverboat.words.reader import default_person_name
 from riverboat.words.terminal.ruling_session import ChangedBook, HouseBookName
 
 
@@ -53,7 +53,7 @@ class RulingContext(Struct, frozen=True):
 
         def name(person: Person) -> str | None:
             if not isinstance(person, Seat):
-                return by_seat(person)
+                return default_person_name(person)
             is_named = person.seat >= len(player_names) or player_names[person.seat]
             return plain_reader.say(name_player(player_names, person.seat)) if is_named else None
 

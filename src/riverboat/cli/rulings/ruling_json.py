@@ -84,7 +84,7 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
             asks = {"question": _build_phrase(question, reader), "field": field, "answers": answers}
             return {"asks": asks}, 0
         case FromBook(rules, other_meanings):
-            return _build_lost(
+            return _build_unrecognized(
                 (), SeveralReadings(), other_meanings, rules, context, is_book=True
             ), 0
         case FromTool(name, arguments):
@@ -127,11 +127,13 @@ def _build_ruling(
             {"by": names, "verdict": _build_verdict(other_ruling, reader)}
             for names, other_ruling in other_rulings(understood, context)
         ],
-        **({"all": _all(understood, context, reader)} if context.shows_all else {}),
+        **({"all": _every_ruling(understood, context, reader)} if context.shows_all else {}),
     }
 
 
-def _all(understood: Understood, context: RulingContext, reader: Reader) -> list[dict[str, Any]]:
+def _every_ruling(
+    understood: Understood, context: RulingContext, reader: Reader
+) -> list[dict[str, Any]]:
     """Return the ruling of every authority."""
     return [
         {"by": name, "verdict": _build_verdict(verdict, reader), "numbers": numbers}
@@ -149,10 +151,10 @@ def _build_meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
     words = question.unknown_words
     close_words = similar_words(words, context.language)
     refusal: Refusal = UnknownWords(words, close_words) if words else SeveralReadings()
-    return _build_lost(words, refusal, offers, rules, context)
+    return _build_unrecognized(words, refusal, offers, rules, context)
 
 
-def _build_lost(
+def _build_unrecognized(
     words: tuple[str, ...],
     why: Refusal,
     offers: Sequence[Meaning],

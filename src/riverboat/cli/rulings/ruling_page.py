@@ -50,10 +50,10 @@ def ruling_page(
         yield from indent_line(Text(reader.say(phrase)), width)
     yield Text()
     yield from _format_verdict(verdict, reader, width, authority_name(context.authority, reader))
-    yield from _elsewhere(incident, context, reader, width)
+    yield from _other_rulings(incident, context, reader, width)
 
 
-def _elsewhere(
+def _other_rulings(
     incident: Understood, context: RulingContext, reader: Reader, width: int
 ) -> Iterator[Text]:
     """Yield the rulings of other authorities: those that differ, or those of all in a table."""

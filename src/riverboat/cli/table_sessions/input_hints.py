@@ -159,7 +159,7 @@ class _ChoiceList(Struct, frozen=True):
             return []
         return wrap_text(Text(self.reader.say(phrase), "dim"), self.felt.width, 2)
 
-    def _legal_sizes(self, to_act: ToAct) -> t.Reach:
+    def _legal_sizes(self, to_act: ToAct) -> t.LegalSizes:
         """Return the legal sizes."""
         if to_act.only_min_or_max:
             return t.EitherSize(to_act.low, to_act.high)

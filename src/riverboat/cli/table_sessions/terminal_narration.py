@@ -17,7 +17,7 @@ from riverboat.words.events.dealing import CardsDealtTo, CardsDealtToAll
 from riverboat.words.events.event_phrases import Event
 from riverboat.words.events.hand_opening import HandIntroduction, PlayerStackLine
 from riverboat.words.events.showdown import Award
-from riverboat.words.reader import by_seat
+from riverboat.words.reader import default_person_name
 
 
 def terminal_reader_for(
@@ -46,7 +46,7 @@ def mark_cards(cards: Sequence[int]) -> str:
 
 def name_without_chair(person: Person) -> str:
     """Return a player's name without the seat, which the screen shows."""
-    return person.player if isinstance(person, Player) else by_seat(person)
+    return person.player if isinstance(person, Player) else default_person_name(person)
 
 
 def name_seat(names: Sequence[str], person: Person) -> Person:

@@ -122,7 +122,7 @@ class TrainingSession:
         return terminal_reader_for(self._language, spot.position)
 
     def _prompt(self, spot: TrainingSpot) -> TurnPrompt:
-        view, turn = self._perspective(spot), _turn(spot)
+        view, turn = self._perspective(spot), _pending_turn(spot)
         return TurnPrompt(
             screen=self._screen,
             view=view,
@@ -138,12 +138,12 @@ class TrainingSession:
         felt, reader = self._screen.felt, self._seated(spot)
         view = spot.view
         return SeatPerspective(
-            view.state, spot.seat, spot.positions, felt, _turn(spot), view.log, reader
+            view.state, spot.seat, spot.positions, felt, _pending_turn(spot), view.log, reader
         )
 
     def _print_choices(self, spot: TrainingSpot) -> None:
         felt = self._screen.felt
-        for line in legal_choices(spot.view.state, _turn(spot), felt, self._seated(spot)):
+        for line in legal_choices(spot.view.state, _pending_turn(spot), felt, self._seated(spot)):
             self._screen.print(line)
 
     def _handle_lookup(self, spot: TrainingSpot, entry: str) -> bool:
@@ -213,7 +213,7 @@ def _format_signed(value: float) -> str:
     return f"{round(value, 2) + 0.0:+.2f}"
 
 
-def _turn(spot: TrainingSpot) -> ToAct:
+def _pending_turn(spot: TrainingSpot) -> ToAct:
     turn = spot.hand.awaiting
     assert isinstance(turn, ToAct), "a spot waits for an action"
     return turn

@@ -55,7 +55,9 @@ def to_encodable(text: str, encoding: str) -> str:
     >>> to_encodable("A♥K♠ of Zoë", "ascii"), to_encodable("Zoë and Петя", "cp1252")
     ('AhKs of Zoe', 'Zoë and ????')
     """
-    return "".join(letter if _can_encode(encoding, letter) else _plain(letter) for letter in text)
+    return "".join(
+        letter if _can_encode(encoding, letter) else _without_accent(letter) for letter in text
+    )
 
 
 def _replace_unencodable(error: UnicodeError) -> tuple[str, int]:
@@ -73,7 +75,7 @@ def _can_encode(encoding: str, letter: str) -> bool:
     return True
 
 
-def _plain(letter: str) -> str:
+def _without_accent(letter: str) -> str:
     """Return a letter without its accent, or as many question marks as the letter has columns."""
     if letter in _LETTERS:
         return _LETTERS[letter]

@@ -51,7 +51,7 @@ class _ArgumentSplitter:
                 self.arguments += self._remaining
                 return
             if word.partition("=")[0] in self._value_options:
-                if not self._take_option(*word.partition("=")):
+                if not self._split_option(*word.partition("=")):
                     self.is_changed = False
                     return
             elif not word.startswith("-") or word == "-" or _NEGATIVE.fullmatch(word):
@@ -60,14 +60,14 @@ class _ArgumentSplitter:
             else:
                 self.options.append(word)
 
-    def _take_option(self, name: str, equals: str, value: str) -> bool:
+    def _split_option(self, name: str, equals: str, value: str) -> bool:
         """Split off an option with all its values; return False if it has none."""
         if not equals and not self._remaining:
             return False
         option = self._value_options[name]
         values = [value if equals else self._remaining.pop(0)]
         if _is_list(option):
-            values += self._take_list(values[0], name)
+            values += self._split_list(values[0], name)
             values = [",".join([*(value.rstrip(",") for value in values[:-1]), values[-1]])]
         elif option.multiple and option.type.name in _NUMERIC and self._has_arguments:
             values += self._format_numbers()
@@ -80,7 +80,7 @@ class _ArgumentSplitter:
         """Return True if all required arguments precede this place."""
         return len(self.arguments) >= self._required_count
 
-    def _take_list(self, first_word: str, name: str) -> list[str]:
+    def _split_list(self, first_word: str, name: str) -> list[str]:
         """Take the further numbers of a list that begins with this word."""
         is_open = first_word.endswith(",")
         if not _NUMBER.fullmatch(first_word) or ("," in first_word and not is_open):

@@ -76,7 +76,7 @@ def _parse_player_command(
     verb: str, arguments: Sequence[str], event: Event, now_ms: int
 ) -> Commands | None:
     if verb == "deal":
-        return _deal(arguments, event)
+        return _parse_deal(arguments, event)
     player, more_words = resolve_name(event, arguments[0]), arguments[1:]
     command_by_verb = {
         "withdraw": c.Withdraw,
@@ -105,7 +105,7 @@ def _table_of_player(event: Event, player: str) -> int:
     return event.entrants[player].table if player in event.entrants else 0
 
 
-def _deal(arguments: Sequence[str], event: Event) -> Commands | None:
+def _parse_deal(arguments: Sequence[str], event: Event) -> Commands | None:
     """Parse a deal by its kind or by agreed shares, and the amount saved for the winner."""
     players = tuple([entrant.player for entrant in event.players_left])
     words, saved = (

@@ -17,7 +17,7 @@ import msgspec
 
 from riverboat.cards import BadCard
 from riverboat.words import Phrase, Quoted, Refusal
-from riverboat.words.refusals.card_texts import about_cards
+from riverboat.words.refusals.card_texts import card_error_phrase
 from riverboat.words.refusals.parsers import (
     Bound,
     ChoiceUnknown,
@@ -168,7 +168,7 @@ def explain_parse_error(error: BaseException) -> Refusal | None:
     """Translate a parse error into a phrase; return ``None`` for any other error."""
     match error:
         case BadCard():
-            return about_cards(error)
+            return card_error_phrase(error)
         case UnicodeDecodeError():
             return Utf8Invalid(error.start)
         case msgspec.ValidationError():

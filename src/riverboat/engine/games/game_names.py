@@ -54,7 +54,7 @@ from riverboat.engine.games.structure import (
 )
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.words import Refusal
-from riverboat.words.argument_checks import text_given
+from riverboat.words.argument_checks import require_text
 from riverboat.words.refusals import game_notation as w
 
 MAX_SIZE = 10**9
@@ -78,7 +78,7 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
     riverboat.engine.commands.engine_errors.BadGame: cannot read 'wild' in \
 "no-limit hold'em 1/2 wild"
     """
-    return _parse_game_cached(text_given("text", text, "nlhe 1/2"), rules)
+    return _parse_game_cached(require_text("text", text, "nlhe 1/2"), rules)
 
 
 @lru_cache(maxsize=256)
@@ -98,7 +98,7 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
     >>> print(read_game("HORSE").name)
     horse 4/8
     """
-    spelling = parse_spelling(text_given("text", text, "nlhe 1/2"))
+    spelling = parse_spelling(require_text("text", text, "nlhe 1/2"))
     if spelling.is_mix:
         return _build_mix(text, spelling, rules)
     spelling = spelling._replace(remaining_words=_to_whole_chips(text, spelling.remaining_words))

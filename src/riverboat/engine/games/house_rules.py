@@ -233,7 +233,7 @@ class HouseRules(
         return repr(self) if preset_name is None else f"house {preset_name}"
 
     but = DeprecatedAttribute("replace")
-    in_short = DeprecatedAttribute("summary")
+    without_tie_breakers = DeprecatedAttribute("summary")
     named = DeprecatedAttribute("from_name")
 
 

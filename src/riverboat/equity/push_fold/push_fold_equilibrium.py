@@ -29,7 +29,7 @@ from riverboat.equity.ranges.range import Range
 from riverboat.equity.tournament.icm_model import BadStacks
 from riverboat.kernel.array_equality import equal_with_arrays
 from riverboat.kernel.card_masks import HOLE_MASKS
-from riverboat.words.argument_checks import whole_number
+from riverboat.words.argument_checks import require_whole_number
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import icm_stacks as w
 
@@ -139,7 +139,7 @@ def push_fold(
     """
     _check_stacks(stacks)
     if players is not None:
-        players = whole_number("players", players)
+        players = require_whole_number("players", players)
     depths = stacks if isinstance(stacks, Sequence) else [stacks]
     spot = PushFoldSpot(stacks=parse_depths(depths, players), ante=ante)
     return solve_spot(
@@ -157,7 +157,7 @@ def solve_spot(
 ) -> Equilibrium:
     """Solve a spot with any blinds, antes and prizes; see ``push_fold``."""
     _check_accuracy(accuracy)
-    rounds = whole_number("rounds", rounds)
+    rounds = require_whole_number("rounds", rounds)
     if accuracy is not None and not accuracy > 0:
         raise BadStacks(w.AccuracyNotPositive(str(accuracy)))
     if rounds < 1:

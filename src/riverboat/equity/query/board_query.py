@@ -11,7 +11,7 @@ from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.ranges.known_cards import parse_known
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.words.refusals import ranges as w
-from riverboat.words.refusals.card_texts import card_called
+from riverboat.words.refusals.card_texts import card_phrase
 
 CardOwners: TypeAlias = dict[int, str]
 """Cards that are already taken, and their owners: ``player 2``, ``the board``."""
@@ -56,7 +56,7 @@ def check_in_deck(source: str, text: str, cards: Cards, game: EquityGame) -> Non
     for card in cards:
         if card not in game.deck.cards:
             span = _find_card(text, card)
-            reason = w.CardNotInGameDeck(game.name, card_called(card))
+            reason = w.CardNotInGameDeck(game.name, card_phrase(card))
             raise BadEquity(source, text, span.start, reason, span.size)
 
 
@@ -64,7 +64,7 @@ def claim_cards(source: str, text: str, cards: Cards, card_owners: CardOwners) -
     """Assign cards to an owner; raise ``BadEquity`` if one has another owner."""
     for card in cards:
         if owner := card_owners.get(card):
-            span, reason = _find_card(text, card), w.CardTakenBy(card_called(card), owner)
+            span, reason = _find_card(text, card), w.CardTakenBy(card_phrase(card), owner)
             raise BadEquity(source, text, span.start, reason, span.size)
     card_owners.update(dict.fromkeys(cards, source))
 

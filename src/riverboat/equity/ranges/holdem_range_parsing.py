@@ -47,7 +47,7 @@ from riverboat.equity.ranges.top_percent import top_percent
 from riverboat.kernel.card_masks import HOLE_MASKS
 from riverboat.words import Refusal
 from riverboat.words.refusals import ranges as w
-from riverboat.words.refusals.card_texts import card_called
+from riverboat.words.refusals.card_texts import card_phrase
 
 
 def parse_holdem(text: str, deck: Deck) -> Holdings:
@@ -140,7 +140,7 @@ def _find_impossibility(hand: _Hand, text: str) -> Refusal | None:
     """Return the reason that a hand cannot exist, or ``None``."""
     first_hole, second = hand.first, hand.second
     if first_hole == second and None not in first_hole:
-        return w.CardTwiceInHand(card_called(_to_card(first_hole)))
+        return w.CardTwiceInHand(card_phrase(_to_card(first_hole)))
     if hand.kind and first_hole.rank is not None and first_hole.rank == second.rank:
         return w.PairWithSuits(text[:-1].rstrip("sSoO"))
     if hand.plus and (first_hole.rank is None or second.rank is None):

@@ -10,7 +10,7 @@ from msgspec import Struct
 from riverboat.cards import Cards, parse_card
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.words.refusals import ranges as w
-from riverboat.words.refusals.card_texts import card_called
+from riverboat.words.refusals.card_texts import card_phrase
 
 
 class KnownCards(Struct, frozen=True):
@@ -33,7 +33,7 @@ def parse_known(text: str, max_cards: int = 7) -> KnownCards:
             card = parse_card(cards_text)
             if card in cards:
                 raise BadRange(
-                    text, position, w.RangeCardRepeated(card_called(card)), len(cards_text)
+                    text, position, w.RangeCardRepeated(card_phrase(card)), len(cards_text)
                 )
             cards.append(card)
         elif match[2]:

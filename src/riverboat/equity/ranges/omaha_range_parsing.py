@@ -43,7 +43,7 @@ from riverboat.equity.ranges.range_symbols import (
 )
 from riverboat.kernel.card_masks import Masks
 from riverboat.words.refusals import ranges as w
-from riverboat.words.refusals.card_texts import card_called
+from riverboat.words.refusals.card_texts import card_phrase
 
 
 def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
@@ -146,7 +146,7 @@ def _parse_holding(item: RangeItem, text: str, *, is_last: bool = False) -> _Par
     first_holes, other_holes = _parse_hole_patterns(match[1]), _parse_hole_patterns(match[3])
     for hole in (all_holes := [*first_holes, *other_holes]):
         if None not in hole and all_holes.count(hole) > 1:
-            repeated_card = card_called(card_of(*cast("tuple[int, int]", hole)))
+            repeated_card = card_phrase(card_of(*cast("tuple[int, int]", hole)))
             raise item.error_at(w.CardMoreThanOnce(repeated_card), is_last=is_last)
     suits = cast("Suitedness | None", match[4].lower() if match[4] else None)
     return _ParsedHolding(first_holes, bool(match[2]), other_holes, suits)

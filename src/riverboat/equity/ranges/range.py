@@ -45,7 +45,7 @@ from riverboat.equity.ranges.range_holdings import Holdings
 from riverboat.kernel.card_masks import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.card_masks import masks as masks_of
 from riverboat.words import Reader
-from riverboat.words.argument_checks import whole_number
+from riverboat.words.argument_checks import require_whole_number
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals.ranges import AllCombinationsDead
 from riverboat.words.studies import RangeSize
@@ -77,7 +77,7 @@ class Range:
 
     @explain_keyword_errors
     def __init__(self, text: str | Sequence[str], cards: int = 2, deck: Deck = STANDARD) -> None:
-        cards = whole_number("cards", cards, 1)
+        cards = require_whole_number("cards", cards, 1)
         if isinstance(text, list | tuple) and all(isinstance(part, str) for part in text):
             text = join_range_parts(text)
         if not isinstance(text, str):

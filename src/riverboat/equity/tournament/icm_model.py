@@ -23,7 +23,7 @@ from riverboat.equity.tournament.finish_models import (
     sample_payouts,
 )
 from riverboat.words import Refusal
-from riverboat.words.argument_checks import whole_number
+from riverboat.words.argument_checks import require_whole_number
 from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import icm_stacks as w
 
@@ -97,8 +97,8 @@ def icm(
     as a stack above ``MAX_AMOUNT``.
     """
     check_stacks_and_prizes(stacks, prizes)
-    seed = whole_number("seed", seed)
-    if samples is not None and whole_number("samples", samples) < 2:
+    seed = require_whole_number("seed", seed)
+    if samples is not None and require_whole_number("samples", samples) < 2:
         raise BadStacks(w.SamplesTooFew(samples))
     chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
     playing = np.flatnonzero(chips > 0)

@@ -34,14 +34,14 @@ def rule_on_small_bet(incident: UndersizedWagerFound, spot: Spot, authority: Aut
     seat = Seat(spot.who)
     match authority.floor.wrong_amount:
         case "street":  # rule: CHIP-18
-            if require_known(incident.street_over, q.STREET_OVER):
-                return _stands_as_made(authority, amounts.StreetOver())
+            if require_known(incident.street_over, q.STREET_OVER_QUESTION):
+                return _stands_ruling(authority, amounts.StreetOver())
             return make_ruling(
                 authority, o.WagerAmount(seat, minimum), reasons=amounts.UndersizedWagerCorrected()
             )
         case "nearest":  # rule: CHIP-07, CHIP-08
-            if require_known(incident.street_over, q.ROUND_OVER):
-                return _stands_as_made(authority, amounts.RoundOver())
+            if require_known(incident.street_over, q.ROUND_OVER_QUESTION):
+                return _stands_ruling(authority, amounts.RoundOver())
             faced_bet = require_known(incident.faced, q.WHAT_WAS_FACED)
             total = nearest_legal_amount(incident.to, faced_bet, minimum)
             return make_ruling(
@@ -72,33 +72,35 @@ def rule_on_wrong_pot_bet(incident: MiscountedPotBet, spot: Spot, authority: Aut
     if incident.to == incident.right:
         raise InvalidIncident(refusals.NothingToCorrect(incident.to))
     if authority.floor.overbet == "tda":
-        return _by_tda(incident, spot, authority)
-    return _until_acted(incident, spot, authority)
+        return _tda_ruling(incident, spot, authority)
+    return _ruling_until_acted(incident, spot, authority)
 
 
-def _by_tda(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
+def _tda_ruling(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a wrong pot bet by TDA: an excess is removed during the street; a shortfall is added
     until others have acted.
     """
     # rule: POTL-19
-    if require_known(incident.street_over, q.STREET_OVER):
-        return _stands_as_made(authority, amounts.PotStands())
+    if require_known(incident.street_over, q.STREET_OVER_QUESTION):
+        return _stands_ruling(authority, amounts.PotStands())
     if incident.to > incident.right:
-        return _correction(incident, spot, authority, amounts.PotBetTooHigh())
+        return _correction_ruling(incident, spot, authority, amounts.PotBetTooHigh())
     if _has_substantial_action(incident, spot):
-        return _stands_as_made(authority, amounts.PotStands())
-    return _correction(incident, spot, authority, amounts.PotBetTooLow())
+        return _stands_ruling(authority, amounts.PotStands())
+    return _correction_ruling(incident, spot, authority, amounts.PotBetTooLow())
 
 
-def _until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
+def _ruling_until_acted(incident: MiscountedPotBet, spot: Spot, authority: Authority) -> Verdict:
     # rule: POTL-11, POTL-20
     if authority.floor.overbet == "until_significant":
         too_late = bool(incident.street_over) or _has_substantial_action(incident, spot)
     else:
-        too_late = bool(incident.street_over) or require_known(incident.all_acted, q.ALL_ACTED)
+        too_late = bool(incident.street_over) or require_known(
+            incident.all_acted, q.ALL_ACTED_QUESTION
+        )
     if too_late:
-        return _stands_as_made(authority, amounts.OverbetStands())
-    cut = _correction(incident, spot, authority, amounts.OverbetCorrectable())
+        return _stands_ruling(authority, amounts.OverbetStands())
+    cut = _correction_ruling(incident, spot, authority, amounts.OverbetCorrectable())
     if not incident.by_bettor or incident.to < incident.right:
         return cut
     reason = amounts.OverbetActedOn()
@@ -113,7 +115,7 @@ def _has_substantial_action(incident: MiscountedPotBet, spot: Spot) -> bool:
     if incident.since is not None:
         return has_substantial_action([ActionTaken(-1, deed, 0) for deed in incident.since])
     if spot.did is None or incident.substantial is not None:
-        return require_known(incident.substantial, q.SUBSTANTIAL_ON_IT)
+        return require_known(incident.substantial, q.SUBSTANTIAL_ON_IT_QUESTION)
     return has_substantial_action(_actions_since_raise(spot.did, spot.who))
 
 
@@ -127,13 +129,13 @@ def _actions_since_raise(actions: tuple[ActionTaken, ...], seat: int) -> list[Ac
     return [*actions[raise_indexes[-1] + 1 :]] if raise_indexes else []
 
 
-def _correction(
+def _correction_ruling(
     incident: MiscountedPotBet, spot: Spot, authority: Authority, reason: Reason
 ) -> Ruling:
     return make_ruling(authority, o.WagerAmount(Seat(spot.who), incident.right), reasons=reason)
 
 
-def _stands_as_made(authority: Authority, reason: Reason) -> Ruling:
+def _stands_ruling(authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, ActionStands(), reasons=reason)
 
 

@@ -15,8 +15,8 @@ HOW_MUCH_IS_THE_MOST: Final = number_question(w.MaxBetQuestion(), "spot", "most"
 HOW_MUCH_IS_IN_THE_POT: Final = number_question(w.PotSizeQuestion(), "spot", "pot")
 HOW_MUCH_IS_THE_STACK: Final = number_question(w.StackSizeQuestion(), "spot", "stack")
 HOW_MANY_HAVE_CARDS: Final = number_question(w.HandsLeftQuestion(), "spot", "live")
-OPENING_BET: Final = yes_no_question(w.OpeningBetQuestion(), "spot", "opening")
-ALL_IN: Final = yes_no_question(w.FacingAllInQuestion(), "spot", "faces_all_in")
+OPENING_BET_QUESTION: Final = yes_no_question(w.OpeningBetQuestion(), "spot", "opening")
+ALL_IN_QUESTION: Final = yes_no_question(w.FacingAllInQuestion(), "spot", "faces_all_in")
 WHICH_LIMIT: Final[QuestionSpec[Betting]] = QuestionSpec(
     w.LimitQuestion(),
     "spot",
@@ -29,36 +29,36 @@ WHICH_LIMIT: Final[QuestionSpec[Betting]] = QuestionSpec(
     ),
 )
 
-LAST_CHIPS: Final = yes_no_question(w.LastChipsQuestion(), "seen", "last_chips")
-SAID_BEFORE: Final = QuestionSpec(
+LAST_CHIPS_QUESTION: Final = yes_no_question(w.LastChipsQuestion(), "seen", "last_chips")
+SAID_BEFORE_QUESTION: Final = QuestionSpec(
     w.WordsBeforeChipsQuestion(),
     "seen",
     "before",
     ((w.BeforeChipsAnswer(), True), (w.AfterChipsAnswer(), False)),
 )
-ACTED_BEHIND: Final = yes_no_question(w.ActionBehindQuestion(), "seen", "acted")
-NEXT_HAS_ACTED: Final = yes_no_question(w.NextPlayerActionQuestion(), "seen", "acted")
-RELEASED: Final = yes_no_question(w.ChipReleaseQuestion(), "seen", "released")
-CROSSED_LINE: Final = yes_no_question(w.ChipsOverLineQuestion(), "seen", "crossed")
-CARDS_OR_CHIPS: Final = QuestionSpec(
+ACTED_BEHIND_QUESTION: Final = yes_no_question(w.ActionBehindQuestion(), "seen", "acted")
+NEXT_HAS_ACTED_QUESTION: Final = yes_no_question(w.NextPlayerActionQuestion(), "seen", "acted")
+RELEASED_QUESTION: Final = yes_no_question(w.ChipReleaseQuestion(), "seen", "released")
+CROSSED_LINE_QUESTION: Final = yes_no_question(w.ChipsOverLineQuestion(), "seen", "crossed")
+CARDS_OR_CHIPS_QUESTION: Final = QuestionSpec(
     w.CardsOrChipsQuestion(),
     "seen",
     "meant",
     ((w.CardsAnswer(), "fold"), (w.ChipsAnswer(), "chips")),
 )
-CALL_OR_FOLD: Final = QuestionSpec(
+CALL_OR_FOLD_QUESTION: Final = QuestionSpec(
     w.CallOrFoldQuestion(), "seen", "meant", ((w.CallAnswer(), "call"), (w.FoldAnswer(), "fold"))
 )
-CALL_OR_RAISE: Final = QuestionSpec(
+CALL_OR_RAISE_QUESTION: Final = QuestionSpec(
     w.CallOrRaiseQuestion(), "seen", "meant", ((w.CallAnswer(), "call"), (w.RaiseAnswer(), "raise"))
 )
 HOW_MUCH_WAS_BET: Final = number_question(w.BetSizeQuestion(), "seen", "amount")
-CONFIRMED: Final = yes_no_question(w.StringBetConfirmationQuestion(), "seen", "confirmed")
-STREET_OVER: Final = yes_no_question(w.StreetOverQuestion(), "seen", "street_over")
-ROUND_OVER: Final = yes_no_question(w.RoundOverQuestion(), "seen", "street_over")
-ALL_ACTED: Final = yes_no_question(w.AllActedQuestion(), "seen", "all_acted")
+CONFIRMED_QUESTION: Final = yes_no_question(w.StringBetConfirmationQuestion(), "seen", "confirmed")
+STREET_OVER_QUESTION: Final = yes_no_question(w.StreetOverQuestion(), "seen", "street_over")
+ROUND_OVER_QUESTION: Final = yes_no_question(w.RoundOverQuestion(), "seen", "street_over")
+ALL_ACTED_QUESTION: Final = yes_no_question(w.AllActedQuestion(), "seen", "all_acted")
 WHAT_SHOULD_IT_BE: Final = number_question(w.CorrectAmountQuestion(), "seen", "least")
 WHAT_WAS_FACED: Final = number_question(w.AmountFacedQuestion(), "seen", "faced")
-SUBSTANTIAL_ON_IT: Final = yes_no_question(
+SUBSTANTIAL_ON_IT_QUESTION: Final = yes_no_question(
     w.SubstantialActionOnBetQuestion(), "seen", "substantial"
 )

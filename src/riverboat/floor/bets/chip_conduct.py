@@ -40,7 +40,7 @@ def rule_on_count_request(incident: CountRequested, spot: Spot, authority: Autho
         case "bet":  # rule: BYND-27
             count_order = (
                 o.BetCounted()
-                if require_known(spot.faces_all_in, q.ALL_IN)
+                if require_known(spot.faces_all_in, q.ALL_IN_QUESTION)
                 else o.ChipsShownUncounted()
             )
             return make_ruling(authority, count_order, reasons=w.AllInCountOnly())

@@ -63,7 +63,7 @@ def rule_on_motions(incident: PushedChips, spot: Spot, authority: Authority) -> 
         return _add_warning(
             rule_on_silent_chips(incident, spot, authority, incident.chips), spot, authority
         )
-    return _first_motion(incident, spot, authority)
+    return _first_motion_ruling(incident, spot, authority)
 
 
 def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
@@ -81,7 +81,7 @@ def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
             assert_never(verdict)
 
 
-def _first_motion(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
+def _first_motion_ruling(incident: PushedChips, spot: Spot, authority: Authority) -> Verdict:
     """Rule that only the first motion counts, with as many further chips as a call takes; other
     chips return to the player.
     """
@@ -113,8 +113,8 @@ def rule_on_string_bet_claim(
     chips = PushedChips(who=incident.who, motions=incident.motions, last_chips=incident.last_chips)
     check_motions(spot, incident.motions)
     check_chips(spot, chips.chips)
-    if require_known(incident.confirmed, q.CONFIRMED):
-        return _first_motion(chips, spot, authority)
+    if require_known(incident.confirmed, q.CONFIRMED_QUESTION):
+        return _first_motion_ruling(chips, spot, authority)
     return with_reasons(
         rule_on_silent_chips(chips, spot, authority, chips.chips), authority, m.NoStringBet()
     )
@@ -173,31 +173,31 @@ def rule_on_forward_motion(incident: ForwardMotion, spot: Spot, authority: Autho
     check_turn(spot)
     check_chips(spot, incident.chips)
     chips = PushedChips(who=incident.who, motions=(incident.chips,), last_chips=incident.last_chips)
-    if require_known(incident.released, q.RELEASED):  # rule: CHIP-01
+    if require_known(incident.released, q.RELEASED_QUESTION):  # rule: CHIP-01
         return with_reasons(
             rule_on_silent_chips(chips, spot, authority, incident.chips),
             authority,
             c.ReleasedChipsBind(),
         )
     if incident.to_deceive:
-        return _floor_may_keep(spot, authority, m.DeceptiveMotion(), penalty=True)
+        return _optional_minimum_ruling(spot, authority, m.DeceptiveMotion(), penalty=True)
     if authority.floor.chips_bind == "line":
-        if require_known(incident.crossed, q.CROSSED_LINE):
+        if require_known(incident.crossed, q.CROSSED_LINE_QUESTION):
             return with_reasons(
                 rule_on_silent_chips(chips, spot, authority, incident.chips),
                 authority,
                 m.ChipsOverLine(),
             )
-        return _no_bet(spot, authority, m.ChipsShortOfLine())
+        return _no_bet_ruling(spot, authority, m.ChipsShortOfLine())
     if require_known(spot.structure, q.WHICH_LIMIT) == "limit":
         return _forward_motion_in_limit(incident, spot, authority)
     if authority.floor.chips_bind == "forward":
-        if require_known(incident.acted, q.NEXT_HAS_ACTED):
-            return _least_legal_action(spot, authority, m.ForwardMotion())
-        return _no_bet(spot, authority, m.NoActionOnMotion())
+        if require_known(incident.acted, q.NEXT_HAS_ACTED_QUESTION):
+            return _least_action_ruling(spot, authority, m.ForwardMotion())
+        return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
     if incident.acted is False:
-        return _no_bet(spot, authority, m.UnreleasedChips())
-    return _floor_may_keep(spot, authority, m.UnreleasedChips(), penalty=False)
+        return _no_bet_ruling(spot, authority, m.UnreleasedChips())
+    return _optional_minimum_ruling(spot, authority, m.UnreleasedChips(), penalty=False)
 
 
 def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Authority) -> Verdict:
@@ -205,8 +205,8 @@ def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Aut
     chips are lost.
     """
     # rule: CHIP-03
-    if not require_known(incident.acted, q.NEXT_HAS_ACTED):
-        return _no_bet(spot, authority, m.NoActionOnMotion())
+    if not require_known(incident.acted, q.NEXT_HAS_ACTED_QUESTION):
+        return _no_bet_ruling(spot, authority, m.NoActionOnMotion())
     reason, seat = m.ForwardMotionInLimit(), Seat(spot.who)
     forfeits = make_ruling(
         authority,
@@ -215,24 +215,26 @@ def _forward_motion_in_limit(incident: ForwardMotion, spot: Spot, authority: Aut
         reasons=reason,
     )
     return leave_to_floor(
-        authority, _least_legal_action(spot, authority, reason), forfeits, reasons=reason
+        authority, _least_action_ruling(spot, authority, reason), forfeits, reasons=reason
     )
 
 
-def _least_legal_action(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
+def _least_action_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
     """Rule that the player makes a call, or the minimum bet if there is nothing to call."""
     if chips_to_call(spot) or bet_faced(spot):
         return call_ruling(spot, authority, reason)
     return bet_ruling_to(spot, authority, min_bet(spot), reason)
 
 
-def _floor_may_keep(spot: Spot, authority: Authority, reason: Reason, *, penalty: bool) -> Verdict:
+def _optional_minimum_ruling(
+    spot: Spot, authority: Authority, reason: Reason, *, penalty: bool
+) -> Verdict:
     """Rule that the motion is no bet; the floor may enforce the minimum, above all if the next
     player acted.
     """
     no_bet_ruling, kept_ruling = (
-        _no_bet(spot, authority, reason),
-        _least_legal_action(spot, authority, reason),
+        _no_bet_ruling(spot, authority, reason),
+        _least_action_ruling(spot, authority, reason),
     )
     if penalty:
         kept_ruling = make_ruling(
@@ -241,5 +243,5 @@ def _floor_may_keep(spot: Spot, authority: Authority, reason: Reason, *, penalty
     return leave_to_floor(authority, no_bet_ruling, kept_ruling, reasons=reason)
 
 
-def _no_bet(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
+def _no_bet_ruling(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
     return make_ruling(authority, o.NoBetIn(Seat(spot.who)), reasons=reason)

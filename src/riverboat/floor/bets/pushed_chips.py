@@ -48,11 +48,11 @@ def rule_on_pushed_chips(incident: PushedChips, spot: Spot, authority: Authority
     check_amount(incident.amount, incident.wants)
     check_old_chips(incident, spot)
     if not incident.chips:
-        return _took_chips_back(incident, spot, authority)
+        return _take_back_ruling(incident, spot, authority)
     if incident.wants is not None:
-        return _change_from_pot(incident, incident.wants, spot, authority)
+        return _change_from_pot_ruling(incident, incident.wants, spot, authority)
     if incident.word == "raise" and incident.amount is None:
-        is_said_before = require_known(incident.before, q.SAID_BEFORE)
+        is_said_before = require_known(incident.before, q.SAID_BEFORE_QUESTION)
         return (rule_after_bare_raise if is_said_before else rule_on_motions)(
             incident, spot, authority
         )
@@ -67,25 +67,27 @@ def _words_and_chips(incident: PushedChips, spot: Spot, authority: Authority) ->
     """Rule by the words, by the chips, or by the earlier of the two (VERB-06, VERB-08)."""
     # rule: VERB-06, VERB-08
     if authority.floor.words_chips == "words":
-        return _by_words(incident, spot, authority, s.WordsCount())
+        return _ruling_by_words(incident, spot, authority, s.WordsCount())
     first_counts = s.FirstCounts()
     if incident.before:
-        words_verdict = _by_words(incident, spot, authority, first_counts)
+        words_verdict = _ruling_by_words(incident, spot, authority, first_counts)
         if incident.acted and incident.amount is not None and sum(incident.chips) < incident.amount:
-            return _floor_decides_amount(words_verdict, incident, spot, authority)
+            return _leave_amount_to_floor(words_verdict, incident, spot, authority)
         return words_verdict
     chips = rule_on_motions(incident, spot, authority)
-    words_verdict = _by_words(incident, spot, authority, first_counts)
+    words_verdict = _ruling_by_words(incident, spot, authority, first_counts)
     if _is_same_verdict(chips, words_verdict):
         return words_verdict
     return (
         words_verdict
-        if require_known(incident.before, q.SAID_BEFORE)
+        if require_known(incident.before, q.SAID_BEFORE_QUESTION)
         else with_reasons(chips, authority, first_counts)
     )
 
 
-def _by_words(incident: PushedChips, spot: Spot, authority: Authority, reason: Reason) -> Verdict:
+def _ruling_by_words(
+    incident: PushedChips, spot: Spot, authority: Authority, reason: Reason
+) -> Verdict:
     chips_in_front = _chips_in_front(incident, spot)
     reasons: tuple[Reason, ...] = (
         (s.SpokenAmountFirst(), reason) if len(incident.motions) > 1 else (reason,)
@@ -111,7 +113,7 @@ def _is_same_verdict(first_verdict: Verdict, second_verdict: Verdict) -> bool:
     return first_verdict.orders == second_verdict.orders
 
 
-def _floor_decides_amount(
+def _leave_amount_to_floor(
     words_verdict: Verdict, incident: PushedChips, spot: Spot, authority: Authority
 ) -> Verdict:
     """Leave the amount to the floor, because a player acted on fewer chips than were announced."""
@@ -125,7 +127,7 @@ def _floor_decides_amount(
 # Old chips, and change -------------------------------------------------------------------------
 
 
-def _took_chips_back(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:
+def _take_back_ruling(incident: PushedChips, spot: Spot, authority: Authority) -> Ruling:
     """Rule on old chips that were taken back before new ones were put in: a fold is no longer
     possible.
     """
@@ -139,7 +141,9 @@ def _took_chips_back(incident: PushedChips, spot: Spot, authority: Authority) ->
     return make_ruling(authority, AllowedActions(seat, actions), reasons=c.OldChipTakenBack())
 
 
-def _change_from_pot(incident: PushedChips, bets: int, spot: Spot, authority: Authority) -> Verdict:
+def _change_from_pot_ruling(
+    incident: PushedChips, bets: int, spot: Spot, authority: Authority
+) -> Verdict:
     """Rule on a big chip exchanged for its worth from the pot before the bet."""
     # rule: CHIP-15
     value = sum(incident.chips)

@@ -85,7 +85,9 @@ def _rule_by_size(incident: PushedChips, spot: Spot, authority: Authority, chips
         return call_ruling(spot, authority, w.OneChipAlwaysCalls(), chips_in_front=chips_in_front)
     if kept_chips:
         return with_reasons(
-            _several_chips(incident, spot, authority, (*kept_chips, *chips), 0, chips_in_front),
+            _rule_on_several_chips(
+                incident, spot, authority, (*kept_chips, *chips), 0, chips_in_front
+            ),
             authority,
             w.OldChipsCount(),
         )
@@ -117,11 +119,11 @@ def _rule_on_chips(
     chips_in_front: int,
 ) -> Verdict:
     """Rule on one or several chips; *old_chips* lie in front already and are judged separately."""
-    rule_on_motion = _one_chip if len(chips) == 1 else _several_chips
+    rule_on_motion = _rule_on_one_chip if len(chips) == 1 else _rule_on_several_chips
     return rule_on_motion(incident, spot, authority, chips, old_chips, chips_in_front)
 
 
-def _one_chip(
+def _rule_on_one_chip(
     incident: PushedChips,
     spot: Spot,
     authority: Authority,
@@ -137,7 +139,7 @@ def _one_chip(
         because = w.OneChipOverPot() if is_over_pot else w.OneChipUnopened()
         return bet_ruling_to(spot, authority, chip, because, chips_in_front=chips_in_front)
     if bet <= old_chips or old_chips + chip <= bet:
-        return _several_chips(incident, spot, authority, chips, old_chips, chips_in_front)
+        return _rule_on_several_chips(incident, spot, authority, chips, old_chips, chips_in_front)
     if is_over_pot:
         return call_ruling(spot, authority, w.OneChipOverPot(), chips_in_front=chips_in_front)
     limit = spot.structure == "limit"
@@ -149,7 +151,7 @@ def _one_chip(
     )
 
 
-def _several_chips(
+def _rule_on_several_chips(
     incident: PushedChips,
     spot: Spot,
     authority: Authority,
@@ -201,5 +203,5 @@ def are_last_chips(incident: PushedChips, spot: Spot, chips: Chips) -> bool:
     """Return True if these are the player's last chips."""
     is_all_in_now = is_all_in(spot, sum(chips))
     return require_known(
-        incident.last_chips if is_all_in_now is None else is_all_in_now, q.LAST_CHIPS
+        incident.last_chips if is_all_in_now is None else is_all_in_now, q.LAST_CHIPS_QUESTION
     )

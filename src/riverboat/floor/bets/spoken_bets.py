@@ -97,31 +97,31 @@ def wager_from_words(
         case None:
             if incident.amount is None:
                 raise InvalidIncident(refusals.NoChipsPushed(Seat(spot.who)))
-            return _amount(incident.amount, incident, spot, authority, chips_in_front)
+            return _amount_ruling(incident.amount, incident, spot, authority, chips_in_front)
         case "fold" | "muck":
-            return _fold(spot, authority, w.FoldStands(), chips_in_front)
+            return _fold_ruling(spot, authority, w.FoldStands(), chips_in_front)
         case "check":
-            return _check(spot, authority, w.WordsBind(), chips_in_front)
+            return _check_ruling(spot, authority, w.WordsBind(), chips_in_front)
         case "tap":
-            return _check(spot, authority, w.TapAsCheck(), chips_in_front)
+            return _check_ruling(spot, authority, w.TapAsCheck(), chips_in_front)
         case "option":
-            return _check(spot, authority, w.OptionCheckWithoutRaise(), chips_in_front)
+            return _check_ruling(spot, authority, w.OptionCheckWithoutRaise(), chips_in_front)
         case "pass":
             return _pass_ruling(incident, spot, authority, chips_in_front)
         case "call":
             because = w.WordsBind() if chips_to_call(spot) else w.CallAsCheck()
             return call_ruling(spot, authority, because, chips_in_front=chips_in_front)
         case "bet":
-            return _bet(incident, spot, authority, chips_in_front)
+            return _bet_ruling(incident, spot, authority, chips_in_front)
         case "raise":
-            return _raise(incident.amount, spot, authority, chips_in_front)
+            return _raise_ruling(incident.amount, spot, authority, chips_in_front)
         case "all-in":
             stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
             return all_in_ruling(spot, authority, stack, w.AllInAsFullStack())
         case "pot":
-            return _pot(spot, authority, chips_in_front)
+            return _pot_ruling(spot, authority, chips_in_front)
         case "lay-down":
-            return _fold_or_chips(incident, spot, authority, chips_in_front)
+            return _fold_or_chips_ruling(incident, spot, authority, chips_in_front)
         case unreachable:
             assert_never(unreachable)
 
@@ -129,7 +129,7 @@ def wager_from_words(
 # Words without chips ---------------------------------------------------------------------------
 
 
-def _fold(
+def _fold_ruling(
     spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None = None
 ) -> Ruling:
     # rule: VERB-07
@@ -139,7 +139,9 @@ def _fold(
     return make_ruling(authority, BindingAction(seat, Folding()), *orders, reasons=reason)
 
 
-def _check(spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None) -> Ruling:
+def _check_ruling(
+    spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None
+) -> Ruling:
     # rule: VERB-04, VERB-12, VERB-14
     if not chips_to_call(spot):
         return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
@@ -155,9 +157,9 @@ def _pass_ruling(
     # rule: VERB-13
     if not chips_to_call(spot):
         return call_ruling(spot, authority, w.PassAsCheck(), chips_in_front=chips_in_front)
-    meant = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD)
+    meant = require_known(_meaning_of_word(incident), q.CALL_OR_FOLD_QUESTION)
     if meant == "fold":
-        return _fold(spot, authority, w.WordsBind(), chips_in_front)
+        return _fold_ruling(spot, authority, w.WordsBind(), chips_in_front)
     return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
 
 
@@ -166,7 +168,7 @@ def _meaning_of_word(incident: SpokenIncident) -> Literal["call", "fold", "raise
     return incident.meant if isinstance(incident, SpokenAction) else "chips"
 
 
-def _fold_or_chips(
+def _fold_or_chips_ruling(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     """Rule on words that mean a fold or putting chips down: with an amount they are not a fold
@@ -175,30 +177,35 @@ def _fold_or_chips(
     # rule: VERB-19
     if (
         incident.amount is None
-        and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS) == "fold"
+        and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS_QUESTION) == "fold"
     ):
-        return _fold(spot, authority, w.CardsPutDown(), chips_in_front)
+        return _fold_ruling(spot, authority, w.CardsPutDown(), chips_in_front)
     amount = require_known(incident.amount, q.HOW_MUCH_WAS_BET)
     return with_reasons(
-        _amount(amount, incident, spot, authority, chips_in_front), authority, w.ChipsPutDown()
+        _amount_ruling(amount, incident, spot, authority, chips_in_front),
+        authority,
+        w.ChipsPutDown(),
     )
 
 
 # Betting words ---------------------------------------------------------------------------------
 
 
-def _bet(
+def _bet_ruling(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     """Rule on the word *bet*; if another player has bet already, only the amount counts."""
     if incident.amount is not None:
-        return _amount(incident.amount, incident, spot, authority, chips_in_front)
-    if bet_faced(spot) and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE) == "call":
+        return _amount_ruling(incident.amount, incident, spot, authority, chips_in_front)
+    if (
+        bet_faced(spot)
+        and require_known(_meaning_of_word(incident), q.CALL_OR_RAISE_QUESTION) == "call"
+    ):
         return call_ruling(spot, authority, w.WordsBind(), chips_in_front=chips_in_front)
     return owed_raise_ruling(spot, authority, w.WordsBind())
 
 
-def _raise(
+def _raise_ruling(
     amount: int | None, spot: Spot, authority: Authority, chips_in_front: int | None
 ) -> Verdict:
     # rule: VERB-11, VERB-17
@@ -212,7 +219,7 @@ def _raise(
     )
 
 
-def _pot(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
+def _pot_ruling(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
     # rule: VERB-05, VERB-15
     if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
         return owed_raise_ruling(spot, authority, w.PotWithoutAmount())
@@ -226,7 +233,7 @@ def _pot(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdic
     )
 
 
-def _amount(
+def _amount_ruling(
     amount: int,
     incident: SpokenIncident,
     spot: Spot,

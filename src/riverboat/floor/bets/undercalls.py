@@ -51,7 +51,7 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
         return leave_to_floor(
             authority,
             full_call,
-            _may_act_again(incident, spot, authority),
+            _act_again_ruling(incident, spot, authority),
             reasons=amounts.TrueAmountOwed(),
         )
     if incident.claims == "misheard":
@@ -59,12 +59,12 @@ def rule_on_known_undercall(incident: ShortCall, spot: Spot, authority: Authorit
     if (
         incident.claims == "unaware"
         and lenient
-        and not require_known(incident.acted, q.ACTED_BEHIND)
+        and not require_known(incident.acted, q.ACTED_BEHIND_QUESTION)
     ):
         reason = amounts.UnseenRaise()  # rule: CHIP-02
         return leave_to_floor(
             authority,
-            _may_act_again(incident, spot, authority),
+            _act_again_ruling(incident, spot, authority),
             call_ruling(spot, authority, reason),
             reasons=reason,
         )
@@ -81,13 +81,13 @@ def _rule_on_misheard_bet(
     if not lenient:
         return call_ruling(spot, authority, amounts.TrueAmountOwed())
     if not _is_gross_misunderstanding(incident.chips, chips_to_call(spot)) or require_known(
-        incident.acted, q.ACTED_BEHIND
+        incident.acted, q.ACTED_BEHIND_QUESTION
     ):
         return call_ruling(spot, authority, amounts.NoGrossMisunderstanding())
     reason = amounts.GrossMisunderstanding()
     return leave_to_floor(
         authority,
-        _may_act_again(incident, spot, authority),
+        _act_again_ruling(incident, spot, authority),
         call_ruling(spot, authority, reason),
         reasons=reason,
     )
@@ -114,7 +114,7 @@ def _rule_without_excuse(incident: ShortCall, spot: Spot, authority: Authority) 
             make_ruling(authority, *_fold_orders(incident, spot), penalty_order, reasons=reason),
             reasons=reason,
         )
-    if require_known(spot.opening, q.OPENING_BET):
+    if require_known(spot.opening, q.OPENING_BET_QUESTION):
         return call_ruling(spot, authority, amounts.ShortOfOpeningBet())
     if require_known(spot.live, q.HOW_MANY_HAVE_CARDS) == 2:
         return call_ruling(spot, authority, amounts.ShortCallHeadsUp())
@@ -164,7 +164,7 @@ def _fold_orders(incident: ShortCall, spot: Spot) -> tuple[Order, ...]:
     return tuple(orders)
 
 
-def _may_act_again(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
+def _act_again_ruling(incident: ShortCall, spot: Spot, authority: Authority) -> Ruling:
     """Rule that the chips come back and the player acts again."""
     seat = Seat(spot.who)
     reason = (

@@ -52,12 +52,12 @@ def rule_on_flop_count(incident: s.ExtraFlopCards, spot: Spot, authority: Author
             )
         case "redeal" | "scramble":
             # rule: HOLD-05
-            return _redeal_street(authority, "flop", *because, w.FlopReturnsBurnStays())
+            return _redeal_street_ruling(authority, "flop", *because, w.FlopReturnsBurnStays())
         case unreachable:
             assert_never(unreachable)
 
 
-def _redeal_street(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
+def _redeal_street_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that a street is reshuffled into the stub and dealt again, without another burn."""
     returned_cards = p.FlopPile() if street == "flop" else p.PrematureCardsPile()
     dealer_orders = (
@@ -76,11 +76,11 @@ def rule_on_early_street(incident: s.PrematureStreet, spot: Spot, authority: Aut
     _check_is_early(incident, spot, game, number)
     match game:
         case "flop":
-            return _board(incident, spot, authority)
+            return _rule_on_early_board_street(incident, spot, authority)
         case "stud":
             return _early_stud_street(incident, authority, player_concerned(incident, spot))
         case "draw":
-            return _back_to_the_stub(
+            return _back_to_stub_ruling(
                 authority, incident.street, w.EarlyCardRejected(), w.FaceDownShuffle()
             )
         case unreachable:
@@ -106,7 +106,7 @@ def _check_is_early(incident: s.PrematureStreet, spot: Spot, game: Family, numbe
         raise InvalidIncident(refusals.StreetTooFar(incident.street))
 
 
-def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
+def _back_to_stub_ruling(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
     """Rule that the betting is finished first, and that the early cards are then reshuffled and
     dealt again.
     """
@@ -115,11 +115,13 @@ def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) ->
     return make_ruling(authority, *dealer_orders, reasons=reasons)
 
 
-def _board(incident: s.PrematureStreet, spot: Spot, authority: Authority) -> Ruling:
+def _rule_on_early_board_street(
+    incident: s.PrematureStreet, spot: Spot, authority: Authority
+) -> Ruling:
     extra_reasons = w.EarlyCardRejected(), w.FaceDownShuffle()
     match incident.street:
         case "turn" if authority.floor.premature_turn == "rrop_swap":
-            return _set_aside(authority)
+            return _set_aside_ruling(authority)
         case "river" if _is_stub_exhausted(spot):
             # rule: HOLD-14
             piles = p.PrematureCardsPile(), p.StubPile(), p.BurnsPile(), p.MuckPile()
@@ -129,16 +131,18 @@ def _board(incident: s.PrematureStreet, spot: Spot, authority: Authority) -> Rul
             )
         case "river":
             # rule: HOLD-08
-            return _back_to_the_stub(
+            return _back_to_stub_ruling(
                 authority, "river", w.PrematureRiver(), w.PrematureCard(), *extra_reasons
             )
         case "flop":
             # rule: HOLD-05
             because = w.FlopReturnsBurnStays(), w.PrematureCard(), *extra_reasons
-            return _back_to_the_stub(authority, "flop", *because)
+            return _back_to_stub_ruling(authority, "flop", *because)
         case _:
             # rule: HOLD-09
-            return _back_to_the_stub(authority, incident.street, w.PrematureCard(), *extra_reasons)
+            return _back_to_stub_ruling(
+                authority, incident.street, w.PrematureCard(), *extra_reasons
+            )
 
 
 def _is_stub_exhausted(spot: Spot) -> bool:
@@ -146,7 +150,7 @@ def _is_stub_exhausted(spot: Spot) -> bool:
     return spot.boards > 1 and spot.stub is not None and spot.stub < spot.boards
 
 
-def _set_aside(authority: Authority) -> Ruling:
+def _set_aside_ruling(authority: Authority) -> Ruling:
     """Rule that the early turn is set aside, a new turn dealt, and the early one reshuffled."""
     # rule: HOLD-06, HOLD-07
     shuffle = o.Shuffle((p.SetAsideCardPile(), p.StubPile()))
@@ -164,7 +168,9 @@ def _set_aside(authority: Authority) -> Ruling:
 
 def _early_stud_street(incident: s.PrematureStreet, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRS-09
-    if incident.street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
+    if incident.street == "seventh" and require_known(
+        incident.looked, q.LAST_CARD_LOOKED_AT_QUESTION
+    ):
         dealer_orders = o.CardKept(seat, ()), o.RaiseForbidden(seat, "sixth")
         return make_ruling(authority, *dealer_orders, reasons=stud.PrematureLastCardKept())
     # rule: IRRS-08
@@ -176,6 +182,6 @@ def _early_stud_street(incident: s.PrematureStreet, authority: Authority, seat: 
             return make_ruling(authority, *out_orders, deal_order, reasons=reasons)
         case "reshuffle":
             because = stud.PrematureCardsReturned(), w.EarlyCardRejected()
-            return _back_to_the_stub(authority, incident.street, *because, w.FaceDownShuffle())
+            return _back_to_stub_ruling(authority, incident.street, *because, w.FaceDownShuffle())
         case unreachable:
             assert_never(unreachable)

@@ -48,7 +48,7 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
         return _rule_on_flop_burn(incident, authority)
     if street == "turn" or street == "river":
         return _burn_correction(incident, authority, street)
-    if street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
+    if street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=stud.ViewedLastCardStays())
     # rule: IRRS-10
     because = stud.StudCardsReassigned() if game == "stud" else w.BurnCorrectable()
@@ -56,7 +56,7 @@ def rule_on_burns(incident: s.WrongBurnCount, spot: Spot, authority: Authority) 
 
 
 def _current_street(game: Family, spot: Spot) -> Street:
-    number = require_known(spot.street, q.STREET)
+    number = require_known(spot.street, q.STREET_QUESTION)
     if game == "draw":
         number = max(number, int(spot.drawing or 0))
     if not number:
@@ -95,7 +95,7 @@ def _does_check_let_it_stand(incident: s.WrongBurnCount, spot: Spot, authority: 
         [action for action in spot.did if action.street]
     ):
         return True
-    return require_known(incident.stands, q.CHECK_LETS_IT_STAND)
+    return require_known(incident.stands, q.CHECK_LETS_IT_STAND_QUESTION)
 
 
 def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruling:
@@ -109,7 +109,7 @@ def _rule_on_flop_burn(incident: s.WrongBurnCount, authority: Authority) -> Ruli
                 else _scramble_ruling(authority)
             )
         case "reshuffle":
-            if not require_known(incident.seen, q.BOARD_SEEN):
+            if not require_known(incident.seen, q.BOARD_SEEN_QUESTION):
                 return _burn_correction(incident, authority, "flop")
             burns = (BurnsPile(),) if incident.burns else ()
             dealer_orders = o.Shuffle((FlopPile(), *burns, StubPile())), o.DealStreet("flop", True)

@@ -35,7 +35,11 @@ def rule_on_card_count(incident: s.WrongCardCount, spot: Spot, authority: Author
     seat, game = player_concerned(incident, spot), game_family(spot)
     if game == "draw" and (verdict := _rule_in_draw_game(incident, spot, authority, seat)):
         return verdict
-    if game == "flop" and incident.off_by == -1 and require_known(spot.on_button, q.ON_THE_BUTTON):
+    if (
+        game == "flop"
+        and incident.off_by == -1
+        and require_known(spot.on_button, q.ON_THE_BUTTON_QUESTION)
+    ):
         return _rule_on_short_button(incident, spot, authority, seat)
     if game == "stud" and incident.off_by == -1 and _last_street(spot):
         # rule: DEAD-04
@@ -57,7 +61,7 @@ def _dead_hand_ruling(authority: Authority, seat: Seat, reason: Reason) -> Rulin
 
 
 def _last_street(spot: Spot) -> bool:
-    return spot.street != 0 and require_known(spot.last_street, q.LAST_STREET)
+    return spot.street != 0 and require_known(spot.last_street, q.LAST_STREET_QUESTION)
 
 
 def _rule_on_short_button(
@@ -81,7 +85,7 @@ def _rule_before_play(incident: s.WrongCardCount, authority: Authority, seat: Se
     if incident.off_by == 1 and require_known(incident.apart, q.CAN_EXTRA_CARD_BE_TOLD):
         return make_ruling(authority, o.ExtraCardAsBurn(seat), reasons=w.ExtraCardBurns())
     # rule: MISD-03
-    if incident.off_by == -1 and require_known(incident.in_sequence, q.IN_SEQUENCE):
+    if incident.off_by == -1 and require_known(incident.in_sequence, q.IN_SEQUENCE_QUESTION):
         return make_ruling(authority, o.CardsAssigned(1, seat), reasons=w.TopCardInSequence())
     return misdeal_ruling(authority, w.WrongCountDealt())
 
@@ -92,7 +96,7 @@ def _rule_in_draw_game(
     """Rule by the exception for draw games: a hand that is short before the draw can still be
     completed.
     """
-    if require_known(spot.drawing, q.DRAWING):
+    if require_known(spot.drawing, q.DRAWING_QUESTION):
         return _dead_hand_ruling(authority, seat, draw.FouledAfterDraw())  # rule: IRRD-08
     missing_count = -incident.off_by
     if missing_count < 0:
@@ -105,7 +109,7 @@ def _rule_in_draw_game(
         )
     if (
         missing_count == 1
-        and require_known(spot.on_button, q.ON_THE_BUTTON)
+        and require_known(spot.on_button, q.ON_THE_BUTTON_QUESTION)
         and not has_player_acted(incident, spot)
     ):
         return make_ruling(authority, o.CardsAssigned(1, seat), reasons=draw.DealerHandCompleted())

@@ -39,7 +39,7 @@ SEAT_FIELDS = ("who", "to", "overcall", "fouled", "third")
 
 def game_family(spot: Spot) -> Family:
     """Return the family of games; end the ruling with a question if it is unknown."""
-    return require_known(spot.family, q.FAMILY)
+    return require_known(spot.family, q.FAMILY_QUESTION)
 
 
 def require_family(family: Family, spot: Spot) -> None:
@@ -87,4 +87,4 @@ def has_street_action(number: int, spot: Spot) -> bool:
         return any(action.street >= number for action in spot.did)
     if spot.street is not None and spot.street > number:
         return spot.more_betting is not False
-    return require_known(spot.acted_here, q.ACTED_ON_IT)
+    return require_known(spot.acted_here, q.ACTED_ON_IT_QUESTION)

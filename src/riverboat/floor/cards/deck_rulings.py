@@ -22,7 +22,7 @@ def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority
     """Rule on cards that lay face up in the deck: one is treated as a scrap of paper, two make a
     misdeal.
     """
-    is_found_later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER)
+    is_found_later = bool(spot.street) or require_known(incident.later, q.FOUND_LATER_QUESTION)
     if incident.cards > 1:
         if is_found_later:
             return make_ruling(
@@ -30,7 +30,7 @@ def rule_on_boxed_cards(incident: s.BoxedCards, spot: Spot, authority: Authority
             )  # rule: IRRG-05
         return misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
     # rule: IRRG-04
-    is_covered = not is_found_later and require_known(incident.covered, q.COVERED)
+    is_covered = not is_found_later and require_known(incident.covered, q.COVERED_QUESTION)
     return make_ruling(
         authority, o.CardRemoved(), o.CardReplacedByNext(is_covered), reasons=w.BoxedCardScrap()
     )
@@ -66,7 +66,7 @@ def _rule_on_played_joker(incident: s.ForeignCard, authority: Authority, seat: S
             return _dead_hand_ruling(
                 authority, seat, w.JokerKillsHand(), w.BlindPlayResponsibility()
             )
-        case "excused" if require_known(incident.unseen, q.PLAYED_UNSEEN):
+        case "excused" if require_known(incident.unseen, q.PLAYED_UNSEEN_QUESTION):
             return _card_out_ruling(authority, w.UnlookedHandExcused())
         case "liable" | "excused":
             # rule: IRRG-14, DEAD-05

@@ -29,7 +29,7 @@ def rule_on_five_card_draw(incident: s.FiveCardsDrawn, spot: Spot, authority: Au
         case "at_once":
             return make_ruling(authority, o.CardsAssigned(5, seat), reasons=w.FiveDrawnAtOnce())
         case "four_then_one":
-            fifth = o.FifthCardLast(seat, require_known(incident.last, q.LAST_TO_DRAW))
+            fifth = o.FifthCardLast(seat, require_known(incident.last, q.LAST_TO_DRAW_QUESTION))
             return make_ruling(
                 authority, o.CardsAssigned(4, seat), fifth, reasons=w.FiveDrawnInTwoSteps()
             )
@@ -54,7 +54,7 @@ def rule_on_rapped_pat(incident: s.RappedPat, spot: Spot, authority: Authority) 
     """Rule on a player who rapped pat in a raised pot."""
     # rule: IRRD-16
     require_family("draw", spot)
-    if require_known(incident.knew, q.KNEW_OF_THE_RAISE):
+    if require_known(incident.knew, q.KNEW_OF_THE_RAISE_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.RappedAwareOfRaise())
     return make_ruling(
         authority, HandLives(player_concerned(incident, spot)), reasons=w.RappedUnawareOfRaise()

@@ -26,12 +26,12 @@ def rule_on_exposed_card(incident: s.CardExposed, spot: Spot, authority: Authori
     """Rule on an exposed card that should lie face down."""
     _check_cards(incident, spot)
     seat = player_concerned(incident, spot)
-    if incident.claimed and require_known(incident.looked, q.LOOKED_FIRST):
+    if incident.claimed and require_known(incident.looked, q.LOOKED_FIRST_QUESTION):
         # rule: IRRG-09
         return make_ruling(
             authority, o.CardKept(seat, incident.cards), reasons=w.LateExposureReport()
         )
-    if require_known(incident.by, q.SHOWN_BY) == "player":
+    if require_known(incident.by, q.SHOWN_BY_QUESTION) == "player":
         # rule: IRRG-08
         return make_ruling(authority, o.CardKept(seat, incident.cards), reasons=w.ShownByItsOwner())
     # rule: IRRG-10

@@ -31,13 +31,13 @@ class ExposedCardRule(NamedTuple):
 
 # rule: IRRD-01, IRRD-02, IRRD-03
 _LIMIT_A5 = ExposedCardRule(
-    "A234567", q.SEVEN_OR_UNDER, w.KeptInLimitLowball(), w.ReplacedInLimitLowball()
+    "A234567", q.SEVEN_OR_UNDER_QUESTION, w.KeptInLimitLowball(), w.ReplacedInLimitLowball()
 )
 _BIG_BET_A5 = ExposedCardRule(
-    "A2345", q.FIVE_OR_UNDER, w.KeptInBigBetLowball(), w.ReplacedInBigBetLowball()
+    "A2345", q.FIVE_OR_UNDER_QUESTION, w.KeptInBigBetLowball(), w.ReplacedInBigBetLowball()
 )
 _DEUCE = ExposedCardRule(
-    "23457", q.OF_THE_BEST_SEVEN, w.KeptInDeuceToSeven(), w.ReplacedInDeuceToSeven()
+    "23457", q.OF_THE_BEST_SEVEN_QUESTION, w.KeptInDeuceToSeven(), w.ReplacedInDeuceToSeven()
 )
 
 
@@ -45,7 +45,7 @@ def rule_on_exposed_draw_card(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     """Rule on a card that the dealer exposed, of the deal or of a draw."""
-    if require_known(spot.drawing, q.DRAWING):
+    if require_known(spot.drawing, q.DRAWING_QUESTION):
         # rule: BYND-65
         replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "draw")
         return make_ruling(
@@ -57,11 +57,13 @@ def rule_on_exposed_draw_card(
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
     match authority.floor.draw_exposed:
         case "all_replaced":
-            return _card_replaced(
+            return _card_replaced_ruling(
                 incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
             )
         case "all_taken":
-            return _card_stays(incident, spot, authority, w.ShownBeforeDrawKept(), *extra_reasons)
+            return _card_stays_ruling(
+                incident, spot, authority, w.ShownBeforeDrawKept(), *extra_reasons
+            )
         case "by_game":
             return _rule_by_game(incident, spot, authority, extra_reasons)
         case unreachable:
@@ -71,19 +73,19 @@ def rule_on_exposed_draw_card(
 def _rule_by_game(
     incident: s.CardExposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Ruling:
-    ranking = require_known(spot.ranking, q.RANKING)
+    ranking = require_known(spot.ranking, q.RANKING_QUESTION)
     if ranking == "high":
-        return _card_stays(
+        return _card_stays_ruling(
             incident, spot, authority, w.KeptInHighDraw(), *extra_reasons
         )  # rule: IRRD-04
     takes = _lowball_rule(ranking, spot)
     if takes is None:
-        return _card_replaced(
+        return _card_replaced_ruling(
             incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
         )
     if require_known(_has_rank_in(takes.ranks, incident), takes.ask):
-        return _card_stays(incident, spot, authority, takes.taken, *extra_reasons)
-    return _card_replaced(incident, spot, authority, takes.replaced, *extra_reasons)
+        return _card_stays_ruling(incident, spot, authority, takes.taken, *extra_reasons)
+    return _card_replaced_ruling(incident, spot, authority, takes.replaced, *extra_reasons)
 
 
 def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
@@ -94,7 +96,9 @@ def _lowball_rule(ranking: str, spot: Spot) -> ExposedCardRule | None:
         return _DEUCE
     if ranking != "a-5":
         return None
-    return _LIMIT_A5 if require_known(spot.structure, q.STRUCTURE) == "limit" else _BIG_BET_A5
+    return (
+        _LIMIT_A5 if require_known(spot.structure, q.STRUCTURE_QUESTION) == "limit" else _BIG_BET_A5
+    )
 
 
 def _has_rank_in(ranks: str, incident: s.CardExposed) -> bool | None:
@@ -104,7 +108,7 @@ def _has_rank_in(ranks: str, incident: s.CardExposed) -> bool | None:
     return RANKS[rank_of(incident.cards[0])] in ranks
 
 
-def _card_stays(
+def _card_stays_ruling(
     incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
     return make_ruling(
@@ -112,7 +116,7 @@ def _card_stays(
     )
 
 
-def _card_replaced(
+def _card_replaced_ruling(
     incident: s.CardExposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
     replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "deal")

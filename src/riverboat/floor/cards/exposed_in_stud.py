@@ -22,7 +22,7 @@ def rule_on_exposed_stud_card(
 ) -> Verdict:
     """Rule on a down card that the dealer exposed, at the deal or on the last street."""
     seat = player_concerned(incident, spot)
-    if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET):
+    if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET_QUESTION):
         return _rule_on_last_card(incident, spot, authority, seat)
     if has_deal_begun(spot, authority):
         return make_ruling(authority, ActionStands(), reasons=(deal.DealStarted(), *extra_reasons))
@@ -34,7 +34,7 @@ def rule_on_exposed_stud_card(
 def _rule_on_two_cards(
     incident: s.CardExposed, authority: Authority, seat: Seat, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
-    if not require_known(incident.both_theirs, q.BOTH_THEIRS):
+    if not require_known(incident.both_theirs, q.BOTH_THEIRS_QUESTION):
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)
     # rule: IRRS-01
     because = stud.BothDownCardsShown(), *extra_reasons
@@ -82,7 +82,7 @@ def _bring_in_order(
             if incident.low_card:
                 return orders.BringInOrder(seat), stud.ExposedCardBringsIn()
         case "left":
-            if require_known(incident.low_card, q.WOULD_BRING_IN):
+            if require_known(incident.low_card, q.WOULD_BRING_IN_QUESTION):
                 return orders.ActionStartsLeftOf(seat), stud.ExposedCardNeverBringsIn()
         case unreachable:
             assert_never(unreachable)
@@ -96,21 +96,21 @@ def _rule_on_last_card(
     match authority.floor.stud_last_exposed:
         case "replaced":
             # rule: IRRS-12
-            if not require_known(spot.more_betting, q.MORE_BETTING):
+            if not require_known(spot.more_betting, q.MORE_BETTING_QUESTION):
                 return make_ruling(authority, keep_order, reasons=stud.LastCardStaysAfterBetting())
             replace_order = orders.ReplaceCard(seat, incident.cards, "round")
             return make_ruling(authority, replace_order, reasons=stud.LastCardReplaced())
         case "declare_all_in":
-            if require_known(spot.stack, q.CHIPS_BEHIND) == 0:
+            if require_known(spot.stack, q.CHIPS_BEHIND_QUESTION) == 0:
                 # rule: IRRS-13
                 dealer_orders = keep_order, orders.OtherLastCardsDown()
                 return make_ruling(authority, *dealer_orders, reasons=stud.AllInLastCardStays())
-            return _last_card_with_chips(incident, spot, authority, seat)
+            return _rule_on_last_card_with_chips(incident, spot, authority, seat)
         case unreachable:
             assert_never(unreachable)
 
 
-def _last_card_with_chips(
+def _rule_on_last_card_with_chips(
     incident: s.CardExposed, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
     """Rule on an exposed last card while players have chips: of two players the other one's may be
@@ -125,7 +125,7 @@ def _last_card_with_chips(
         dealer_orders = keep_order, orders.OtherLastCardsDown(), declares
         return make_ruling(authority, *dealer_orders, reasons=stud.LastCardUpMultiway())
     # rule: IRRS-11
-    if require_known(incident.first, q.FIRST_OF_THE_LAST):
+    if require_known(incident.first, q.FIRST_OF_THE_LAST_QUESTION):
         return make_ruling(
             authority, keep_order, orders.OtherLastCardUp(), reasons=stud.LastCardUpHeadsUp()
         )

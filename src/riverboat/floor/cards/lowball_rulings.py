@@ -29,18 +29,18 @@ def rule_on_checked_seven(incident: s.SevenChecked, spot: Spot, authority: Autho
     if not authority.floor.sevens or not limit:
         return make_ruling(authority, ActionStands(), reasons=w.NoSevensRule())
     if incident.short_all_in:
-        return _against_a_short_bet(incident, authority, seat)
-    if require_known(incident.best, q.BEST_HAND):
+        return _rule_on_short_all_in(incident, authority, seat)
+    if require_known(incident.best, q.BEST_HAND_QUESTION):
         orders = o.PotBeforeDrawWon(seat), o.DrawActionVoided()
         return make_ruling(authority, *orders, reasons=w.SevenChecked())
     return make_ruling(authority, ActionStands(), reasons=w.SevenBeaten())  # rule: IRRD-11
 
 
-def _against_a_short_bet(incident: s.SevenChecked, authority: Authority, seat: Seat) -> Ruling:
+def _rule_on_short_all_in(incident: s.SevenChecked, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRD-12
-    if require_known(incident.completed, q.COMPLETED):
+    if require_known(incident.completed, q.COMPLETED_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.SevenBetByCompletion())
-    if not require_known(incident.best, q.BEST_HAND):
+    if not require_known(incident.best, q.BEST_HAND_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.SevenBeaten())
     orders: list[Order] = [PotWonOrder(seat)]
     if incident.overcall is not None:

@@ -39,7 +39,7 @@ def rule_on_redeal(incident: s.RedealClaimed, spot: Spot, authority: Authority) 
 def _rule_on_absent_at_redeal(
     incident: s.RedealClaimed, authority: Authority, seat: Seat
 ) -> Ruling:
-    if not require_known(incident.here, q.HERE_NOW):
+    if not require_known(incident.here, q.HERE_NOW_QUESTION):
         return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     match authority.floor.redeal_absent:
         case "plays":
@@ -74,6 +74,6 @@ def rule_on_owed_blind(incident: s.UnpostedBlind, spot: Spot, authority: Authori
     if has_player_acted(incident, spot):
         orders = HandLives(seat), o.PostDueNextDeal(seat)
         return make_ruling(authority, *orders, reasons=w.OwedBlindButActed())
-    if require_known(incident.looked, q.LOOKED):
+    if require_known(incident.looked, q.LOOKED_QUESTION):
         return make_ruling(authority, HandDead(seat), reasons=w.OwedBlindNotPosted())
     return make_ruling(authority, o.PostDueNow(seat), reasons=w.OwedBlindInTime())

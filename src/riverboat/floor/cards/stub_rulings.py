@@ -22,9 +22,9 @@ from riverboat.words.refusals import card_incidents as refusals
 def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdict:
     """Rule on a dropped stub, by its order and its mixing with other cards."""
     # rule: IRRG-22
-    if require_known(incident.in_order, q.IN_ORDER):
+    if require_known(incident.in_order, q.IN_ORDER_QUESTION):
         return make_ruling(authority, o.RestoreStub(), reasons=w.StubInOrder())
-    if require_known(incident.mixed, q.MIXED):
+    if require_known(incident.mixed, q.MIXED_QUESTION):
         shuffle_order = o.Shuffle((StubPile(), BurnsPile(), MuckPile()))
         return make_ruling(
             authority, shuffle_order, reasons=(w.StubMixedWithMuck(), w.FaceDownShuffle())
@@ -38,7 +38,9 @@ def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
     """Rule on a deck with just enough cards: without a spare card, the flop has no burn."""
     # rule: HOLD-15
     require_family("flop", spot)
-    hands = require_known(spot.players, q.DEALT_IN) * require_known(spot.hole, q.CARDS_EACH)
+    hands = require_known(spot.players, q.DEALT_IN_QUESTION) * require_known(
+        spot.hole, q.CARDS_EACH_QUESTION
+    )
     without_burns = hands + 5 * spot.boards
     spare_count = len(STANDARD.cards) - without_burns
     if spare_count >= 3:
@@ -52,11 +54,11 @@ def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:
     """Rule on stud's last street: one card each if the stub and burns suffice, or one for all."""
     # rule: BYND-63
     require_family("stud", spot)
-    stub = require_known(spot.stub, q.IN_THE_STUB)
+    stub = require_known(spot.stub, q.IN_THE_STUB_QUESTION)
     needed_cards = require_known(spot.live, q.HOW_MANY_LEFT) + 2
     if stub >= needed_cards:
         return make_ruling(authority, o.DealStreet("seventh", True), reasons=stud.EnoughStubCards())
-    burned = require_known(spot.burned, q.BURNED)
+    burned = require_known(spot.burned, q.BURNED_QUESTION)
     with_the_burns = o.Shuffle((StubPile(), BurnsPile()))
     if stub + burned >= needed_cards:
         dealer_orders = with_the_burns, o.DealStreet("seventh", True)

@@ -35,7 +35,7 @@ def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Auth
     require_family("stud", spot)
     seat = player_concerned(incident, spot)
     _check_distinct_players(seat, incident.to)
-    if has_anybody_acted(spot, q.NEXT_HAS_ACTED):
+    if has_anybody_acted(spot, q.NEXT_HAS_ACTED_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=w.WrongBringInStands())
     because = w.WrongBringInCorrected()
     return make_ruling(authority, o.BringInTransferred(seat, Seat(incident.to)), reasons=because)
@@ -53,7 +53,7 @@ def rule_on_picked_up_upcards(
     # rule: IRRS-07
     require_family("stud", spot)
     seat = player_concerned(incident, spot)
-    if not require_known(spot.betting, q.BETTING_IS_ON):
+    if not require_known(spot.betting, q.BETTING_IS_ON_QUESTION):
         return make_ruling(authority, HandLives(seat), reasons=w.PickedUpAfterBetting())
     # rule: DEAD-03
     require_known(spot.bet, q.HOW_MUCH_IS_THE_BET)
@@ -108,7 +108,7 @@ def rule_on_first_to_act(
         case "high_board":
             return high
         case "as_sixth":
-            if not require_known(incident.common, q.COMMON):
+            if not require_known(incident.common, q.COMMON_QUESTION):
                 return high
             return make_ruling(authority, o.FirstToActOrder(seat), reasons=w.SixthStreetOrderKept())
         case unreachable:

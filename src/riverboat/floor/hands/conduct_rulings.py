@@ -30,12 +30,12 @@ def rule_on_conduct(incident: ConductBreach, spot: Spot, authority: Authority) -
     # rule: TRNY-47, BYND-97
     seat, offence = Seat(spot.who), _conduct_reason(incident.what)
     collusion = incident.what in ("soft_play", "checks_down", "dumps")
-    if not collusion and not _check_count(require_known(incident.warned, q.WARNED)):
+    if not collusion and not _check_count(require_known(incident.warned, q.WARNED_QUESTION)):
         return make_ruling(authority, PlayerWarning(seat), reasons=offence)
     because: tuple[Reason, ...]
     orders: tuple[Order, ...]
     if authority.event:
-        players = require_known(spot.players, q.PLAYERS)
+        players = require_known(spot.players, q.PLAYERS_QUESTION)
         orders = (
             o.HandsMissed(seat, 1),
             o.HandsMissed(seat, players),
@@ -88,7 +88,7 @@ def rule_on_penalty(incident: PenaltyGiven, spot: Spot, authority: Authority) ->
     # rule: BYND-78, TRNY-49
     if incident.rounds <= 0:
         raise InvalidIncident(NoSuchPenalty(incident.rounds))
-    hands = incident.rounds * require_known(spot.players, q.PLAYERS)
+    hands = incident.rounds * require_known(spot.players, q.PLAYERS_QUESTION)
     because = (conduct.PenaltyRoundLength(), conduct.PenaltyStart())
     return make_ruling(authority, o.HandsMissed(Seat(spot.who), hands), reasons=because)
 
@@ -99,7 +99,7 @@ def rule_on_absent_penalised_player(
     """Rule on a penalized player: dealt in, posted for and killed; a low card brings it in."""
     # rule: TRNY-48
     seat = Seat(spot.who)
-    low = spot.family in (None, "stud") and require_known(incident.low, q.BRINGS_IN)
+    low = spot.family in (None, "stud") and require_known(incident.low, q.BRINGS_IN_QUESTION)
     orders = (o.PostedAndKilled(seat), *([o.AbsentBringIn(seat)] if low else []))
     return make_ruling(authority, *orders, reasons=conduct.DealtInDuringPenalty())
 
@@ -112,7 +112,7 @@ def rule_on_disqualification(
     seat = Seat(spot.who)
     if not authority.event:
         return make_ruling(authority, o.GameDeparture(seat), reasons=conduct.FloorFairness())
-    chips = _check_count(require_known(incident.chips, q.CHIPS))
+    chips = _check_count(require_known(incident.chips, q.CHIPS_QUESTION))
     leave_orders = (o.DisqualificationOrder(seat), o.ChipsRemovedFromPlay(seat, chips))
     return make_ruling(authority, *leave_orders, reasons=conduct.DisqualifiedChipsLost())
 
@@ -142,7 +142,7 @@ def rule_on_found_chips(incident: ChipsFound, spot: Spot, authority: Authority) 
     """Rule on found chips: to the owner; without one they leave play."""
     # rule: ETIQ-14
     chips = _check_chips(incident.chips)
-    if require_known(incident.owner_known, q.OWNER_KNOWN):
+    if require_known(incident.owner_known, q.OWNER_KNOWN_QUESTION):
         comeback_order = o.ChipsReturned(Seat(spot.who), chips)
         return make_ruling(authority, comeback_order, reasons=conduct.FoundChipsReturned())
     return make_ruling(authority, o.FoundChipsOutOfPlay(chips), reasons=conduct.FoundChipsRemoved())

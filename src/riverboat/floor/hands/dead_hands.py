@@ -33,7 +33,7 @@ def rule_on_thrown_cards(incident: HandDiscarded, spot: Spot, authority: Authori
     """Rule on discarded cards; if no bet is faced, the books differ on a fold."""
     seat = Seat(spot.who)
     fold = BindingAction(seat, Folding())
-    if require_known(spot.bet, q.BET) > spot.own:
+    if require_known(spot.bet, q.BET_QUESTION) > spot.own:
         # rule: DEAD-01
         return make_ruling(authority, fold, reasons=w.DiscardFacingBet())
     # rule: DEAD-02, BYND-23
@@ -42,7 +42,7 @@ def rule_on_thrown_cards(incident: HandDiscarded, spot: Spot, authority: Authori
             because = (w.DiscardBinds(), w.FoldWithoutBetBinds())
             penalty = (PenaltyPossible(seat),) if authority.event else ()
             return make_ruling(authority, fold, *penalty, reasons=because)
-        case "next_acts" if require_known(incident.next_acted, q.NEXT_ACTED):
+        case "next_acts" if require_known(incident.next_acted, q.NEXT_ACTED_QUESTION):
             return make_ruling(authority, fold, reasons=w.DiscardAfterNextAction())
         case "next_acts":
             return make_ruling(authority, HandLives(seat), reasons=w.DiscardWithoutAction())
@@ -56,10 +56,10 @@ def rule_on_mistaken_discard(
     """Rule on a bettor who discards: the hand is dead and an uncalled bet is returned."""
     # rule: DEAD-11
     seat = Seat(spot.who)
-    if require_known(incident.called, q.CALLED):
+    if require_known(incident.called, q.CALLED_QUESTION):
         because = (w.MistakenWinnerOut(), w.CalledBetStays())
         return make_ruling(authority, HandDead(seat), reasons=because)
-    return_order = ChipsTakenBack(seat, require_known(spot.uncalled, q.UNCALLED))
+    return_order = ChipsTakenBack(seat, require_known(spot.uncalled, q.UNCALLED_QUESTION))
     because_of = (w.MistakenWinnerOut(), w.UncalledPartReturned())
     return make_ruling(authority, HandDead(seat), return_order, reasons=because_of)
 
@@ -75,7 +75,7 @@ def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
 def rule_on_fouled_hand(incident: HandFouled, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a hand with foreign cards: it plays only if its own cards are certain."""
     # rule: DEAD-13
-    if require_known(incident.certain, q.CERTAIN):
+    if require_known(incident.certain, q.CERTAIN_QUESTION):
         return make_ruling(authority, HandLives(Seat(spot.who)), reasons=w.CertainFouledHand())
     return _rule_on_killed_hand(spot, authority, (w.UncertainFouledHand(), w.HandProtectionDuty()))
 
@@ -89,7 +89,7 @@ def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason
     kept_ruling = make_ruling(authority, dead_order, reasons=because)
     if authority.floor.uncalled_of_killed == "lost":
         return kept_ruling
-    uncalled = require_known(spot.uncalled, q.UNCALLED)
+    uncalled = require_known(spot.uncalled, q.UNCALLED_QUESTION)
     if not uncalled:
         return kept_ruling
     return_order = ChipsTakenBack(Seat(spot.who), uncalled)
@@ -134,7 +134,7 @@ def rule_on_fold_line(incident: CardsOverLine, spot: Spot, authority: Authority)
         case "on":
             return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.FoldingLine())
         case "until_touched":
-            touched = require_known(incident.touched, q.TOUCHED)
+            touched = require_known(incident.touched, q.TOUCHED_QUESTION)
             order: Order = BindingAction(seat, Folding()) if touched else HandLives(seat)
             return make_ruling(authority, order, reasons=w.LiveUntilDealerTouch())
         case _:

@@ -29,7 +29,7 @@ def rule_on_dispute(incident: AwardDisputed, authority: Authority) -> Ruling:
         return _rule_in_break(incident.break_for, authority)
     what, next_hand = (
         require_known(incident.what, q.WHAT_IS_DISPUTED),
-        require_known(incident.next_hand, q.NEXT_HAND),
+        require_known(incident.next_hand, q.NEXT_HAND_QUESTION),
     )
     because = _window(what, authority)
     if _is_in_time(what, next_hand, authority):
@@ -82,14 +82,16 @@ def rule_on_wrong_pot(incident: PotMisawarded, spot: Spot, authority: Authority)
     if incident.chips <= 0:
         raise InvalidIncident(ImpossibleNumber(incident.chips))
     winner, rightful_winner = Seat(spot.who), other_seat(incident.to, spot)
-    if not require_known(incident.pushed, q.PUSHED):
+    if not require_known(incident.pushed, q.PUSHED_QUESTION):
         because = (w.DutyToSpeakUp(), w.DutyToReport())
         return make_ruling(authority, o.PotAssigned(winner, incident.chips), reasons=because)
-    if not _is_in_time("reading", require_known(incident.next_hand, q.NEXT_HAND), authority):
+    if not _is_in_time(
+        "reading", require_known(incident.next_hand, q.NEXT_HAND_QUESTION), authority
+    ):
         return make_ruling(
             authority, ActionStands(), reasons=(_window("reading", authority), w.LateDispute())
         )
-    if require_known(incident.clear, q.CLEAR):
+    if require_known(incident.clear, q.CLEAR_QUESTION):
         transfer = o.GiftBetweenPlayers(rightful_winner, winner, incident.chips)
         return make_ruling(
             authority, transfer, reasons=(w.PotPushedToWrongPlayer(), _window("reading", authority))

@@ -38,7 +38,7 @@ def rule_on_turned_up_cards(
     """
     # rule: DEAD-16
     seat = Seat(spot.who)
-    if not require_known(incident.to_come, q.ACTION_TO_COME):
+    if not require_known(incident.to_come, q.ACTION_TO_COME_QUESTION):
         return make_ruling(authority, ActionStands(), reasons=dead_hands.ShowWithoutActionPending())
     all_see = o.ShownToAll(seat, "now")
     match authority.floor.exposed_hand:
@@ -64,7 +64,7 @@ def rule_on_leaving_table(
     """Rule on a player who leaves the table all-in or with action to come."""
     # rule: DEAD-15, ETIQ-15
     seat = Seat(spot.who)
-    if require_known(incident.all_in, q.ALL_IN):
+    if require_known(incident.all_in, q.ALL_IN_QUESTION):
         match authority.floor.left_all_in:
             case "penalty":
                 return make_ruling(
@@ -79,7 +79,7 @@ def rule_on_leaving_table(
                 )
             case _:
                 assert_never(authority.floor.left_all_in)
-    if require_known(incident.to_come, q.LIVE_TO_COME):
+    if require_known(incident.to_come, q.LIVE_TO_COME_QUESTION):
         return make_ruling(
             authority, PenaltyPossible(seat), reasons=dead_hands.DepartureWithActionPending()
         )
@@ -121,7 +121,7 @@ def rule_on_partial_show(incident: CardsPartlyShown, spot: Spot, authority: Auth
     match authority.floor.shown_part:
         case "as_shown":
             return partial_ruling
-        case "whole_on_request" if require_known(incident.asked, q.ASKED):
+        case "whole_on_request" if require_known(incident.asked, q.ASKED_QUESTION):
             because = showdown.WholeHandOnRequest()
             return leave_to_floor(
                 authority,

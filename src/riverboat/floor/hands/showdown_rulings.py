@@ -38,16 +38,16 @@ def rule_on_retrieved_hand(incident: CardsPushedAway, spot: Spot, authority: Aut
         case "never":
             return dead_ruling
         case "floor":
-            if not require_known(incident.certain, q.CERTAIN):
+            if not require_known(incident.certain, q.CERTAIN_QUESTION):
                 return dead_ruling
             live_ruling = make_ruling(authority, HandLives(seat), reasons=w.RetrievedByFloor())
             return leave_to_floor(authority, live_ruling, dead_ruling, reasons=w.RetrievedByFloor())
         case "if_certain":
-            if not require_known(incident.certain, q.CERTAIN):
+            if not require_known(incident.certain, q.CERTAIN_QUESTION):
                 return dead_ruling
             return make_ruling(authority, HandLives(seat), reasons=w.RetrievedIfCertain())
         case "until_touched":
-            if require_known(incident.touched, q.TOUCHED):
+            if require_known(incident.touched, q.TOUCHED_QUESTION):
                 return dead_ruling
             return make_ruling(authority, HandLives(seat), reasons=w.RetrievedUntilTouched())
         case _:
@@ -63,7 +63,7 @@ def rule_on_misled_fold(
     # rule: SHOW-22
     seat, because = Seat(spot.who), w.MisledHandSaved()
     dead_ruling = make_ruling(authority, HandDead(seat), reasons=because)
-    if not require_known(incident.certain, q.CERTAIN):
+    if not require_known(incident.certain, q.CERTAIN_QUESTION):
         return dead_ruling
     return leave_to_floor(
         authority,
@@ -78,7 +78,7 @@ def rule_on_mucked_tabled_hand(
 ) -> Ruling:
     """Rule that the dealer cannot kill a tabled winning hand."""
     # rule: SHOW-23
-    if require_known(incident.won, q.WON):
+    if require_known(incident.won, q.WON_QUESTION):
         return make_ruling(authority, PotWonOrder(Seat(spot.who)), reasons=w.TabledWinner())
     return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.TabledLoser())
 
@@ -87,7 +87,7 @@ def rule_on_one_tabled_card(incident: OneCardTabled, spot: Spot, authority: Auth
     """Rule on one tabled card: all cards are shown when asked, or the floor decides."""
     # rule: SHOW-25
     seat = Seat(spot.who)
-    if require_known(incident.shows, q.SHOWS):
+    if require_known(incident.shows, q.SHOWS_QUESTION):
         request_order = o.AllCardsRequested(seat)
         return make_ruling(authority, request_order, HandLives(seat), reasons=w.RestOfHandDue())
     because = (w.RestOfHandDue(), w.RestOfHandRefused())
@@ -106,11 +106,14 @@ def rule_on_playing_board(incident: BoardPlayed, spot: Spot, authority: Authorit
     because: tuple[Reason, ...]
     match authority.floor.play_board:
         case "table":
-            shares, because = require_known(incident.tabled, q.TABLED), (w.BoardPlayTabled(),)
+            shares, because = (
+                require_known(incident.tabled, q.TABLED_QUESTION),
+                (w.BoardPlayTabled(),),
+            )
         case "declare":
             because = (w.BoardPlayAnnouncement(), w.BoardPlayDeclared())
-            shares = require_known(incident.tabled, q.TABLED) or require_known(
-                incident.said, q.SAID
+            shares = require_known(incident.tabled, q.TABLED_QUESTION) or require_known(
+                incident.said, q.SAID_QUESTION
             )
         case _:
             assert_never(authority.floor.play_board)
@@ -127,7 +130,7 @@ def rule_on_last_hand(incident: SoleRemainingHand, spot: Spot, authority: Author
     match authority.floor.last_hand:
         case "unseen":
             return make_ruling(authority, PotWonOrder(seat), reasons=w.LastHandUnseen())
-        case "shown" if require_known(incident.folded, q.FOLDED):
+        case "shown" if require_known(incident.folded, q.FOLDED_QUESTION):
             return make_ruling(authority, PotWonOrder(seat), reasons=w.LastPlayerUnshown())
         case "shown":
             return make_ruling(
@@ -150,15 +153,19 @@ def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
 def rule_on_show_order(incident: ShowOrderAsked, spot: Spot, authority: Authority) -> Ruling:
     """Rule on the order of showing: the last aggressor, or without a bet the first to act."""
     # rule: SHOW-12
-    if require_known(incident.bet, q.BET_AT_THE_END):
-        last_aggressor = seat_in_hand(require_known(incident.aggressor, q.AGGRESSOR_SEAT), spot)
+    if require_known(incident.bet, q.BET_AT_THE_END_QUESTION):
+        last_aggressor = seat_in_hand(
+            require_known(incident.aggressor, q.AGGRESSOR_SEAT_QUESTION), spot
+        )
         return make_ruling(authority, o.ShowsFirst(last_aggressor), reasons=w.LastAggressorShows())
     match authority.floor.allin_shows_first:
-        case "pusher" if require_known(incident.early, q.BETTING_ENDED_EARLY):
-            pusher = seat_in_hand(require_known(incident.aggressor, q.AGGRESSOR_SEAT), spot)
+        case "pusher" if require_known(incident.early, q.BETTING_ENDED_EARLY_QUESTION):
+            pusher = seat_in_hand(
+                require_known(incident.aggressor, q.AGGRESSOR_SEAT_QUESTION), spot
+            )
             return make_ruling(authority, o.ShowsFirst(pusher), reasons=w.PusherShows())
         case "pusher" | "first_to_act":
-            first_to_show = seat_in_hand(require_known(incident.first, q.FIRST_SEAT), spot)
+            first_to_show = seat_in_hand(require_known(incident.first, q.FIRST_SEAT_QUESTION), spot)
             return make_ruling(authority, o.ShowsFirst(first_to_show), reasons=w.FirstToActShows())
         case _:
             assert_never(authority.floor.allin_shows_first)
@@ -169,11 +176,11 @@ def rule_on_miscall(incident: HandMiscalled, spot: Spot, authority: Authority) -
     # rule: SHOW-04, SHOW-05, IRRD-13, ETIQ-06
     seat = Seat(spot.who)
     speak = make_ruling(authority, HandLives(seat), reasons=w.CardsSpeak())
-    if not require_known(incident.cost, q.COST_ANOTHER_HAND):
+    if not require_known(incident.cost, q.COST_ANOTHER_HAND_QUESTION):
         return speak
-    if authority.floor.miscall == "kills" and require_known(incident.lowball, q.LOWBALL):
+    if authority.floor.miscall == "kills" and require_known(incident.lowball, q.LOWBALL_QUESTION):
         return make_ruling(authority, HandDead(seat), reasons=w.MiscallKillsAHand())
-    if not require_known(incident.deliberate, q.DELIBERATE):
+    if not require_known(incident.deliberate, q.DELIBERATE_QUESTION):
         return speak
     because = (w.MiscalledOnPurpose(), w.MiscallUnethical())
     return leave_to_floor(

@@ -30,11 +30,11 @@ def rule_on_request_to_see(incident: CardsRequested, spot: Spot, authority: Auth
         case "tda":
             return _rule_by_tda(incident, authority)
         case "wsop_event":
-            if require_known(incident.holds, q.HOLDS):
+            if require_known(incident.holds, q.HOLDS_QUESTION):
                 return _show_ruling(incident, authority, w.CardHoldersEntitled())
             return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
         case "wsop_live":
-            if not require_known(incident.suspicion, q.SUSPICION):
+            if not require_known(incident.suspicion, q.SUSPICION_QUESTION):
                 return _keep_hidden_ruling(incident, authority, w.OnlyOnSuspicion())
             return _floor_choice(incident, authority, w.OnlyOnSuspicion())
         case _:
@@ -46,12 +46,12 @@ def _rule_by_rrop(incident: CardsRequested, authority: Authority) -> Ruling:
     hand is live again.
     """
     # rule: SHOW-08, SHOW-09
-    if not require_known(incident.dealt_in, q.DEALT_IN):
+    if not require_known(incident.dealt_in, q.DEALT_IN_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.OnlyDealtPlayersEntitled())
-    if not require_known(incident.eligible, q.ELIGIBLE):
+    if not require_known(incident.eligible, q.ELIGIBLE_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.HandIneligible())
     requested_seat = Seat(incident.whose)
-    if require_known(incident.winner, q.WINNER):
+    if require_known(incident.winner, q.WINNER_QUESTION):
         because = (w.AnyDealtPlayerEntitled(), w.WinnerAsked())
         return make_ruling(
             authority, o.ShowingDue(requested_seat), HandLives(requested_seat), reasons=because
@@ -66,9 +66,11 @@ def _rule_by_tda(incident: CardsRequested, authority: Authority) -> Verdict:
     """Rule by TDA: a player who paid on the last street and still has cards may see the aggressor's
     hand.
     """
-    if not require_known(incident.holds, q.HOLDS):
+    if not require_known(incident.holds, q.HOLDS_QUESTION):
         return _keep_hidden_ruling(incident, authority, w.RequestWithoutCards())
-    if require_known(incident.paid, q.PAID) and require_known(incident.aggressor, q.AGGRESSOR):
+    if require_known(incident.paid, q.PAID_QUESTION) and require_known(
+        incident.aggressor, q.AGGRESSOR_QUESTION
+    ):
         return _show_ruling(incident, authority, w.LastAggressorHandEntitlement())
     return _floor_choice(incident, authority, w.ShowAtFloorDiscretion())
 

@@ -31,10 +31,10 @@ _MEANINGFUL: Final = ACTIONS | frozenset(
 
 def doubts_of(line: Transcript) -> tuple[Doubt, ...]:
     """Return the doubts about a line."""
-    return tuple(dict.fromkeys(_doubts(line)))
+    return tuple(dict.fromkeys(_iter_doubts(line)))
 
 
-def _doubts(line: Transcript) -> Iterator[Doubt]:
+def _iter_doubts(line: Transcript) -> Iterator[Doubt]:
     unknown = [at for at, item in enumerate(line.items) if is_unknown(item, line.language)]
     words = [item for item in line.items if item.word.isalpha()]
     is_foreign = len(unknown) > _MAX_UNKNOWN_SHARE * len(words)

@@ -145,7 +145,7 @@ class _Inquiry:
                 return self._from_meaning(meanings[0], other_meanings)
             meanings = other_meanings
         if not meanings:
-            return NotRuled(_nothing_found(read.line))
+            return NotRuled(_no_meaning_response(read.line))
         return self._choose(meanings, unknown_words(read.line) if read.doubts else ())
 
     def _draft_of(self, situation: Situation) -> IncidentDraft:
@@ -208,7 +208,7 @@ class _Inquiry:
         if missing_field(draft):
             return None
         try:
-            return outcome(self._settle(_understood(draft)).verdict)
+            return outcome(self._settle(_understood_draft(draft)).verdict)
         except RefusalError:
             return None
 
@@ -221,7 +221,7 @@ class _Inquiry:
                 return asked
             draft = fill_answer(draft, asked, self.answers.pop(0))
         try:
-            found = _understood(draft)
+            found = _understood_draft(draft)
             if self.query.game is not None:
                 found = replace(found, spot=with_game(found.spot, self.query.game))
         except RefusalError as error:
@@ -264,11 +264,11 @@ def _without_posts(meanings: Meanings) -> Meanings:
     )
 
 
-def _understood(draft: IncidentDraft) -> Understood:
+def _understood_draft(draft: IncidentDraft) -> Understood:
     return Understood(build_incident(draft), build_spot(draft), draft.people)
 
 
-def _nothing_found(line: Transcript) -> Refusal:
+def _no_meaning_response(line: Transcript) -> Refusal:
     unknown = unknown_words(line)
     if not unknown:
         return w.NoIncidentFound()

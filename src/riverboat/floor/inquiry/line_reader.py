@@ -45,10 +45,10 @@ def read(text: str, language: str = "en") -> ParseResult:
     line_reading = read_line(text, language)
     if line_reading.is_sure and not chips_beside(line, line_reading.readings[0].reading.draft):
         return resolve_drafts(line_reading.readings[0].reading.draft)
-    return _possible(line_reading) or _not_understood(line)
+    return _resolve_readings(line_reading) or _unread_line(line)
 
 
-def _possible(line_reading: LineReading) -> ParseResult | None:
+def _resolve_readings(line_reading: LineReading) -> ParseResult | None:
     """Return the question that decides between the possible readings, or about a contradiction in
     the line.
     """
@@ -64,7 +64,7 @@ def _possible(line_reading: LineReading) -> ParseResult | None:
     return None
 
 
-def _not_understood(line: Transcript) -> NotUnderstood:
+def _unread_line(line: Transcript) -> NotUnderstood:
     """Return the unknown words as typed, and similar known ones."""
     unknown = unknown_words(line)
     if not unknown:

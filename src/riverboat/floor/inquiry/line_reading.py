@@ -82,9 +82,9 @@ def read_line(text: str, language: str) -> LineReading:
     Raise ``LookupError`` for an unsupported language.
     """
     line = transcribe(text, language)
-    intents = _supported(rank_intents(text, language), line)
+    intents = _supported_intents(rank_intents(text, language), line)
     chances = {incident_tag(each.situation.incident_type): each.chance for each in intents}
-    told = not intents and _is_mentioned(line)
+    told = not intents and _describes_motion(line)
     other = max([c for kind, c in chances.items() if kind not in ACTION_KINDS], default=0.0)
     names_turn = other < _OTHER_STORY and names_out_of_turn(line)
     found = [
@@ -92,7 +92,7 @@ def read_line(text: str, language: str) -> LineReading:
             each,
             SURE
             if told and each.kind in _TOLD_KINDS
-            else _chance(each, chances, names_turn=names_turn),
+            else _reading_probability(each, chances, names_turn=names_turn),
         )
         for each in _best_of_kind(readings(line))
     ]
@@ -113,7 +113,7 @@ _NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
 """Kinds of incidents, and the concepts of which a line about one has at least one."""
 
 
-def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, ...]:
+def _supported_intents(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, ...]:
     """Return the intents that the events of the line can support; the probability of the others is
     divided among them.
 
@@ -122,7 +122,7 @@ def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, .
     fitting = [
         intent
         for intent in intents
-        if _can_tell(line, incident_tag(intent.situation.incident_type))
+        if _can_describe(line, incident_tag(intent.situation.incident_type))
     ]
     rest = 1.0 - sum([intent.chance for intent in intents if intent not in fitting])
     if len(fitting) == len(intents) or rest <= 0:
@@ -130,7 +130,7 @@ def _supported(intents: tuple[Intent, ...], line: Transcript) -> tuple[Intent, .
     return tuple([each._replace(chance=min(1.0, each.chance / rest)) for each in fitting])
 
 
-def _can_tell(line: Transcript, kind: str) -> bool:
+def _can_describe(line: Transcript, kind: str) -> bool:
     """Return True if the events of a line can describe a kind of incident."""
     if kind == "LevelEnded" and _ended_after_riffle(line):
         return False
@@ -148,7 +148,7 @@ def _ended_after_riffle(line: Transcript) -> bool:
 _TOLD_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
 
 
-def _is_mentioned(line: Transcript) -> bool:
+def _describes_motion(line: Transcript) -> bool:
     """Return True if chips went in at a table, so that the line describes an incident, not a
     question about the book.
 
@@ -159,7 +159,9 @@ def _is_mentioned(line: Transcript) -> bool:
     return any(action.kind == "push" and action.chips for action in completed_actions(line))
 
 
-def _chance(reading: Reading, chances: Mapping[str, float], *, names_turn: bool) -> float:
+def _reading_probability(
+    reading: Reading, chances: Mapping[str, float], *, names_turn: bool
+) -> float:
     """Return the probability of a reading; for kinds of actions, the events of the line decide."""
     own = chances.get(reading.kind, 0.0)
     if reading.kind == "AskedWhenAHandBegins" and "LevelEnded" not in chances:
@@ -175,7 +177,7 @@ def _best_of_kind(all_readings: Iterator[Reading]) -> list[Reading]:
     """Return the strongest possible reading of each kind of incident."""
     best: dict[str, Reading] = {}
     for each in all_readings:
-        ready = _finished(each)
+        ready = _finished_reading(each)
         if ready is not None and ready.strength > (
             best[each.kind].strength if each.kind in best else 0
         ):
@@ -183,7 +185,7 @@ def _best_of_kind(all_readings: Iterator[Reading]) -> list[Reading]:
     return [*best.values()]
 
 
-def _finished(reading: Reading) -> Reading | None:
+def _finished_reading(reading: Reading) -> Reading | None:
     try:
         return reading._replace(draft=finish_draft(reading.draft))
     except (InconsistentText, ValidationError):

@@ -100,8 +100,8 @@ class Meanings(NamedTuple):
 def meanings_of(read: LineReading, language: str) -> Meanings:
     """Return the meanings of a line whose reading is not sure."""
     scores = score_rules(read.line.text, language)
-    incidents = sorted(_incidents(read), key=lambda each: -each.chance)[:MAX_MEANINGS]
-    tools = [*_tools(read.line, scores)]
+    incidents = sorted(_incident_meanings(read), key=lambda each: -each.chance)[:MAX_MEANINGS]
+    tools = [*_tool_meanings(read.line, scores)]
     rules = top_rules(scores)
     asked = [*_asked_tools(read.line)]
     if asked and not read.doubts:
@@ -110,7 +110,7 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
     if _is_book_question(read, scores, rules) and not read.doubts:
         ready = [each for each in tools if each.arguments and each.chance >= _SURE_TOOL]
         ready = [each for each in ready if each.tool != "legal-raise" or _asks_to_raise(read.line)]
-        sure = bool(ready) or _lead(rules) >= _SURE_RULE
+        sure = bool(ready) or _probability_lead(rules) >= _SURE_RULE
         sure = sure and not _speaks_and_moves(read.line)
         first = ready[:1] or [Meaning(scores.book, rules=tuple([each.rule for each in rules]))]
         others = [each for each in tools if each not in first]
@@ -118,7 +118,7 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
         if sure:
             return Meanings((*first, *others, *rest, *incidents), True)
         return Meanings((*others, *rest, *incidents))
-    by_facts = [*_off_unit(read.line)]
+    by_facts = [*_off_unit_rules(read.line)]
     found = sorted([*incidents, *tools, *by_facts], key=lambda each: -each.chance)[:MAX_MEANINGS]
     likely = max([each.chance for each in incidents], default=0.0)
     if likely >= _MIN_INCIDENT and "unknown-speech" in read.doubts:
@@ -140,7 +140,7 @@ def _asks_to_raise(line: Transcript) -> bool:
     return asked or line.has("minimum", "maximum")
 
 
-def _lead(rules: tuple[ScoredRule, ...]) -> float:
+def _probability_lead(rules: tuple[ScoredRule, ...]) -> float:
     """Return the probability of the first rule minus twice that of the next one.
 
     The rules for odd chips, one for each game, count together as one answer.
@@ -178,7 +178,7 @@ def _is_out_of_turn(read: LineReading) -> bool:
     ) and names_out_of_turn(read.line)
 
 
-def _incidents(read: LineReading) -> Iterator[Meaning]:
+def _incident_meanings(read: LineReading) -> Iterator[Meaning]:
     """Yield the readings, and the probable situations of other kinds, limited to those that fit the
     line.
     """
@@ -194,11 +194,11 @@ def _incidents(read: LineReading) -> Iterator[Meaning]:
     for intent in read.intents[:MAX_MEANINGS]:
         kind = incident_tag(intent.situation.incident_type)
         if kind not in kinds and intent.chance >= _MIN_CHANCE:
-            for situation, share in _of_kind(read.line, intent):
+            for situation, share in _situations_of_kind(read.line, intent):
                 yield Meaning(share, read_situation(read.line, situation), situation=situation)
 
 
-def _of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, float]]:
+def _situations_of_kind(line: Transcript, intent: Intent) -> Iterator[tuple[Situation, float]]:
     """Yield the likely situations of a kind of incident that fit the line; a fold does not fit a
     raise out of turn.
     """
@@ -224,7 +224,7 @@ _RIVAL_SHARE: Final = 0.2
 """Share of the likeliest situation's probability from which another of its kind is offered."""
 
 
-def _off_unit(line: Transcript) -> Iterator[Meaning]:
+def _off_unit_rules(line: Transcript) -> Iterator[Meaning]:
     """Yield the rule of bets off the unit, if the line asks about one: *5/10, he bets 42*."""
     stakes = stakes_of(line)
     if stakes is None or not any(clause.is_question for clause in line.clauses):
@@ -250,7 +250,7 @@ def _asked_tools(line: Transcript) -> Iterator[Meaning]:
             yield Meaning(1.0, tool=name, arguments=facts, rules=rules)
 
 
-def _tools(line: Transcript, scores: RuleScores) -> Iterator[Meaning]:
+def _tool_meanings(line: Transcript, scores: RuleScores) -> Iterator[Meaning]:
     for name, rules in RULES_BY_TOOL.items():
         chance = sum([scores.chances.get(rule, 0.0) for rule in rules])
         if chance >= _MIN_TOOL_CHANCE:

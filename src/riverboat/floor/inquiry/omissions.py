@@ -39,10 +39,10 @@ Omission: TypeAlias = Literal["amount", "word", "unknown-word", "denial"]
 
 def omissions(line: Transcript, draft: IncidentDraft) -> frozenset[Omission]:
     """Return the words and amounts of a line that a reading does not use."""
-    return frozenset(_omissions(line, draft))
+    return frozenset(_iter_omissions(line, draft))
 
 
-def _omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
+def _iter_omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
     if draft.kind == "ActedOutOfTurn" and _denies_turn(line):
         yield "denial"
     if draft.kind not in (*_WORD_KINDS, *_AMOUNT_KINDS):
@@ -53,7 +53,7 @@ def _omissions(line: Transcript, draft: IncidentDraft) -> Iterator[Omission]:
         return
     if any(_words_left(line, draft)) or any(_actions_left(line, draft)):
         yield "word"
-    if any(_has_unknown(clause, line.language) for clause in _acting(line)):
+    if any(_has_unknown(clause, line.language) for clause in _acting_clauses(line)):
         yield "unknown-word"
 
 
@@ -147,7 +147,7 @@ def _actions_left(line: Transcript, draft: IncidentDraft) -> Iterator[LineAction
             yield action
 
 
-def _acting(line: Transcript) -> Iterator[Clause]:
+def _acting_clauses(line: Transcript) -> Iterator[Clause]:
     """Yield the clauses in which a player puts chips in or speaks."""
     yield from [clause for clause in line.clauses if clause.has("push", "say")]
 

@@ -50,24 +50,24 @@ class _Ordinary(NamedTuple):
     unless: frozenset[str] = frozenset()
 
 
-def _unless(value: bool | int | str, concepts: str = "") -> _Ordinary:
+def _ordinary_unless(value: bool | int | str, concepts: str = "") -> _Ordinary:
     return _Ordinary(value, frozenset(concepts.split()))
 
 
 ORDINARY: Final[Mapping[str, _Ordinary]] = {
-    "seen.last_chips": _unless(False, "allin lastchips"),
-    "seen.seated": _unless(True, "seated absent rail"),
-    "seen.dealt_in": _unless(True, "bystander"),
-    "seen.warned": _unless(0, "warned"),
-    "seen.knowingly": _unless(False, "onpurpose know"),
-    "seen.deliberate": _unless(False, "onpurpose"),
-    "seen.lowball": _unless(False, "lowball"),
-    "seen.suspicion": _unless(False, "suspicion"),
-    "seen.covered": _unless(False, "facedown mixing"),
-    "spot.family": _unless("flop", "stud razz draw lowball"),
-    "spot.faces_all_in": _unless(False, "allin"),
-    "spot.on_button": _unless(False, "button"),
-    "spot.structure": _unless(
+    "seen.last_chips": _ordinary_unless(False, "allin lastchips"),
+    "seen.seated": _ordinary_unless(True, "seated absent rail"),
+    "seen.dealt_in": _ordinary_unless(True, "bystander"),
+    "seen.warned": _ordinary_unless(0, "warned"),
+    "seen.knowingly": _ordinary_unless(False, "onpurpose know"),
+    "seen.deliberate": _ordinary_unless(False, "onpurpose"),
+    "seen.lowball": _ordinary_unless(False, "lowball"),
+    "seen.suspicion": _ordinary_unless(False, "suspicion"),
+    "seen.covered": _ordinary_unless(False, "facedown mixing"),
+    "spot.family": _ordinary_unless("flop", "stud razz draw lowball"),
+    "spot.faces_all_in": _ordinary_unless(False, "allin"),
+    "spot.on_button": _ordinary_unless(False, "button"),
+    "spot.structure": _ordinary_unless(
         "no-limit", "limit potlimit spreadlimit stud razz draw lowball omaha complete kill bringin"
     ),
 }
@@ -94,7 +94,7 @@ def settle(
             known_answer(verdict.question, line) if line is not None else None
         )
         if value is None:
-            agreed = _agreed(verdict, incident, spot, authority, _MAX_DEPTH)
+            agreed = _common_verdict(verdict, incident, spot, authority, _MAX_DEPTH)
             if agreed is not None:
                 return Settled(agreed, incident, spot, tuple(assumed))
             verdict = _ordinary_first(verdict, incident, spot, authority, line)
@@ -142,14 +142,16 @@ def outcome(verdict: Verdict) -> Any:
             return None
 
 
-def _agreed(
+def _common_verdict(
     question: OpenQuestion, incident: AnyIncident, spot: Spot, authority: Authority, depth: int
 ) -> Verdict | None:
     """Return the verdict that all answers lead to, or None if they differ."""
     found: Verdict | None = None
     for value in _possible_values(question, spot):
         try:
-            verdict = _follow(*apply_answer(incident, spot, question, value), authority, depth)
+            verdict = _verdict_of_answers(
+                *apply_answer(incident, spot, question, value), authority, depth
+            )
         except RefusalError:
             continue
         if verdict is None or (found is not None and outcome(found) != outcome(verdict)):
@@ -158,11 +160,13 @@ def _agreed(
     return found
 
 
-def _follow(incident: AnyIncident, spot: Spot, authority: Authority, depth: int) -> Verdict | None:
+def _verdict_of_answers(
+    incident: AnyIncident, spot: Spot, authority: Authority, depth: int
+) -> Verdict | None:
     verdict = rule(incident, spot, authority)
     if not isinstance(verdict, OpenQuestion):
         return verdict
-    return _agreed(verdict, incident, spot, authority, depth - 1) if depth else None
+    return _common_verdict(verdict, incident, spot, authority, depth - 1) if depth else None
 
 
 def _possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int | str]:

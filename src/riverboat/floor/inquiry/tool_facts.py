@@ -30,11 +30,11 @@ def tool_facts(tool: ToolName, line: Transcript) -> ToolArguments:
     """Return the facts for a tool; empty if the line lacks one that it needs."""
     match tool:
         case "legal-raise":
-            return _may_raise(line) or _least_raise(line)
+            return _raise_permission_facts(line) or _minimum_raise_facts(line)
         case "pot-limit":
-            return _pot(line)
+            return _pot_facts(line)
         case "owed":
-            return _owed(line)
+            return _owed_blinds(line)
         case _:
             return parse_tool_arguments(tool, line.text, line.language)
 
@@ -77,7 +77,7 @@ def _bare_wagers(line: Transcript) -> Iterator[LineAction]:
         yield LineAction("raise" if number else "bet", Actor(), at, 0, amount)
 
 
-def _level(line: Transcript) -> Level:
+def _level_after_wagers(line: Transcript) -> Level:
     """Return the bet to match after the wagers; blinds in a line without a street mean the first
     round.
     """
@@ -100,12 +100,12 @@ def _is_before_flop(line: Transcript) -> bool:
     )
 
 
-def _least_raise(line: Transcript) -> ToolArguments:
+def _minimum_raise_facts(line: Transcript) -> ToolArguments:
     """Return the bet and the size of the minimum raise, in no-limit and pot-limit."""
-    level, stakes = _level(line), stakes_of(line)
+    level, stakes = _level_after_wagers(line), stakes_of(line)
     if level.bet is None or structure_of(line) == "limit" or _asks_again(line):
         return {}
-    blind = stakes[1] if stakes else _blind(line)
+    blind = stakes[1] if stakes else _named_blind(line)
     size = max(level.raise_by or 0, blind or 0)
     if not size:
         return {}
@@ -135,7 +135,7 @@ def _asks_again(line: Transcript) -> bool:
     )
 
 
-def _blind(line: Transcript) -> int | None:
+def _named_blind(line: Transcript) -> int | None:
     """Return the big blind if it is named alone: *the blind is 100*."""
     for item, *after in zip(line.items, line.items[1:], line.items[2:], strict=False):
         if item.has("blind", "bb"):
@@ -143,7 +143,7 @@ def _blind(line: Transcript) -> int | None:
     return None
 
 
-def _may_raise(line: Transcript) -> ToolArguments:
+def _raise_permission_facts(line: Transcript) -> ToolArguments:
     """Return a betting round in which a player who has acted asks for permission to raise again."""
     asked_action = next(
         (d for d in line.actions if d.is_asked and d.kind in ("raise", "bet")), None
@@ -156,7 +156,7 @@ def _may_raise(line: Transcript) -> ToolArguments:
         "bettor",
         "caller",
     ) or asked_action.actor.label in {action.actor.label for action in acted if action.actor.label}
-    typed = [*_typed(acted)]
+    typed = [*_typed_wagers(acted)]
     if not again or not typed:
         return {}
     biggest = max([action.amount or 0 for action in acted])
@@ -164,7 +164,7 @@ def _may_raise(line: Transcript) -> ToolArguments:
             "most": biggest}  # fmt: skip
 
 
-def _typed(past_actions: list[LineAction]) -> Iterator[str]:
+def _typed_wagers(past_actions: list[LineAction]) -> Iterator[str]:
     """Yield wagers in the notation of the tools: ``60``, ``c``, ``a45``."""
     for action in past_actions:
         if action.kind == "allin" and action.amount:
@@ -177,7 +177,7 @@ def _typed(past_actions: list[LineAction]) -> Iterator[str]:
             yield from [action.kind[0] if action.kind == "fold" else "x"] * action.times
 
 
-def _pot(line: Transcript) -> ToolArguments:
+def _pot_facts(line: Transcript) -> ToolArguments:
     """Return the pot and the bets in front, or the blinds before the first bet."""
     pot, stakes = pot_of(line), stakes_of(line)
     bets: list[int] = []
@@ -195,7 +195,7 @@ def _pot(line: Transcript) -> ToolArguments:
     return {}
 
 
-def _owed(line: Transcript) -> ToolArguments:
+def _owed_blinds(line: Transcript) -> ToolArguments:
     """Return the blinds that a player has missed, or that they are new."""
     facts = parse_tool_arguments("owed", line.text, line.language)
     if not facts and line.has("miss", "back"):

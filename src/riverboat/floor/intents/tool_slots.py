@@ -56,9 +56,9 @@ def parse_tool_arguments(tool: ToolName, text: str, language: str) -> ToolArgume
         case "pot-limit":
             return _parse_pot(row, keywords)
         case "legal-raise":
-            return _round(row, keywords)
+            return _parse_round(row, keywords)
         case "owed":
-            return _missed(row, keywords)
+            return _parse_missed_blinds(row, keywords)
         case "odd-chips" | "shows-first" | "levels":
             return {}
         case _:
@@ -88,7 +88,7 @@ def _parse_pot(row: Sequence[Token], keywords: Words) -> ToolArguments:
     )
 
 
-def _round(row: Sequence[Token], keywords: Words) -> ToolArguments:
+def _parse_round(row: Sequence[Token], keywords: Words) -> ToolArguments:
     """Return a bet and its raises, each next to its keyword and higher than the one before."""
     bets, raises, has_rest = _amounts_by_keyword(row, keywords["bet"], keywords["raise"])
     bet_sizes = [*bets, *raises]
@@ -97,7 +97,7 @@ def _round(row: Sequence[Token], keywords: Words) -> ToolArguments:
     return {"actions": " ".join(map(str, bet_sizes))}
 
 
-def _missed(row: Sequence[Token], keywords: Words) -> ToolArguments:
+def _parse_missed_blinds(row: Sequence[Token], keywords: Words) -> ToolArguments:
     """Return the missed blinds, or that the player is new."""
     said_words = {token.word for token in row}
     says_both = bool(said_words & keywords["both"])

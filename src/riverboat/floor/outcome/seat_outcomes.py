@@ -133,7 +133,7 @@ def _enforce_action(
     seat, turn = seat_of(person, execution), due(execution.hand)
     if seat is None:
         return
-    command = _command(action)
+    command = _bound_command(action)
     if isinstance(turn, ToAct) and turn.seat == seat:
         if command is not None:
             _add_command(execution, order, command)
@@ -143,7 +143,7 @@ def _enforce_action(
         )
 
 
-def _command(action: player_actions.Act) -> AnyCommand | None:
+def _bound_command(action: player_actions.Act) -> AnyCommand | None:
     """Return the command that the player is bound to; ``None`` while its amount is not known."""
     match action:
         case player_actions.Folding():

@@ -33,17 +33,17 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
         return
     if any(word.word == "complete" for word in last_bet.words) or _has_two_bets(line):
         return
-    fields = _words_of(last_bet, line)
+    fields = _spoken_words(last_bet, line)
     conflict = conflict_in(line, last_bet)
     total = sum([action.amount or 0 for action in last_bet.pushes])
     spot = level_fields(last_bet.level) | {
-        "own": sum(last_bet.old_chips) or _posted(line, last_bet) or None
+        "own": sum(last_bet.old_chips) or _posted_blind(line, last_bet) or None
     }
     if _is_undercall(line, last_bet, total):
-        yield _undercall(line, last_bet, total, spot)
+        yield _read_undercall(line, last_bet, total, spot)
         return
     motions = tuple([action.chips for action in last_bet.pushes])
-    taken, old = _taken(last_bet, line), last_bet.old_chips or None
+    taken, old = _chips_taken_back(last_bet, line), last_bet.old_chips or None
     if taken and not old:
         old = tuple([chip for action in last_bet.taken for chip in action.chips])
         old = old if len(old) > len(taken) else taken
@@ -53,7 +53,7 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
         motions, fields["mixed"] = motions[:1], True
         spot["own"] = sum(last_bet.old_chips) or None
     if not all(motions):
-        motions = _unknown_chips(last_bet)
+        motions = _with_unknown_chips(last_bet)
     yield reading(
         line, "Pushed", CLEAR if last_bet.level.bet is not None else LIKELY, who=last_bet.who,
         spot=spot, conflict=conflict, motions=motions or (() if taken and not last_bet.pushes else None), old=last_bet.old_chips or old,
@@ -108,7 +108,7 @@ def _was_silent_too(line: Transcript, last_bet: LastBet) -> bool:
     return not any(clause.link in ("then", "after") for clause in between)
 
 
-def _posted(line: Transcript, last_bet: LastBet) -> int:
+def _posted_blind(line: Transcript, last_bet: LastBet) -> int:
     """Return the blind that the player has posted before the flop."""
     stakes, label = stakes_of(line), last_bet.who.label
     if stakes is None or label not in ("sb", "bb") or street_of(line) or is_unopened(line):
@@ -126,21 +126,21 @@ def _is_raise_alone(line: Transcript, last_bet: LastBet) -> bool:
     )
 
 
-def _taken(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
+def _chips_taken_back(last_bet: LastBet, line: Transcript) -> tuple[int, ...] | None:
     """Return the chips taken back: all chips in front of the player if the line names none."""
     if not last_bet.taken:
         return None
     named_chips = tuple([chip for action in last_bet.taken for chip in action.chips])
     if len(named_chips) == 1 and line.has("both"):
         named_chips *= 2
-    if (some := _some_of_theirs(last_bet, line)) is not None:
+    if (some := _taken_chip_count(last_bet, line)) is not None:
         return named_chips[:some]
     if named_chips and not (last_bet.old_chips and line.has("both", "all")):
         return named_chips
     return last_bet.old_chips or named_chips or None
 
 
-def _some_of_theirs(last_bet: LastBet, line: Transcript) -> int | None:
+def _taken_chip_count(last_bet: LastBet, line: Transcript) -> int | None:
     """Return the number of a player's own chips taken back: *one of his two 25 chips*."""
     at = last_bet.taken[0].at
     for item, *after in zip(
@@ -161,7 +161,7 @@ def _last_chips(line: Transcript) -> bool | None:
     return True if last or line.has("lastchips") else None
 
 
-def _unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
+def _with_unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
     """Return amounts as chips of unknown denominations if the ruling cannot depend on their number.
 
     It cannot without a bet to call, for at least a call, and after words with an amount.
@@ -178,7 +178,7 @@ def _unknown_chips(last_bet: LastBet) -> tuple[tuple[int, ...], ...]:
     return ()
 
 
-def _words_of(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
+def _spoken_words(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
     """Return the words spoken with the chips, and True if they came first."""
     if not last_bet.words:
         return {}
@@ -187,7 +187,7 @@ def _words_of(last_bet: LastBet, line: Transcript) -> dict[str, Any]:
     fields: dict[str, Any] = {
         "word": WORDS.get(first.word, first.word) or None,
         "amount": first.amount,
-        "before": _said_before(last_bet, line) if last_bet.pushes else None,
+        "before": _are_words_first(last_bet, line) if last_bet.pushes else None,
     }
     if fields["word"] is None and fields["before"] is False:
         fields |= {"word": "raise", "amount": None}  # *two 5s, and then he says make it 30*
@@ -214,7 +214,7 @@ def spoken_fields(line: Transcript) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if value is not None}
 
 
-def _said_before(last_bet: LastBet, line: Transcript) -> bool | None:
+def _are_words_first(last_bet: LastBet, line: Transcript) -> bool | None:
     """Return True if the words came before or with the chips; None if the line does not say."""
     said, push = last_bet.sayings[0], last_bet.pushes[0]
     if any(clause.has("landed") and clause.link == "after" for clause in line.clauses):
@@ -245,7 +245,9 @@ def _is_undercall(line: Transcript, last_bet: LastBet, total: int) -> bool:
     return _excuse(line) is not None or not all(action.chips for action in last_bet.pushes)
 
 
-def _undercall(line: Transcript, last_bet: LastBet, total: int, spot: dict[str, Any]) -> Reading:
+def _read_undercall(
+    line: Transcript, last_bet: LastBet, total: int, spot: dict[str, Any]
+) -> Reading:
     said_call = any(word.word == "call" for word in last_bet.words)
     thought = next((d.amount for d in line.actions if d.is_claim and d.amount), None)
     thought = misheard_amount(line) if thought is None else thought

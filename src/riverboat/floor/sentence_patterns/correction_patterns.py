@@ -98,7 +98,7 @@ def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
     """Read a pot-sized bet after a wrong count of the pot."""
     if not line.has("potlimit") or not line.has("potnoun"):
         return
-    right = _right_pot(line)
+    right = _correct_pot(line)
     if right is None:
         return
     reported_items = [item for item in line.items if item.has("amount") and item.amount != right]
@@ -125,7 +125,7 @@ _MIN_POT: Final = 9
 """Smaller numbers count players."""
 
 
-def _right_pot(line: Transcript) -> int | None:
+def _correct_pot(line: Transcript) -> int | None:
     """Return the correct total of the pot, if the line gives it."""
     right = _amount_that_should_be(line)
     if right is not None:

@@ -59,7 +59,7 @@ def total(word: Spoken, level: Level) -> Spoken:
 
 def find_last_bet(line: Transcript) -> LastBet | None:
     """Return the last player's chips and words, and the bet that they faced."""
-    actions = _happened(line)
+    actions = _happened_actions(line)
     actions = [_as_pushed(action, actions, line) for action in actions]
     acted = [k for k, action in enumerate(actions) if action.kind in ("push", "say")]
     acted = acted or [k for k, action in enumerate(actions) if action.kind == "takeback"]
@@ -108,7 +108,7 @@ def _first_of_group(actions: Sequence[LineAction], last: int) -> int:
             and actions[first - 2].kind == "say" and actions[first - 2].words
         )  # fmt: skip
         step = 2 if told_between else 1
-        if not _belongs(actions[first - step], actions[last]):
+        if not _belongs_to_bet(actions[first - step], actions[last]):
             break
         first -= step
     return first
@@ -130,7 +130,7 @@ def _as_pushed(action: LineAction, actions: Sequence[LineAction], line: Transcri
     return action._replace(kind="push") if is_before else action
 
 
-def _happened(line: Transcript) -> list[LineAction]:
+def _happened_actions(line: Transcript) -> list[LineAction]:
     """Return the actions that happened, and announced chips that follow spoken words."""
     found: list[LineAction] = []
     for action in line.actions:
@@ -142,6 +142,6 @@ def _happened(line: Transcript) -> list[LineAction]:
     return found
 
 
-def _belongs(action: LineAction, last: LineAction) -> bool:
+def _belongs_to_bet(action: LineAction, last: LineAction) -> bool:
     same = not action.actor.label or not last.actor.label or action.actor.label == last.actor.label
     return action.kind in _CHIP_DEEDS and same and action.actor.role != "dealer"

@@ -67,12 +67,12 @@ def is_denied(line: Transcript, concept: str) -> bool:
     which*.
     """
     return any(
-        clause.has(concept) and any(_denies(clause, at) for at in range(len(clause.items)))
+        clause.has(concept) and any(_is_denied_at(clause, at) for at in range(len(clause.items)))
         for clause in line.clauses
     )
 
 
-def _denies(clause: Clause, index: int) -> bool:
+def _is_denied_at(clause: Clause, index: int) -> bool:
     if not clause.items[index].has("not", "nobody", "no", "without"):
         return False
     return not any(item.has("know", "unaware") for item in clause.items[index : index + 3])

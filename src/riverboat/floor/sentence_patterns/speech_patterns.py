@@ -176,7 +176,7 @@ def read_single_action(line: Transcript) -> Iterator[Reading]:
         for action in actions
         if action.kind in ACTIONS - {"act", "limp"} and not action.is_noun
     ]
-    acts = acts or _telegram(line, actions)
+    acts = acts or _verbless_answer(line, actions)
     if (option := _used_option(line, acts)) is not None:
         yield reading(line, "Said", LIKELY, spot=level_fields(Level(0)), word=option.kind)
         return
@@ -259,7 +259,7 @@ _TELEGRAM: Final = 8
 """The most words of a telegram."""
 
 
-def _telegram(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
+def _verbless_answer(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
     """Return the response to a bet in a line without verbs: *bet 100, call*, *fold, facing 100*."""
     if len(line.items) > _TELEGRAM or any(clause.is_question for clause in line.clauses):
         return []

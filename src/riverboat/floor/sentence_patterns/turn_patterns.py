@@ -45,7 +45,7 @@ def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
     """Read an action out of turn."""
     actions = [action for action in _with_speech(line) if action.kind in ACT]
     if line.has("oot"):
-        actions = sorted([*actions, *_mucks(line)], key=lambda action: action.at)
+        actions = sorted([*actions, *_iter_mucked_hands(line)], key=lambda action: action.at)
     offender = _offender(line, actions)
     if offender is None:
         return
@@ -100,7 +100,7 @@ def _with_speech(line: Transcript) -> Iterator[LineAction]:
         yield action
 
 
-def _mucks(line: Transcript) -> Iterator[LineAction]:
+def _iter_mucked_hands(line: Transcript) -> Iterator[LineAction]:
     """Yield discarded hands as folds."""
     at = 0
     for number, clause in enumerate(line.clauses):
@@ -137,7 +137,7 @@ def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | N
         ]
         return also[0] if also and ACT[explicit[0].kind] != "raise" else explicit[0]
     ahead = [action for action in actions if _is_ahead(line, action)]
-    ahead = ahead or _instead(line, actions)
+    ahead = ahead or _actions_instead(line, actions)
     if ahead:
         return ahead[0]
     apart = [k for k, clause in enumerate(line.clauses) if _names_out_of_turn(clause)]
@@ -153,7 +153,7 @@ def _offender(line: Transcript, actions: Sequence[LineAction]) -> LineAction | N
     return earlier_actions[-1] if earlier_actions else later_actions[0] if later_actions else None
 
 
-def _instead(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
+def _actions_instead(line: Transcript, actions: Sequence[LineAction]) -> list[LineAction]:
     """Return the actions of another player after *seat 1 is to act, but*."""
     for waiting, clause in zip(line.clauses, line.clauses[1:], strict=False):
         named_labels = {label for item in waiting.items for label in item.labels}
@@ -281,7 +281,7 @@ def read_skipped_player(line: Transcript) -> Iterator[Reading]:
     ]
     fields: dict[str, Any] = {
         "behind": tuple(behind) or None,
-        "enough": _enough(line),
+        "enough": _has_enough_action(line),
         "all_before": False if line.has("waitsfor") else True if line.has("allbefore") else None,
     }
     actor = Actor(who.labels[0]) if who else None
@@ -292,7 +292,7 @@ _MANY_ACTED: Final = 3
 """Actions behind a skipped player that are enough in every book."""
 
 
-def _enough(line: Transcript) -> bool | None:
+def _has_enough_action(line: Transcript) -> bool | None:
     """Return True if the actions behind are substantial in every rulebook; False if there was only
     one.
     """

@@ -36,16 +36,18 @@ _SAID: Final[tuple[tuple[Answer, Word], ...]] = (
     (a.LayDownWordAnswer(), "lay-down"),
 )
 WHO: Final = SituationField(a.PlayerQuestion(), "spot", "who", "seat")
-MOTIONS: Final = incident_field("motions", "motions", a.PushedChipsQuestion())
-WORD: Final = incident_field("choice", "word", a.WordsQuestion(), *_SAID)
-AMOUNT: Final = incident_field("amount", "amount", a.SpokenAmountQuestion())
-THEN: Final = incident_field("choice", "then", a.NextWordsQuestion(), *_SAID)
-OLD: Final = incident_field("chips", "old", a.EarlierChipsQuestion())
-TOOK: Final = incident_field("chips", "took", a.TakenBackChipsQuestion())
-WANTS: Final = incident_field("amount", "wants", a.BetPartQuestion())
-PUT_IN: Final = incident_field("amount", "chips", a.AmountPutInQuestion())
-SAID_CALL: Final = question_field(yes_no_question(a.CallDeclaredQuestion(), "seen", "said_call"))
-CLAIMS: Final = incident_field(
+MOTIONS_FIELD: Final = incident_field("motions", "motions", a.PushedChipsQuestion())
+WORD_FIELD: Final = incident_field("choice", "word", a.WordsQuestion(), *_SAID)
+AMOUNT_FIELD: Final = incident_field("amount", "amount", a.SpokenAmountQuestion())
+THEN_FIELD: Final = incident_field("choice", "then", a.NextWordsQuestion(), *_SAID)
+OLD_FIELD: Final = incident_field("chips", "old", a.EarlierChipsQuestion())
+TOOK_FIELD: Final = incident_field("chips", "took", a.TakenBackChipsQuestion())
+WANTS_FIELD: Final = incident_field("amount", "wants", a.BetPartQuestion())
+PUT_IN_FIELD: Final = incident_field("amount", "chips", a.AmountPutInQuestion())
+SAID_CALL_FIELD: Final = question_field(
+    yes_no_question(a.CallDeclaredQuestion(), "seen", "said_call")
+)
+CLAIMS_FIELD: Final = incident_field(
     "choice",
     "claims",
     a.ClaimQuestion(),
@@ -54,108 +56,129 @@ CLAIMS: Final = incident_field(
     (a.MisheardAmountAnswer(), "misheard"),
     (a.MiscountedChipsAnswer(), "miscounted"),
 )
-THOUGHT: Final = incident_field("amount", "thought", a.BetMeantQuestion())
-TOLD: Final = incident_field("amount", "told", a.AnnouncedAmountQuestion())
-SHORT_TOO: Final = incident_field("seat", "also", a.SecondShortPlayerQuestion())
-HAND_SHOWN: Final = question_field(yes_no_question(a.HandShownQuestion(), "seen", "shown"))
-FOLDS: Final = question_field(yes_no_question(a.FoldAfterCorrectionQuestion(), "seen", "folds"))
-MOVED: Final = incident_field("chips", "chips", a.PushedChipsQuestion())
-TO_DECEIVE: Final = question_field(yes_no_question(a.DeceptionQuestion(), "seen", "to_deceive"))
-WITH_WHOM: Final = incident_field("seat", "whom", a.ExchangePartnerQuestion())
-GIVES: Final = incident_field("chips", "gives", a.GivenChipsQuestion())
-GETS: Final = incident_field("chips", "gets", a.ReturnedChipsQuestion())
-BETWEEN_HANDS: Final = question_field(
+THOUGHT_FIELD: Final = incident_field("amount", "thought", a.BetMeantQuestion())
+TOLD_FIELD: Final = incident_field("amount", "told", a.AnnouncedAmountQuestion())
+SHORT_TOO_FIELD: Final = incident_field("seat", "also", a.SecondShortPlayerQuestion())
+HAND_SHOWN_FIELD: Final = question_field(yes_no_question(a.HandShownQuestion(), "seen", "shown"))
+FOLDS_FIELD: Final = question_field(
+    yes_no_question(a.FoldAfterCorrectionQuestion(), "seen", "folds")
+)
+MOVED_FIELD: Final = incident_field("chips", "chips", a.PushedChipsQuestion())
+TO_DECEIVE_FIELD: Final = question_field(
+    yes_no_question(a.DeceptionQuestion(), "seen", "to_deceive")
+)
+WITH_WHOM_FIELD: Final = incident_field("seat", "whom", a.ExchangePartnerQuestion())
+GIVES_FIELD: Final = incident_field("chips", "gives", a.GivenChipsQuestion())
+GETS_FIELD: Final = incident_field("chips", "gets", a.ReturnedChipsQuestion())
+BETWEEN_HANDS_FIELD: Final = question_field(
     yes_no_question(a.ChangeBetweenHandsQuestion(), "seen", "between_hands")
 )
-WHOSE: Final = incident_field("seat", "whom", a.TouchedChipsOwnerQuestion())
-DEED: Final = incident_field(
+WHOSE_FIELD: Final = incident_field("seat", "whom", a.TouchedChipsOwnerQuestion())
+DEED_FIELD: Final = incident_field(
     "choice",
     "deed",
     a.NextPlayerResponseQuestion(),
     (b.FoldAnswer(), "fold"),
     (b.CallAnswer(), "call"),
 )
-RAISED_TO: Final = incident_field("amount", "to", a.FinalRaiseQuestion())
-WAS_TO: Final = incident_field("amount", "to", a.RaisedToQuestion())
-RIGHT: Final = incident_field("amount", "right", a.PotBetTotalQuestion())
-BY_BETTOR: Final = question_field(yes_no_question(a.BettorAsksQuestion(), "seen", "by_bettor"))
-BEHIND: Final = incident_field("amount", "chips", a.ChipsBehindQuestion())
-WON: Final = incident_field("choice", "won", a.HandWonQuestion(), (Yes(), True), (No(), False))
+RAISED_TO_FIELD: Final = incident_field("amount", "to", a.FinalRaiseQuestion())
+WAS_TO_FIELD: Final = incident_field("amount", "to", a.RaisedToQuestion())
+RIGHT_FIELD: Final = incident_field("amount", "right", a.PotBetTotalQuestion())
+BY_BETTOR_FIELD: Final = question_field(
+    yes_no_question(a.BettorAsksQuestion(), "seen", "by_bettor")
+)
+BEHIND_FIELD: Final = incident_field("amount", "chips", a.ChipsBehindQuestion())
+WON_FIELD: Final = incident_field(
+    "choice", "won", a.HandWonQuestion(), (Yes(), True), (No(), False)
+)
 
-LIMIT: Final = question_field(q.WHICH_LIMIT)
-BET: Final = question_field(q.HOW_MUCH_TO_CALL)
+LIMIT_FIELD: Final = question_field(q.WHICH_LIMIT)
+BET_FIELD: Final = question_field(q.HOW_MUCH_TO_CALL)
 OWN: Final = SituationField(a.ChipsInFrontQuestion(), "spot", "own", "amount")
 UNIT: Final = SituationField(a.SmallestChipQuestion(), "spot", "unit", "amount")
 
 # Situations --------------------------------------------------------------------------------------
 
-_MOMENT: Final = (LIMIT, OWN, UNIT)
+_MOMENT: Final = (LIMIT_FIELD, OWN, UNIT)
 
 BETS: Final = (
     Situation(
         w.SilentOversizedChip(),
         s.PushedChips,
-        required_fields=(MOTIONS, BET),
+        required_fields=(MOTIONS_FIELD, BET_FIELD),
         optional_fields=_MOMENT,
     ),
     Situation(
-        w.SilentChips(), s.PushedChips, required_fields=(MOTIONS, BET), optional_fields=_MOMENT
+        w.SilentChips(),
+        s.PushedChips,
+        required_fields=(MOTIONS_FIELD, BET_FIELD),
+        optional_fields=_MOMENT,
     ),
     Situation(
         w.ChipsInSeveralMotions(),
         s.PushedChips,
-        required_fields=(MOTIONS, BET),
+        required_fields=(MOTIONS_FIELD, BET_FIELD),
         optional_fields=_MOMENT,
     ),
     Situation(
         w.WordsChipsMismatch(),
         s.PushedChips,
-        required_fields=(WORD, MOTIONS, BET),
-        optional_fields=(AMOUNT, question_field(q.SAID_BEFORE), *_MOMENT),
+        required_fields=(WORD_FIELD, MOTIONS_FIELD, BET_FIELD),
+        optional_fields=(AMOUNT_FIELD, question_field(q.SAID_BEFORE_QUESTION), *_MOMENT),
     ),
     Situation(
         w.RaiseThenChips(),
         s.PushedChips,
         {"word": "raise", "before": True},
-        required_fields=(MOTIONS, BET),
+        required_fields=(MOTIONS_FIELD, BET_FIELD),
         optional_fields=_MOMENT,
     ),
     Situation(
         w.OldChipsTaken(),
         s.PushedChips,
-        required_fields=(OLD, TOOK, MOTIONS, OWN, BET),
-        optional_fields=(LIMIT,),
+        required_fields=(OLD_FIELD, TOOK_FIELD, MOTIONS_FIELD, OWN, BET_FIELD),
+        optional_fields=(LIMIT_FIELD,),
     ),
     Situation(
         w.OldChipsMixedIn(),
         s.PushedChips,
         {"mixed": True},
-        required_fields=(OLD, MOTIONS, OWN, BET),
-        optional_fields=(LIMIT,),
+        required_fields=(OLD_FIELD, MOTIONS_FIELD, OWN, BET_FIELD),
+        optional_fields=(LIMIT_FIELD,),
     ),
     Situation(
         w.ChangeRequest(),
         s.PushedChips,
-        required_fields=(MOTIONS, WANTS, BET),
+        required_fields=(MOTIONS_FIELD, WANTS_FIELD, BET_FIELD),
         optional_fields=(OWN,),
     ),
     Situation(
         w.Undercall(),
         s.ShortCall,
-        required_fields=(PUT_IN, BET),
-        optional_fields=(SAID_CALL, CLAIMS, THOUGHT, TOLD, HAND_SHOWN, FOLDS, WHO, SHORT_TOO, OWN),
+        required_fields=(PUT_IN_FIELD, BET_FIELD),
+        optional_fields=(
+            SAID_CALL_FIELD,
+            CLAIMS_FIELD,
+            THOUGHT_FIELD,
+            TOLD_FIELD,
+            HAND_SHOWN_FIELD,
+            FOLDS_FIELD,
+            WHO,
+            SHORT_TOO_FIELD,
+            OWN,
+        ),
     ),
     Situation(
         w.StringBetClaim(),
         s.StringBetClaimed,
-        required_fields=(MOTIONS, BET),
+        required_fields=(MOTIONS_FIELD, BET_FIELD),
         optional_fields=_MOMENT,
     ),
     Situation(
         w.ForwardMotionWithChips(),
         s.ForwardMotion,
-        required_fields=(MOVED, BET),
-        optional_fields=(TO_DECEIVE, OWN),
+        required_fields=(MOVED_FIELD, BET_FIELD),
+        optional_fields=(TO_DECEIVE_FIELD, OWN),
     ),
     Situation(w.BountyTokenPushed(), s.TokenPushed, {"token": "bounty"}),
     Situation(w.ClockTokenPushed(), s.TokenPushed, {"token": "clock"}),
@@ -164,49 +187,55 @@ BETS: Final = (
     Situation(
         w.ChipExchange(),
         s.ChipsExchanged,
-        required_fields=(BETWEEN_HANDS, WHO, WITH_WHOM, GIVES, GETS),
+        required_fields=(BETWEEN_HANDS_FIELD, WHO, WITH_WHOM_FIELD, GIVES_FIELD, GETS_FIELD),
     ),
     Situation(w.SplashedPot(), s.PotSplashed),
-    Situation(w.OpponentChipsTouched(), s.OtherChipsTouched, required_fields=(WHO, WHOSE)),
+    Situation(w.OpponentChipsTouched(), s.OtherChipsTouched, required_fields=(WHO, WHOSE_FIELD)),
 )
 WORDS: Final = (
     Situation(
         w.WordOrGesture(),
         s.SpokenAction,
-        required_fields=(WORD, BET),
-        optional_fields=(AMOUNT, LIMIT, OWN),
+        required_fields=(WORD_FIELD, BET_FIELD),
+        optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, OWN),
     ),
     Situation(
-        w.BareAmount(), s.SpokenAction, required_fields=(AMOUNT, BET), optional_fields=(LIMIT, OWN)
+        w.BareAmount(),
+        s.SpokenAction,
+        required_fields=(AMOUNT_FIELD, BET_FIELD),
+        optional_fields=(LIMIT_FIELD, OWN),
     ),
     Situation(
         w.TwoActionsDeclared(),
         s.SpokenAction,
-        required_fields=(WORD, THEN, BET),
-        optional_fields=(AMOUNT, LIMIT, OWN),
+        required_fields=(WORD_FIELD, THEN_FIELD, BET_FIELD),
+        optional_fields=(AMOUNT_FIELD, LIMIT_FIELD, OWN),
     ),
     Situation(
         w.ConditionalDeclaration(),
         s.ConditionalAction,
-        required_fields=(WORD,),
-        optional_fields=(AMOUNT, BET),
+        required_fields=(WORD_FIELD,),
+        optional_fields=(AMOUNT_FIELD, BET_FIELD),
     ),
     Situation(
         w.ActionOnBareRaise(),
         s.BareRaiseActedOn,
-        required_fields=(DEED,),
-        optional_fields=(RAISED_TO, BET),
+        required_fields=(DEED_FIELD,),
+        optional_fields=(RAISED_TO_FIELD, BET_FIELD),
     ),
 )
 LATER: Final = (
-    Situation(w.UndersizedWager(), s.UndersizedWagerFound, required_fields=(WAS_TO,)),
+    Situation(w.UndersizedWager(), s.UndersizedWagerFound, required_fields=(WAS_TO_FIELD,)),
     Situation(
         w.WrongPotBet(),
         s.MiscountedPotBet,
-        required_fields=(WAS_TO, RIGHT),
-        optional_fields=(BY_BETTOR,),
+        required_fields=(WAS_TO_FIELD, RIGHT_FIELD),
+        optional_fields=(BY_BETTOR_FIELD,),
     ),
     Situation(
-        w.ChipsFoundBehind(), s.ChipsFoundBehind, required_fields=(BEHIND,), optional_fields=(WON,)
+        w.ChipsFoundBehind(),
+        s.ChipsFoundBehind,
+        required_fields=(BEHIND_FIELD,),
+        optional_fields=(WON_FIELD,),
     ),
 )

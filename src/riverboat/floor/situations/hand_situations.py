@@ -14,14 +14,18 @@ from riverboat.words.floor.situations.title import Title
 
 # Questions ---------------------------------------------------------------------------------------
 
-SHOWN_TO: Final = incident_field("seat", "to", a.CardViewerQuestion())
-WHOSE: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
-ABUSED: Final = question_field(yes_no_question(a.ExcessiveRequestsQuestion(), "seen", "abused"))
-SECONDS_SINCE_AWARD: Final = incident_field("seconds", "break_for", a.SecondsSinceAwardQuestion())
-PUSHED_TO: Final = incident_field("seat", "to", a.PotRecipientQuestion())
-POT: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
-ROUNDS: Final = incident_field("count", "rounds", a.PenaltyRoundsQuestion())
-CHIPS: Final = incident_field("amount", "chips", a.ChipCountQuestion())
+SHOWN_TO_FIELD: Final = incident_field("seat", "to", a.CardViewerQuestion())
+WHOSE_FIELD: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
+ABUSED_FIELD: Final = question_field(
+    yes_no_question(a.ExcessiveRequestsQuestion(), "seen", "abused")
+)
+SECONDS_SINCE_AWARD_FIELD: Final = incident_field(
+    "seconds", "break_for", a.SecondsSinceAwardQuestion()
+)
+PUSHED_TO_FIELD: Final = incident_field("seat", "to", a.PotRecipientQuestion())
+POT_FIELD: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
+ROUNDS_FIELD: Final = incident_field("count", "rounds", a.PenaltyRoundsQuestion())
+CHIPS_FIELD: Final = incident_field("amount", "chips", a.ChipCountQuestion())
 
 # Situations --------------------------------------------------------------------------------------
 
@@ -31,7 +35,9 @@ HANDS: Final = (
     Situation(w.LiveHandMuckedByDealer(), s.KilledByDealer),
     Situation(w.FouledHand(), s.HandFouled),
     Situation(w.CardsTurnedFaceUp(), s.CardsTurnedFaceUp),
-    Situation(w.CardsShownToOnePlayer(), s.CardsShownToOnePlayer, optional_fields=(WHO, SHOWN_TO)),
+    Situation(
+        w.CardsShownToOnePlayer(), s.CardsShownToOnePlayer, optional_fields=(WHO, SHOWN_TO_FIELD)
+    ),
     Situation(w.CardsPartlyShown(), s.CardsPartlyShown),
     Situation(w.CardsOverLine(), s.CardsOverLine),
     Situation(w.UnprotectedHand(), s.HandUnprotected),
@@ -51,12 +57,14 @@ SHOWDOWN: Final = (
     Situation(
         w.RequestToSeeCards(),
         s.CardsRequested,
-        required_fields=(WHO, WHOSE),
-        optional_fields=(ABUSED,),
+        required_fields=(WHO, WHOSE_FIELD),
+        optional_fields=(ABUSED_FIELD,),
     ),
     Situation(w.MiscalledHand(), s.HandMiscalled),
-    Situation(w.DisputedAward(), s.AwardDisputed, optional_fields=(SECONDS_SINCE_AWARD,)),
-    Situation(w.MisawardedPot(), s.PotMisawarded, required_fields=(WHO, PUSHED_TO, POT)),
+    Situation(w.DisputedAward(), s.AwardDisputed, optional_fields=(SECONDS_SINCE_AWARD_FIELD,)),
+    Situation(
+        w.MisawardedPot(), s.PotMisawarded, required_fields=(WHO, PUSHED_TO_FIELD, POT_FIELD)
+    ),
     Situation(w.RabbitHuntRequest(), s.RabbitHuntRequested),
 )
 _CONDUCT: Final[tuple[tuple[Title, s.Conduct], ...]] = (
@@ -77,10 +85,10 @@ _CONDUCT: Final[tuple[tuple[Title, s.Conduct], ...]] = (
 )
 PEOPLE: Final = (
     *[Situation(title, s.ConductBreach, {"what": what}) for title, what in _CONDUCT],
-    Situation(w.PenaltyRoundsGiven(), s.PenaltyGiven, required_fields=(ROUNDS,)),
+    Situation(w.PenaltyRoundsGiven(), s.PenaltyGiven, required_fields=(ROUNDS_FIELD,)),
     Situation(w.PenaltyAbsence(), s.AwayOnPenalty),
     Situation(w.PlayerDisqualified(), s.PlayerDisqualified),
     Situation(w.TournamentDeparture(), s.EventDeparture),
-    Situation(w.ChipsRemovedFromTable(), s.ChipsRemovedFromTable, required_fields=(CHIPS,)),
-    Situation(w.ChipsFound(), s.ChipsFound, required_fields=(CHIPS,)),
+    Situation(w.ChipsRemovedFromTable(), s.ChipsRemovedFromTable, required_fields=(CHIPS_FIELD,)),
+    Situation(w.ChipsFound(), s.ChipsFound, required_fields=(CHIPS_FIELD,)),
 )

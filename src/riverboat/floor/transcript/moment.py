@@ -91,7 +91,7 @@ def level_after(
     events += faced
     for _, event in sorted(events, key=lambda each: each[0]):
         if isinstance(event, int):
-            level = _facing(level, event)
+            level = _level_facing(level, event)
         else:
             level = level.after(_over_blinds(event) if level is blinds else event)
     return opening_bet(line, level)
@@ -102,7 +102,7 @@ def _over_blinds(action: LineAction) -> LineAction:
     return action._replace(kind="raise") if action.kind == "bet" else action
 
 
-def _facing(level: Level, amount: int) -> Level:
+def _level_facing(level: Level, amount: int) -> Level:
     if level.bet is None or level.bet == amount:
         return level._replace(bet=amount)
     size = amount - level.bet if level.bet and amount > level.bet else None
@@ -280,10 +280,10 @@ def stack_of(line: Transcript) -> int | None:
             )
             if nearby_item is not None:
                 return nearby_item.amount
-    return _owned(line)
+    return _all_in_stack(line)
 
 
-def _owned(line: Transcript) -> int | None:
+def _all_in_stack(line: Transcript) -> int | None:
     """Return the stack of a player who is all-in: *is all-in, has 900*."""
     if not line.has("allin"):
         return None

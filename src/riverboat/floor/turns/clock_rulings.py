@@ -26,11 +26,11 @@ def rule_on_clock_call(incident: ClockCalled, spot: Spot, authority: Authority) 
     # rule: TIME-06, TIME-07
     _check_turn(spot)
     min_wait = authority.floor.clock_call_after
-    if not authority.event and not require_known(incident.dealt_in, q.DEALT_IN):
+    if not authority.event and not require_known(incident.dealt_in, q.DEALT_IN_QUESTION):
         return make_ruling(authority, w.ClockRefused(), reasons=w.OnlyDealtPlayersCallClock())
-    if not require_known(incident.seated, q.SEATED):
+    if not require_known(incident.seated, q.SEATED_QUESTION):
         return make_ruling(authority, w.ClockRefused(), reasons=w.ClockCallerAtSeat())
-    if min_wait and _check_seconds(require_known(incident.waited, q.WAITED)) < min_wait:
+    if min_wait and _check_seconds(require_known(incident.waited, q.WAITED_QUESTION)) < min_wait:
         return make_ruling(authority, w.ClockRefused(), reasons=w.ClockTooSoon(min_wait))
     runs = w.ClockStarted(
         Seat(spot.who),

@@ -39,7 +39,7 @@ def _definition(authority: Authority) -> Reason:
 def rule_on_level_end(incident: LevelEnded, authority: Authority) -> Ruling:
     """Rule on the level of a hand that had not begun when the clock reached zero."""
     # rule: TRNY-31, TRNY-33
-    if require_known(incident.push, q.DEALERS_CHANGING):
+    if require_known(incident.push, q.DEALERS_CHANGING_QUESTION):
         return make_ruling(authority, w.OldLevelApplies(), reasons=w.LevelEndedInDealerPush())
     return make_ruling(authority, w.NewLevelApplies(), reasons=w.HandStartsWithRiffle())
 

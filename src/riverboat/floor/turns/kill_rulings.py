@@ -22,7 +22,7 @@ def rule_on_missed_kill(incident: KillMissed, spot: Spot, authority: Authority) 
     seat, bet = Seat(spot.who), require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
     if not 0 < incident.put < bet:
         raise InvalidIncident(ImpossibleNumber(incident.put))
-    if require_known(incident.announced, q.ANNOUNCED):
+    if require_known(incident.announced, q.ANNOUNCED_QUESTION):
         return make_ruling(
             authority, w.CompletionDue(seat, bet, incident.put), reasons=w.KillAnnounced()
         )

@@ -46,12 +46,12 @@ def _iter_acts(spot: Spot, may_raise: bool) -> Iterator[Act]:
     else:
         yield CallingChips(call_chips)
     if may_raise and spot.may_raise is not False:
-        yield _raise(spot, bet)
+        yield _minimum_raise_act(spot, bet)
     if call_chips:
         yield Folding()
 
 
-def _raise(spot: Spot, bet: int) -> Act:
+def _minimum_raise_act(spot: Spot, bet: int) -> Act:
     """Return the minimum raise; in limit the only one."""
     minimum = least_raise(spot, bet)
     if spot.stack is not None and spot.own + spot.stack <= minimum:

@@ -34,7 +34,7 @@ from riverboat.words.refusals.incident_checks import NoSkippedPlayer, RaiseNotAb
 def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on an action out of turn."""
     if incident.act == "fold":
-        return _fold(spot, authority)
+        return _fold_ruling(spot, authority)
     action_since = _action_since(incident, spot)
     if action_since == "waiting":
         return _wait_ruling(spot, authority)
@@ -48,7 +48,7 @@ def rule_on_second_action(incident: RepeatedAction, spot: Spot, authority: Autho
     """Rule that a second action in one turn does not count."""
     # rule: TURN-08
     take_back = ActionTakenBack(Seat(spot.who), act_done(incident.act, incident.to, spot))
-    if require_known(incident.knowingly, q.ACTED_KNOWINGLY):
+    if require_known(incident.knowingly, q.ACTED_KNOWINGLY_QUESTION):
         because = (w.OneActionPerTurn(), w.DeliberateAct())
         return make_ruling(authority, take_back, PlayerWarning(Seat(spot.who)), reasons=because)
     return make_ruling(authority, take_back, reasons=w.OneActionPerTurn())
@@ -62,10 +62,10 @@ def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
         return "waiting"
     if spot.in_turn and incident.since == "waiting":
         raise InvalidIncident(NoSkippedPlayer(Seat(spot.who)))
-    return require_known(incident.since, q.SINCE)
+    return require_known(incident.since, q.SINCE_QUESTION)
 
 
-def _fold(spot: Spot, authority: Authority) -> Ruling:
+def _fold_ruling(spot: Spot, authority: Authority) -> Ruling:
     """Rule that a fold out of turn is binding; an event may penalize it, because it helps another
     player.
     """

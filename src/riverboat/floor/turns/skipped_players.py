@@ -25,7 +25,7 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
         return make_ruling(
             authority, ActionReturnsTo(seat), reasons=(w.TimelyProtest(), w.ActionStoppedInTime())
         )
-    if not require_known(incident.all_before, q.ALL_BEFORE):
+    if not require_known(incident.all_before, q.ALL_BEFORE_QUESTION):
         # rule: TURN-09
         return make_ruling(authority, ActionReturnsTo(seat), reasons=w.EarlierPlayersPending())
     stand, because = w.ActsBehindStand(seat), w.SubstantialActionBehind()
@@ -41,18 +41,18 @@ def _is_too_late(incident: PlayerSkipped, authority: Authority) -> bool:
     match skipped:
         case "three_behind":
             return (
-                require_known(incident.enough, q.THREE_BEHIND)
+                require_known(incident.enough, q.THREE_BEHIND_QUESTION)
                 if actions_behind is None
                 else have_three_acted(actions_behind)
             )
         case "two_behind":
             return (
-                require_known(incident.enough, q.TWO_BEHIND)
+                require_known(incident.enough, q.TWO_BEHIND_QUESTION)
                 if actions_behind is None
                 else have_two_acted(actions_behind)
             )
         case "substantial_action":
-            asked_question = q.SUBSTANTIAL_BEHIND
+            asked_question = q.SUBSTANTIAL_BEHIND_QUESTION
             return (
                 require_known(incident.enough, asked_question)
                 if actions_behind is None

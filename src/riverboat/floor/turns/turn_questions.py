@@ -8,7 +8,7 @@ from riverboat.words.floor import turns as w
 
 HOW_BIG_IS_THE_BET = number_question(w.StreetBetQuestion(), "spot", "bet")
 HOW_BIG_WAS_THE_RAISE = number_question(w.LastRaiseQuestion(), "spot", "raise_by")
-SINCE: QuestionSpec[ActionSince] = QuestionSpec(
+SINCE_QUESTION: QuestionSpec[ActionSince] = QuestionSpec(
     w.SkippedActionsQuestion(),
     "seen",
     "since",
@@ -19,13 +19,13 @@ SINCE: QuestionSpec[ActionSince] = QuestionSpec(
         (w.RaiseBehindAnswer(), "raise"),
     ),
 )
-THREE_BEHIND = yes_no_question(w.ThreeActedBehindQuestion(), "seen", "enough")
-TWO_BEHIND = yes_no_question(w.TwoActedBehindQuestion(), "seen", "enough")
-SUBSTANTIAL_BEHIND = yes_no_question(w.SubstantialActionBehindQuestion(), "seen", "enough")
-ALL_BEFORE = yes_no_question(w.AllBeforeActedQuestion(), "seen", "all_before")
-DEALT_IN = yes_no_question(w.CallerDealtInQuestion(), "seen", "dealt_in")
-SEATED = yes_no_question(w.CallerSeatedQuestion(), "seen", "seated")
-WAITED = number_question(w.ThinkingTimeQuestion(), "seen", "waited")
-ANNOUNCED = yes_no_question(w.KillAnnouncedQuestion(), "seen", "announced")
-ACTED_KNOWINGLY = yes_no_question(w.KnowledgeQuestion(), "seen", "knowingly")
-DEALERS_CHANGING = yes_no_question(w.DealerChangeQuestion(), "seen", "push")
+THREE_BEHIND_QUESTION = yes_no_question(w.ThreeActedBehindQuestion(), "seen", "enough")
+TWO_BEHIND_QUESTION = yes_no_question(w.TwoActedBehindQuestion(), "seen", "enough")
+SUBSTANTIAL_BEHIND_QUESTION = yes_no_question(w.SubstantialActionBehindQuestion(), "seen", "enough")
+ALL_BEFORE_QUESTION = yes_no_question(w.AllBeforeActedQuestion(), "seen", "all_before")
+DEALT_IN_QUESTION = yes_no_question(w.CallerDealtInQuestion(), "seen", "dealt_in")
+SEATED_QUESTION = yes_no_question(w.CallerSeatedQuestion(), "seen", "seated")
+WAITED_QUESTION = number_question(w.ThinkingTimeQuestion(), "seen", "waited")
+ANNOUNCED_QUESTION = yes_no_question(w.KillAnnouncedQuestion(), "seen", "announced")
+ACTED_KNOWINGLY_QUESTION = yes_no_question(w.KnowledgeQuestion(), "seen", "knowingly")
+DEALERS_CHANGING_QUESTION = yes_no_question(w.DealerChangeQuestion(), "seen", "push")

@@ -34,7 +34,7 @@ from riverboat.table.state.checkpoint_schema import (
 )
 from riverboat.table.state.facts import TableOpened
 from riverboat.wire.view import NoticeView
-from riverboat.words.phrase_codes import understood
+from riverboat.words.phrase_codes import decode_or_quote_phrase
 
 
 def _encode_notices(
@@ -58,7 +58,9 @@ def _decode_notice(encoded: dict[str, Any]) -> NoticeView:
     notice = convert({**encoded, "said": None}, NoticeView)
     if phrase is None:
         return notice
-    return replace(notice, said=understood(phrase, notice.text, notice.code, notice.rule))
+    return replace(
+        notice, phrase=decode_or_quote_phrase(phrase, notice.text, notice.code, notice.rule)
+    )
 
 
 def _encode_waiters(waiters: dict[str, Waiter]) -> list[Waiter]:

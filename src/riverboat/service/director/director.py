@@ -41,7 +41,7 @@ from riverboat.tourney.event_play import open_event
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.seating.random_draw import Draws, seed_commitment
 from riverboat.tourney.state import event_facts as f
-from riverboat.wire.messages import MovePending, Seated
+from riverboat.wire.messages import MovePending, SeatAssignedMessage
 from riverboat.words import Refusal
 from riverboat.words.refusals.records import (
     DrawsOfAnotherKey,
@@ -100,7 +100,7 @@ class Director:
         self._last_desired: dict[str, dict[str, DesiredTable]] = {}
         """Desired state last sent to each table of each event."""
         self._tables = tables
-        self.on_seated: Callable[[str, TableTask, Seated], None] = lambda *_: None
+        self.on_seated: Callable[[str, TableTask, SeatAssignedMessage], None] = lambda *_: None
         """Callback when a player has a seat at another table: player, table and message."""
         self.on_upcoming_move: Callable[[str, MovePending], None] = lambda *_: None
         """Callback when a player will move after the current hand."""
@@ -364,7 +364,7 @@ class _TableReports:
         """Report a player seated at another table: their connections follow."""
         if (located := self._find(table)) is not None:
             table_task, event_link, task = located
-            seat = Seated(
+            seat = SeatAssignedMessage(
                 event_link.event, "", table, chair, event_link.table, task.seat_reason(player)
             )
             self._director.on_seated(player, table_task, seat)

@@ -59,11 +59,11 @@ class MarkSelfBack(EventClientCommand, frozen=True, tag="back"):
     """Report being back."""
 
 
-class AnswerDeal(EventClientCommand, frozen=True, tag="answer-deal"):
+class AnswerDeal(EventClientCommand, frozen=True, tag="answer-deal", rename={"is_accepted": "yes"}):
     """Agree to the proposed deal, or decline it."""
 
     number: Count
-    yes: bool = True
+    is_accepted: bool = True
 
 
 EventPlayerCommand: TypeAlias = (
@@ -100,12 +100,12 @@ class MoveClock(EventClientCommand, frozen=True, tag="clock"):
     seconds: Annotated[int, Meta(ge=-86_400, le=86_400)]
 
 
-class Penalise(EventClientCommand, frozen=True, tag="penalise"):
+class Penalise(EventClientCommand, frozen=True, tag="penalise", rename={"reason": "why"}):
     """Penalise a player."""
 
     player: PlayerName
     kind: PenaltyKind
-    why: ReasonText
+    reason: ReasonText
     amount: Annotated[int, Meta(ge=1, le=1_000)] = 1
 
 
@@ -116,13 +116,18 @@ class UndoBust(EventClientCommand, frozen=True, tag="undo-bust"):
     chips: Count
 
 
-class CountChips(EventClientCommand, frozen=True, tag="count"):
+class CountChips(
+    EventClientCommand,
+    frozen=True,
+    tag="count",
+    rename={"reason": "why", "is_confirmed": "confirmed"},
+):
     """Set a player's chips as counted."""
 
     player: PlayerName
     chips: Count
-    why: ReasonText
-    confirmed: bool = False
+    reason: ReasonText
+    is_confirmed: bool = False
     """True to confirm that the chips in play will differ from those that were sold."""
 
 
@@ -133,26 +138,33 @@ class StackCount(Struct, frozen=True, forbid_unknown_fields=True):
     chips: Count
 
 
-class CountStacks(EventClientCommand, frozen=True, tag="count-stacks"):
+class CountStacks(
+    EventClientCommand,
+    frozen=True,
+    tag="count-stacks",
+    rename={"reason": "why", "is_confirmed": "confirmed"},
+):
     """Set the chips of several players as counted; their total is checked once."""
 
     counts: Annotated[tuple[StackCount, ...], Meta(min_length=1, max_length=100)]
-    why: ReasonText
-    confirmed: bool = False
+    reason: ReasonText
+    is_confirmed: bool = False
     """True to confirm that the chips in play will differ from those that were sold."""
 
 
-class MarkAway(EventClientCommand, frozen=True, tag="mark-away"):
+class MarkAway(EventClientCommand, frozen=True, tag="mark-away", rename={"is_away": "away"}):
     """Mark a player as away (their stack is blinded off), or as back."""
 
     player: PlayerName
-    away: bool = True
+    is_away: bool = True
 
 
-class SetLastHands(EventClientCommand, frozen=True, tag="last-hands"):
+class SetLastHands(
+    EventClientCommand, frozen=True, tag="last-hands", rename={"hand_count": "hands"}
+):
     """Set the number of hands left today at each table."""
 
-    hands: Annotated[int, Meta(ge=1, le=100)]
+    hand_count: Annotated[int, Meta(ge=1, le=100)]
 
 
 class EndDay(EventClientCommand, frozen=True, tag="end-day"):
@@ -171,27 +183,32 @@ class SeatByHand(EventClientCommand, frozen=True, tag="seat"):
     seat: Annotated[int, Meta(ge=1, le=11)]
 
 
-class SetSeatInUse(EventClientCommand, frozen=True, tag="use-seat"):
+class SetSeatInUse(EventClientCommand, frozen=True, tag="use-seat", rename={"is_in_use": "use"}):
     """Take a seat out of use, or put it back in use."""
 
     table: Annotated[int, Meta(ge=1, le=10_000)]
     seat: Annotated[int, Meta(ge=1, le=11)]
-    use: bool = False
+    is_in_use: bool = False
 
 
-class LockSeat(EventClientCommand, frozen=True, tag="lock-seat"):
+class LockSeat(EventClientCommand, frozen=True, tag="lock-seat", rename={"is_locked": "locked"}):
     """Exempt a player's seat from balancing, or end the exemption."""
 
     player: PlayerName
-    locked: bool = True
+    is_locked: bool = True
 
 
-class ChangeLevels(EventClientCommand, frozen=True, tag="levels"):
+class ChangeLevels(
+    EventClientCommand,
+    frozen=True,
+    tag="levels",
+    rename={"kept_part_count": "kept", "level_lines": "lines"},
+):
     """Change levels and breaks that have not begun."""
 
-    kept: Annotated[int, Meta(ge=0, le=1_000)]
+    kept_part_count: Annotated[int, Meta(ge=0, le=1_000)]
     """Number of parts of the structure, from its beginning, that stay as they are."""
-    lines: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=200)]
+    level_lines: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=200)]
     """All parts that follow them, in file syntax: ``200/400 20m``, ``break 10m, 25 goes``."""
 
 
@@ -208,31 +225,38 @@ class PayMarker(EventClientCommand, frozen=True, tag="marker"):
     player: PlayerName
 
 
-class RedeemOldChips(EventClientCommand, frozen=True, tag="old-chips"):
+class RedeemOldChips(
+    EventClientCommand, frozen=True, tag="old-chips", rename={"chip_value": "worth"}
+):
     """Redeem a player's chips of a denomination that has left play."""
 
     player: PlayerName
-    worth: Count
+    chip_value: Count
     count: Annotated[int, Meta(ge=1, le=100_000)]
 
 
 # Live tables -------------------------------------------------------------------------------------
 
 
-class BustOut(EventClientCommand, frozen=True, tag="bust"):
+class BustOut(
+    EventClientCommand,
+    frozen=True,
+    tag="bust",
+    rename={"eliminated_by": "by", "is_same_hand": "same_hand"},
+):
     """Eliminate a player, with the players who eliminated them."""
 
     player: PlayerName
-    by: Annotated[tuple[PlayerName, ...], Meta(max_length=10)] = ()
-    same_hand: bool = False
+    eliminated_by: Annotated[tuple[PlayerName, ...], Meta(max_length=10)] = ()
+    is_same_hand: bool = False
     """True if it was in the same hand as the previous elimination, at the same table."""
 
 
-class Elimination(Struct, frozen=True, forbid_unknown_fields=True):
+class Elimination(Struct, frozen=True, forbid_unknown_fields=True, rename={"eliminated_by": "by"}):
     """A player who has lost all chips, and the players who eliminated them."""
 
     player: PlayerName
-    by: Annotated[tuple[PlayerName, ...], Meta(max_length=10)] = ()
+    eliminated_by: Annotated[tuple[PlayerName, ...], Meta(max_length=10)] = ()
 
 
 Eliminations: TypeAlias = Annotated[tuple[Elimination, ...], Meta(min_length=1, max_length=10)]
@@ -293,11 +317,13 @@ class EndRound(EventClientCommand, frozen=True, tag="round"):
 # Commands of the room ----------------------------------------------------------------------------
 
 
-class ProposeDeal(EventClientCommand, frozen=True, tag="propose-deal"):
+class ProposeDeal(
+    EventClientCommand, frozen=True, tag="propose-deal", rename={"saved_for_winner": "saved"}
+):
     """Propose a deal to all remaining players."""
 
     kind: DealKind
-    saved: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    saved_for_winner: Annotated[int, Meta(ge=0, le=2**53)] = 0
     shares: dict[str, Annotated[int, Meta(ge=0, le=2**53)]] | None = None
     """Amount for each player in a custom deal."""
 
@@ -306,17 +332,17 @@ class DropDeal(EventClientCommand, frozen=True, tag="drop-deal"):
     """Withdraw the proposed deal."""
 
 
-class CallOffEvent(EventClientCommand, frozen=True, tag="cancel"):
+class CallOffEvent(EventClientCommand, frozen=True, tag="cancel", rename={"reason": "why"}):
     """Cancel the event and refund all players."""
 
-    why: ReasonText
+    reason: ReasonText
 
 
-class Admit(EventClientCommand, frozen=True, tag="admit"):
+class Admit(EventClientCommand, frozen=True, tag="admit", rename={"is_admitted": "yes"}):
     """Admit a player who asked to enter, or decline."""
 
     player: PlayerName
-    yes: bool = True
+    is_admitted: bool = True
 
 
 class EnterPlayer(EventClientCommand, frozen=True, tag="enter"):

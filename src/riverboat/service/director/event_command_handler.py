@@ -249,7 +249,8 @@ def _change_levels(
     """Change the levels, after checking that their games can be played here."""
     try:
         changing = c.ChangeLevels(
-            host_command.kept, tuple([parse_level_line(line) for line in host_command.lines])
+            host_command.kept_part_count,
+            tuple([parse_level_line(line) for line in host_command.level_lines]),
         )
         check_games(rules_after_change(session.event.rules, changing))
     except (BadGame, BadEvent) as error:
@@ -260,7 +261,7 @@ def _change_levels(
 def _correction_command(host_command: w.PayMarker | w.RedeemOldChips) -> c.AnyEventCommand:
     if isinstance(host_command, w.PayMarker):
         return c.PayMarker(host_command.player)
-    return c.ChangeOldChips(host_command.player, host_command.worth, host_command.count)
+    return c.ChangeOldChips(host_command.player, host_command.chip_value, host_command.count)
 
 
 _PhysicalTableCommand: TypeAlias = (
@@ -278,7 +279,9 @@ _PhysicalTableCommand: TypeAlias = (
 
 def elimination_command(players: w.Eliminations, same_hand_as: str) -> c.EliminatePlayers:
     """Return the event command of a group of eliminations."""
-    losses = tuple([c.Loss(elimination.player, elimination.by) for elimination in players])
+    losses = tuple(
+        [c.Loss(elimination.player, elimination.eliminated_by) for elimination in players]
+    )
     return c.EliminatePlayers(losses, same_hand_as)
 
 

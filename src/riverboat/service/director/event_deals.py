@@ -14,7 +14,7 @@ from riverboat.words.refusals import event_requests as phrases
 def _deal_command(session: TournamentSession, agreed_players: tuple[str, ...]) -> c.MakeDeal:
     proposal = session.proposed_deal
     assert proposal is not None, "a deal is proposed"
-    return c.MakeDeal(proposal.kind, agreed_players, proposal.saved, proposal.shares)
+    return c.MakeDeal(proposal.kind, agreed_players, proposal.saved_for_winner, proposal.shares)
 
 
 def propose_deal(
@@ -25,11 +25,13 @@ def propose_deal(
     shares = tuple((host_command.shares or {}).items())
     decide(
         session.event,
-        c.MakeDeal(host_command.kind, players, host_command.saved, shares),
+        c.MakeDeal(host_command.kind, players, host_command.saved_for_winner, shares),
         session.draws,
     )
     session.record_room_fact(
-        DealProposed(session.deal_count + 1, host_command.kind, host_command.saved, shares),
+        DealProposed(
+            session.deal_count + 1, host_command.kind, host_command.saved_for_winner, shares
+        ),
         unit_of_work,
     )
     _agree_for_bots(session, unit_of_work)

@@ -29,10 +29,10 @@ class EventCreated(DirectorFact, frozen=True, tag="EventMade"):
     at: int = 0
 
 
-class SettingsChanged(DirectorFact, frozen=True):
+class SettingsChanged(DirectorFact, frozen=True, rename={"actor": "by"}):
     """The host has changed the settings."""
 
-    by: str
+    actor: str
     settings: EventSettings
 
 
@@ -58,12 +58,12 @@ class EntryAnswered(DirectorFact, frozen=True, rename={"is_admitted": "let_in"})
     is_admitted: bool = False
 
 
-class DealProposed(DirectorFact, frozen=True):
+class DealProposed(DirectorFact, frozen=True, rename={"saved_for_winner": "saved"}):
     """A deal was proposed to all remaining players."""
 
     number: int
     kind: DealKind
-    saved: int
+    saved_for_winner: int
     shares: tuple[tuple[str, int], ...]
 
 

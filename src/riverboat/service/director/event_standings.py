@@ -36,25 +36,38 @@ class LevelView(Struct, frozen=True):
     game: str
 
 
-class EventClock(Struct, frozen=True):
+class EventClock(
+    Struct,
+    frozen=True,
+    rename={
+        "break_minutes": "resting",
+        "remaining_ms": "left",
+        "is_paused": "paused",
+        "next_level": "next",
+    },
+):
     """Position of the event in its structure of levels. Times are in milliseconds since 1970."""
 
     level: LevelView | None
     """Current level, or during a break the level before it; ``null`` before the start."""
-    next: LevelView | None
+    next_level: LevelView | None
     """Next level; ``null`` in the last."""
-    resting: int
+    break_minutes: int
     """Minutes of the current break; 0 if there is none."""
     next_at: int
     """Start of the next level or break; 0 if hands are counted or the clock is stopped."""
-    left: int
+    remaining_ms: int
     """Milliseconds until the next level or break while the clock is stopped."""
     next_break: int
     """Start of the next break, if levels are counted in minutes; 0 if there is none."""
-    paused: bool
+    is_paused: bool
 
 
-class StandingRow(Struct, frozen=True):
+class StandingRow(
+    Struct,
+    frozen=True,
+    rename={"bounty": "head", "bounties_won": "heads", "is_away": "away", "is_bot": "bot"},
+):
     """An entrant: first those with chips, largest stack first, then those who are out."""
 
     player: str
@@ -67,17 +80,19 @@ class StandingRow(Struct, frozen=True):
     seat: int
     """Seat number from 1; 0 is none."""
     prize: int
-    head: int
+    bounty: int
     """Bounty on the player; 0 if a mystery card decides."""
-    heads: int
+    bounties_won: int
     """Bounties that the player has won."""
     entries: int
     rebuys: int
-    away: bool
-    bot: bool
+    is_away: bool
+    is_bot: bool
 
 
-class EventTableLine(Struct, frozen=True):
+class EventTableLine(
+    Struct, frozen=True, rename={"is_hand_running": "playing", "average_stack": "average"}
+):
     """A table of the event."""
 
     number: int
@@ -85,9 +100,9 @@ class EventTableLine(Struct, frozen=True):
     """Id of the room's table, for spectators."""
     players: int
     seats: int
-    playing: bool
+    is_hand_running: bool
     hand: int
-    average: int
+    average_stack: int
     last_out: tuple[str, ...] = ()
     """At a physical table: players eliminated in its last hand; another elimination may be added to
     that hand.
@@ -100,7 +115,9 @@ class EventTableLine(Struct, frozen=True):
     """Seats of the blinds of the reported hand, the small one first, which may be dead."""
 
 
-class MoveView(Struct, frozen=True):
+class MoveView(
+    Struct, frozen=True, rename={"reason": "why", "is_unconfirmed": "told", "is_estimated": "guess"}
+):
     """A player who is changing tables, or will change after the hand at their table."""
 
     player: str
@@ -108,56 +125,70 @@ class MoveView(Struct, frozen=True):
     """Number of the player's former table; 0 if they have left it."""
     target: int
     """Number of the target table; 0 if not known yet."""
-    why: MoveReason
+    reason: MoveReason
     seat: int = 0
     """Target seat from 1; 0 if not known yet."""
-    told: bool = False
+    is_unconfirmed: bool = False
     """True at physical tables if the player was sent there and has not been confirmed."""
-    guess: bool = False
+    is_estimated: bool = False
     """True if the move was chosen without knowing the button."""
 
 
-class CardsLeft(Struct, frozen=True):
+class CardsLeft(Struct, frozen=True, rename={"value": "worth"}):
     """Undrawn mystery cards of one value."""
 
-    worth: int
+    value: int
     count: int
 
 
-class Standings(Struct, frozen=True):
+class Standings(
+    Struct,
+    frozen=True,
+    rename={
+        "taken_at": "at",
+        "poll_after_ms": "again",
+        "players_left": "left",
+        "average_stack": "average",
+        "prize_pool": "pool",
+        "is_registration_closed": "closed",
+        "is_hand_for_hand": "by_hand",
+        "mystery_cards": "cards",
+        "tables_to_ask": "ask_big_blind",
+    },
+):
     """Standings of an event."""
 
     event: str
-    at: int
+    taken_at: int
     """Time of the snapshot, in milliseconds since 1970."""
-    again: int
+    poll_after_ms: int
     """Milliseconds until the next poll: longer when there are many clients."""
     seq: int
     """Number of the event's records: equal numbers mean equal standings."""
     phase: Phase
     clock: EventClock
     entries: int
-    left: int
+    players_left: int
     """Number of players still in."""
     chips: int
     """All chips in play."""
-    average: int
-    pool: int
+    average_stack: int
+    prize_pool: int
     """Prize pool, as far as it is fixed."""
-    closed: bool
+    is_registration_closed: bool
     """True once entries are closed and the prizes posted."""
     prizes: tuple[int, ...]
     """Prizes from the first place on; empty until they are posted."""
-    by_hand: bool
+    is_hand_for_hand: bool
     """True while play is hand for hand."""
     last_hands: int
     """Number of hands that each table still plays today; 0 if not announced."""
-    cards: tuple[CardsLeft, ...]
+    mystery_cards: tuple[CardsLeft, ...]
     """Undrawn mystery bounty cards, greatest first; empty until they are made."""
     rows: tuple[StandingRow, ...]
     tables: tuple[EventTableLine, ...]
     moves: tuple[MoveView, ...]
-    ask_big_blind: tuple[int, ...] = ()
+    tables_to_ask: tuple[int, ...] = ()
     """Physical tables whose next big blind a pending move depends on."""
 
 
@@ -167,25 +198,27 @@ def build_standings(session: TournamentSession, now_ms: int) -> Standings:
     players_left = len(event.inside)
     return Standings(
         event=session.id,
-        at=now_ms,
-        again=_poll_interval_ms(session, players_left),
+        taken_at=now_ms,
+        poll_after_ms=_poll_interval_ms(session, players_left),
         seq=session.seq,
         phase=event.phase,
         clock=build_event_clock(event, now_ms),
         entries=event.entries,
-        left=players_left,
+        players_left=players_left,
         chips=event.chips,
-        average=event.chips // players_left if players_left else 0,
-        pool=sum(event.prizes) if event.closed else max(event.pool, event.rules.prizes.guarantee),
-        closed=event.closed,
+        average_stack=event.chips // players_left if players_left else 0,
+        prize_pool=sum(event.prizes)
+        if event.closed
+        else max(event.pool, event.rules.prizes.guarantee),
+        is_registration_closed=event.closed,
         prizes=tuple([prize for prize in event.prizes if prize]),
-        by_hand=event.by_hand,
+        is_hand_for_hand=event.by_hand,
         last_hands=max(event.last_hands.values(), default=0),
-        cards=tuple(_mystery_cards_left(session)),
+        mystery_cards=tuple(_mystery_cards_left(session)),
         rows=tuple(_iter_standing_rows(session)),
         tables=tuple(_iter_table_lines(session)),
         moves=tuple(_iter_move_views(event)),
-        ask_big_blind=tables_to_ask(event),
+        tables_to_ask=tables_to_ask(event),
     )
 
 
@@ -237,12 +270,14 @@ def build_event_clock(event: Event, now_ms: int) -> EventClock:
         left_ms = max(event.clock.began + part.minutes * 60_000 - paused, 0)
     return EventClock(
         level=build_level_view(levels[number - 1], number, event) if number else None,
-        next=build_level_view(levels[number], number + 1, event) if number < len(levels) else None,
-        resting=part.minutes if isinstance(part, Break) else 0,
+        next_level=build_level_view(levels[number], number + 1, event)
+        if number < len(levels)
+        else None,
+        break_minutes=part.minutes if isinstance(part, Break) else 0,
         next_at=deadline,
-        left=left_ms,
+        remaining_ms=left_ms,
         next_break=_next_break(event, deadline or (now_ms + left_ms if left_ms else 0)),
-        paused=paused is not None and event.phase == "running",
+        is_paused=paused is not None and event.phase == "running",
     )
 
 
@@ -297,12 +332,12 @@ def _build_standing_row(session: TournamentSession, entrant: Entrant, rank: int)
         table=entrant.table,
         seat=entrant.seat + 1,
         prize=entrant.prize,
-        head=shown_bounty(session.event, entrant),
-        heads=entrant.heads,
+        bounty=shown_bounty(session.event, entrant),
+        bounties_won=entrant.heads,
         entries=entrant.entries,
         rebuys=entrant.rebuys,
-        away=entrant.away,
-        bot=entrant.player in session.bot_styles,
+        is_away=entrant.away,
+        is_bot=entrant.player in session.bot_styles,
     )
 
 
@@ -315,9 +350,9 @@ def _iter_table_lines(session: TournamentSession) -> Iterator[EventTableLine]:
             table=session.table_ids[number],
             players=len(players),
             seats=len(table.seats),
-            playing=table.playing,
+            is_hand_running=table.playing,
             hand=table.hand,
-            average=chips // len(players) if players else 0,
+            average_stack=chips // len(players) if players else 0,
             last_out=last_eliminated(session.event, table),
             button=table.button + 1 if table.button is not None else 0,
             first_button=_first_button(session.event, table),
@@ -348,8 +383,8 @@ def _iter_move_views(event: Event) -> Iterator[MoveView]:
                     entrant.table,
                     "balance",
                     entrant.seat + 1,
-                    told=True,
-                    guess=entrant.guess,
+                    is_unconfirmed=True,
+                    is_estimated=entrant.guess,
                 )
     for entrant in event.homeless.values():
         if entrant.status == "moving":

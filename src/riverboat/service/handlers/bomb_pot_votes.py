@@ -29,7 +29,7 @@ def propose_bomb_pot(
         raise NotAllowed(phrases.NotInTheNextHand())
     if not ballot.can_propose:
         raise IllegalAction(NoBombPotNext())
-    fact = BombProposed(dealer.table.hand_count + 1, player, command.chips, command.boards)
+    fact = BombProposed(dealer.table.hand_count + 1, player, command.ante, command.board_count)
     dealer.bomb_votes.apply(fact)
     dealer.record_room_fact(fact, unit_of_work)
 
@@ -45,11 +45,11 @@ def answer_proposal(
     answer_before = ballot.answer_of(player)
     if not answer_before:
         raise NotAllowed(phrases.NotInTheNextHand())
-    if answer_before == "agreed" and command.yes:
+    if answer_before == "agreed" and command.has_agreed:
         return
-    fact = BombAnswered(player, command.yes)
+    fact = BombAnswered(player, command.has_agreed)
     dealer.bomb_votes.apply(fact)
-    dealer.record_private_fact(player, fact, BombAnswered("", command.yes), unit_of_work)
+    dealer.record_private_fact(player, fact, BombAnswered("", command.has_agreed), unit_of_work)
 
 
 def begin_next_hand(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
@@ -59,9 +59,11 @@ def begin_next_hand(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
         hand_lifecycle.begin_hand(dealer, unit_of_work)
         return
     proposal = ballot.proposed
-    agreement = BombAgreed(proposal.hand, proposal.by, ballot.ante, proposal.boards)
+    agreement = BombAgreed(proposal.hand, proposal.proposer, ballot.ante, proposal.board_count)
     try:
-        hand_lifecycle.begin_hand(dealer, unit_of_work, ballot.ante, agreement, proposal.boards)
+        hand_lifecycle.begin_hand(
+            dealer, unit_of_work, ballot.ante, agreement, proposal.board_count
+        )
     except IllegalAction as error:
         if error.code not in _IMPOSSIBLE_CODES:
             raise

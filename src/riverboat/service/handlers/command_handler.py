@@ -148,7 +148,7 @@ def _execute(
                 dealer.record_room_fact(NoticeRead(actor, last_id), unit_of_work)
         case w.SetStandingAnswers():
             set_standing_answers(dealer, command, actor, unit_of_work)
-        case w.ShowOnStream(yes=agrees):
+        case w.ShowOnStream(has_consented=agrees):
             stream_commands.set_consent(dealer, actor, agrees, unit_of_work)
         case w.HuntRabbit():
             show_rabbit_cards(dealer, actor, unit_of_work)
@@ -250,7 +250,7 @@ def _execute_host_command(
             deferred_commands.withdraw_command(dealer, command, actor, unit_of_work)
         case w.StreamTable():
             stream_commands.stream_table(dealer, command, actor, unit_of_work)
-        case w.Begin(bomb=0):
+        case w.Begin(bomb_pot_ante=0):
             deferred_commands.begin_wanted_hand(dealer, access.is_host, unit_of_work)
         case _:
             return deferred_commands.execute_or_defer(

@@ -35,7 +35,14 @@ def to_table_command(
     if isinstance(command, w.Sit):
         if chair:
             raise NotAllowed(phrases.AlreadySeated(Player(player), chair))
-        return c.Sit(player, command.chair, command.chips, command.entry, command.waits, now_ms)
+        return c.Sit(
+            player,
+            command.chair,
+            command.chips,
+            command.entry_mode,
+            command.waits_for_big_blind,
+            now_ms,
+        )
     if not chair:
         raise NotAllowed(phrases.SitDownFirst())
     if isinstance(command, w.HandCommand):
@@ -73,7 +80,7 @@ def _to_engine_command(table: Table, command: w.HandCommand, chair: int) -> e.An
             return e.ChallengeOverbet()
         case w.Declare(side=side):
             return e.Declare(_require_seat(table, chair), side)
-        case w.AddChips(chips=chips, how=funding):
+        case w.AddChips(chips=chips, source=funding):
             return e.AddChips(_require_seat(table, chair), chips, funding)
         case _:
             assert_never(command)
@@ -95,7 +102,7 @@ def _parse_card_texts(card_texts: tuple[str, ...]) -> tuple[int, ...]:
 
 def _to_chair_command(command: w.ChairCommand, chair: int, now_ms: int) -> c.AnyTableCommand:
     match command:
-        case w.Straddle(to=amount):
+        case w.Straddle(total=amount):
             return c.Straddle(chair, amount)
         case w.PassStraddle():
             return c.DeclineStraddle(chair)
@@ -103,7 +110,7 @@ def _to_chair_command(command: w.ChairCommand, chair: int, now_ms: int) -> c.Any
             return c.ChopBlinds(chair)
         case w.OfferMarker(chips=chips, lender=lender):
             return c.OfferMarker(chair, chips, lender)
-        case w.AnswerMarker(yes=accepts):
+        case w.AnswerMarker(is_accepted=accepts):
             return c.AnswerMarker(chair, accepts)
         case w.AskForTime():
             return c.AskForTime(chair, now_ms)
@@ -113,15 +120,15 @@ def _to_chair_command(command: w.ChairCommand, chair: int, now_ms: int) -> c.Any
             return c.TakeChips(chair, chips)
         case w.Buy(chips=chips):
             return c.Buy(chair, chips, now_ms)
-        case w.SitOut(cancel=cancel, at_blind=at_blind):
+        case w.SitOut(is_cancelled=cancel, at_big_blind=at_blind):
             return c.SitOut(chair, cancel, at_blind)
-        case w.ComeBack(waits=waits_for_blind):
+        case w.ComeBack(waits_for_big_blind=waits_for_blind):
             return c.ComeBack(chair, waits_for_blind)
-        case w.Leave(cancel=cancel):
+        case w.Leave(is_cancelled=cancel):
             return c.Leave(chair, cancel, now_ms)
         case w.ChooseGame(name=name):
             return c.ChooseGame(name, chair)
-        case w.MoveToChair(to=amount):
+        case w.MoveToChair(new_chair=amount):
             return c.ChangeChair(chair, amount)
         case _:
             assert_never(command)
@@ -130,13 +137,15 @@ def _to_chair_command(command: w.ChairCommand, chair: int, now_ms: int) -> c.Any
 def to_host_table_command(command: w.HostTableCommand, now_ms: int) -> c.AnyTableCommand:
     """Translate a host's command."""
     match command:
-        case w.Approve(chair=chair, yes=accepts):
+        case w.Approve(chair=chair, is_approved=accepts):
             return c.Approve(chair, accepts)
         case w.SitPlayerOut(chair=chair):
             return c.SitOut(chair)
         case w.SeatPlayer():
-            return c.Sit(command.player, command.chair, command.chips, command.entry, at=now_ms)
-        case w.MovePlayer(chair=chair, to=target_chair):
+            return c.Sit(
+                command.player, command.chair, command.chips, command.entry_mode, at=now_ms
+            )
+        case w.MovePlayer(chair=chair, new_chair=target_chair):
             return c.ChangeChair(chair, target_chair)
         case w.Adjust(chair=chair, chips=chips, reason=reason):
             return c.Adjust(chair, chips, reason)
@@ -156,7 +165,7 @@ def to_host_table_command(command: w.HostTableCommand, now_ms: int) -> c.AnyTabl
             return c.ChooseGame(name)
         case w.TakeTimeFees():
             return c.TakeTimeFees()
-        case w.SpendKitty(chips=chips, what=purpose):
+        case w.SpendKitty(chips=chips, expense=purpose):
             return c.SpendKitty(chips, purpose)
         case w.SettleMarker(player=player, chips=chips, lender=lender):
             return c.SettleMarker(player, chips, lender)

@@ -75,7 +75,11 @@ def execute_or_defer(
 
 
 def _can_defer(command: w.DeferrableCommand) -> bool:
-    return command.bomb > 0 if isinstance(command, w.Begin) else isinstance(command, DEFERRABLE)
+    return (
+        command.bomb_pot_ante > 0
+        if isinstance(command, w.Begin)
+        else isinstance(command, DEFERRABLE)
+    )
 
 
 def withdraw_command(
@@ -142,7 +146,7 @@ def _execute_one(
     is_host: Callable[[str], bool],
     unit_of_work: UnitOfWork,
 ) -> None:
-    actor, number = deferred.by, deferred.number
+    actor, number = deferred.actor, deferred.number
     try:
         if not (deferred.is_by_administrator or is_host(actor)):
             raise NotAllowed(phrases.HostRoleEnded(Player(actor)))

@@ -29,7 +29,7 @@ def handle_at_event_table(
     """
     match command:
         case w.SitOut() | w.ComeBack() if dealer.table.chair_of(actor):
-            is_away = isinstance(command, w.SitOut) and not command.cancel
+            is_away = isinstance(command, w.SitOut) and not command.is_cancelled
             unit_of_work.away_changes.append((actor, is_away))
             return True
         case _ if isinstance(command, _ALLOWED):

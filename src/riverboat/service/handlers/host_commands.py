@@ -55,7 +55,7 @@ def execute_host_command(
             return seat_bot(dealer, free_bot_chair(dealer, chair), style, unit_of_work)
         case w.RemoveFromWaitingList():
             return remove_from_list(dealer, command, actor, unit_of_work)
-        case w.Begin(bomb=0):
+        case w.Begin(bomb_pot_ante=0):
             return hand_lifecycle.begin_hand(dealer, unit_of_work)
         case _:
             return _execute_recorded(dealer, command, actor, unit_of_work, deferred_number)
@@ -85,7 +85,7 @@ def _execute_recorded(
         deferred_number,
     )
     match command:
-        case w.Begin(bomb=bomb, boards=boards):
+        case w.Begin(bomb_pot_ante=bomb, board_count=boards):
             hand_lifecycle.begin_hand(dealer, unit_of_work, bomb, host_action, boards)
         case w.ColourUp():
             count = sum([odd_count for _, odd_count in race_cards_due(dealer.table)])
@@ -161,9 +161,9 @@ def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
 
 
 def _pause(dealer: TableDealer, command: w.Pause, actor: str, unit_of_work: UnitOfWork) -> None:
-    dealer.pause_state = 2 if command.now else 1
-    dealer.is_clock_frozen = command.now
-    dealer.record_room_fact(TablePaused(actor, command.now), unit_of_work)
+    dealer.pause_state = 2 if command.is_immediate else 1
+    dealer.is_clock_frozen = command.is_immediate
+    dealer.record_room_fact(TablePaused(actor, command.is_immediate), unit_of_work)
 
 
 def _resume(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:

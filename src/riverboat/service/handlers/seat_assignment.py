@@ -97,7 +97,7 @@ def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, actor: str)
             player = actor
         case w.SeatPlayer(player=player, chair=chair):
             pass
-        case w.MoveToChair(to=chair) | w.MovePlayer(to=chair) | w.AddBot(chair=chair):
+        case w.MoveToChair(new_chair=chair) | w.MovePlayer(new_chair=chair) | w.AddBot(chair=chair):
             player = ""
         case _:
             return

@@ -15,10 +15,10 @@ def stream_table(
     dealer: TableDealer, command: w.StreamTable, actor: str, unit_of_work: UnitOfWork
 ) -> None:
     """Open the overlay with a new link, or end it."""
-    if not command.on and not dealer.stream.is_on:
+    if not command.is_on and not dealer.stream.is_on:
         raise NotAllowed(room_host_actions.NotStreamed())
     _record_for_player(
-        dealer, StreamStarted(actor) if command.on else StreamEnded(actor), unit_of_work
+        dealer, StreamStarted(actor) if command.is_on else StreamEnded(actor), unit_of_work
     )
 
 

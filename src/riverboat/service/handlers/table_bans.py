@@ -51,7 +51,7 @@ def ban(
     if player == actor or player in dealer.bot_styles:
         raise NotAllowed(phrases.BanForbidden(Player(player)))
     _check_not_host(player, access)
-    minutes = _MINUTES.get(command.until)
+    minutes = _MINUTES.get(command.duration)
     deadline = PERMANENT if minutes is None else unit_of_work.at + 60_000 * minutes
     dealer.record_room_fact(PlayerRemoved(player, actor, command.reason, deadline), unit_of_work)
     if chair := dealer.table.chair_of(player):

@@ -47,4 +47,4 @@ def replay_file_hand(hand: ParsedHand, viewer: str) -> tuple[ReplayStep, ...]:
 
 def _money(hand: ParsedHand) -> Money:
     sign, is_before = _SIGNS.get(hand.about.currency, ("", False))
-    return Money(digits=2 if hand.scale == _CENTS else 0, sign=sign, before=is_before)
+    return Money(digits=2 if hand.scale == _CENTS else 0, sign=sign, is_sign_first=is_before)

@@ -163,10 +163,10 @@ class _Replay:
         acting_chairs = (self._hand.chairs[question[0]],) if question else ()
         view = replace(
             view,
-            phase="between" if view.won else "showdown" if is_show else "playing",
-            why=None,
+            phase="between" if view.winners else "showdown" if is_show else "playing",
+            idle_reason=None,
             to_act=acting_chairs,
-            asks=question[1] if question else "",
+            question_kind=question[1] if question else "",
         )
         odds = next(self._odds, None) if isinstance(following, _BETTING_FACTS) else None
         return ReplayStep(tuple(facts), view, *self._viewer_cards(), told=tuple(phrases), odds=odds)

@@ -272,8 +272,8 @@ class Broadcaster:
             count=len(records),
             facts=[Raw(record.public) for record in records],
             view=Raw(snapshot.public_view),
-            mine=Raw(NULL_JSON),
-            told=[Raw(event) for record in records for event in record.events],
+            private_view=Raw(NULL_JSON),
+            event_phrases=[Raw(event) for record in records for event in record.events],
         )
         prefix, suffix = split_around_private_view(template)
         knowing = {name for record in records for name in record.private_by_player}
@@ -283,7 +283,9 @@ class Broadcaster:
                 return b"".join((prefix, snapshot.private_view(name), suffix))
             private_facts = [Raw(record.for_player(name)) for record in records]
             return to_json(
-                replace(template, facts=private_facts, mine=Raw(snapshot.private_view(name)))
+                replace(
+                    template, facts=private_facts, private_view=Raw(snapshot.private_view(name))
+                )
             )
 
         return update
@@ -316,9 +318,9 @@ class Broadcaster:
                 epoch=self._epoch,
                 seq=snapshot.seq,
                 view=Raw(snapshot.public_view),
-                mine=Raw(snapshot.private_view(name)),
+                private_view=Raw(snapshot.private_view(name)),
                 facts=[Raw(fact) for fact in snapshot.hand_facts(name)],
                 chat=[message for _, message in self._chat],
-                told=[Raw(event) for event in snapshot.events],
+                event_phrases=[Raw(event) for event in snapshot.events],
             )
         )

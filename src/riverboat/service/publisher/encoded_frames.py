@@ -13,7 +13,13 @@ from riverboat.wire.encoding import to_json
 from riverboat.wire.messages import ChatMessage
 
 
-class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
+class UpdateFrame(
+    Struct,
+    frozen=True,
+    tag="update",
+    tag_field="t",
+    rename={"private_view": "mine", "event_phrases": "told"},
+):
     """New records, and the view after them."""
 
     table: str
@@ -21,8 +27,8 @@ class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
     count: int
     facts: list[Raw]
     view: Raw
-    mine: Raw
-    told: list[Raw]
+    private_view: Raw
+    event_phrases: list[Raw]
 
 
 NULL_JSON: Final = b"null"
@@ -31,20 +37,26 @@ NULL_JSON: Final = b"null"
 
 def split_around_private_view(frame: UpdateFrame) -> tuple[bytes, bytes]:
     """Split an update before and after its private view, for which it holds ``NULL_JSON``."""
-    # `told` is the last field of the frame, right after `mine`, the private view.
-    suffix = b',"told":%b}' % to_json(frame.told)
+    # On the wire, the phrases (`told`) are the last field, right after the private view (`mine`).
+    suffix = b',"told":%b}' % to_json(frame.event_phrases)
     encoded = to_json(frame)
     return encoded[: len(encoded) - len(suffix) - len(NULL_JSON)], suffix
 
 
-class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):
+class SnapshotFrame(
+    Struct,
+    frozen=True,
+    tag="snapshot",
+    tag_field="t",
+    rename={"private_view": "mine", "event_phrases": "told"},
+):
     """A snapshot of the table, limited to what a viewer may see."""
 
     table: str
     epoch: str
     seq: int
     view: Raw
-    mine: Raw
+    private_view: Raw
     facts: list[Raw]
     chat: list[ChatMessage]
-    told: list[Raw]
+    event_phrases: list[Raw]

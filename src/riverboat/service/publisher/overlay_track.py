@@ -80,8 +80,8 @@ class OverlayTrack:
     ) -> None:
         """Record the current moment; *is_running*: a hand is played."""
         delay_ms = 1000 * max(OVERLAY_MIN_DELAY_SECONDS, delay_seconds)
-        moment = _Moment(now_ms, view.hand, _without_live_fields(view), hole_cards, delay_ms)
-        if self._running and self._running[-1].hand != view.hand:
+        moment = _Moment(now_ms, view.hand_number, _without_live_fields(view), hole_cards, delay_ms)
+        if self._running and self._running[-1].hand != view.hand_number:
             self._end_hand(now_ms)
         if not _is_repeated(self._last, moment):
             self._last = moment
@@ -123,9 +123,19 @@ class OverlayTrack:
 def _without_live_fields(view: TableView) -> TableView:
     """Return a view without the fields that are meaningful only in real time, such as the clock."""
     return replace(
-        view, clock=None, next_at=0, watching=0, waiting=0, kept=(), pending=(), bomb_vote=None,
-        root="", cut_by=None, in_stead=(), raises=(0, 0),
-    )  # fmt: skip
+        view,
+        clock=None,
+        next_hand_at=0,
+        spectator_count=0,
+        waiting_count=0,
+        reserved_chairs=(),
+        deferred_commands=(),
+        bomb_vote=None,
+        deck_root="",
+        cutters=None,
+        replaceable_chairs=(),
+        raise_range=(0, 0),
+    )
 
 
 def _is_repeated(last: _Moment | None, moment: _Moment) -> bool:

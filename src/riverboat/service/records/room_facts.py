@@ -6,7 +6,7 @@ when the room stopped, and how it resumed.
 >>> to_json(DeckCut(7, ((1, "ab"), (4, "cd"))))
 b'{"type":"DeckCut","hand":7,"cuts":[[1,"ab"],[4,"cd"]]}'
 >>> from_json(b'{"type":"WentOn","by":"Ann"}')
-TableResumed(by='Ann')
+TableResumed(actor='Ann')
 """
 
 from __future__ import annotations
@@ -63,17 +63,19 @@ class DeckReshuffled(RoomFact, frozen=True, rename={"reshuffle_count": "count"})
     root: str
 
 
-class TablePaused(RoomFact, frozen=True, tag="Paused", rename={"is_immediate": "now"}):
+class TablePaused(
+    RoomFact, frozen=True, tag="Paused", rename={"is_immediate": "now", "actor": "by"}
+):
     """A host has paused the table: at once, or when the hand is over."""
 
-    by: str
+    actor: str
     is_immediate: bool
 
 
-class TableResumed(RoomFact, frozen=True, tag="WentOn"):
+class TableResumed(RoomFact, frozen=True, tag="WentOn", rename={"actor": "by"}):
     """A host has ended a pause."""
 
-    by: str
+    actor: str
 
 
 class TableRestarted(RoomFact, frozen=True, tag="Restarted"):
@@ -116,13 +118,18 @@ class CommandDeferred(
     RoomFact,
     frozen=True,
     tag="WishWaits",
-    rename={"command": "wish", "game_name": "text", "is_by_administrator": "of_the_room"},
+    rename={
+        "command": "wish",
+        "game_name": "text",
+        "is_by_administrator": "of_the_room",
+        "actor": "by",
+    },
 ):
     """A host's command was deferred until the hand is over."""
 
     number: int
     """Consecutive number among the table's deferred commands."""
-    by: str
+    actor: str
     command: DeferrableCommand
     player: str = ""
     """Player that the command concerns, wherever they sit when it is executed."""
@@ -132,20 +139,23 @@ class CommandDeferred(
     """True if an administrator sent it, who need not be a host."""
 
 
-class DeferredCommandWithdrawn(RoomFact, frozen=True, tag="WishTakenBack"):
+class DeferredCommandWithdrawn(RoomFact, frozen=True, tag="WishTakenBack", rename={"actor": "by"}):
     """A host has withdrawn a deferred command."""
 
     number: int
-    by: str
+    actor: str
 
 
 class DeferredCommandDropped(
-    RoomFact, frozen=True, tag="WishDropped", rename={"reason": "why", "reason_phrase": "said"}
+    RoomFact,
+    frozen=True,
+    tag="WishDropped",
+    rename={"reason": "why", "reason_phrase": "said", "actor": "by"},
 ):
     """A deferred command has become impossible, with the reason."""
 
     number: int
-    by: str
+    actor: str
     """Host who had sent it."""
     code: str
     rule: str
@@ -156,11 +166,14 @@ class DeferredCommandDropped(
 
 
 class HostActed(
-    RoomFact, frozen=True, tag="HostDid", rename={"command": "wish", "game_name": "text"}
+    RoomFact,
+    frozen=True,
+    tag="HostDid",
+    rename={"command": "wish", "game_name": "text", "actor": "by"},
 ):
     """A host has acted: the facts that follow are the effects."""
 
-    by: str
+    actor: str
     command: HostCommand
     player: str = ""
     """Player that the action concerns."""
@@ -170,21 +183,23 @@ class HostActed(
     """Number of the deferred command; 0 if it was not deferred."""
 
 
-class PlayerRemoved(RoomFact, frozen=True, tag="SentAway", rename={"banned_until": "until"}):
+class PlayerRemoved(
+    RoomFact, frozen=True, tag="SentAway", rename={"banned_until": "until", "actor": "by"}
+):
     """A host has removed a player from the table."""
 
     player: str
-    by: str
+    actor: str
     reason: str
     banned_until: int
     """End of the ban, in milliseconds since 1970: 0 for no ban, -1 for a permanent one."""
 
 
-class BanLifted(RoomFact, frozen=True, tag="LetBackIn"):
+class BanLifted(RoomFact, frozen=True, tag="LetBackIn", rename={"actor": "by"}):
     """A host has lifted a player's ban."""
 
     player: str
-    by: str
+    actor: str
 
 
 class ListJoined(RoomFact, frozen=True, rename={"wanted_chair": "wish"}):
@@ -205,13 +220,13 @@ class SeatOffered(RoomFact, frozen=True, rename={"reserved_until": "until"}):
     reserved_until: int
 
 
-class ListLeft(RoomFact, frozen=True, rename={"reason": "why"}):
+class ListLeft(RoomFact, frozen=True, rename={"reason": "why", "actor": "by"}):
     """A player left the waiting list without a seat."""
 
     player: str
     reason: Literal["left", "removed", "missed", "away"]
     """Reason: ``missed`` did not take the chair in time, ``away`` was gone too long."""
-    by: str = ""
+    actor: str = ""
     """Host who removed them."""
 
 
@@ -221,19 +236,19 @@ class BotYieldedSeat(RoomFact, frozen=True, tag="BotMakesRoom"):
     bot: str
 
 
-class SeatLinkCreated(RoomFact, frozen=True, tag="SeatHandedOver"):
+class SeatLinkCreated(RoomFact, frozen=True, tag="SeatHandedOver", rename={"actor": "by"}):
     """A host has made a link by which a guest returns to their seat from another browser."""
 
     player: str
-    by: str
+    actor: str
 
 
-class RoleGiven(RoomFact, frozen=True):
+class RoleGiven(RoomFact, frozen=True, rename={"actor": "by"}):
     """A player became a host, was admitted, or lost such a role."""
 
     player: str
     role: str
-    by: str
+    actor: str
 
 
 class NoticeRead(RoomFact, frozen=True, rename={"last_seq": "upto"}):
@@ -243,25 +258,32 @@ class NoticeRead(RoomFact, frozen=True, rename={"last_seq": "upto"}):
     last_seq: int
 
 
-class MessageAnnounced(RoomFact, frozen=True, tag="Announced", rename={"recipients": "to"}):
+class MessageAnnounced(
+    RoomFact, frozen=True, tag="Announced", rename={"recipients": "to", "actor": "by"}
+):
     """An administrator has announced a message to the table."""
 
-    by: str
+    actor: str
     text: str
     recipients: tuple[str, ...]
     """Seated players, who are shown it until they have read it."""
 
 
-class StandingAnswersSet(RoomFact, frozen=True, tag="StandingSet"):
+class StandingAnswersSet(
+    RoomFact,
+    frozen=True,
+    tag="StandingSet",
+    rename={"beaten_hand": "beaten", "waits_for_big_blind": "waits"},
+):
     """A player's standing answers have changed; sent to that player only."""
 
     player: str
     straddle: str = "ask"
     run_it: str = "ask"
-    beaten: str = "ask"
+    beaten_hand: str = "ask"
     rebuy: bool = False
     top_up: int = 0
-    waits: bool = False
+    waits_for_big_blind: bool = False
 
 
 class RabbitCard(Struct, frozen=True, rename={"dealt_before": "dealt"}):
@@ -290,14 +312,16 @@ class EventTableLinked(RoomFact, frozen=True, tag="OfEvent"):
     """Number of the table in the event."""
 
 
-class BombProposed(RoomFact, frozen=True):
+class BombProposed(
+    RoomFact, frozen=True, rename={"proposer": "by", "ante": "chips", "board_count": "boards"}
+):
     """A player has proposed a bomb pot for the next hand (BYND-41)."""
 
     hand: int
-    by: str
-    chips: int
+    proposer: str
+    ante: int
     """Ante of each player."""
-    boards: int = 0
+    board_count: int = 0
     """Number of boards; 0 for the game's own."""
 
 
@@ -308,26 +332,28 @@ class BombAnswered(RoomFact, frozen=True, rename={"has_agreed": "yes"}):
     has_agreed: bool
 
 
-class BombAgreed(RoomFact, frozen=True):
+class BombAgreed(
+    RoomFact, frozen=True, rename={"proposer": "by", "ante": "chips", "board_count": "boards"}
+):
     """All have agreed: the hand that begins is a bomb pot."""
 
     hand: int
-    by: str
+    proposer: str
     """Player who proposed it."""
-    chips: int
-    boards: int = 0
+    ante: int
+    board_count: int = 0
 
 
-class StreamStarted(RoomFact, frozen=True):
+class StreamStarted(RoomFact, frozen=True, rename={"actor": "by"}):
     """A host has opened the table's stream overlay, or has reset its link."""
 
-    by: str
+    actor: str
 
 
-class StreamEnded(RoomFact, frozen=True):
+class StreamEnded(RoomFact, frozen=True, rename={"actor": "by"}):
     """A host has ended the stream overlay, and with it the consent of all players."""
 
-    by: str
+    actor: str
 
 
 class StreamConsentSet(RoomFact, frozen=True, rename={"has_consented": "yes"}):

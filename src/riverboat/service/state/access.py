@@ -65,8 +65,8 @@ class Access(Struct, frozen=True):
         if not name or name in self.seated_players or self.is_host(name):
             return None
         if (ban := self.host_state.find_ban((name, *other_names), self.at)) is not None:
-            reason = phrases.TableEntryRefused(Player(ban.by))
-            return watch_ended(self.table, reason, ban.by, ban.reason, ban.banned_until)
+            reason = phrases.TableEntryRefused(Player(ban.actor))
+            return watch_ended(self.table, reason, ban.actor, ban.reason, ban.banned_until)
         return None
 
     def bar_reason(self, name: str, other_names: Collection[str] = ()) -> WatchEnded | None:
@@ -75,8 +75,8 @@ class Access(Struct, frozen=True):
             return notice
         unread = self.host_state.unread_removal(name) if name not in self.seated_players else None
         if unread is not None:
-            reason = phrases.RemovedFromTable(Player(unread.by))
-            return watch_ended(self.table, reason, unread.by, unread.text, notice=unread.id)
+            reason = phrases.RemovedFromTable(Player(unread.actor))
+            return watch_ended(self.table, reason, unread.actor, unread.text, notice=unread.id)
         if not self.can_enter(name):
             return watch_ended(self.table, phrases.InvitationRequired())
         if not self.settings.spectators and not self._is_member(name):

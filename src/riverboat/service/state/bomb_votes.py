@@ -33,15 +33,15 @@ class Ballot(Struct, frozen=True):
         """Ante to which all have agreed; 0 if not all have."""
         if self.proposed is None or not self.voters or self.agreed != self.voters:
             return 0
-        return self.proposed.chips
+        return self.proposed.ante
 
     @property
     def view(self) -> BombPotVoteView | None:
         """Public view of the vote: the number of votes without names."""
         if self.proposed is None:
             return None
-        hand, actor, chips = self.proposed.hand, self.proposed.by, self.proposed.chips
-        boards = self.proposed.boards
+        hand, actor, chips = self.proposed.hand, self.proposed.proposer, self.proposed.ante
+        boards = self.proposed.board_count
         return BombPotVoteView(hand, actor, chips, len(self.agreed), len(self.voters), boards)
 
     def answer_of(self, player: str) -> str:
@@ -66,7 +66,7 @@ class BombVotes:
     def apply(self, fact: BombProposed | BombAnswered) -> None:
         """Apply one of the vote's facts."""
         match fact:
-            case BombProposed(by=actor):
+            case BombProposed(proposer=actor):
                 self._proposed, self._agree, self._is_refused = fact, {actor}, False
             case BombAnswered(player, accepts):
                 self._is_refused = self._is_refused or not accepts

@@ -53,7 +53,7 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
             return h.PlannedGame(fact.game_name) if fact.game_name else h.PlannedRules()
         case w.ChooseGame():
             return h.PlannedGame(fact.game_name)
-        case w.MovePlayer(to=target_chair):
+        case w.MovePlayer(new_chair=target_chair):
             return h.PlannedSeatMove(target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
             return h.PlannedSeating(Player(player), chair)
@@ -77,7 +77,7 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
             return h.PlannedMarkerSettlement()
         case w.Close():
             return h.PlannedTableClosing()
-        case w.Begin(bomb=bomb, boards=boards):
+        case w.Begin(bomb_pot_ante=bomb, board_count=boards):
             return h.PlannedBombPot(bomb, boards > 1) if bomb else h.PlannedHand()
         case w.Pause():
             return h.PlannedPause()
@@ -97,7 +97,7 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
 
 def completed_text(fact: r.HostActed) -> Phrase:
     """Return the phrase of a completed host action."""
-    actor, target = Player(fact.by), Player(fact.player)
+    actor, target = Player(fact.actor), Player(fact.player)
     match fact.command:
         case w.ChangeRules():
             return (
@@ -107,13 +107,13 @@ def completed_text(fact: r.HostActed) -> Phrase:
             )
         case w.ChooseGame():
             return h.NextGameChosenByHost(actor, fact.game_name)
-        case w.Approve(yes=accepts):
+        case w.Approve(is_approved=accepts):
             if actor == target:
                 return h.OwnChipsApprovedByHost(actor)
             return (h.ChipsApprovedByHost if accepts else h.ChipRequestDeclined)(actor, target)
         case w.SitPlayerOut():
             return h.PlayerSatOutByHost(actor, target)
-        case w.MovePlayer(to=target_chair):
+        case w.MovePlayer(new_chair=target_chair):
             return h.PlayerMovedByHost(actor, target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
             return h.SeatGranted(actor, Player(player), chair)
@@ -136,17 +136,17 @@ def completed_text(fact: r.HostActed) -> Phrase:
             return h.TimeFeesTaken(actor)
         case w.ColourUp():
             return h.SmallChipsColouredUp(actor)
-        case w.SpendKitty(chips=chips, what=purpose):
+        case w.SpendKitty(chips=chips, expense=purpose):
             return h.KittySpentByHost(actor, chips, purpose)
         case w.SettleMarker(player=player, chips=chips):
             return h.PaymentRecordedByHost(actor, Player(player), chips)
         case w.Close():
             return h.TableClosedByHost(actor)
-        case w.Begin(bomb=bomb, boards=boards):
+        case w.Begin(bomb_pot_ante=bomb, board_count=boards):
             return (
                 h.BombPotCalled(actor, bomb, boards > 1) if bomb else h.NextHandDealtByHost(actor)
             )
-        case w.Pause(now=now):
+        case w.Pause(is_immediate=now):
             return (h.TablePausedByHost if now else h.PausePlannedByHost)(actor)
         case w.ResumeTable():
             return h.TableResumedByHost(actor)
@@ -162,7 +162,7 @@ def completed_text(fact: r.HostActed) -> Phrase:
             return h.BanLiftedByHost(actor, Player(player))
         case w.WithdrawCommand():
             return h.PlannedChangeCancelled(actor)
-        case w.StreamTable(on=opens):
+        case w.StreamTable(is_on=opens):
             return (h.StreamOpenedByHost if opens else h.StreamClosedByHost)(actor)
         case _:
             assert_never(fact.command)

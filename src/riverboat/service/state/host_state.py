@@ -29,7 +29,7 @@ from riverboat.store.store_validation import fold_name
 from riverboat.wire import client_commands as w
 from riverboat.wire.view import BanView, NoticeView, PendingView
 from riverboat.words import Phrase
-from riverboat.words.phrase_codes import understood
+from riverboat.words.phrase_codes import decode_or_quote_phrase
 
 PERMANENT: Final = -1
 """End time of a permanent ban."""
@@ -73,7 +73,7 @@ class HostState:
                 self._add_notice(
                     actor, NoticeView(seq, "dropped", "", drop_text, 0, 0, 0, code, rule, phrase)
                 )
-            case HostActed(by=actor, player=player, number=number):
+            case HostActed(actor=actor, player=player, number=number):
                 self.pending_commands.pop(number, None)
                 if player != actor and (notice := _build_notice(fact, seq)) is not None:
                     self._add_notice(player, notice)
@@ -85,7 +85,7 @@ class HostState:
                 )
             case BanLifted(player):
                 self.bans.pop(fold_name(player), None)
-                remaining = [n for n in self.notices.get(player, ()) if n.what != "sent-away"]
+                remaining = [n for n in self.notices.get(player, ()) if n.kind != "sent-away"]
                 self.notices[player] = tuple(remaining)
             case RoleGiven(player, role, actor):
                 if role == "host" and player != actor:
@@ -120,14 +120,14 @@ class HostState:
 
     def unread_removal(self, player: str) -> NoticeView | None:
         """Return the unread notice of a player's removal; ``None`` if there is none."""
-        unread = [notice for notice in self.notices.get(player, ()) if notice.what == "sent-away"]
+        unread = [notice for notice in self.notices.get(player, ()) if notice.kind == "sent-away"]
         return unread[-1] if unread else None
 
     def active_bans(self, now_ms: int) -> tuple[BanView, ...]:
         """Return all bans at this time, as hosts see them."""
         return tuple(
             [
-                BanView(ban.player, ban.by, ban.reason, ban.banned_until)
+                BanView(ban.player, ban.actor, ban.reason, ban.banned_until)
                 for ban in self.bans.values()
                 if ban.banned_until == PERMANENT or now_ms < ban.banned_until
             ]
@@ -150,15 +150,15 @@ def command_tag(command: w.AnyClientCommand) -> str:
 
 def _pending_view(deferred: CommandDeferred) -> PendingView:
     command = deferred.command
-    chair = command.to if isinstance(command, w.MovePlayer) else 0
+    chair = command.new_chair if isinstance(command, w.MovePlayer) else 0
     chips = command.chips if isinstance(command, w.Adjust) else 0
     if isinstance(command, w.Begin):
-        chips = command.bomb
+        chips = command.bomb_pot_ante
     text = command.reason if isinstance(command, w.Adjust) else deferred.game_name
     phrase = pending_text(deferred)
     return PendingView(
         deferred.number,
-        deferred.by,
+        deferred.actor,
         command_tag(command),
         deferred.player,
         chair,
@@ -171,7 +171,7 @@ def _pending_view(deferred: CommandDeferred) -> PendingView:
 def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
     """Return the reason for a dropped command; logs older than phrases have it in English."""
     encoded = decode_json(dropped.reason_phrase) if dropped.reason_phrase else None
-    return understood(encoded, dropped.reason, dropped.code, dropped.rule)
+    return decode_or_quote_phrase(encoded, dropped.reason, dropped.code, dropped.rule)
 
 
 _NOTICE_KINDS: Final[Mapping[type, str]] = {
@@ -188,10 +188,10 @@ _NOTICE_KINDS: Final[Mapping[type, str]] = {
 def _build_notice(fact: HostActed, seq: int) -> NoticeView | None:
     """Return the notice for the player concerned; ``None`` if they see the effect anyway."""
     command, kind = fact.command, _NOTICE_KINDS.get(type(fact.command), "")
-    if not kind or not fact.player or (isinstance(command, w.Approve) and command.yes):
+    if not kind or not fact.player or (isinstance(command, w.Approve) and command.is_approved):
         return None
     chips = command.chips if isinstance(command, w.Adjust | w.SeatPlayer) else 0
-    chair = command.to if isinstance(command, w.MovePlayer) else 0
+    chair = command.new_chair if isinstance(command, w.MovePlayer) else 0
     chair = command.chair if isinstance(command, w.SeatPlayer) else chair
     text = command.reason if isinstance(command, w.Adjust | w.Warn | w.KillHand) else ""
-    return NoticeView(seq, kind, fact.by, text, chips, chair, 0)
+    return NoticeView(seq, kind, fact.actor, text, chips, chair, 0)

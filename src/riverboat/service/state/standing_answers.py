@@ -53,7 +53,7 @@ def _iter_commands(
             assert hand is not None, "a player shows in a hand"
             if (
                 seat in may_muck
-                and _find_answers(table, chair, answers_by_player).beaten == "muck"
+                and _find_answers(table, chair, answers_by_player).beaten_hand == "muck"
                 and is_next_hand_beaten(hand)
             ):
                 yield c.Act(chair, Muck(seat), now_ms)
@@ -97,7 +97,7 @@ def _iter_commands_between_hands(
         and table.last_positions is not None
         and must_come_in(table, player)
     )
-    if answers.waits and coming_in and not player.waits_for_big_blind:
+    if answers.waits_for_big_blind and coming_in and not player.waits_for_big_blind:
         yield c.ComeBack(chair, waits=True)
     if (
         player.is_disconnected

@@ -25,7 +25,7 @@ from riverboat.service.task.event_table_port import EventTablePort
 from riverboat.service.task.table_startup import make_broadcaster
 from riverboat.store.rows import TableRow
 from riverboat.table.money.buying_in import buy_in_limits
-from riverboat.wire.messages import Reacted, Reaction, WatchEnded
+from riverboat.wire.messages import Reaction, ReactionMessage, WatchEnded
 from riverboat.wire.view import OverlayView, TableView
 
 
@@ -195,7 +195,7 @@ class PublishedTable:
     @property
     def yielding_bot_chairs(self) -> tuple[int, ...]:
         """Chairs of bots that would yield their seat to a player."""
-        return tuple([seat.chair for seat in self._view.seats if seat.makes_room])
+        return tuple([seat.chair for seat in self._view.seats if seat.yields_chair])
 
     # Access -------------------------------------------------------------------------------------
 
@@ -240,13 +240,13 @@ class PublishedTable:
 
     def send_chat(self, name: str, text: str) -> None:
         """Broadcast a line of chat. It is not stored."""
-        if self.settings.chat and not self._view.quiet and self.has_lease():
+        if self.settings.chat and not self._view.is_chat_muted and self.has_lease():
             self._broadcaster.broadcast_chat(name, text, self._now())
 
     def send_reaction(self, name: str, kind: Reaction) -> None:
         """Broadcast a player's reaction. It is not stored."""
         if self.settings.chat and self.has_lease():
-            self._broadcaster.broadcast(Reacted(self.id, name, kind, self._now()))
+            self._broadcaster.broadcast(ReactionMessage(self.id, name, kind, self._now()))
 
     bars = DeprecatedAttribute("bar_reason")
     bring = DeprecatedAttribute("buy_in_range")

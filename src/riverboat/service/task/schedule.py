@@ -15,7 +15,7 @@ from riverboat.service.task.table_messages import Enqueue, Timer
 from riverboat.service.views.private_view import GAME_CHOICE_MS, game_chooser
 from riverboat.service.views.public_view import payout_duration_ms
 from riverboat.table.seats.away_timer import next_pick_up_time
-from riverboat.wire.messages import Sealed
+from riverboat.wire.messages import DeckSealedMessage
 
 _REPLY_RECALL_MS = 900_000
 """Milliseconds after a restart in which clients may repeat commands from before it."""
@@ -55,7 +55,7 @@ class TableSchedule:
         unit_of_work: UnitOfWork,
         settings: TableSettings,
         begin_hand: Step | None,
-        publish_seal: Callable[[Sealed], None],
+        publish_seal: Callable[[DeckSealedMessage], None],
         resume_hand: Step,
     ) -> None:
         """Reschedule the alarms, and seal and announce the deck of the next hand.
@@ -94,7 +94,10 @@ class TableSchedule:
             self._plan_hand(unit_of_work, settings, begin_hand, publish_seal)
 
     def _plan_pending_hand(
-        self, unit_of_work: UnitOfWork, publish_seal: Callable[[Sealed], None], resume_hand: Step
+        self,
+        unit_of_work: UnitOfWork,
+        publish_seal: Callable[[DeckSealedMessage], None],
+        resume_hand: Step,
     ) -> None:
         """Begin the pending hand when its deck is cut or the time for cuts is over."""
         dealer, alarms = self._dealer, self._alarms
@@ -106,7 +109,10 @@ class TableSchedule:
         alarms.set("cuts", deck.cut_deadline if owing else unit_of_work.at, resume_hand)
 
     def _announce(
-        self, unit_of_work: UnitOfWork, hand_at: int, publish_seal: Callable[[Sealed], None]
+        self,
+        unit_of_work: UnitOfWork,
+        hand_at: int,
+        publish_seal: Callable[[DeckSealedMessage], None],
     ) -> None:
         """Announce the sealed deck, to be cut until the hand begins at *hand_at* or later."""
         dealer, deck = self._dealer, self._dealer.deck
@@ -118,7 +124,7 @@ class TableSchedule:
             else hand_at
         )
         roots = deck.root_log
-        seal = Sealed(dealer.id, deck.hand, deck.root, deadline, roots.size, roots.head)
+        seal = DeckSealedMessage(dealer.id, deck.hand, deck.root, deadline, roots.size, roots.head)
         unit_of_work.on_commit.append(lambda: publish_seal(seal))
 
     def _plan_hand(
@@ -126,7 +132,7 @@ class TableSchedule:
         unit_of_work: UnitOfWork,
         settings: TableSettings,
         begin_hand: Step | None,
-        publish_seal: Callable[[Sealed], None],
+        publish_seal: Callable[[DeckSealedMessage], None],
     ) -> None:
         dealer, table, alarms = self._dealer, self._dealer.table, self._alarms
         begins = dealer.can_begin_hand and settings.auto and not dealer.pause_state

@@ -38,7 +38,7 @@ from riverboat.service.task.table_interface import TableInterface
 from riverboat.service.task.table_startup import resume_table, void_hand
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
-from riverboat.wire.messages import Sealed
+from riverboat.wire.messages import DeckSealedMessage
 from riverboat.words import Refusal
 from riverboat.words.refusals.joining import ServerClosing, TableClosedNow, TableReopening
 
@@ -205,7 +205,7 @@ class TableTask(TableInterface):
         for reply in unit_of_work.replies:
             self._inbox.reply(reply.target, reply.answer)
 
-    def _publish_seal(self, seal: Sealed) -> None:
+    def _publish_seal(self, seal: DeckSealedMessage) -> None:
         self._broadcaster.broadcast_with_delay(seal, self._take_snapshot())
 
     def _check_lease(self) -> None:

@@ -15,7 +15,7 @@ from riverboat.narration import describe_holding as held_by
 from riverboat.narration.award_narration import half_name
 from riverboat.ranking.ranking_registry import Ranking
 from riverboat.wire.view import AwardView
-from riverboat.words.holdings import Holding, HoldingInHand, in_short, one_of_its_kind
+from riverboat.words.holdings import Holding, HoldingInHand, with_article, without_tie_breakers
 
 UNCONTESTED_MS: Final = 700
 """Milliseconds of the payout of uncontested pots."""
@@ -46,7 +46,7 @@ def build_awards(
 
 def payout_ms(awards: Sequence[AwardView]) -> int:
     """Return the duration of the payout in milliseconds."""
-    if not any(award.words for award in awards):
+    if not any(award.holding for award in awards):
         return UNCONTESTED_MS if awards else 0
     return min(_MAX_MS, _MS_PER_AWARD * (len(awards) + 1))
 
@@ -74,11 +74,11 @@ def _build_award(
         pot=pot,
         board=board,
         half=half_name(hand, half).lower() if halved else "",
-        no_low=may_low and not halved and not half and not hand.game.variant.is_low_low,
+        has_no_low=may_low and not halved and not half and not hand.game.variant.is_low_low,
         chairs=won_by,
         chips=paid,
         cards=tuple([_card_names(_playing_cards(hand, seat, board, half)) for seat in chips]),
-        words=_winning_holding(hand, shares[0], list(chips)),
+        holding=_winning_holding(hand, shares[0], list(chips)),
     )
 
 
@@ -120,15 +120,17 @@ def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int])
     """Return the winning holding, with the kicker if it decided."""
     ranking = _build_ranking(hand, share.half)
     winning = ranking.holding(share.rank)
-    holding = in_short(winning)
+    holding = without_tie_breakers(winning)
     losers = [
         seat for seat in hand.seats_in_mask(hand.live_mask & hand.shown_mask) if seat not in winners
     ]
     losing_hands = [cards for seat in losers if UNKNOWN not in (cards := hand.holdings[seat])]
     for rank in ranking.values_on_board(hand.boards[share.board], losing_hands):
-        if 0 <= rank < share.rank and in_short(ranking.holding(rank)) == in_short(winning):
+        if 0 <= rank < share.rank and without_tie_breakers(
+            ranking.holding(rank)
+        ) == without_tie_breakers(winning):
             holding = winning
-    won_with = one_of_its_kind(holding)
+    won_with = with_article(holding)
     return HoldingInHand(won_with) if ranking.name.endswith(" in hand") else won_with
 
 

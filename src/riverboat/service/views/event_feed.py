@@ -78,11 +78,11 @@ class EventFeed:
             case r.TableResumed(actor):
                 yield h.TableResumedByHost(Player(actor))
             case r.CommandDeferred():
-                yield h.PlannedChange(Player(fact.by), pending_text(fact))
-            case r.DeferredCommandWithdrawn(by=actor):
+                yield h.PlannedChange(Player(fact.actor), pending_text(fact))
+            case r.DeferredCommandWithdrawn(actor=actor):
                 yield h.PlannedChangeCancelled(Player(actor))
             case r.DeferredCommandDropped():
-                yield h.PlannedChangeFailed(Player(fact.by), drop_reason(fact))
+                yield h.PlannedChangeFailed(Player(fact.actor), drop_reason(fact))
             case r.HostActed():
                 self._announced_result = resulting_fact(fact.command)
                 yield completed_text(fact)
@@ -104,9 +104,9 @@ class EventFeed:
                 yield h.StreamOpenedByHost(Player(actor))
             case r.StreamEnded(actor):
                 yield h.StreamClosedByHost(Player(actor))
-            case r.BombProposed(by=actor, chips=chips, boards=boards):
+            case r.BombProposed(proposer=actor, ante=chips, board_count=boards):
                 yield h.BombPotProposed(Player(actor), chips, boards > 1)
-            case r.BombAgreed(chips=chips, boards=boards):
+            case r.BombAgreed(ante=chips, board_count=boards):
                 yield h.BombPotAgreed(chips, boards > 1)
             case r.CardsShown(chair=chair, player=player, cards=cards):
                 yield CardsShown(Player(player, chair), cards)

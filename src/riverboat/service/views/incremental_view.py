@@ -87,8 +87,8 @@ def update_view(
         changes["boards"] = tuple([card_texts(board) for board in hand.boards])
     if has_board or hand.street != cached.street or hand.compiled.has_upcards:
         changes["street"] = game_progress.current_street_name(hand)
-    if view.draw != (0, 0):  # a game with draws
-        changes["draw"] = game_progress.draw_progress(hand, pending)
+    if view.draw_progress != (0, 0):  # a game with draws
+        changes["draw_progress"] = game_progress.draw_progress(hand, pending)
     view = replace(view, seats=seats, **changes)
     return _cache(view, hand, ring, order, looked_at)
 
@@ -126,6 +126,6 @@ def _update_seat(state: PublicState, seat: SeatView) -> SeatView:
         bet=chips_bet_by_chair(state, chair),
         cards=cards,
         holding=holding,
-        says=state.last_action_by_chair.get(chair, ""),
-        bank=player.time_bank_ms,
+        last_action=state.last_action_by_chair.get(chair, ""),
+        time_bank_ms=player.time_bank_ms,
     )

@@ -80,28 +80,30 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
         role=role,  # type: ignore[arg-type]
         chair=chair,
         cards=cards,
-        up=upcards,
+        upcards=upcards,
         holding=holding,
         turn=turn,
-        token=state.turn_token,
-        side=declared_side,
-        buy=_buy_range(table, player, chair, state.at) if player else (0, 0),
-        extra=can_request_time,
+        turn_token=state.turn_token,
+        declared_side=declared_side,
+        purchase_limits=_buy_range(table, player, chair, state.at) if player else (0, 0),
+        can_request_time=can_request_time,
         flags=_seat_flags(table, chair),
-        may_show=tuple([name(card) for card in showable_cards(state, player)]) if chair else (),
-        requests=_chip_requests(table) if role == "host" else (),
+        showable_cards=tuple([name(card) for card in showable_cards(state, player)])
+        if chair
+        else (),
+        chip_requests=_chip_requests(table) if role == "host" else (),
         notices=state.host_state.notices.get(player, ()) if player else (),
-        barred=state.host_state.active_bans(state.at) if role == "host" else (),
-        waiting=state.waiting_players if role == "host" else (),
-        may_undo=state.can_undo and role == "host",
-        together=state.same_address_players if role == "host" else (),
-        standing=state.standing_answers.get(player, _DEFAULT_STANDING) if chair else None,
-        challenge=can_challenge(table, chair),
-        may_rabbit=state.allows_rabbit_hunt and player in state.seat_by_player,
+        bans=state.host_state.active_bans(state.at) if role == "host" else (),
+        waiting_players=state.waiting_players if role == "host" else (),
+        can_undo=state.can_undo and role == "host",
+        same_address_players=state.same_address_players if role == "host" else (),
+        standing_answers=state.standing_answers.get(player, _DEFAULT_STANDING) if chair else None,
+        can_challenge=can_challenge(table, chair),
+        can_request_rabbit_hunt=state.allows_rabbit_hunt and player in state.seat_by_player,
         bomb_vote=state.ballot.answer_of(player),  # type: ignore[arg-type]
-        may_bomb=state.ballot.can_propose and player in state.ballot.voters,
-        on_stream=player in state.stream_players,
-        spend=max_takeable_chips(table, chair) if chair and not table.is_closed else 0,
+        can_propose_bomb_pot=state.ballot.can_propose and player in state.ballot.voters,
+        shows_cards_on_stream=player in state.stream_players,
+        max_takeable_chips=max_takeable_chips(table, chair) if chair and not table.is_closed else 0,
     )
 
 
@@ -111,11 +113,11 @@ def hand_dependent_fields(state: PrivateState, player: str, chair: int) -> dict[
     cards, upcards, holding, declared_side = _find_cards(state, player)
     return {
         "cards": cards,
-        "up": upcards,
+        "upcards": upcards,
         "holding": holding,
-        "side": declared_side,
-        "buy": _buy_range(table, player, chair, state.at),
-        "spend": max_takeable_chips(table, chair) if not table.is_closed else 0,
+        "declared_side": declared_side,
+        "purchase_limits": _buy_range(table, player, chair, state.at),
+        "max_takeable_chips": max_takeable_chips(table, chair) if not table.is_closed else 0,
     }
 
 
@@ -229,23 +231,23 @@ def _act_turn(hand: HandState, to_act: ToAct) -> v.ActTurn:
     raise_refusal = to_act.raise_refusal
     return v.ActTurn(
         call=to_act.call,
-        low=to_act.low,
-        high=to_act.high,
+        min_raise_to=to_act.low,
+        max_raise_to=to_act.high,
         all_in=to_act.all_in,
         unit=to_act.unit,
-        fold=to_act.can_fold,
-        free=not to_act.call,
-        opens=to_act.is_bet,
-        ends_only=to_act.only_min_or_max,
+        can_fold=to_act.can_fold,
+        can_check=not to_act.call,
+        is_opening_bet=to_act.is_bet,
+        only_min_or_max=to_act.only_min_or_max,
         bring_in=to_act.is_bring_in,
-        short=to_act.chips_missing,
-        may_buy=to_act.can_add_chips,
-        barred=refusal_view(raise_refusal) if raise_refusal is not None else None,
-        pot=pot_info(hand, to_act.seat).count
+        chips_missing=to_act.chips_missing,
+        can_add_chips=to_act.can_add_chips,
+        raise_refusal=refusal_view(raise_refusal) if raise_refusal is not None else None,
+        pot_calculation=pot_info(hand, to_act.seat).count
         if hand.compiled.is_pot_limit and to_act.high
         else None,
         presets=build_presets(hand, to_act),
-        unraised=is_unraised(hand),
+        is_unraised=is_unraised(hand),
     )
 
 

@@ -87,7 +87,7 @@ class PrivateViewCache:
                 or cached.stack != stacks[cached.seat]
                 or cached.cards is not holdings[cached.seat]
                 or cached.boards is not boards
-                or (cached.is_host and cached.view.may_undo != state.can_undo)
+                or (cached.is_host and cached.view.can_undo != state.can_undo)
                 or (upcards and cached.up is not upcards[cached.seat])
             ):
                 cached = self._cache_player(state, hand, player, role(player))
@@ -97,7 +97,10 @@ class PrivateViewCache:
                 return b"".join((cached.json_before_turn, turn, cached.json_after_turn))
             its_turn, can_request_time = build_turn(state, cached.chair, player)
             answer = replace(
-                cached.view, turn=its_turn, token=state.turn_token, extra=can_request_time
+                cached.view,
+                turn=its_turn,
+                turn_token=state.turn_token,
+                can_request_time=can_request_time,
             )
             return to_json(answer)
 
@@ -116,9 +119,14 @@ class PrivateViewCache:
         if last_view is not None:
             changes = hand_dependent_fields(state, player, chair)
             undo = state.can_undo and role == "host"
-            view = replace(last_view.view, **changes, may_undo=undo)
+            view = replace(last_view.view, **changes, can_undo=undo)
         else:
-            view = replace(build_private_view(state, player, role), turn=None, token=0, extra=False)
+            view = replace(
+                build_private_view(state, player, role),
+                turn=None,
+                turn_token=0,
+                can_request_time=False,
+            )
         prefix, _, suffix = to_json(view).partition(_NO_TURN_JSON)
         cached = self._views[player] = _CachedPrivateView(
             role == "host", seat, chair, hand.stacks[seat], hand.holdings[seat],

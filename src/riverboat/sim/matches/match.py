@@ -43,7 +43,7 @@ from riverboat.sim.matches.luck_baseline import Baseline, EquityBaseline, Measur
 from riverboat.sim.matches.match_result import MatchPlayer, MatchResult
 from riverboat.sim.matches.match_sums import MatchProgress, MatchSums
 from riverboat.sim.work_blocks import AnyExecutor, run_blocks
-from riverboat.words.argument_checks import seed_given
+from riverboat.words.argument_checks import require_seed
 from riverboat.words.keyword_errors import explain_keyword_errors
 
 BLOCK_DECKS: Final = 200
@@ -126,7 +126,7 @@ def match(
     if until is not None and not 0.5 < until < 1:
         raise ValueError(f"until: expected a number between 0.5 and 1, got {until!r}")
     parse_memory(memory)
-    seed_given(seed)
+    require_seed(seed)
     names = _unique_names([player_name(player) for player in players])
     rules = find_game(game, house)
     measure_name, baseline = _resolve_measure(measure, rules)

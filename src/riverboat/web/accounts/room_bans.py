@@ -24,21 +24,23 @@ PERMANENT: Final = -1
 _BAN_MINUTES: Final = {"hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
 
 
-class PlayerBanned(Struct, frozen=True, tag="RoomBarred"):
+class PlayerBanned(
+    Struct, frozen=True, tag="RoomBarred", rename={"actor": "by", "ends_at": "until"}
+):
     """A player was banned from the room."""
 
     player: str
-    by: str
+    actor: str
     reason: str
-    until: int
+    ends_at: int
     """End of the ban in milliseconds since 1970; -1 means for good."""
 
 
-class PlayerUnbanned(Struct, frozen=True, tag="RoomLetIn"):
+class PlayerUnbanned(Struct, frozen=True, tag="RoomLetIn", rename={"actor": "by"}):
     """A player's ban from the room was lifted."""
 
     player: str
-    by: str
+    actor: str
 
 
 _DECODER = json_decoder(PlayerBanned | PlayerUnbanned)
@@ -87,12 +89,12 @@ class RoomBans:
         return tuple([ban for ban in self._bans.values() if self._is_active(ban)])
 
     def _is_active(self, ban: PlayerBanned) -> bool:
-        return ban.until == PERMANENT or self._now() < ban.until
+        return ban.ends_at == PERMANENT or self._now() < ban.ends_at
 
     def require_not_banned(self, names: Iterable[str]) -> None:
         """Refuse a user if one of their names is banned."""
         if (ban := self.find_ban(names)) is not None:
-            actor, player = Player(ban.by), Player(ban.player)
+            actor, player = Player(ban.actor), Player(ban.player)
             raise ApiError(403, RoomEntryRefused(actor, player, ban.reason or None))
 
     # Bans ---------------------------------------------------------------------------------------

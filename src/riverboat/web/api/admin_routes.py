@@ -75,7 +75,7 @@ async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
         table_ids=tuple(
             [task.id for task in app_state.room.tables() if row.name in task.chair_by_player]
         ),
-        room_ban=None if ban is None else BanDetails(ban.by, ban.reason, ban.until),
+        room_ban=None if ban is None else BanDetails(ban.actor, ban.reason, ban.ends_at),
         has_second_factor=factors.is_required,
     )
 
@@ -156,7 +156,7 @@ async def bans(call: ApiCall) -> tuple[BanEntry, ...]:
 
 
 def _ban_entry(ban: PlayerBanned) -> BanEntry:
-    return BanEntry(ban.player, ban.by, ban.reason, ban.until)
+    return BanEntry(ban.player, ban.actor, ban.reason, ban.ends_at)
 
 
 @router.post("/api/admin/people/delete", access="admin")
@@ -199,7 +199,7 @@ async def _send_command(call: ApiCall, table_id: str, command: AnyClientCommand)
         audit_address=call.address,
     )
     if isinstance(answer, Rejected):
-        raise ApiError(409, answer.said)
+        raise ApiError(409, answer.phrase)
     return answer
 
 

@@ -126,7 +126,7 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
     spot = _public_spot(facts, None)
     chairs = call.table.chair_by_player
     return CurrentHand(
-        hand=call.table.view().hand,
+        hand=call.table.view().hand_number,
         players=tuple(
             [SeatedPlayer(seat, chairs.get(name, 0), name) for name, seat in seats.items()]
         ),

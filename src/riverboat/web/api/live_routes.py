@@ -87,7 +87,7 @@ async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, Li
     opens = call.app_state.tokens.is_valid_live_token(
         game.id, "watch", settings.created_at, watch_token
     )
-    if settings.watching == "nobody" or not opens:
+    if settings.spectator_policy == "nobody" or not opens:
         raise ApiError(404, w.NoSuchLiveGame())
     return game, "watcher"
 
@@ -113,12 +113,12 @@ async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
                 summary.id,
                 summary.name,
                 summary.host,
-                summary.began,
-                summary.last,
+                summary.began_at,
+                summary.last_entry_at,
                 summary.settings.is_closed,
             )
             for summary in await call.app_state.live_games.summaries()
-            if name == summary.host or name in summary.settings.keepers
+            if name == summary.host or name in summary.settings.scorekeepers
         ]
     )
 
@@ -137,7 +137,7 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     rules, authority_key = await call.run_in_worker(_rules, body)
     app_state.opening_limiter.consume(call.address, "new tables")
     name = body.name.strip() if is_visible(body.name) else rules.game.name
-    settings = LiveSettings(watching=body.spectator_policy)
+    settings = LiveSettings(spectator_policy=body.spectator_policy)
     try:
         game = await app_state.live_games.begin(
             name, user.name, body.money, rules, authority_key, body.seats, settings=settings
@@ -289,14 +289,14 @@ async def links(call: ApiCall) -> LiveLinks:
 def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
     sign, settings = call.app_state.tokens.live_game_token, game.settings
     base_url = f"{call.public_base_url}/live/{game.id}"
-    looks = settings.watching == "link"
+    looks = settings.spectator_policy == "link"
     return LiveLinks(
         scorekeeper_link=f"{base_url}?keep={sign(game.id, 'keep', settings.created_at)}",
         watch_link=f"{base_url}?watch={sign(game.id, 'watch', settings.created_at)}"
         if looks
         else "",
-        scorekeepers=(game.host, *settings.keepers),
-        spectator_policy=settings.watching,
+        scorekeepers=(game.host, *settings.scorekeepers),
+        spectator_policy=settings.spectator_policy,
     )
 
 
@@ -310,11 +310,11 @@ async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
     is_closed = now.is_closed if body.is_closed is None else body.is_closed
     if now.is_closed and not is_closed:
         await _refuse_too_many_open(call)
-    keepers = tuple([keeper for keeper in now.keepers if keeper != body.removed_scorekeeper])
+    keepers = tuple([keeper for keeper in now.scorekeepers if keeper != body.removed_scorekeeper])
     new_settings = replace(
         now,
-        keepers=keepers,
-        watching=body.spectator_policy or now.watching,
+        scorekeepers=keepers,
+        spectator_policy=body.spectator_policy or now.spectator_policy,
         created_at=now.created_at + body.revokes_links,
         is_closed=is_closed,
     )
@@ -332,9 +332,9 @@ async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
     ):
         raise ApiError(403, joining.InvitationRequired())
     if not game.is_keeper(name):
-        if len(now.keepers) >= _MAX_SCOREKEEPERS:
+        if len(now.scorekeepers) >= _MAX_SCOREKEEPERS:
             raise ApiError(409, w.TooManyScorekeepers())
-        await _save_settings(call, game, replace(now, keepers=(*now.keepers, name)))
+        await _save_settings(call, game, replace(now, scorekeepers=(*now.scorekeepers, name)))
     return Done()
 
 

@@ -51,7 +51,7 @@ async def own_tables(call: ApiCall) -> tuple[OwnTableListItem, ...]:
 
 def _own_table(task: TableTask, name: str) -> OwnTableListItem:
     view = task.view_of(name)
-    opponents = [seat for seat in view.seats if seat.player != name and not seat.bot]
+    opponents = [seat for seat in view.seats if seat.player != name and not seat.is_program]
     return OwnTableListItem(
         id=task.id,
         name=task.row.name,

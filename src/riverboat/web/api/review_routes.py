@@ -136,7 +136,7 @@ def _file_replay(line: bytes, player: str) -> HandReplayResponse:
     steps = replay_file_hand(hand, player)
     chairs = range(1, len(hand.players) + 1)
     return HandReplayResponse(
-        hand=steps[0].view.hand if steps else 0,
+        hand=steps[0].view.hand_number if steps else 0,
         at=0,
         game=hand.game.name,
         early_end_reason=None,
@@ -211,7 +211,7 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
         pause_seconds=reviews.pause_seconds(review),
         seconds=round(review.seconds, 1),
         street="" if progress is None else progress.street,
-        progress=0.0 if progress is None else round(progress.part, 3),
+        progress=0.0 if progress is None else round(progress.progress, 3),
         seconds_left=round(review.seconds_left, 1),
         failure=review.failure,
         wrong_range=review.wrong_range,

@@ -67,7 +67,7 @@ async def seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
     visible = [
         season
         for season in await call.app_state.seasons.seasons()
-        if not season.settings.private or user.is_admin or season.host == user.name
+        if not season.settings.is_private or user.is_admin or season.host == user.name
     ]
     return await call.run_in_worker(lambda: tuple(map(season_list_item, visible)))
 
@@ -83,7 +83,7 @@ async def create_season(call: ApiCall, body: NewSeason) -> NewSeasonResponse:
     own = [season for season in await app_state.seasons.seasons() if season.host == user.name]
     if len(own) >= app_state.config.limits.seasons_each:
         raise ApiError(409, w.TooManySeasons(app_state.config.limits.seasons_each))
-    settings = SeasonSettings(_valid_rules(body.rules), body.private, body.about)
+    settings = SeasonSettings(_valid_rules(body.rules), body.is_private, body.description)
     app_state.opening_limiter.consume(call.address, "new tables")
     season = await app_state.seasons.begin(user.name, settings)
     return NewSeasonResponse(season.id)

@@ -79,7 +79,7 @@ def table_list_item(task: TableTask, name: str) -> TableListItem:
         game=viewer_table.game.name,
         chairs=view.chairs,
         seated_count=len(view.seats),
-        spectator_count=view.watching,
+        spectator_count=view.spectator_count,
         blinds=viewer_table.game.blinds,
         money=settings.money,
         is_private=settings.private or bool(settings.password),
@@ -89,8 +89,8 @@ def table_list_item(task: TableTask, name: str) -> TableListItem:
         has_callers_chair=name in task.chair_by_player,
         description=settings.about,
         free_chair_count=len(_free_chairs(task, name)),
-        waiting_count=view.waiting,
-        callers_list_place=task.list_notifier.position_of(name).place if name else 0,
+        waiting_count=view.waiting_count,
+        callers_list_place=task.list_notifier.position_of(name).position if name else 0,
         yielding_bot_count=len(task.yielding_bot_chairs),
     )
 
@@ -280,9 +280,9 @@ async def table_details(call: ApiCall) -> TableDetails:
         free_chairs=_free_chairs(task, user.name) if task is not None and can_enter else (),
         buy_in_limits=task.buy_in_range(user.name) if task is not None and can_enter else (0, 0),
         description=settings.about,
-        callers_ban=None if ban is None else BanDetails(ban.by, ban.reason, ban.until),
+        callers_ban=None if ban is None else BanDetails(ban.actor, ban.reason, ban.banned_until),
         callers_chair=task.chair_by_player.get(user.name, 0) if task is not None else 0,
-        waiting_count=task.view().waiting if task is not None and can_enter else 0,
+        waiting_count=task.view().waiting_count if task is not None and can_enter else 0,
         list_position=task.list_notifier.position_of(user.name)
         if task is not None and can_enter
         else None,
@@ -300,8 +300,8 @@ def _list_seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
     return {
         "game": view.game.name,
         "money": settings.money,
-        "players": tuple([seat.player for seat in view.seats if not seat.bot]),
-        "bot_count": sum(seat.bot for seat in view.seats),
+        "players": tuple([seat.player for seat in view.seats if not seat.is_program]),
+        "bot_count": sum(seat.is_program for seat in view.seats),
     }
 
 
@@ -315,7 +315,7 @@ async def _event_of(call: ApiCall) -> str:
 def _free_chairs(task: TableTask, name: str) -> tuple[int, ...]:
     """Return the chairs that are not taken and not reserved for another player."""
     view, own_chair = task.view(), task.list_notifier.position_of(name).chair
-    taken_chairs = {*task.chair_by_player.values(), *view.kept} - {own_chair}
+    taken_chairs = {*task.chair_by_player.values(), *view.reserved_chairs} - {own_chair}
     return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken_chairs])
 
 
@@ -372,7 +372,7 @@ async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
         client_address=call.address,
     )
     if isinstance(answer, Rejected):
-        raise ApiError(409, answer.said, legal=answer.legal)
+        raise ApiError(409, answer.phrase, legal=answer.legal_actions)
     return answer
 
 

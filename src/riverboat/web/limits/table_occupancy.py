@@ -116,5 +116,5 @@ class TableOccupancy:
 def _is_empty(task: TableTask) -> bool:
     """Return True if no person sits there, waits for a seat or watches."""
     return not (
-        set(task.chair_by_player) - task.bots or task.view().waiting or task.has_subscribers
+        set(task.chair_by_player) - task.bots or task.view().waiting_count or task.has_subscribers
     )

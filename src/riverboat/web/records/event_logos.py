@@ -21,10 +21,10 @@ MAX_CHANGES: Final = 20
 """Maximum of changes for one event."""
 
 
-class LogoChanged(Struct, frozen=True, tag=True):
+class LogoChanged(Struct, frozen=True, tag=True, rename={"actor": "by"}):
     """The host changed the logo; an empty picture removes it."""
 
-    by: str
+    actor: str
     image: bytes
 
 

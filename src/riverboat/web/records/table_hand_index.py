@@ -119,14 +119,14 @@ class ShownCardTracker:
 # Chip movements ---------------------------------------------------------------------------------
 
 
-class Movement(Struct, frozen=True):
+class Movement(Struct, frozen=True, rename={"kind": "what"}):
     """Chips that came to the table or left it, outside of play."""
 
     at: int
     hand: int
     """Number of the latest hand at that time; 0 before the first."""
     player: str
-    what: str
+    kind: str
     """``buy-in``, ``re-buy``, ``top-up``, ``transfer``, ``short buy-in``, ``loan``, ``cash-out``,
     ``corrected``, ``marker``, ``time fee``."""
     chips: int
@@ -158,7 +158,7 @@ def movements_to_csv(movements: Iterable[Movement], scale: int) -> str:
     for movement in movements:
         player_name, chips = escape_formula(movement.player), format_money(movement.chips, scale)
         lines.writerow(
-            (format_time(movement.at), movement.hand or "", player_name, movement.what, chips)
+            (format_time(movement.at), movement.hand or "", player_name, movement.kind, chips)
         )
     return buffer.getvalue()
 

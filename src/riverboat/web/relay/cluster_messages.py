@@ -25,10 +25,10 @@ class DeliverToUser(Struct, frozen=True, tag="tell"):
     frame: Raw
 
 
-class AnnounceToTables(Struct, frozen=True, tag="announce"):
+class AnnounceToTables(Struct, frozen=True, tag="announce", rename={"actor": "by"}):
     """An administrator's announcement to all tables, or to one."""
 
-    by: str
+    actor: str
     text: str
     table: str
 

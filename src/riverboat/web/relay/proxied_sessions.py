@@ -202,7 +202,7 @@ class ProxiedSessions:
 
     def _reject(self, message: AnyTableFrame) -> None:
         if isinstance(message, m.SubmitCommand):
-            self._send_queue.send(rejected(message.cmd, message.table, NoTableAnswer()))
+            self._send_queue.send(rejected(message.command_id, message.table, NoTableAnswer()))
         elif isinstance(message, m.Watch):
             open_ = self._gateway.directory.is_leased(f"table/{message.table}")
             reason = joining.TableReopening() if open_ else joining.NoOpenTable(message.table)
@@ -229,9 +229,9 @@ class ProxiedSessions:
         """Retry a command at the table's next owner; return False after the deadline."""
         loop = asyncio.get_running_loop()
         if loop.time() >= self._retry_deadlines.setdefault(
-            message.cmd, loop.time() + self._gateway.max_wait_seconds
+            message.command_id, loop.time() + self._gateway.max_wait_seconds
         ):
-            del self._retry_deadlines[message.cmd]
+            del self._retry_deadlines[message.command_id]
             return False
         loop.call_later(_RETRY_SECONDS, self.send, message)
         return True

@@ -121,7 +121,7 @@ class Upstream:
             case m.Unwatch():
                 self.watched.discard(message.table)
             case m.SubmitCommand():
-                self.pending_commands[message.cmd] = message
+                self.pending_commands[message.command_id] = message
             case _:
                 pass
         try:
@@ -131,7 +131,7 @@ class Upstream:
                 self.watched.discard(message.table)
             if (
                 isinstance(message, m.SubmitCommand)
-                and self.pending_commands.pop(message.cmd, None) is None
+                and self.pending_commands.pop(message.command_id, None) is None
             ):
                 return  # the end of the upstream was noticed first, and the command was sent again
             raise

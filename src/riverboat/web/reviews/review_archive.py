@@ -25,7 +25,7 @@ from riverboat.web.schemas.review_schemas import FirstStreet, ReviewedHandItem, 
 from riverboat.web.server_config import ReviewConfig
 from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words import Refusal
-from riverboat.words.phrase_codes import decoded
+from riverboat.words.phrase_codes import decode_phrase
 from riverboat.words.refusals.review_limits import ReviewExpired
 
 log = structlog.get_logger(__name__)
@@ -318,6 +318,6 @@ def _encode_refusal(refusal: Refusal | None) -> dict[str, Any] | None:
 
 
 def _refusal(parcel: dict[str, Any] | None) -> Refusal | None:
-    found = None if parcel is None else decoded(parcel)
+    found = None if parcel is None else decode_phrase(parcel)
     assert found is None or isinstance(found, Refusal), "a refusal was stored"
     return found

@@ -20,7 +20,7 @@ class ReadHistory:
 
     text: str
     player: str
-    most: int
+    max_hands: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class HistoryRead:
     lines: tuple[bytes, ...]
     """The hands as lines of a riverboat log, which the server passes on unread."""
     hero: str
-    unread: tuple[str, ...]
+    unread_reasons: tuple[str, ...]
     unread_count: int
     seconds: float
 
@@ -81,7 +81,7 @@ class HandProgress(WorkProgress):
     """Message about the street that is being solved, sent before the reply."""
 
     street: FirstStreet
-    part: float
+    progress: float
     """The part of the work that is done, from 0 to 1: an estimate."""
     seconds_left: float
     """Seconds of the clock until the street is solved: an estimate, 0 if it is unknown."""

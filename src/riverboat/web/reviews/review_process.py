@@ -196,8 +196,8 @@ def _read(command: m.ReadHistory, started: float) -> m.HistoryRead:
     unread: list[str] = []
     heroes, players = dict[str, int](), dict[str, None]()
     for history in reader:
-        if len(hands) == command.most:
-            raise BadReview(limits.TooManyHands(command.most))
+        if len(hands) == command.max_hands:
+            raise BadReview(limits.TooManyHands(command.max_hands))
         try:
             hands.append((history.read, to_own(history.read).encode()))
         except BadNotation:  # not even its beginning is known
@@ -220,7 +220,7 @@ def _read(command: m.ReadHistory, started: float) -> m.HistoryRead:
     return m.HistoryRead(
         lines=tuple([line for hand, line in hands if player in hand.players]),
         hero=player,
-        unread=tuple(unread[:MAX_UNREAD]),
+        unread_reasons=tuple(unread[:MAX_UNREAD]),
         unread_count=len(unread),
         seconds=process_time() - started,
     )

@@ -115,7 +115,10 @@ class ReviewQueue:
             raise ApiError(400, reply.refusal)
         assert isinstance(reply, m.HistoryRead), "a history is read or refused"
         source = ReviewSource(
-            reply.hero, len(reply.lines), unread=reply.unread, unread_count=reply.unread_count
+            reply.hero,
+            len(reply.lines),
+            unread=reply.unread_reasons,
+            unread_count=reply.unread_count,
         )
         return source, ReviewHands(lines=reply.lines)
 

@@ -90,7 +90,7 @@ def require_not_banned(call: ApiCall) -> None:
     """Refuse a user who is banned from the table of the call."""
     ban = call.app_state.table_ban(call.task, call.user)
     if ban is not None:
-        raise ApiError(403, ban.said)
+        raise ApiError(403, ban.phrase)
 
 
 _PATHS: Final = {

@@ -42,20 +42,24 @@ class LeagueRulesBody(RequestBody, frozen=True, kw_only=True):
         return LeagueRules(**{**fields, "name": self.name.strip()})
 
 
-class NewSeason(RequestBody, frozen=True, kw_only=True):
+class NewSeason(
+    RequestBody, frozen=True, kw_only=True, rename={"is_private": "private", "description": "about"}
+):
     """A request for a season."""
 
     rules: LeagueRulesBody
-    private: bool = False
-    about: Description = ""
+    is_private: bool = False
+    description: Description = ""
 
 
-class SeasonChanges(RequestBody, frozen=True, kw_only=True):
+class SeasonChanges(
+    RequestBody, frozen=True, kw_only=True, rename={"is_private": "private", "description": "about"}
+):
     """Changes to a season; unset fields stay unchanged."""
 
     rules: LeagueRulesBody | UnsetType = UNSET
-    private: bool | UnsetType = UNSET
-    about: Description | UnsetType = UNSET
+    is_private: bool | UnsetType = UNSET
+    description: Description | UnsetType = UNSET
 
 
 class PointsBody(RequestBody, frozen=True, kw_only=True):
@@ -158,14 +162,14 @@ class SeasonRow(Struct, frozen=True):
     """Scores in order; ``event`` is an index of ``evenings``."""
 
 
-class SeasonDetails(Struct, frozen=True):
+class SeasonDetails(Struct, frozen=True, rename={"is_private": "private", "description": "about"}):
     """A season with its standings."""
 
     id: str
     host: str
     rules: LeagueRules
-    private: bool
-    about: str
+    is_private: bool
+    description: str
     may_manage: bool
     """True if the caller may change it."""
     evenings: tuple[SeasonEvening, ...]

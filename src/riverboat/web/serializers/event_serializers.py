@@ -205,7 +205,7 @@ def _proposed_deal(session: TournamentSession) -> DealDetails | None:
     proposal = session.proposed_deal
     if proposal is None:
         return None
-    making = c.MakeDeal(proposal.kind, (), proposal.saved, proposal.shares)
+    making = c.MakeDeal(proposal.kind, (), proposal.saved_for_winner, proposal.shares)
     try:
         return deal_sheet(session, making, proposal.number)
     except EventCommandRefused:  # a hand has started since

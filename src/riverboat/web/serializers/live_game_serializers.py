@@ -266,12 +266,14 @@ def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | N
         return turn
     paid = (*stakes.blinds, stakes.ante, stakes.bring_in, stakes.button_blind)
     chip = max(gcd(*paid), stakes.chip, stakes.unit)
-    ends = (turn.low, turn.high, turn.all_in)
+    ends = (turn.min_raise_to, turn.max_raise_to, turn.all_in)
     rounded = [
-        preset if preset.to in ends else Preset(preset.label, preset.to - preset.to % chip)
+        preset if preset.total in ends else Preset(preset.label, preset.total - preset.total % chip)
         for preset in turn.presets
     ]
-    return replace(turn, presets=tuple([preset for preset in rounded if preset.to >= turn.low]))
+    return replace(
+        turn, presets=tuple([preset for preset in rounded if preset.total >= turn.min_raise_to])
+    )
 
 
 def _can_push_pots(hand: HandState | None, awaiting: AnyPending) -> bool:

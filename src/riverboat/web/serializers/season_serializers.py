@@ -40,8 +40,8 @@ def season_details(season: Season, *, may_manage: bool) -> SeasonDetails:
         id=season.id,
         host=season.host,
         rules=season.rules,
-        private=season.settings.private,
-        about=season.settings.about,
+        is_private=season.settings.is_private,
+        description=season.settings.description,
         may_manage=may_manage,
         evenings=tuple([_evening(season, evening) for evening in season.evenings]),
         rows=tuple(

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.wire.client_commands.client_command import Card, Chips, ClientCommand
 
 
@@ -72,17 +74,29 @@ class Declare(ClientCommand, frozen=True, tag="declare"):
     side: Literal["high", "low", "both"]
 
 
-class AddChips(ClientCommand, frozen=True, tag="add-chips"):
+class AddChips(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="add-chips",
+    rename={"source": "how"},
+):
     """Add chips during a hand of open stakes."""
 
     chips: Chips
-    how: Literal["bought", "borrowed", "marker"] = "bought"
+    source: Literal["bought", "borrowed", "marker"] = "bought"
+
+    how = DeprecatedAttribute("source")
 
 
-class Straddle(ClientCommand, frozen=True, tag="straddle"):
+class Straddle(
+    ClientCommand, metaclass=DeprecatedKeywords, frozen=True, tag="straddle", rename={"total": "to"}
+):
     """Straddle before the cards; 0 is the least amount."""
 
-    to: Chips = 0
+    total: Chips = 0
+
+    to = DeprecatedAttribute("total")
 
 
 class PassStraddle(ClientCommand, frozen=True, tag="no-straddle"):
@@ -100,10 +114,18 @@ class OfferMarker(ClientCommand, frozen=True, tag="marker"):
     lender: Annotated[int, Meta(ge=0, le=10)] = 0
 
 
-class AnswerMarker(ClientCommand, frozen=True, tag="answer"):
+class AnswerMarker(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="answer",
+    rename={"is_accepted": "yes"},
+):
     """Accept a player's marker, or decline it."""
 
-    yes: bool
+    is_accepted: bool
+
+    yes = DeprecatedAttribute("is_accepted")
 
 
 class Challenge(ClientCommand, frozen=True, tag="challenge"):

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.wire.client_commands.client_command import (
     BoardCount,
     Chair,
@@ -22,35 +24,64 @@ class RemoveFromWaitingList(ClientCommand, frozen=True, tag="remove-from-list"):
     player: ShortText
 
 
-class Begin(ClientCommand, frozen=True, tag="begin"):
+class Begin(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="begin",
+    rename={"bomb_pot_ante": "bomb", "board_count": "boards"},
+):
     """Deal the next hand now; *bomb* is the ante of a bomb pot."""
 
-    bomb: Chips = 0
-    boards: BoardCount = 0
+    bomb_pot_ante: Chips = 0
+    board_count: BoardCount = 0
     """Number of boards of a bomb pot; 0 for the game's own."""
 
+    boards = DeprecatedAttribute("board_count")
+    bomb = DeprecatedAttribute("bomb_pot_ante")
 
-class Pause(ClientCommand, frozen=True, tag="pause"):
+
+class Pause(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="pause",
+    rename={"is_immediate": "now"},
+):
     """Pause after this hand; or at once, with frozen clocks."""
 
-    now: bool = False
+    is_immediate: bool = False
+
+    now = DeprecatedAttribute("is_immediate")
 
 
 class ResumeTable(ClientCommand, frozen=True, tag="go-on"):
     """Resume after a pause."""
 
 
-class StreamTable(ClientCommand, frozen=True, tag="stream"):
+class StreamTable(
+    ClientCommand, metaclass=DeprecatedKeywords, frozen=True, tag="stream", rename={"is_on": "on"}
+):
     """Open the table's stream overlay with a new link, which voids an earlier one, or end it."""
 
-    on: bool = True
+    is_on: bool = True
+
+    on = DeprecatedAttribute("is_on")
 
 
-class Approve(ClientCommand, frozen=True, tag="approve"):
+class Approve(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="approve",
+    rename={"is_approved": "yes"},
+):
     """Approve the chips that a player has asked for, or decline."""
 
     chair: Chair
-    yes: bool = True
+    is_approved: bool = True
+
+    yes = DeprecatedAttribute("is_approved")
 
 
 Reason = Annotated[str, Meta(max_length=200)]
@@ -66,12 +97,20 @@ class Kick(ClientCommand, frozen=True, tag="kick"):
     """Reason, shown to the player and to all."""
 
 
-class Ban(ClientCommand, frozen=True, tag="ban"):
+class Ban(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="ban",
+    rename={"duration": "until"},
+):
     """Remove a player or spectator, and ban them for a while."""
 
     player: ShortText
     reason: Reason = ""
-    until: Literal["hour", "day", "good"] = "hour"
+    duration: Literal["hour", "day", "good"] = "hour"
+
+    until = DeprecatedAttribute("duration")
 
 
 class LiftBan(ClientCommand, frozen=True, tag="let-in"):
@@ -86,22 +125,38 @@ class SitPlayerOut(ClientCommand, frozen=True, tag="sit-somebody-out"):
     chair: Chair
 
 
-class SeatPlayer(ClientCommand, frozen=True, tag="seat-somebody"):
+class SeatPlayer(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="seat-somebody",
+    rename={"entry_mode": "entry"},
+):
     """Seat a spectator or waiting player, with or without chips."""
 
     player: ShortText
     chair: Chair
     chips: Chips = 0
     """Buy-in; 0 is none: they buy their own."""
-    entry: SeatEntry = "new"
+    entry_mode: SeatEntry = "new"
     """``transferred``: they bring their chips from a broken table, below the minimum, too."""
 
+    entry = DeprecatedAttribute("entry_mode")
 
-class MovePlayer(ClientCommand, frozen=True, tag="move-somebody"):
+
+class MovePlayer(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="move-somebody",
+    rename={"new_chair": "to"},
+):
     """Move a player to another chair, between hands."""
 
     chair: Chair
-    to: Chair
+    new_chair: Chair
+
+    to = DeprecatedAttribute("new_chair")
 
 
 class Adjust(ClientCommand, frozen=True, tag="adjust"):
@@ -160,11 +215,19 @@ class TakeTimeFees(ClientCommand, frozen=True, tag="time-fees"):
     """Collect time fees from all players."""
 
 
-class SpendKitty(ClientCommand, frozen=True, tag="kitty"):
+class SpendKitty(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="kitty",
+    rename={"expense": "what"},
+):
     """Pay for something from the kitty."""
 
     chips: Chips
-    what: ShortText
+    expense: ShortText
+
+    what = DeprecatedAttribute("expense")
 
 
 class ColourUp(ClientCommand, frozen=True, tag="colour-up"):

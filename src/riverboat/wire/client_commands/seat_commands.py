@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.wire.client_commands.client_command import (
     BoardCount,
     Chair,
@@ -15,15 +17,24 @@ from riverboat.wire.client_commands.client_command import (
 )
 
 
-class Sit(ClientCommand, frozen=True, tag="sit"):
+class Sit(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="sit",
+    rename={"waits_for_big_blind": "waits", "entry_mode": "entry"},
+):
     """Take a chair and buy chips."""
 
     chair: Chair
     chips: Chips = 0
-    waits: bool = False
+    waits_for_big_blind: bool = False
     """Wait for the big blind before being dealt in, and post nothing before."""
-    entry: Literal["new", "replacing"] = "new"
+    entry_mode: Literal["new", "replacing"] = "new"
     """``replacing``: play on for a player who has just left a chair of ``TableView.in_stead``."""
+
+    entry = DeprecatedAttribute("entry_mode")
+    waits = DeprecatedAttribute("waits_for_big_blind")
 
 
 class TakeChips(ClientCommand, frozen=True, tag="take-chips"):
@@ -38,30 +49,59 @@ class Buy(ClientCommand, frozen=True, tag="buy"):
     chips: Chips
 
 
-class SitOut(ClientCommand, frozen=True, tag="sit-out"):
+class SitOut(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="sit-out",
+    rename={"is_cancelled": "cancel", "at_big_blind": "at_blind"},
+):
     """Sit out after this hand; *cancel* takes that back."""
 
-    cancel: bool = False
-    at_blind: bool = False
+    is_cancelled: bool = False
+    at_big_blind: bool = False
     """Sit out when the big blind comes, not after this hand."""
 
+    at_blind = DeprecatedAttribute("at_big_blind")
+    cancel = DeprecatedAttribute("is_cancelled")
 
-class ComeBack(ClientCommand, frozen=True, tag="come-back"):
+
+class ComeBack(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="come-back",
+    rename={"waits_for_big_blind": "waits"},
+):
     """Return to the game and post the missed blinds, or wait for the big blind."""
 
-    waits: bool = False
+    waits_for_big_blind: bool = False
+
+    waits = DeprecatedAttribute("waits_for_big_blind")
 
 
-class Leave(ClientCommand, frozen=True, tag="leave"):
+class Leave(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="leave",
+    rename={"is_cancelled": "cancel"},
+):
     """Leave with all chips, after the hand if one is played; *cancel* takes that back."""
 
-    cancel: bool = False
+    is_cancelled: bool = False
+
+    cancel = DeprecatedAttribute("is_cancelled")
 
 
-class MoveToChair(ClientCommand, frozen=True, tag="move"):
+class MoveToChair(
+    ClientCommand, metaclass=DeprecatedKeywords, frozen=True, tag="move", rename={"new_chair": "to"}
+):
     """Move to another chair."""
 
-    to: Chair
+    new_chair: Chair
+
+    to = DeprecatedAttribute("new_chair")
 
 
 class ChooseGame(ClientCommand, frozen=True, tag="game"):
@@ -74,27 +114,52 @@ class HuntRabbit(ClientCommand, frozen=True, tag="rabbit"):
     """Show the cards that would have come in the last hand, if the host allows it."""
 
 
-class ShowOnStream(ClientCommand, frozen=True, tag="show-on-stream"):
+class ShowOnStream(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="show-on-stream",
+    rename={"has_consented": "yes"},
+):
     """Agree to show one's hole cards on the stream from the next hand on, or withdraw at once."""
 
-    yes: bool = True
+    has_consented: bool = True
+
+    yes = DeprecatedAttribute("has_consented")
 
 
-class ProposeBombPot(ClientCommand, frozen=True, tag="propose-bomb"):
+class ProposeBombPot(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="propose-bomb",
+    rename={"ante": "chips", "board_count": "boards"},
+):
     """Propose a bomb pot as the next hand, which needs the agreement of all who would play it."""
 
-    chips: Annotated[int, Meta(ge=1, le=10**15)]
+    ante: Annotated[int, Meta(ge=1, le=10**15)]
     """Ante of each player."""
-    boards: BoardCount = 0
+    board_count: BoardCount = 0
     """Number of boards; 0 for the game's own."""
 
+    boards = DeprecatedAttribute("board_count")
+    chips = DeprecatedAttribute("ante")
 
-class AnswerBombPot(ClientCommand, frozen=True, tag="answer-bomb"):
+
+class AnswerBombPot(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="answer-bomb",
+    rename={"has_agreed": "yes"},
+):
     """Agree to a proposed bomb pot, or decline."""
 
     hand: Annotated[int, Meta(ge=1)]
     """Number of the hand, from ``BombPotVoteView.hand``."""
-    yes: bool = True
+    has_agreed: bool = True
+
+    yes = DeprecatedAttribute("has_agreed")
 
 
 class MarkNoticesRead(ClientCommand, frozen=True, tag="read"):
@@ -117,17 +182,26 @@ class LeaveWaitingList(ClientCommand, frozen=True, tag="leave-list"):
     """Leave the waiting list, and give up a reserved chair."""
 
 
-class SetStandingAnswers(ClientCommand, frozen=True, tag="standing"):
+class SetStandingAnswers(
+    ClientCommand,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    tag="standing",
+    rename={"beaten_hand": "beaten", "waits_for_big_blind": "waits"},
+):
     """Set the player's standing answers; fields left out stay as they are."""
 
     straddle: Literal["ask", "never", "always"] | None = None
     run_it: Literal["ask", "once", "most"] | None = None
     """Number of run-outs of an all-in: once, or as often as the house allows."""
-    beaten: Literal["ask", "muck"] | None = None
+    beaten_hand: Literal["ask", "muck"] | None = None
     """Automatic muck of a beaten hand."""
     rebuy: bool | None = None
     """Automatic purchase of the usual buy-in when all chips are gone."""
     top_up: Annotated[int, Meta(ge=0, le=100)] | None = None
     """Automatic top-up between hands below this percentage of the largest stack; 0 is never."""
-    waits: bool | None = None
+    waits_for_big_blind: bool | None = None
     """Wait for the big blind instead of posting to come in."""
+
+    beaten = DeprecatedAttribute("beaten_hand")
+    waits = DeprecatedAttribute("waits_for_big_blind")

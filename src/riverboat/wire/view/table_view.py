@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.wire.wire_phrases import Words
 
 HIDDEN = "??"
@@ -34,19 +35,36 @@ SeatAction = Literal[
 """Last action of a player, displayed at their chair for a while."""
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(
+    Struct,
+    frozen=True,
+    rename={
+        "display_name": "called",
+        "is_program": "bot",
+        "chips_behind": "behind",
+        "requested_chips": "asked",
+        "last_action": "says",
+        "chips_won": "won",
+        "chips_owed": "owes",
+        "kill_legs": "legs",
+        "is_connected": "here",
+        "time_bank_ms": "bank",
+        "yields_chair": "makes_room",
+        "discard_count": "drew",
+    },
+):
     """A taken chair."""
 
     chair: int
     player: str
-    called: str
+    display_name: str
     """Display name, without the suffix that reserves bots' names."""
-    bot: bool
+    is_program: bool
     """True if a program plays: a bot of the room, or a client with an API key that says so."""
     stack: int
-    behind: int
+    chips_behind: int
     """Chips bought that are not in play yet."""
-    asked: int
+    requested_chips: int
     """Chips that await the host's approval."""
     state: Literal["playing", "folded", "all-in", "waiting", "out", "leaving"]
     """State: ``waiting`` is to be dealt in; ``out`` is sitting out."""
@@ -54,25 +72,38 @@ class SeatView(Struct, frozen=True):
     """Bet in front of the player in this round."""
     cards: tuple[str, ...]
     """Visible cards, and ``??`` for each hidden one."""
-    says: SeatAction | Literal[""]
+    last_action: SeatAction | Literal[""]
     """Last action in this round; ``bet`` gives the amount, and ``drew`` the number of cards."""
-    won: int
+    chips_won: int
     """Chips won in the last hand, while it is shown."""
     holding: Words | None
     """Value of the shown cards."""
-    owes: int
+    chips_owed: int
     """Blinds and other dues to post on return."""
-    legs: int
-    here: bool
+    kill_legs: int
+    is_connected: bool
     """True if the player is connected."""
-    bank: int
+    time_bank_ms: int
     """Time bank in milliseconds."""
-    makes_room: bool
+    yields_chair: bool
     """True for a bot of the room that yields its chair to a player who asks for it."""
     equity: tuple[float, ...] = ()
     """In a run-out with all hands open: average share of each board's pot, from 0 to 1."""
-    drew: int = -1
+    discard_count: int = -1
     """Number of cards discarded in the last draw of this hand; -1 if there was none."""
+
+    asked = DeprecatedAttribute("requested_chips")
+    bank = DeprecatedAttribute("time_bank_ms")
+    behind = DeprecatedAttribute("chips_behind")
+    bot = DeprecatedAttribute("is_program")
+    called = DeprecatedAttribute("display_name")
+    drew = DeprecatedAttribute("discard_count")
+    here = DeprecatedAttribute("is_connected")
+    legs = DeprecatedAttribute("kill_legs")
+    makes_room = DeprecatedAttribute("yields_chair")
+    owes = DeprecatedAttribute("chips_owed")
+    says = DeprecatedAttribute("last_action")
+    won = DeprecatedAttribute("chips_won")
 
 
 class PotView(Struct, frozen=True):
@@ -82,7 +113,7 @@ class PotView(Struct, frozen=True):
     chairs: tuple[int, ...]
 
 
-class AwardView(Struct, frozen=True):
+class AwardView(Struct, frozen=True, rename={"has_no_low": "no_low", "holding": "words"}):
     """A share of a pot, its winners, and their cards."""
 
     pot: int
@@ -91,7 +122,7 @@ class AwardView(Struct, frozen=True):
     """Number of the board; -1 is all of them."""
     half: str
     """Half of a split pot: ``high``, ``low``, ``badugi``, ``draw`` ...; empty if not split."""
-    no_low: bool
+    has_no_low: bool
     """True if there would have been a low half, but no hand qualified."""
     chairs: tuple[int, ...]
     """Chairs of the winners; several split the share."""
@@ -99,201 +130,315 @@ class AwardView(Struct, frozen=True):
     """Chips of each winner."""
     cards: tuple[tuple[str, ...], ...]
     """Playing cards of each winner; empty if no hands were compared."""
-    words: Words | None
+    holding: Words | None
     """Value of the winning cards."""
     players: tuple[str, ...] = ()
     """Names of the winners, whose chairs may meanwhile be empty or have other players."""
 
+    no_low = DeprecatedAttribute("has_no_low")
+    words = DeprecatedAttribute("holding")
 
-class ClockView(Struct, frozen=True):
+
+class ClockView(Struct, frozen=True, rename={"started_at": "since", "deadline": "until"}):
     """A running clock, in milliseconds of the server's time; chair 0 is all who are asked."""
 
     chair: int
-    since: int
-    until: int
+    started_at: int
+    deadline: int
     kind: str
 
+    since = DeprecatedAttribute("started_at")
+    until = DeprecatedAttribute("deadline")
 
-class GameView(Struct, frozen=True):
+
+class GameView(
+    Struct, frozen=True, rename={"max_down_cards": "down", "has_low": "low", "structure": "limit"}
+):
     """The current game."""
 
     name: str
     """Name, such as ``no-limit hold'em 1/2``."""
     variant: str
-    limit: str
+    structure: str
     blinds: tuple[int, ...]
     ante: int
     bets: tuple[int, ...]
     """Small and big bet, in limit games."""
     unit: int
-    down: int
+    max_down_cards: int
     """Maximum number of face-down cards of a player."""
     hand_size: int
     """Maximum number of cards of a player."""
     boards: int
-    low: bool
+    has_low: bool
     """True if a low hand wins all or half of the pot."""
     buy_in: tuple[int, int]
     """Minimum and maximum buy-in; 0 means no limit."""
 
+    down = DeprecatedAttribute("max_down_cards")
+    limit = DeprecatedAttribute("structure")
+    low = DeprecatedAttribute("has_low")
 
-class PendingView(Struct, frozen=True):
+
+class PendingView(
+    Struct,
+    frozen=True,
+    rename={"actor": "by", "command_tag": "what", "target_chair": "to", "phrase": "said"},
+):
     """A host's command that is deferred until the hand is over."""
 
     id: int
     """Id by which a host can withdraw it."""
-    by: str
+    actor: str
     """Host who sent it."""
-    what: str
+    command_tag: str
     """Tag of the command: ``rules``, ``move-somebody``, ``adjust``, ``close`` ..."""
     player: str
     """Player whom it is about; empty if it concerns no single one."""
-    to: int
+    target_chair: int
     """Target chair of a move."""
     chips: int
     """Correction of a stack, or the ante of a bomb pot."""
     text: str
     """Name of the new game, or the reason given."""
-    said: Words
+    phrase: Words
     """The whole command as a phrase."""
 
+    by = DeprecatedAttribute("actor")
+    said = DeprecatedAttribute("phrase")
+    to = DeprecatedAttribute("target_chair")
+    what = DeprecatedAttribute("command_tag")
 
-class BombPotVoteView(Struct, frozen=True):
+
+class BombPotVoteView(
+    Struct,
+    frozen=True,
+    rename={"proposer": "by", "agreed_count": "agree", "voter_count": "of", "ante": "chips"},
+):
     """A proposed bomb pot, and the state of the vote."""
 
     hand: int
     """Number of the hand that would be a bomb pot."""
-    by: str
-    chips: int
+    proposer: str
+    ante: int
     """Ante of each player."""
-    agree: int
+    agreed_count: int
     """Number of players who have agreed."""
-    of: int
+    voter_count: int
     """Number of players asked."""
     boards: int = 0
     """Number of boards; 0 for the game's own."""
 
+    agree = DeprecatedAttribute("agreed_count")
+    by = DeprecatedAttribute("proposer")
+    chips = DeprecatedAttribute("ante")
+    of = DeprecatedAttribute("voter_count")
 
-class Money(Struct, frozen=True):
+
+class Money(Struct, frozen=True, rename={"is_sign_first": "before"}):
     """Display format of chips: numbers or money. Amounts on the wire are always whole chips."""
 
     digits: Literal[0, 2] = 0
     """Decimal places: 2 is for cents: 150 chips are written 1.50, and input of 1.5 means 150."""
     sign: Annotated[str, Meta(max_length=4, pattern=r"^[^\u0000-\u001f\u007f<>&\d]*$")] = ""
     """Currency sign: `€`, `$`, `Kč`; empty for none."""
-    before: bool = False
+    is_sign_first: bool = False
     """True if the sign stands before the number."""
 
+    before = DeprecatedAttribute("is_sign_first")
 
-class TableView(Struct, frozen=True):
+
+class TableView(
+    Struct,
+    frozen=True,
+    rename={
+        "mixed_games": "mix",
+        "has_variable_bets": "sized",
+        "hand_number": "hand",
+        "idle_reason": "why",
+        "small_blind_chair": "small",
+        "big_blind_chair": "big",
+        "carried_chips": "carried",
+        "question_kind": "asks",
+        "bet_to_match": "bet",
+        "limit_percent": "percent",
+        "bomb_pot_ante": "bomb",
+        "rock_chair": "rock",
+        "killer_chair": "killer",
+        "winners": "won",
+        "next_hand_at": "next_at",
+        "total_rake": "rake",
+        "hand_rake": "raked",
+        "deck_root": "root",
+        "spectator_count": "watching",
+        "is_chat_enabled": "chat",
+        "allows_spectators": "spectators",
+        "spectator_delay_seconds": "delay",
+        "waiting_count": "waiting",
+        "reserved_chairs": "kept",
+        "is_run_out": "run_out",
+        "payout_ms": "pays",
+        "draw_progress": "draw",
+        "hand_of_game": "game_hand",
+        "hands_per_game": "game_hands",
+        "rabbit_boards": "rabbit",
+        "deferred_commands": "pending",
+        "is_chat_muted": "quiet",
+        "game_choices": "choices",
+        "description": "about",
+        "replaceable_chairs": "in_stead",
+        "raise_range": "raises",
+        "is_streamed": "streamed",
+        "cutters": "cut_by",
+    },
+):
     """Public view of a table."""
 
     table: str
     name: str
     chairs: int
     game: GameView
-    mix: tuple[str, ...]
+    mixed_games: tuple[str, ...]
     """Names of the games in a mix; empty if there is only one game."""
-    sized: bool
+    has_variable_bets: bool
     """True if a game of the table has bets of variable size; else all bets are fixed."""
     seats: tuple[SeatView, ...]
-    hand: int
+    hand_number: int
     """Number of the current or last hand."""
     phase: Literal["idle", "between", "straddles", "playing", "showdown", "paused", "closed"]
-    why: Words | None
+    idle_reason: Words | None
     """Reason why no hand is played; ``null`` during a hand."""
     button: int
-    small: int
-    big: int
+    small_blind_chair: int
+    big_blind_chair: int
     street: str
     boards: tuple[tuple[str, ...], ...]
     pots: tuple[PotView, ...]
     """Pots, main pot first; bets of this round are still in front of the seats."""
-    carried: int
+    carried_chips: int
     to_act: tuple[int, ...]
     """Chairs to act."""
-    asks: str
+    question_kind: str
     """Kind of question to the players to act: ``act``, ``draw``, ``show``, ``run-it``, ``declare``,
     ``straddle``, ``answer``, ``game``; empty if there is none.
     """
-    bet: int
+    bet_to_match: int
     """Bet to match in this round."""
     clock: ClockView | None
-    percent: int
+    limit_percent: int
     """Limits of this hand in percent: 200 in a kill pot."""
-    bomb: int
-    rock: int
-    killer: int
-    won: tuple[tuple[int, int, Words | None], ...]
+    bomb_pot_ante: int
+    rock_chair: int
+    killer_chair: int
+    winners: tuple[tuple[int, int, Words | None], ...]
     """Winners of the last hand: chair, chips, and holding."""
-    next_at: int
+    next_hand_at: int
     """Time of the next hand in milliseconds; 0 if unknown."""
-    rake: int
+    total_rake: int
     """Total rake and time fees so far."""
-    raked: int
+    hand_rake: int
     """Rake of this hand, or of the last one."""
     kitty: int
-    root: str
+    deck_root: str
     """Root of the current or next sealed deck."""
-    watching: int
+    spectator_count: int
     """Number of spectators."""
-    chat: bool
+    is_chat_enabled: bool
     """True if chat is enabled."""
-    spectators: bool
+    allows_spectators: bool
     """True if all who may enter may watch without a chair."""
-    delay: int
+    spectator_delay_seconds: int
     """Delay in seconds for spectators."""
-    waiting: int
+    waiting_count: int
     """Number of players on the waiting list."""
-    kept: tuple[int, ...]
+    reserved_chairs: tuple[int, ...]
     """Empty chairs that are reserved for players on the waiting list."""
-    run_out: bool = False
+    is_run_out: bool = False
     """True in a run-out: no player can bet, and the remaining cards come one after the other."""
     awards: tuple[AwardView, ...] = ()
     """Awards of the last hand, in the order of payment."""
-    pays: int = 0
+    payout_ms: int = 0
     """Duration of the payout in milliseconds; the next hand waits for it."""
-    draw: tuple[int, int] = (0, 0)
+    draw_progress: tuple[int, int] = (0, 0)
     """Number of the current draw, and of all draws; 0 before the first."""
-    game_hand: int = 0
+    hand_of_game: int = 0
     """In a mix: number of hands in a row of this game, this one included."""
-    game_hands: int = 0
+    hands_per_game: int = 0
     """In a mix: hands of this game before the next one; 0 if unknown."""
     next_game: str = ""
     """Next game of a mix that rotates."""
-    rabbit: tuple[tuple[str, ...], ...] = ()
+    rabbit_boards: tuple[tuple[str, ...], ...] = ()
     """Rabbit-hunt cards of each board in the last hand, once a player has asked for them;
     they move no chips.
     """
-    pending: tuple[PendingView, ...] = ()
+    deferred_commands: tuple[PendingView, ...] = ()
     """Deferred commands of hosts, in order."""
     pause: Literal["", "next", "now"] = ""
     """Pause by a host: ``next`` is after this hand, ``now`` is at once."""
     paused_by: str = ""
     """Host who paused; empty if the table is not paused."""
-    quiet: bool = False
+    is_chat_muted: bool = False
     """True while chat is muted because a player is all-in."""
-    choices: tuple[str, ...] = ()
+    game_choices: tuple[str, ...] = ()
     """In a dealer's choice: names of the games to choose from."""
-    about: str = ""
+    description: str = ""
     """Host's description of the table."""
     money: Money = Money()
     """Display format of chips."""
     bomb_vote: BombPotVoteView | None = None
     """Open vote for a bomb pot; ``null`` if there is no proposal."""
-    in_stead: tuple[int, ...] = ()
+    replaceable_chairs: tuple[int, ...] = ()
     """Empty chairs just left by a player, in which a new one may choose to play on."""
     event: str = ""
     """Id of the table's event; empty if there is none. Its standings are available over HTTP."""
     event_table: int = 0
     """Number of the table in its event."""
-    raises: tuple[int, int] = (0, 0)
+    raise_range: tuple[int, int] = (0, 0)
     """Minimum and maximum total for a bet or raise; (0, 0) if the player to act may not raise, or
     if the amounts would reveal their cards (openers).
     """
-    streamed: bool = False
+    is_streamed: bool = False
     """True while a host shows the table on a stream, delayed."""
-    cut_by: tuple[str, ...] | None = None
+    cutters: tuple[str, ...] | None = None
     """Players whose cuts were used for the current deck, in the order of their chairs, without the
     room's own bots; empty if there were none, ``null`` before the cut.
     """
+
+    about = DeprecatedAttribute("description")
+    asks = DeprecatedAttribute("question_kind")
+    bet = DeprecatedAttribute("bet_to_match")
+    big = DeprecatedAttribute("big_blind_chair")
+    bomb = DeprecatedAttribute("bomb_pot_ante")
+    carried = DeprecatedAttribute("carried_chips")
+    chat = DeprecatedAttribute("is_chat_enabled")
+    choices = DeprecatedAttribute("game_choices")
+    cut_by = DeprecatedAttribute("cutters")
+    delay = DeprecatedAttribute("spectator_delay_seconds")
+    draw = DeprecatedAttribute("draw_progress")
+    game_hand = DeprecatedAttribute("hand_of_game")
+    game_hands = DeprecatedAttribute("hands_per_game")
+    hand = DeprecatedAttribute("hand_number")
+    in_stead = DeprecatedAttribute("replaceable_chairs")
+    kept = DeprecatedAttribute("reserved_chairs")
+    killer = DeprecatedAttribute("killer_chair")
+    mix = DeprecatedAttribute("mixed_games")
+    next_at = DeprecatedAttribute("next_hand_at")
+    pays = DeprecatedAttribute("payout_ms")
+    pending = DeprecatedAttribute("deferred_commands")
+    percent = DeprecatedAttribute("limit_percent")
+    quiet = DeprecatedAttribute("is_chat_muted")
+    rabbit = DeprecatedAttribute("rabbit_boards")
+    raises = DeprecatedAttribute("raise_range")
+    rake = DeprecatedAttribute("total_rake")
+    raked = DeprecatedAttribute("hand_rake")
+    rock = DeprecatedAttribute("rock_chair")
+    root = DeprecatedAttribute("deck_root")
+    run_out = DeprecatedAttribute("is_run_out")
+    sized = DeprecatedAttribute("has_variable_bets")
+    small = DeprecatedAttribute("small_blind_chair")
+    spectators = DeprecatedAttribute("allows_spectators")
+    streamed = DeprecatedAttribute("is_streamed")
+    waiting = DeprecatedAttribute("waiting_count")
+    watching = DeprecatedAttribute("spectator_count")
+    why = DeprecatedAttribute("idle_reason")
+    won = DeprecatedAttribute("winners")

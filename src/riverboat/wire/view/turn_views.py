@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.wire.wire_phrases import RefusalView, Words
 
 SizeName = Literal[
@@ -32,77 +33,140 @@ SizeName = Literal[
 """Names of common bet sizes."""
 
 
-class Preset(Struct, frozen=True):
+class Preset(Struct, frozen=True, rename={"total": "to"}):
     """A preset amount, which fills in the bet but does not submit it."""
 
     label: SizeName
     """Label: big blinds (``bb``), times the bet to match (``x``), of the pot after a call (``1/2``,
     ``2 pot``), the least (``min``) or all chips.
     """
-    to: int
+    total: int
+
+    to = DeprecatedAttribute("total")
 
 
-class ActTurn(Struct, frozen=True, tag="act", tag_field="ask"):
+class ActTurn(
+    Struct,
+    frozen=True,
+    tag="act",
+    tag_field="ask",
+    rename={
+        "min_raise_to": "low",
+        "max_raise_to": "high",
+        "can_fold": "fold",
+        "can_check": "free",
+        "is_opening_bet": "opens",
+        "only_min_or_max": "ends_only",
+        "chips_missing": "short",
+        "can_add_chips": "may_buy",
+        "raise_refusal": "barred",
+        "pot_calculation": "pot",
+        "is_unraised": "unraised",
+    },
+):
     """Decision to bet, call, check, raise or fold."""
 
     call: int
-    low: int
+    min_raise_to: int
     """Minimum total to raise to; 0 if the player may not raise."""
-    high: int
+    max_raise_to: int
     all_in: int
     unit: int
-    fold: bool
+    can_fold: bool
     """True if the player may fold."""
-    free: bool
+    can_check: bool
     """True if a check is free."""
-    opens: bool
+    is_opening_bet: bool
     """True if a raise is the first bet of the round."""
-    ends_only: bool
+    only_min_or_max: bool
     bring_in: bool
-    short: int
-    may_buy: bool
-    barred: RefusalView | None
+    chips_missing: int
+    can_add_chips: bool
+    raise_refusal: RefusalView | None
     """Reason why the player may not raise; ``null`` if they may."""
-    pot: Words | None
+    pot_calculation: Words | None
     """Calculation of the pot-limit maximum; ``null`` in other structures."""
     presets: tuple[Preset, ...]
     """Presets that are legal now."""
-    unraised: bool
+    is_unraised: bool
     """True in the first round of a game with blinds if there was no raise."""
 
+    barred = DeprecatedAttribute("raise_refusal")
+    ends_only = DeprecatedAttribute("only_min_or_max")
+    fold = DeprecatedAttribute("can_fold")
+    free = DeprecatedAttribute("can_check")
+    high = DeprecatedAttribute("max_raise_to")
+    low = DeprecatedAttribute("min_raise_to")
+    may_buy = DeprecatedAttribute("can_add_chips")
+    opens = DeprecatedAttribute("is_opening_bet")
+    pot = DeprecatedAttribute("pot_calculation")
+    short = DeprecatedAttribute("chips_missing")
+    unraised = DeprecatedAttribute("is_unraised")
 
-class DrawTurn(Struct, frozen=True, tag="draw", tag_field="ask"):
+
+class DrawTurn(
+    Struct,
+    frozen=True,
+    tag="draw",
+    tag_field="ask",
+    rename={"min_cards": "least", "max_cards": "most", "replaces_cards": "draws"},
+):
     """Decision to discard cards."""
 
-    least: int
-    most: int
-    draws: bool
+    min_cards: int
+    max_cards: int
+    replaces_cards: bool
+
+    draws = DeprecatedAttribute("replaces_cards")
+    least = DeprecatedAttribute("min_cards")
+    most = DeprecatedAttribute("max_cards")
 
 
-class ShowTurn(Struct, frozen=True, tag="show", tag_field="ask"):
+class ShowTurn(
+    Struct,
+    frozen=True,
+    tag="show",
+    tag_field="ask",
+    rename={"can_muck": "may_muck", "is_own_turn": "mine"},
+):
     """Decision to show or muck."""
 
-    may_muck: bool
-    mine: bool
+    can_muck: bool
+    is_own_turn: bool
     """True if it is the player's turn; else they may show out of order."""
 
+    may_muck = DeprecatedAttribute("can_muck")
+    mine = DeprecatedAttribute("is_own_turn")
 
-class RunItTurn(Struct, frozen=True, tag="run-it", tag_field="ask"):
+
+class RunItTurn(Struct, frozen=True, tag="run-it", tag_field="ask", rename={"max_runs": "most"}):
     """Decision on the number of run-outs."""
 
-    most: int
+    max_runs: int
+
+    most = DeprecatedAttribute("max_runs")
 
 
 class DeclareTurn(Struct, frozen=True, tag="declare", tag_field="ask"):
     """Decision to declare for high, low or both."""
 
 
-class StraddleTurn(Struct, frozen=True, tag="straddle", tag_field="ask"):
+class StraddleTurn(
+    Struct,
+    frozen=True,
+    tag="straddle",
+    tag_field="ask",
+    rename={"min_total": "least", "max_total": "most", "is_live": "live"},
+):
     """Decision to straddle or decline."""
 
-    least: int
-    most: int
-    live: bool
+    min_total: int
+    max_total: int
+    is_live: bool
+
+    least = DeprecatedAttribute("min_total")
+    live = DeprecatedAttribute("is_live")
+    most = DeprecatedAttribute("max_total")
 
 
 class AnswerTurn(Struct, frozen=True, tag="answer", tag_field="ask"):
@@ -113,12 +177,14 @@ class AnswerTurn(Struct, frozen=True, tag="answer", tag_field="ask"):
     lender: int
 
 
-class GameTurn(Struct, frozen=True, tag="game", tag_field="ask"):
+class GameTurn(Struct, frozen=True, tag="game", tag_field="ask", rename={"default_game": "now"}):
     """Decision of the player on the button about the next game of a dealer's choice."""
 
     games: tuple[str, ...]
-    now: str
+    default_game: str
     """Game that is dealt without a choice."""
+
+    now = DeprecatedAttribute("default_game")
 
 
 AnyTurn = (

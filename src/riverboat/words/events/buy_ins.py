@@ -56,7 +56,7 @@ class ChipsBehindReceived(Event, frozen=True):
     chips: Chips
 
 
-class BecauseOf(Event, frozen=True):
+class StackChangeWithReason(Event, frozen=True):
     """A changed stack, with the host's reason."""
 
     who: Person
@@ -64,15 +64,15 @@ class BecauseOf(Event, frozen=True):
     why: str
 
 
-class ChipsRemoved(BecauseOf, frozen=True):
+class ChipsRemoved(StackChangeWithReason, frozen=True):
     pass
 
 
-class ChipsGranted(BecauseOf, frozen=True):
+class ChipsGranted(StackChangeWithReason, frozen=True):
     pass
 
 
-class ChipReturn(BecauseOf, frozen=True):
+class ChipReturn(StackChangeWithReason, frozen=True):
     pass
 
 

@@ -6,35 +6,35 @@ from riverboat.words.events.event_phrases import Event
 from riverboat.words.phrase import Person, Phrase
 
 
-class WhatFor(Phrase, frozen=True):
+class TimePurpose(Phrase, frozen=True):
     """The purpose for which a player gets time on the clock, such as a time bank."""
 
 
-class ClockCalledSuffix(WhatFor, frozen=True):
+class ClockCalledSuffix(TimePurpose, frozen=True):
     pass
 
 
-class TimeBankSuffix(WhatFor, frozen=True):
+class TimeBankSuffix(TimePurpose, frozen=True):
     pass
 
 
-class ExtraTimeSuffix(WhatFor, frozen=True):
+class ExtraTimeSuffix(TimePurpose, frozen=True):
     pass
 
 
-class ReconnectionTimeSuffix(WhatFor, frozen=True):
+class ReconnectionTimeSuffix(TimePurpose, frozen=True):
     pass
 
 
 class SecondsLeft(Event, frozen=True):
     who: Person
     seconds: int
-    what: WhatFor
+    what: TimePurpose
 
 
 class SecondsLeftForAll(Event, frozen=True):
     seconds: int
-    what: WhatFor
+    what: TimePurpose
 
 
 class PlayerOutOfTime(Event, frozen=True):

@@ -9,7 +9,7 @@ from riverboat.words.player_actions import Act
 # Whole refusals ---------------------------------------------------------------------------------
 
 
-class _Because(Refusal, frozen=True):
+class _WrappedRefusal(Refusal, frozen=True):
     """Base of refusals of an act that wrap another refusal and take over its code and rule."""
 
     who: Person
@@ -28,11 +28,11 @@ class _Because(Refusal, frozen=True):
         return self.why.rule
 
 
-class ActionIllegal(_Because, frozen=True):
+class ActionIllegal(_WrappedRefusal, frozen=True):
     pass
 
 
-class ActionUnavailable(_Because, frozen=True):
+class ActionUnavailable(_WrappedRefusal, frozen=True):
     pass
 
 

@@ -28,10 +28,10 @@ class CardName(Phrase, frozen=True):
 _SUITS: Final[tuple[_Suit, ...]] = ("clubs", "diamonds", "hearts", "spades")
 
 
-def card_called(card: Card) -> CardName:
+def card_phrase(card: Card) -> CardName:
     """Return the card with this number as a phrase: its rank and suit.
 
-    >>> str(card_called(51))
+    >>> str(card_phrase(51))
     'ace of spades'
     """
     return CardName(rank_of(card), _SUITS[suit_of(card)])
@@ -68,21 +68,21 @@ class CardTextInvalid(_NoSuchCard, frozen=True):
     where: AtCharacter | None
 
 
-def about_cards(why: BadCard) -> Refusal:
+def card_error_phrase(why: BadCard) -> Refusal:
     """Return the error as a phrase.
 
     >>> from riverboat.cards import parse_card
     >>> try:
     ...     parse_card("?s")
     ... except BadCard as why:
-    ...     print(about_cards(why))
+    ...     print(card_error_phrase(why))
     '?s' is half a card: write a full card like As, or ?? for an unknown card
     """
     match why.problem:
         case CardCountMismatch(text, count):
             return OneCardExpected(repr(text), count)
         case DuplicateCard(card, cards):
-            return CardRepeated(card_called(card), cards)
+            return CardRepeated(card_phrase(card), cards)
         case NotACard(word, at, text, half):
             where = AtCharacter(at, repr(text)) if at else None
             return (CardHalfKnown if half else CardTextInvalid)(repr(word), where)

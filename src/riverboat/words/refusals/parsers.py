@@ -22,13 +22,13 @@ class OrAnother(Phrase, frozen=True):
     other: Phrase
 
 
-class _Misshapen(Refusal, frozen=True):
+class _WrongTypeRefusal(Refusal, frozen=True):
     """Base of refusals of a value of the wrong type; *at* is its place: ``evening.hours``."""
 
     at: str | None
 
 
-class TypeMismatch(_Misshapen, frozen=True):
+class TypeMismatch(_WrongTypeRefusal, frozen=True):
     expected: Phrase
     found: KindOfValue
 
@@ -36,33 +36,33 @@ class TypeMismatch(_Misshapen, frozen=True):
 Bound: TypeAlias = Literal["least", "most", "of"]
 
 
-class ValueOutOfRange(_Misshapen, frozen=True):
+class ValueOutOfRange(_WrongTypeRefusal, frozen=True):
     expected: Phrase
     bound: Bound
     limit: str
 
 
-class LengthMismatch(_Misshapen, frozen=True):
+class LengthMismatch(_WrongTypeRefusal, frozen=True):
     expected: Phrase
     bound: Bound
     limit: str
     found: str | None
 
 
-class PatternMismatch(_Misshapen, frozen=True):
+class PatternMismatch(_WrongTypeRefusal, frozen=True):
     expected: Phrase
     pattern: str
 
 
-class FieldMissing(_Misshapen, frozen=True):
+class FieldMissing(_WrongTypeRefusal, frozen=True):
     field: str
 
 
-class FieldUnknown(_Misshapen, frozen=True):
+class FieldUnknown(_WrongTypeRefusal, frozen=True):
     field: str
 
 
-class ChoiceUnknown(_Misshapen, frozen=True):
+class ChoiceUnknown(_WrongTypeRefusal, frozen=True):
     value: str
 
 

@@ -21,36 +21,36 @@ class BringInKey(Key, frozen=True):
     all_in: bool
 
 
-class Reach(Phrase, frozen=True):
+class LegalSizes(Phrase, frozen=True):
     """The range of legal sizes: an amount, a range, or none."""
 
 
-class EitherSize(Reach, frozen=True):
+class EitherSize(LegalSizes, frozen=True):
     low: Chips
     high: Chips
 
 
-class BetSizeRange(Reach, frozen=True):
+class BetSizeRange(LegalSizes, frozen=True):
     low: Chips
     dash: str
     high: Chips
 
 
-class OneSize(Reach, frozen=True):
+class OneSize(LegalSizes, frozen=True):
     low: Chips
     all_in: bool
 
 
 class BetKey(Key, frozen=True):
-    reach: Reach
+    reach: LegalSizes
 
 
 class RaiseKey(Key, frozen=True):
-    reach: Reach
+    reach: LegalSizes
 
 
 class CompleteKey(Key, frozen=True):
-    reach: Reach
+    reach: LegalSizes
 
 
 class PotKey(Key, frozen=True):

@@ -184,20 +184,20 @@ class BlueprintSaved(Phrase, frozen=True):
     size: Chips
 
 
-class AfterWhat(Phrase, frozen=True):
+class BlueprintSequence(Phrase, frozen=True):
     """The actions before the decision of a blueprint that is shown."""
 
 
-class AfterBlindsLabel(AfterWhat, frozen=True):
+class AfterBlindsLabel(BlueprintSequence, frozen=True):
     pass
 
 
-class AfterActions(AfterWhat, frozen=True):
+class AfterActions(BlueprintSequence, frozen=True):
     acts: str
 
 
 class OpeningOf(Phrase, frozen=True):
-    what: AfterWhat
+    what: BlueprintSequence
 
 
 class MostFrequentAction(Phrase, frozen=True):
