@@ -104,13 +104,13 @@ def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
     cards = hand.holdings[seat] if hand is not None and playing else ()
     return v.SeatView(
         chair=chair,
-        player=each.player,
-        display_name=each.player,
+        player=table_player.player,
+        display_name=table_player.player,
         is_program=False,
         stack=table.stack(chair),
-        chips_behind=sum([chips for _, chips in each.chips_behind]),
-        requested_chips=each.requested_chips,
-        state=_seat_state(table, chair, each),
+        chips_behind=sum([chips for _, chips in table_player.chips_behind]),
+        requested_chips=table_player.requested_chips,
+        state=_seat_state(table, chair, table_player),
         bet=hand.bets[seat] if hand is not None and playing else 0,
         cards=tuple([v.HIDDEN if card == UNKNOWN else name(card) for card in cards]),
         last_action="",
