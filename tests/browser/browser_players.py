@@ -182,7 +182,7 @@ class _SharedBrowser:
 
 
 async def _empty_context(context: BrowserContext, base: str) -> None:
-    """Remove everything from a context that a room left there."""
+    """Remove all data of an earlier room from a context."""
     page = await context.new_page()
     for other in context.pages:
         if other is not page:

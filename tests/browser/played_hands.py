@@ -177,7 +177,7 @@ class Series:
             await sure.first.click(timeout=TRY_MS)
 
     async def play(self, hands: int, url: str) -> None:
-        """Play so many hands, each in another scene."""
+        """Play a number of hands, each in another scene."""
         for number in range(hands):
             scene = SCENES[number % len(SCENES)]
             await self.show_scene(scene, url)

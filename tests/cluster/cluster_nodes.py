@@ -41,7 +41,7 @@ HOLDEM = "no-limit hold'em 1/2"
 
 
 _EMPTY: list[str] = []
-"""Databases of this process with nothing in them."""
+"""Empty databases that this process can reuse."""
 
 
 @contextmanager

@@ -116,7 +116,7 @@ def _chapter(language: str, chapter: str) -> Mapping[str, str]:
 
 
 def phrase_utterances(language: str) -> list[LabelledUtterance]:
-    """Return short phrases that tell of a situation, from a file of lines *key: phrase*."""
+    """Return short phrases about a situation, from a file of lines *key: phrase*."""
     text = (FOLDER / language / "phrases.txt").read_text(encoding="utf-8")
     rows = [line.partition(": ") for line in text.splitlines()]
     return [(words, key) for key, _, words in rows]

@@ -1,4 +1,4 @@
-"""Functions that docstrings name exist, so that no rename leaves an old name."""
+"""Functions named in docstrings exist, so a rename cannot leave an old name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parameters and fields that docstrings name exist, so that no rename leaves an old name."""
+"""Parameters and fields named in docstrings exist, so a rename cannot leave an old name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CONSTRUCTORS = frozenset(("__call__", "__init__", "__new__"))
 
 
 class SourceClasses:
-    """Classes of the source by name; a module is parsed when one of its classes is asked for."""
+    """Classes of the source by name; a module is parsed when one of its classes is requested."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self._texts = texts

@@ -14,7 +14,7 @@ NAME = re.compile(r"`([^`\s]+)`")
 DOTTED = re.compile(r"[a-z_]\w*(\.\w+)*")
 PATH = re.compile(r"[\w.-]+(/[\w.-]+)+/?")
 TEMPLATE = re.compile(r"[A-Z]{3,}")
-"""Part of a path that stands for a name: SITE, CODE, NAME."""
+"""Part of a path that is a placeholder: SITE, CODE, NAME."""
 IDENTIFIER = re.compile(r"(_?[a-z]\w*_\w+|[A-Z][a-z]+[A-Z]\w*|[A-Z]{3,}_\w+)(\(\))?")
 """A name of several words: a function, class or constant."""
 FOLDERS = ("src/riverboat", "", "client/src", "docs", "src/riverboat/service", "src/riverboat/web")

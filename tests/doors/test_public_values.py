@@ -217,7 +217,7 @@ def test_values_print_as_one_line() -> None:
 
 
 def _has_hash(value: object) -> bool:
-    """Return True if a value can stand in a set; those that hold what changes cannot."""
+    """Return True if a value is hashable; values with mutable parts are not."""
     try:
         hash(value)
     except TypeError:

@@ -176,7 +176,7 @@ OF_VALUES = {
 
 
 class Unexpected:
-    """A value of a type that nothing expects."""
+    """A value of a type that no function accepts."""
 
     def __repr__(self) -> str:
         return "UNEXPECTED"

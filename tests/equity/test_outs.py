@@ -234,9 +234,9 @@ def _disjoint(hands: tuple[Cards, ...]) -> bool:
 def _outs_by_comparison(
     ranking: Ranking, hand: Cards, board: Cards, ranges: list[dict[Cards, float]]
 ) -> tuple[list[int], list[int], list[int]]:
-    """The outs, the cards that tie, and those that can come: by comparing every two hands.
+    """Return the outs, the tying cards and all possible cards, by comparing every two hands.
 
-    A range counts by itself, without what shares a card with a hand that is known.
+    Each range excludes combinations that share a card with a known hand.
     """
     deals = [hands for hands in product(*ranges) if _disjoint(hands)]
     live_cards = [

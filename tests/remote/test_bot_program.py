@@ -71,7 +71,7 @@ def test_custom_player_is_asked() -> None:
     requested = []
 
     class Patient:
-        """They call whatever comes, and remember what they saw."""
+        """A player who calls every bet and records the hands."""
 
         def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
             assert isinstance(turn, ToAct)

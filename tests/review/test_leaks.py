@@ -106,7 +106,7 @@ class RiverReviews:
         return _REVIEWED[key]
 
     def _template(self, action: str, bets: int) -> PlayedDecision:
-        """Return a decision with this action and so many bets before."""
+        """Return a decision with this action after a number of bets."""
         lines = ("unopened", "facing a bet", "facing a raise", "facing a re-raise")
         old = self._templates[min(bets, 2)]
         played_decision = object.__new__(PlayedDecision)

@@ -304,7 +304,7 @@ def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[
 
 def test_store_failure_does_not_trigger_full_replay() -> None:
     class Away(MemoryStore):
-        """It says what is kept, and no record."""
+        """A store that lists the stored checkpoints but returns no record."""
 
         reads = 0
 

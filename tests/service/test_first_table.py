@@ -1,4 +1,4 @@
-"""The first table of a new room: its bots, and how many it maintains."""
+"""The first table of a new room, and the number of bots that it maintains."""
 
 from __future__ import annotations
 

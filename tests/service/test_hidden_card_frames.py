@@ -195,7 +195,7 @@ UNSEEN = {
 
 
 class ScriptedSession:
-    """Two hands with everything a room does around them, step by step."""
+    """Two hands with all activity of a room around them, step by step."""
 
     def __init__(self, task: TableTask, time: list[int]) -> None:
         self.task, self.time = task, time

@@ -236,7 +236,7 @@ def test_database_restart_loses_no_accepted_command() -> None:
 
 def test_table_retries_until_database_returns() -> None:
     class Away(MemoryStore):
-        """A store that answers nothing for a while."""
+        """A store that returns no records for a while."""
 
         away = 0
         asked = 0
@@ -271,7 +271,7 @@ def test_table_retries_until_database_returns() -> None:
 
 def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     class Away(MemoryStore):
-        """A store that does not say what was answered before, for a while."""
+        """A store that returns no earlier answers for a while."""
 
         away = 0
 

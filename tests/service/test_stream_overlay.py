@@ -36,7 +36,7 @@ STEP = 700
 
 
 class StreamedTable:
-    """A streamed table on a controlled clock, and what its overlay has shown."""
+    """A streamed table on a controlled clock, with the views that its overlay has shown."""
 
     def __init__(self, room: Room, task: TableTask, time: list[int]) -> None:
         self.room, self.task, self.time = room, task, time

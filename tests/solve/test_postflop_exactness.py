@@ -14,7 +14,7 @@ POT = 100.0
 
 
 def solved(spot: Spot, iterations: int, **extra: int) -> Solution:
-    """Return the solution after so many iterations."""
+    """Return the solution after a number of iterations."""
     return spot.solve(to=1e-9, max_iterations=iterations, **extra)  # type: ignore[arg-type]
 
 
@@ -45,7 +45,7 @@ def test_turn_value_equals_linear_program(seed: int) -> None:
 
 BOARD = "2c 2d 7h 8s Jc"
 STRONG, MIDDLING, WEAK = "JsJd", "AsAd", "6s5h"
-"""Nobody has another's card: full house, aces and deuces, a straight draw that missed."""
+"""Hands without a shared card: full house, aces and deuces, and a missed straight draw."""
 
 
 def test_clairvoyance_game_has_its_closed_form() -> None:

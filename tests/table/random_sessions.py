@@ -1,6 +1,6 @@
 """Random sessions: players sit, leave, bust, return, buy, move, straddle and kill, hand after hand.
 
-Any command may be refused, but nothing may break. Chips are counted after every fact, and ``Watch``
+Any command may be refused, but nothing may break. Chips are counted after every fact, and ``SessionChecker``
 checks each hand.
 """
 

@@ -81,7 +81,7 @@ class FakeWorker:
 
 
 class Processes:
-    """All processes that a queue has started, and the hands that it has asked for."""
+    """All processes that a queue has started, and the hands that it has requested."""
 
     def __init__(self) -> None:
         self.started: list[FakeWorker] = []

@@ -49,10 +49,10 @@ async def wait_for_review(visitor: Visitor, **body: Any) -> dict[str, Any]:
 
 
 async def poll_review(visitor: Visitor, review: dict[str, Any]) -> dict[str, Any]:
-    """Poll a review until it does not wait any more, more and more slowly.
+    """Poll a review until it has ended, at increasing intervals.
 
-    The clock of these rooms stands still, so that a limit of requests never recovers: a fixed
-    interval would exceed it where other programs keep the processor busy.
+    The clock of these rooms stands still, so a limit of requests never recovers: a fixed
+    interval would exceed it while other programs keep the processor busy.
     """
     pause = 0.05
     while review["state"] in ("queued", "reviewing"):

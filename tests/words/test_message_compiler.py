@@ -1,4 +1,4 @@
-"""Compiled messages have the text that ``fluent.runtime``, the reference renderer, gives them."""
+"""Compiled messages render as the reference renderer ``fluent.runtime`` renders them."""
 
 from __future__ import annotations
 

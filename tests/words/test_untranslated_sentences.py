@@ -77,9 +77,9 @@ def _visible_strings(
 ) -> Iterator[ast.expr]:
     """Yield every user-visible string expression, with placeholders.
 
-    An error tells, also by a name that it was given before, and so does what is made of a class: a
-    command with its reason, an error for later. In a command of the terminal everything does;
-    elsewhere a string is a name or a notation.
+    Visible are the texts of errors, also those assigned to a name first, and the arguments
+    of constructors such as a command with its reason. In commands of the terminal all
+    strings are visible; elsewhere only returned and yielded ones.
     """
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():

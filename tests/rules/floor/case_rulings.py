@@ -67,7 +67,7 @@ def incident_of(body: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
 
 
 class _Seen(msgspec.Struct):
-    """An incident; msgspec keeps what it knows of a struct, and of a union only in one."""
+    """Wrapper of an incident, because msgspec decodes a union only as a field of a struct."""
 
     incident: AnyIncident
 
