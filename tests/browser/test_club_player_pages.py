@@ -14,7 +14,7 @@ from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
 from tests.browser.keyboard import is_reachable
 from tests.browser.test_audit_pages import call_api
 from tests.browser.test_event_pages import assert_accessible
-from tests.browser.test_hand_pages import FIT, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
 from tests.browser.test_live_event_evening import _create_event
 
 pytestmark = pytest.mark.slow
@@ -66,7 +66,7 @@ def test_players_are_edited_searched_and_imported(
         await expect(page.locator(".player")).to_have_count(3)
         await assert_accessible(page, shot)
         await _shoot(page, shot)
-        assert await page.evaluate(FIT) <= 0, "nothing is wider than the window"
+        assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the window"
         await page.get_by_role("searchbox").fill("novak 17")
         await expect(page.locator(".player")).to_have_count(1)
         await page.locator(".player").click()

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
-from tests.browser.test_event_pages import ORDER, PAID, create_event
+from tests.browser.test_event_pages import ORDER, PAID_RULES, create_event
 from tests.browser.test_hand_pages import run_in_room
 from tests.schedule import run_in
 
@@ -63,7 +63,7 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
     async def work(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=DESKTOP)
         page = ann.page
-        link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID})
+        link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES})
         entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
         for order in (*entered, {"do": "start"}):
             reason = await page.evaluate(ORDER, [link.rpartition("/")[2], order])

@@ -10,14 +10,19 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import BEST, violations
+from tests.browser.axe import AXE_TAGS, violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_choose, tab_and_press, tab_and_type
-from tests.browser.test_hand_pages import FIT, SMALL, run_in_room, take_screenshot
-from tests.browser.test_table_pages import SIX, english_texts
+from tests.browser.test_hand_pages import (
+    FIND_SMALL_TEXTS,
+    OVERFLOW_PX,
+    run_in_room,
+    take_screenshot,
+)
+from tests.browser.test_table_pages import SIX_CHAIRS, english_texts
 from tests.schedule import run_in
 
-RAIL = {"width": 360, "height": 640}
+NARROW_WINDOW = {"width": 360, "height": 640}
 NARROW = """() => [...document.querySelectorAll(
     'main:not(:has(.rb-table)) :is(button, a.button, summary), aside.sheet :is(button, a.button)'
     )].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
@@ -30,18 +35,19 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     page = player.page
     await page.locator("main h1, aside.sheet h1").first.wait_for()
     await take_screenshot(player, f"floor-{name}")
-    assert await page.evaluate(FIT) <= 0, name
-    assert await page.evaluate(SMALL) == [], name
+    assert await page.evaluate(OVERFLOW_PX) <= 0, name
+    assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
     assert await page.evaluate(NARROW) == 0, name
     # At the end of the page the sticky buttons cover no link.
     await page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    assert await violations(page, BEST) == [], name
+    assert await violations(page, AXE_TAGS) == [], name
 
 
 @pytest.mark.landing
 @run_in("long", "size1-en-GB", "size2-cs-CZ", "size3-en-GB")
 @pytest.mark.parametrize(
-    "size, locale", [(RAIL, "cs-CZ"), (RAIL, "en-GB"), (DESKTOP, "cs-CZ"), (DESKTOP, "en-GB")]
+    "size, locale",
+    [(NARROW_WINDOW, "cs-CZ"), (NARROW_WINDOW, "en-GB"), (DESKTOP, "cs-CZ"), (DESKTOP, "en-GB")],
 )
 def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     czech = locale.startswith("cs")
@@ -133,7 +139,7 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
 @pytest.mark.slow
 @run_in("long", "size1-en-GB-light")
 @pytest.mark.parametrize(
-    "size, locale, scheme", [(RAIL, "cs-CZ", "dark"), (DESKTOP, "en-GB", "light")]
+    "size, locale, scheme", [(NARROW_WINDOW, "cs-CZ", "dark"), (DESKTOP, "en-GB", "light")]
 )
 def test_typed_line_is_ruled_by_keyboard(
     tmp_path: Path, size: dict[str, int], locale: str, scheme: Literal["dark", "light"]
@@ -236,7 +242,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> None:
     async def work(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, RAIL, locale)
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW, locale)
         page = eve.page
         await page.goto(f"{base}/floor")
         links = page.locator("details a.button")
@@ -247,7 +253,7 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
             await page.goto(f"{base}{address}")
             shown_locator = page.locator("h2.question, article.ruling")
             await expect(shown_locator.first).to_be_visible()
-            assert await page.evaluate(FIT) <= 0, address
+            assert await page.evaluate(OVERFLOW_PX) <= 0, address
             empty = "() => [...document.querySelectorAll('main button, main h2, .orders li')]"
             empty += ".filter((each) => !each.textContent.trim() && !each.ariaLabel).length"
             assert await page.evaluate(empty) == 0, address
@@ -262,9 +268,10 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
 def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
     async def work(opened_browser: Browser, base: str) -> None:
         ann, ben = [
-            await BrowserPlayer.open(opened_browser, name, base, RAIL) for name in ("Ann", "Ben")
+            await BrowserPlayer.open(opened_browser, name, base, NARROW_WINDOW)
+            for name in ("Ann", "Ben")
         ]
-        table = await ann.new_table(toml=SIX, name="Club", between=0.5)
+        table = await ann.new_table(toml=SIX_CHAIRS, name="Club", between=0.5)
         link = f"{base}/t/{table}"
         await ann.page.goto(link)
         await ann.sit(1)
@@ -290,7 +297,7 @@ def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_home_page_links_to_floor(tmp_path: Path) -> None:
     async def work(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, RAIL)
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW)
         await eve.page.goto(base)
         await eve.page.get_by_role("main").get_by_role("link", name="Ask the floor").click()
         await expect(eve.page.get_by_role("heading", name="Ask the floor")).to_be_visible()
@@ -306,7 +313,7 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")
 
     async def work(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, RAIL, locale)
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW, locale)
         page = eve.page
         await page.goto(f"{base}/tools")
         await assert_page_usable(eve, f"tools-{locale}")

@@ -15,8 +15,8 @@ from tests.browser.axe import violations
 from tests.browser.browser_players import (
     CAREFUL,
     DESKTOP,
-    OFFERED,
-    PASSIVE,
+    FIND_BUTTON,
+    PASSIVE_LABELS,
     PHONE,
     BrowserPlayer,
     browser,
@@ -153,14 +153,16 @@ async def play_hand_by_keyboard(page: Page, link: str) -> None:
     await keys.press("Enter")
     hand_number, end = 0, time.monotonic() + 120
     while time.monotonic() < end:
-        if offered := await page.evaluate(OFFERED, PASSIVE):
+        if offered := await page.evaluate(FIND_BUTTON, PASSIVE_LABELS):
             hand_number = hand_number or await current_hand_number(page)
             if offered in (r"^Check", r"^Call"):
                 await keys.press("c")
             elif await is_reachable(page, offered):
                 await keys.press("Enter")
             else:  # a question may be taken back while one is on the way to it
-                assert await page.evaluate(OFFERED, PASSIVE) != offered, f"no way to {offered}"
+                assert await page.evaluate(FIND_BUTTON, PASSIVE_LABELS) != offered, (
+                    f"no way to {offered}"
+                )
         elif hand_number and await current_hand_number(page) > hand_number:
             return
         await page.wait_for_timeout(100)

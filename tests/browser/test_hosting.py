@@ -148,7 +148,7 @@ def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
         run_in_browser(session)
 
 
-SPENDS = """
+KITTY_RULES = """
 game = "no-limit hold'em 1/2"
 [buy_in]
 small = 10
@@ -163,7 +163,7 @@ def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
 
         async def session(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
-                opened_browser, base, "Ann", "Ben", toml=SPENDS, between=60
+                opened_browser, base, "Ann", "Ben", toml=KITTY_RULES, between=60
             )
             cid = await BrowserPlayer.open(opened_browser, "Cid", base, DESKTOP, "en-GB")
             await cid.join_by_link(link)
@@ -202,7 +202,7 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
         async def session(opened_browser: Browser) -> None:
             names = ("Ann", "Ben", "Cid")
             link, players = await open_table_with(
-                opened_browser, base, *names, toml=SPENDS, between=60
+                opened_browser, base, *names, toml=KITTY_RULES, between=60
             )
             [ann, ben, cid] = players
             dee = await BrowserPlayer.open(opened_browser, "Dee", base, DESKTOP, "en-GB")
@@ -547,7 +547,7 @@ async def asked_to_call(players: Sequence[BrowserPlayer]) -> list[BrowserPlayer]
             await asyncio.sleep(0.05)
 
 
-TOLD = (
+HEADER_HEIGHT = (
     """() => Math.round(document.querySelector('header .words').getBoundingClientRect().height)"""
 )
 
@@ -569,7 +569,7 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
-            before = await ann.page.evaluate(TOLD)
+            before = await ann.page.evaluate(HEADER_HEIGHT)
             await take_screenshot(ann, "head-before-a-hand")
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             await ben.join_by_link(link)
@@ -579,7 +579,7 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             await panel.get_by_role("button", name="Deal next hand").click()
             await wait_for_hand(ann)
             await take_screenshot(ann, "head-in-a-hand")
-            assert await ann.page.evaluate(TOLD) == before
+            assert await ann.page.evaluate(HEADER_HEIGHT) == before
             tools = panel.locator("details.player").filter(has_text="Ben")
             await tools.evaluate("(it) => { it.open = true; }")  # a click would scroll there first
             await ann.page.wait_for_function(IN_SIGHT, arg=await tools.element_handle())

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, FilePayload, Page, expect
 
 from tests.browser.browser_players import PHONE, BrowserPlayer
 from tests.browser.test_event_pages import assert_accessible, create_event
-from tests.browser.test_hand_pages import FIT, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
 
 pytestmark = pytest.mark.long
 
@@ -66,7 +66,7 @@ def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
         await expect(wall.page.get_by_text("17/18")).to_be_visible()
         await _break_table(ann.page, event)
         await expect(wall.page.get_by_text("9/18")).to_be_visible()
-        assert await ann.page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert await ann.page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
         assert _unexpected_errors(ann) == wall.wrong == []
 
     run_in_room(tmp_path, work)
@@ -318,7 +318,7 @@ def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:
             one[0]: 9,
             one[1]: 9,
         }
-        assert await page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
         assert _unexpected_errors(ann) == []
 
     run_in_room(tmp_path, work)

@@ -9,11 +9,16 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import BEST, violations
+from tests.browser.axe import AXE_TAGS, violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_press, tab_and_type
-from tests.browser.test_floor_pages import NARROW, RAIL
-from tests.browser.test_hand_pages import FIT, SMALL, run_in_room, take_screenshot
+from tests.browser.test_floor_pages import NARROW, NARROW_WINDOW
+from tests.browser.test_hand_pages import (
+    FIND_SMALL_TEXTS,
+    OVERFLOW_PX,
+    run_in_room,
+    take_screenshot,
+)
 from tests.browser.test_table_pages import english_texts
 
 PHONE = {"width": 390, "height": 844}
@@ -24,10 +29,10 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     page = player.page
     await page.locator("main h1").first.wait_for()
     await take_screenshot(player, f"live-{name}")
-    assert await page.evaluate(FIT) <= 0, name
-    assert await page.evaluate(SMALL) == [], name
+    assert await page.evaluate(OVERFLOW_PX) <= 0, name
+    assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
     assert await page.evaluate(NARROW) == 0, name
-    assert await violations(page, BEST) == [], name
+    assert await violations(page, AXE_TAGS) == [], name
 
 
 async def begin_game(
@@ -77,7 +82,7 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
             "async () => (await (await fetch(`/api${location.pathname}/links`)).json()).watch"
         )
         await page.keyboard.press("Escape")
-        rail = await BrowserPlayer.open(opened_browser, "Rail", base, RAIL)
+        rail = await BrowserPlayer.open(opened_browser, "Rail", base, NARROW_WINDOW)
         await rail.page.goto(f"{base}/live/{link.rsplit('/', 1)[1]}")
         await expect(seat_of(rail.page, "Ann")).to_have_attribute("aria-current", "true")
         await page.get_by_role("button", name="Raise …").click()
@@ -227,7 +232,7 @@ def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["limit 2-7 triple draw 4/8"])
 def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
     async def work(opened_browser: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened_browser, "Jan", base, RAIL, "cs-CZ")
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base, NARROW_WINDOW, "cs-CZ")
         page = jan.page
         await begin_game(jan, base, game)
         await tap_buttons(page, "Další hra", "Dorovnat 4", "Dorovnat 2", "Check")

@@ -12,7 +12,7 @@ from playwright.async_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
 from tests.limits import HANG
 
-WIDE = {"width": 1440, "height": 900}
+WIDE_WINDOW = {"width": 1440, "height": 900}
 TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
 
 
@@ -180,7 +180,7 @@ def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
 
     async def session(base: str) -> None:
         async with browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base, WIDE)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, WIDE_WINDOW)
             await open_and_sit(ann, "First", "Second")
             await ann.page.goto(f"{base}/tables")
             first, second = (

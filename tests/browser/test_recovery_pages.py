@@ -17,8 +17,8 @@ from tests.ports import free_port
 from tests.schedule import run_in
 from tests.web.smtp_server import SmtpServer
 
-GOOD, BETTER = "correct horse battery", "another horse battery"
-WHERE = [(DESKTOP, "en-GB"), (PHONE, "cs-CZ")]
+PASSWORD, NEW_PASSWORD = "correct horse battery", "another horse battery"
+WINDOWS_AND_LOCALES = [(DESKTOP, "en-GB"), (PHONE, "cs-CZ")]
 WORDS = {
     "en-GB": {
         "password": "New password",
@@ -60,7 +60,7 @@ async def admin_link(name: str, data: Path, base: str) -> str:
 
 
 @run_in("landing", "size1-cs-CZ")
-@pytest.mark.parametrize("size, locale", WHERE)
+@pytest.mark.parametrize("size, locale", WINDOWS_AND_LOCALES)
 def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
 
@@ -73,7 +73,7 @@ def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) 
         await petra.page.locator("#recover-trouble").filter(has_text=re.compile(".")).wait_for()
         await take_screenshot(petra, f"recover-admin-{name}")
         assert await violations(petra.page) == []
-        await petra.page.get_by_label(words["password"]).fill(GOOD)
+        await petra.page.get_by_label(words["password"]).fill(PASSWORD)
         await petra.page.get_by_role("button", name=words["set"]).click()
         await petra.page.wait_for_url(f"{base}/admin")
         await petra.page.goto(f"{base}/me")
@@ -87,7 +87,7 @@ def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) 
 
 
 @run_in("landing", "size0-en-GB")
-@pytest.mark.parametrize("size, locale", WHERE)
+@pytest.mark.parametrize("size, locale", WINDOWS_AND_LOCALES)
 def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
     mail_port, port = free_port(), free_port()
@@ -113,13 +113,13 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
                     const headers = {'Content-Type': 'application/json'};
                     await fetch('/api/accounts', {method: 'POST', body, headers});
                 }""",
-                ["Ann", GOOD],
+                ["Ann", PASSWORD],
             )
             await page.goto(f"{base}/me")
             await page.get_by_label(words["address"]).fill("ann@club.example")
             await page.get_by_role("button", name=words["ask"]).click()
             dialog = page.get_by_role("dialog")
-            await dialog.get_by_label(words["old"]).fill(GOOD)
+            await dialog.get_by_label(words["old"]).fill(PASSWORD)
             await dialog.locator("button").last.click()
             await page.goto(await link_in(box, 1))
             await take_screenshot(ann, f"recover-email-{name}")
@@ -139,7 +139,7 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
             await lost.page.get_by_text(re.compile(words["sent"])).wait_for()
             await take_screenshot(lost, f"recover-sent-{name}")
             await lost.page.goto(await link_in(box, 2))
-            await lost.page.get_by_label(words["password"]).fill(BETTER)
+            await lost.page.get_by_label(words["password"]).fill(NEW_PASSWORD)
             await lost.page.get_by_role("button", name=words["set"]).click()
             await lost.page.wait_for_url(f"{base}/")
             player = "async () => (await (await fetch('/api/me')).json()).name"

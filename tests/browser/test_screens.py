@@ -34,7 +34,7 @@ SCREENS = {
 }
 """The elements of each screen that may not touch."""
 
-_TOUCHING = """(selector) => {
+_FIND_TOUCHING = """(selector) => {
     const boxes = [...document.querySelectorAll(selector)].flatMap((node) => {
         const {left, top, right, bottom} = node.getBoundingClientRect();
         return right - left < 1 ? [] : [{left, top, right, bottom, name: node.className}];
@@ -77,7 +77,7 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
                         state = {"players": players, "cards": cards, "boards": 1 + cards % 2}
                         opens = {"open": 1} if cards % 2 or players == 6 else {}
                         await open_screen(page, base, screen, **state, **opens)
-                        touching = await page.evaluate(_TOUCHING, SCREENS[screen])
+                        touching = await page.evaluate(_FIND_TOUCHING, SCREENS[screen])
                         assert touching == [], (width, state)
                         assert await find_overlaps(page, f".{screen}") == [], (width, state)
                         assert await find_clipped(page, f".{screen}") == [], (width, state)

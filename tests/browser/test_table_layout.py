@@ -35,9 +35,19 @@ from tests.thorough import THOROUGH
 SIZES = [(360, 740), (740, 360), (1280, 800)]
 if THOROUGH:
     SIZES += [(640, 360), (844, 390), (390, 844), (768, 1024), (1440, 900), (2560, 1440)]
-PLAYED = ["full", "fulltwice", "fullpots", "plo8", "stud8", "draw6", "horse", "sidepots", "omaha"]
-PAID = ["showdown", "plo8shown", "winners", "twice"]
-OVER = [*PAID, "runout", "drawn", "empty", "alone", "paused", "spectator"]
+PLAYED_STATES = [
+    "full",
+    "fulltwice",
+    "fullpots",
+    "plo8",
+    "stud8",
+    "draw6",
+    "horse",
+    "sidepots",
+    "omaha",
+]
+PAYOUT_STATES = ["showdown", "plo8shown", "winners", "twice"]
+FINISHED_STATES = [*PAYOUT_STATES, "runout", "drawn", "empty", "alone", "paused", "spectator"]
 
 
 @pytest.mark.slow
@@ -56,16 +66,16 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
                 reduced_motion="reduce",
             )
             page = await context.new_page()
-            for state in (*PLAYED, *OVER):
+            for state in (*PLAYED_STATES, *FINISHED_STATES):
                 await show_state(page, base, state)
-                if state in PAID:  # one pot after the other
+                if state in PAYOUT_STATES:  # one pot after the other
                     await page.wait_for_timeout(3000)
                 assert await find_overlaps(page, FELT) == [], state
                 assert await find_clipped(page, FELT) == [], state
                 assert await find_small_texts(page, FELT) == [], state
                 assert await find_covered_controls(page, FELT) == [], state
                 assert await find_hidden_cards(page, FELT) == [], state
-                if state in PLAYED:
+                if state in PLAYED_STATES:
                     text, size, is_pot = await find_largest_number(page, FELT)
                     assert is_pot, f"{state}: {text} is written in {size} px"
 

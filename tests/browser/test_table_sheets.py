@@ -13,7 +13,7 @@ from tests.browser.test_hosting import open_table_with, run_in_browser, take_scr
 from tests.schedule import run_in
 
 SHEETS = ("Hands", "Host", "Ledger", "House rules", "Ask the floor")
-COVERED = """() => {
+FIND_COVERED = """() => {
     const sheet = document.querySelector('aside.sheet').getBoundingClientRect();
     const own = [...document.querySelectorAll('.rb-table .bar, .rb-table .own .cards > *')];
     return own.filter((each) => {
@@ -43,7 +43,7 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
                 await sheet.get_by_role("heading", level=1).wait_for()
                 await take_screenshot(ann, f"sheet-{name}-{size['width']}")
                 assert await page.locator(".rb-table").count() == 1
-                assert await page.evaluate(COVERED) == []
+                assert await page.evaluate(FIND_COVERED) == []
                 if size is DESKTOP:  # names, roles and colours are those of the phone
                     assert await violations(page) == []
                 await page.go_back()

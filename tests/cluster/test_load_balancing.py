@@ -27,7 +27,7 @@ from tests.cluster.cluster_nodes import (
 from tests.service.event_rooms import sit_and_go_rules, verify_events
 from tests.service.event_rooms import wait_for_phase as until_over
 
-LONG = 30.0
+LONG_LEASE = 30.0
 """A lease long enough for two events at once, however slow."""
 
 
@@ -157,10 +157,10 @@ async def read_after_restart(room: ClusterRoom, stream: str) -> list[bytes]:
 @pytest.mark.timeout(400)
 def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             a._balancer = LoadBalancer("a", stable_seconds=1)
             events = {await begin_event(a), await begin_event(a)}
-            b = make_node(tmp_path, database_url, "b", span=LONG)
+            b = make_node(tmp_path, database_url, "b", span=LONG_LEASE)
             await b.open()
             try:
                 await wait_until(lambda: len(b.director.events()) == 1, 60)

@@ -34,7 +34,7 @@ from tests.service.test_hidden_card_frames import (
 )
 
 GAME, LAST_STREET, CARDS, HIDDEN = HOLDEM
-WATCHES = (*NAMES, "Dee")
+VIEWERS = (*NAMES, "Dee")
 """Three players and a spectator."""
 
 
@@ -127,7 +127,7 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
         settings = TableSettings(auto=False, between=30.0, pace=0.0)
         table = (await served_node.room.new_table(rules, settings, "Ann")).id
         sockets, guests = dict[str, RelayedSocket](), dict[str, Guest]()
-        for name in WATCHES:
+        for name in VIEWERS:
             guests[name] = Guest(name)
             await guests[name].join(there.address)
             line = await open_.enter_async_context(guests[name].socket(there.address))

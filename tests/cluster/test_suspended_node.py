@@ -40,7 +40,7 @@ from tests.cluster.cluster_nodes import (
 from tests.cluster.test_relay import watch_frame
 from tests.limits import HANG
 
-LONG = 30.0
+LONG_LEASE = 30.0
 """Seconds of a lease, so that it ends only when the test ends it."""
 
 
@@ -56,7 +56,7 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
     """The hand has ended and is logged, and its row is being written."""
 
     async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             writing, goes_on = asyncio.Event(), asyncio.Event()
             add_hand = a.store.add_hand
 
@@ -85,7 +85,7 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
 
 def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+        async with served_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             await freeze_node(a.room)
             async with connect(f"{a.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _send_hello(line)
@@ -108,7 +108,7 @@ def test_frames_being_built_are_dropped_after_lease_expiry(
     """The record is stored, and the node is suspended while it builds the frames."""
 
     async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+        async with served_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             task = await new_table(a.room, bots=0)
             async with _watching_socket(a, task.id) as line:
                 await freeze_node(a.room)
@@ -130,7 +130,7 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
     """The node rejoins before the slow client reads on."""
 
     async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             task = await new_table(a, bots=0)
             behind, reads = SendQueue("Ann"), SendQueue("Bob")
             for outbox in (behind, reads):
@@ -151,7 +151,7 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
 @pytest.mark.landing
 def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG) as (a, b):
+        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG_LEASE) as (a, b):
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
@@ -170,7 +170,7 @@ def test_delayed_frames_of_old_holder_are_dropped(
     """The frame is in flight, and arrives after the new holder's frames."""
 
     async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG) as (a, b):
+        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG_LEASE) as (a, b):
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
@@ -197,7 +197,7 @@ def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) ->
     """Otherwise the client would keep an outdated view, and each of its commands is stale."""
 
     async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+        async with served_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             task = await new_table(a.room, bots=0)
             async with _watching_socket(a, task.id) as line:
                 # The table is being released: it is open, but closed to new clients.
@@ -214,7 +214,7 @@ def test_relayed_watch_during_store_failure_gets_lost(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG) as (a, b):
+        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG_LEASE) as (a, b):
             task = await new_table(a.room, bots=0)
             await wait_until(lambda: b.room.node.directory.holder(f"table/{task.id}"))
 
@@ -292,7 +292,7 @@ def test_gone_is_sent_although_close_is_not_awaited(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             task = await new_table(a, bots=0)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
@@ -327,7 +327,7 @@ def test_expired_node_releases_all_streams(
     """Otherwise spectators of the remaining tables would get neither updates nor a gone message."""
 
     async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             await new_table(a, bots=0)
             await freeze_node(a)
             let_go = list[str]()

@@ -15,7 +15,7 @@ from typing import NamedTuple
 FILE = Path(__file__).with_name("rule_words_cs.txt")
 ALPHABET = (*"abcčdefgh", "ch", *"ijklmnopqrřsštuvwxyzž")
 """The letters of the sort order; other accented letters sort with their base letter."""
-MARKED = str.maketrans("áďéěíňóťúůý", "adeeinotuuy")
+WITHOUT_ACCENTS = str.maketrans("áďéěíňóťúůý", "adeeinotuuy")
 
 
 class Headword(NamedTuple):
@@ -72,7 +72,7 @@ def initial(word: str) -> str:
     ['ch', 'č', 'u']
     """
     small = word.lower()
-    return "ch" if small.startswith("ch") else small[0].translate(MARKED)
+    return "ch" if small.startswith("ch") else small[0].translate(WITHOUT_ACCENTS)
 
 
 def czech_sort_key(word: str) -> tuple[list[int], str]:
@@ -81,6 +81,6 @@ def czech_sort_key(word: str) -> tuple[list[int], str]:
     >>> sorted(["chyba", "čas", "hra", "cena", "dům", "duha", "ihned"], key=czech_sort_key)
     ['cena', 'čas', 'duha', 'dům', 'hra', 'chyba', 'ihned']
     """
-    letters = re.findall(r"ch|.", word.lower().translate(MARKED))
+    letters = re.findall(r"ch|.", word.lower().translate(WITHOUT_ACCENTS))
     places = [ALPHABET.index(letter) + 1 if letter in ALPHABET else 0 for letter in letters]
     return places, word

@@ -52,7 +52,7 @@ _FORMATS = ", ".join(f"`{name}`" for name in FORMATS)
 _STRUCTURE = ", ".join(f"`{name}`" for name in Structure.__struct_fields__ if name != "parts")
 _EVENING = ", ".join(f"`{name}`" for name in StructureRequest.__struct_fields__)
 
-_HEAD = f"""\
+_PAGE_HEADER = f"""\
 # event.toml
 
 The configuration file of a tournament. Every option has a default. An unknown option is rejected
@@ -79,7 +79,7 @@ the hash of a password.
 
 def page() -> str:
     """Return the whole page."""
-    return _HEAD + "".join(_sections())
+    return _PAGE_HEADER + "".join(_sections())
 
 
 def _sections() -> Iterator[str]:

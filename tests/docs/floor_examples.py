@@ -32,7 +32,7 @@ from tests.rules.floor.case_rulings import case_hand, incident_of
 from tests.rules.floor.floor_cases import FloorCase, cases
 from tests.rules.floor.test_rulings import PLAYERS
 
-_ENOUGH = 4
+_MAX_EXAMPLES = 4
 """Examples with at most this many parts are equally good."""
 
 
@@ -104,7 +104,7 @@ def _example(
         if best is None or size < best[0]:
             seat = msgspec.to_builtins(incident)
             best = size, {"case": name, "seen": _said(seat, incident), "spot": _spot(spot)}
-        if best[0][1] <= _ENOUGH and -best[0][0] == len(choices(option)):
+        if best[0][1] <= _MAX_EXAMPLES and -best[0][0] == len(choices(option)):
             break
     return best[1] if best else None
 

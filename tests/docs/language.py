@@ -19,7 +19,9 @@ SOURCE: Final = Path(__file__).parents[2] / "src" / "riverboat"
 WH_OPENING: Final = re.compile(
     r"^\W*(what|whether|who|whose|whom|how|where|why|whoever|whatever)\b", re.IGNORECASE
 )
-INDEFINITE: Final = re.compile(r"\b(somebody|nobody|whoever|everybody|anybody)\b", re.IGNORECASE)
+INDEFINITE_PRONOUNS: Final = re.compile(
+    r"\b(somebody|nobody|whoever|everybody|anybody)\b", re.IGNORECASE
+)
 SAME_AS: Final = re.compile(r"^\W*the same\b", re.IGNORECASE)
 CLAUSE: Final = re.compile(
     r"^(Is|Are|Has|Have|Was|Were|Will|Does|Do|May|Must|Can|Cannot|Owes|Gets|Goes|Takes|Gives|Asks"
@@ -75,7 +77,7 @@ def broken_rules(text: str) -> Iterator[str]:
     """Yield the rules that the first paragraph of a docstring breaks."""
     if WH_OPENING.match(text):
         yield "wh-opening"
-    if INDEFINITE.search(text):
+    if INDEFINITE_PRONOUNS.search(text):
         yield "indefinite"
     if SAME_AS.match(text):
         yield "same-as"

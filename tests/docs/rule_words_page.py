@@ -35,7 +35,7 @@ Slova z nadpisů pravidel a [slova od stolu](term.md), každé s pravidly, kter�
 něco stalo? [Podle situace](situations.md) se hledá snáz.
 """,
 }
-OTHERS = frozenset(
+STOP_WORDS = frozenset(
     """a about above added after afterwards again all alone always among an and another any
     anybody anything are around as aside at away back bad be become before begin
     beginning begins begun behind being below beside besides best between bigger both
@@ -130,7 +130,7 @@ def terms(language: str = ENGLISH) -> Iterator[tuple[str, Rule]]:
 def _words(title: str) -> Iterator[str]:
     for word in re.findall(r"[A-Za-z][\w'\u2019-]*", title):
         plain = re.sub(r"['\u2019]s$", "", word).lower()
-        if len(plain) > 2 and plain not in OTHERS:
+        if len(plain) > 2 and plain not in STOP_WORDS:
             yield plain
 
 

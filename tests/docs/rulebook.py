@@ -22,7 +22,7 @@ ENGLISH = "en"
 RULE_ID = re.compile(r"\b(?!UTF-)([A-Z]{3,4})-(\d{2})\b")
 TITLE = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
 HEADING = re.compile(r"### ([A-Z]{3,4}-\d{2}) — (\S.*)")
-FENCE = re.compile(r"^ *(```|~~~)")
+CODE_FENCE = re.compile(r"^ *(```|~~~)")
 
 
 class Rule(NamedTuple):
@@ -142,7 +142,7 @@ def lines(text: str) -> Iterator[tuple[str, bool]]:
     """Yield each line and True if it is in a code block."""
     in_code = False
     for line in text.splitlines():
-        fence = FENCE.match(line) is not None
+        fence = CODE_FENCE.match(line) is not None
         yield line, in_code or fence
         in_code ^= fence
 

@@ -35,7 +35,7 @@ host = "smtp.poker.example"
 sender = "room@poker.example"
 """
 
-_HEAD: Final = f"""\
+_PAGE_HEADER: Final = f"""\
 # room.toml
 
 The configuration file of a server: `riverboat serve --config room.toml`. Every option has a
@@ -68,7 +68,7 @@ def field_docs(config: type[Struct]) -> Mapping[str, str]:
 
 def page() -> str:
     """Return the page."""
-    return "\n".join([_HEAD, *_sections()])
+    return "\n".join([_PAGE_HEADER, *_sections()])
 
 
 def _sections() -> Iterator[str]:

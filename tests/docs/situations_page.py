@@ -271,7 +271,7 @@ def _cites(verdict: Ruling | FloorDiscretion) -> set[str]:
 
 def _is_example(example: Example, of: Situation) -> bool:
     """Return True if the example shows this situation, not another one of the same kind."""
-    return of.key in example.keys and LIKE.get(of.key, _anything)(example.seen)
+    return of.key in example.keys and EXAMPLE_CONDITIONS.get(of.key, _anything)(example.seen)
 
 
 def _anything(_: Incident) -> bool:
@@ -284,7 +284,7 @@ def _silent(incident: Incident) -> bool:
     )
 
 
-LIKE: dict[str, Callable[[Incident], bool]] = {
+EXAMPLE_CONDITIONS: dict[str, Callable[[Incident], bool]] = {
     "silent-oversized-chip": lambda s: (
         isinstance(s, PushedChips) and _silent(s) and len(s.chips) == 1
     ),

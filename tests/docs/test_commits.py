@@ -21,7 +21,7 @@ def test_commit_subjects_are_within_limit() -> None:
 
 def test_limit_matches_contributing() -> None:
     text = " ".join((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split())
-    assert f"A subject of at most {commits.MOST} characters" in text
+    assert f"A subject of at most {commits.MAX_SUBJECT_LENGTH} characters" in text
 
 
 def test_long_subjects_are_found_after_start_only(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ IMAGINARY = "harbour_"
 
 BLOCK = re.compile(r"^( *)```(?:python|pycon)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 """A runnable example."""
-FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
+CODE_FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
 RUN = {"python"}
 NOT_RUN = {"console", "json", "sh", "text", "toml"}
 """Languages not executed: commands have their own tests, the others are data."""
@@ -35,7 +35,7 @@ PICTURES = {
     "docs/how-to/read-hands.md": ("evening.png",),
 }
 """Pictures drawn by a page's examples, compared with those on the page."""
-ALIKE = 10.0
+MAX_PIXEL_DIFFERENCE = 10.0
 """Maximum root mean square difference, as between matplotlib versions; plots of other hands differ
 by 30."""
 
@@ -143,7 +143,7 @@ def test_every_code_block_is_run_or_excluded_by_language() -> None:
     """Every block either runs or has a language that is not executed."""
     for file in documents():
         text = file.read_text(encoding="utf-8")
-        matches = FENCE.findall(text)
+        matches = CODE_FENCE.findall(text)
         reference = {OF_DOCSTRINGS} if "reference/api" in name(file) else set()
         assert set(matches) <= RUN | NOT_RUN | reference, f"{name(file)}: nobody runs these"
         assert sum(other_match in RUN for other_match in matches) == len(
@@ -183,7 +183,7 @@ def assert_similar_images(drawn: Path, shown_path: Path) -> None:
     )
     assert new.shape == old.shape
     differs = calculate_rms(old, new)
-    assert differs < ALIKE, (
+    assert differs < MAX_PIXEL_DIFFERENCE, (
         f"{shown_path.name} is not what its page draws ({differs:.0f}): take {drawn}"
     )
 

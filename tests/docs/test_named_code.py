@@ -11,7 +11,7 @@ from tests.docs.rulebook import DOCS, ROOT
 
 PACKAGE = ROOT / "src" / "riverboat"
 NAME = re.compile(r"`([^`\s]+)`")
-DOTTED = re.compile(r"[a-z_]\w*(\.\w+)*")
+DOTTED_NAME = re.compile(r"[a-z_]\w*(\.\w+)*")
 PATH = re.compile(r"[\w.-]+(/[\w.-]+)+/?")
 TEMPLATE = re.compile(r"[A-Z]{3,}")
 """Part of a path that is a placeholder: SITE, CODE, NAME."""
@@ -58,7 +58,7 @@ def dotted_name_exists(name: str) -> bool:
 def test_glossary_names_existing_modules() -> None:
     rows = list(table_rows(DOCS / "reference" / "glossary.md"))
     assert len(rows) > 200
-    names = {name for row in rows for name in NAME.findall(row[-1]) if DOTTED.fullmatch(name)}
+    names = {name for row in rows for name in NAME.findall(row[-1]) if DOTTED_NAME.fullmatch(name)}
     assert len(names) > 80
     missing = sorted(name for name in names if not dotted_name_exists(name))
     assert not missing

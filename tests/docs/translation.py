@@ -17,7 +17,7 @@ OPTIONS: Final = {
     "cs": ("Volba herny", "Volba stolu", "Volba floora"),
 }
 """Prefixes of option lines, before the colon."""
-LONGER: Final = 1.5
+MAX_LENGTH_RATIO: Final = 1.5
 """Maximum length ratio between a rule and its original, in either direction."""
 ENGLISH_WORDS: Final = frozenset(
     """about after and any are been before both but can does each every from had has have here if
@@ -32,8 +32,10 @@ _CODE: Final = re.compile(r"`[^`\n]+`")
 _LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
 _THOUSANDS: Final = re.compile(r"(?<=\d)[,\u00a0\u202f ](?=\d{3}\b)")
 _NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
-_QUOTED: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
-_CITED: Final = re.compile(r"\bRRoP(?:, | \()[A-Z][\w-]*(?:,?\s(?:and\s|of\s|the\s)?[A-Z][\w-]*)*")
+_QUOTED_TEXT: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
+_CITED_RULE: Final = re.compile(
+    r"\bRRoP(?:, | \()[A-Z][\w-]*(?:,?\s(?:and\s|of\s|the\s)?[A-Z][\w-]*)*"
+)
 _LOW: Final = re.compile(r"\b(?:a-5|2-7|ace[ -]to[ -]five|deuce[ -]to[ -]seven)\b", re.IGNORECASE)
 """Names of low games, with numbers in words or digits."""
 
@@ -100,5 +102,5 @@ def rows(text: str) -> list[int]:
 def english(text: str) -> set[str]:
     """Return typical English words outside of quotations and citations."""
     plain = _CODE.sub(" ", _BLOCK.sub(" ", text))
-    plain = _CITED.sub(" ", _QUOTED.sub(" ", _LINK.sub("]", plain)))
+    plain = _CITED_RULE.sub(" ", _QUOTED_TEXT.sub(" ", _LINK.sub("]", plain)))
     return {*re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", plain.lower())} & ENGLISH_WORDS

@@ -49,7 +49,7 @@ from tests.table.table_kinds import KINDS
 
 TABLE = "a-table"
 STREAM = f"table/{TABLE}"
-SECOND = 1000
+SECOND_MS = 1000
 
 
 def make_deck() -> TableDeck:
@@ -76,14 +76,14 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     await store.open()
     first = records[0]
     assert isinstance(first, f.TableOpened)
-    dealer, at, batch = replaying_dealer(first), SECOND, list[bytes]()
+    dealer, at, batch = replaying_dealer(first), SECOND_MS, list[bytes]()
     checkpoint: Checkpoint | None = None
 
     async def put() -> None:
         nonlocal checkpoint
         created_batch = Batch(
             STREAM, dealer.seq - len(batch), at, tuple(batch),
-            checkpoint=checkpoint, keep_checkpoints_from=max(0, at - SECOND * delay),
+            checkpoint=checkpoint, keep_checkpoints_from=max(0, at - SECOND_MS * delay),
         )  # fmt: skip
         await store.append(created_batch)
         batch.clear()
@@ -92,7 +92,7 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     for fact in records:
         if isinstance(fact, r.DeckSealed) and dealer.deck.last_cut is not None and batch:
             await put()
-            at += SECOND
+            at += SECOND_MS
         if isinstance(fact, f.HandBegan):
             checkpoint = Checkpoint(dealer.seq, at, code_fingerprint(), encode_state(dealer))
         replay_record(dealer, fact)
@@ -196,11 +196,11 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
         kept_checkpoints = await store.checkpoints(STREAM)
         assert len(kept_checkpoints) == min(12, delay + 1)
         last = kept_checkpoints[-1].at
-        step = SECOND // 2 if delay < 10 else 7 * SECOND // 2
-        for now in range(last, last + SECOND * (delay + 2), step):
+        step = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
+        for now in range(last, last + SECOND_MS * (delay + 2), step):
             replay_result = await replay_from_store(store, delay=delay, now=now, whole=True)
             sooner = await replay_from_store(store, delay=delay, now=now)
-            until = now - SECOND * delay
+            until = now - SECOND_MS * delay
             shows = [
                 kept_checkpoint.seq
                 for kept_checkpoint in kept_checkpoints
@@ -272,7 +272,7 @@ async def _remove_checkpoint(store: MemoryStore, kept_checkpoint: Checkpoint) ->
     await put_checkpoints(store)
 
 
-WARNED = [
+WARNED_CHANGES = [
     _truncate_body,
     _empty_body,
     _move_past_end,
@@ -284,7 +284,7 @@ WARNED = [
 ]
 
 
-@pytest.mark.parametrize("how", [_set_other_code, _remove_checkpoint, *WARNED])
+@pytest.mark.parametrize("how", [_set_other_code, _remove_checkpoint, *WARNED_CHANGES])
 def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[str, Any]]) -> None:
     async def steps() -> None:
         store = await store_records(records_of("home"))
@@ -296,7 +296,7 @@ def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[
         reported_log_entries = [
             line for line in log_entries if line["event"] == "checkpoint not used"
         ]
-        assert len(reported_log_entries) == (how in WARNED)
+        assert len(reported_log_entries) == (how in WARNED_CHANGES)
         assert all(line["table"] == TABLE and line["why"] for line in reported_log_entries)
 
     run(steps())

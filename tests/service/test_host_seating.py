@@ -21,8 +21,8 @@ from tests.service.room_tables import (
 )
 
 GAME = 'game = "no-limit hold\'em 1/2"\npreset = "online"\n'
-EITHER = GAME + "[button]\nreplacement = 'either'\n"
-ASSUME = GAME + "[button]\nreplacement = 'assume'\n"
+EITHER_RULES = GAME + "[button]\nreplacement = 'either'\n"
+ASSUME_RULES = GAME + "[button]\nreplacement = 'assume'\n"
 
 
 def run_at_table(
@@ -127,7 +127,7 @@ def test_seating_by_host_needs_no_buy_in_approval() -> None:
 
 def test_player_may_replace_leaver_where_house_allows() -> None:
     async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], EITHER)
+        await change_rules(clients[0], EITHER_RULES)
         await begin_hand(clients)
         assert task.view().in_stead == ()
         assert (await submit_rejected(dee, w.Sit(5, 200, entry="replacing"))) == (
@@ -149,7 +149,7 @@ def test_player_may_replace_leaver_where_house_allows() -> None:
 
 def test_host_seats_player_as_replacement() -> None:
     async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], EITHER)
+        await change_rules(clients[0], EITHER_RULES)
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
         await submit_accepted(clients[0], w.SeatPlayer("Dee", 3, 200, "replacing"))
@@ -161,7 +161,7 @@ def test_host_seats_player_as_replacement() -> None:
 
 def test_house_rule_makes_new_player_replace_leaver() -> None:
     async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], ASSUME)
+        await change_rules(clients[0], ASSUME_RULES)
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
         assert task.view().in_stead == (), "there is no choice"

@@ -16,15 +16,15 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import TableClient, run
 
-FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0}
-LONG = 0.5
+FAST_PACE = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0}
+IDLE_SECONDS = 0.5
 """Seconds in which these bots would play several hands."""
 
 
 async def open_bot_table(room: HouseRoom, **settings: bool) -> TableTask:
     """Open a table of three trivial bots whose host, Ann, is not connected."""
     rules = TableRules.preset("online", "limit hold'em 1/2", chairs=6)
-    row = await room.new_table(rules, TableSettings(**FAST, **settings), "Ann")  # type: ignore[arg-type]
+    row = await room.new_table(rules, TableSettings(**FAST_PACE, **settings), "Ann")  # type: ignore[arg-type]
     task = room.task(row.id)
     for number in range(3):
         assert isinstance(
@@ -37,7 +37,7 @@ async def wait_until_idle(task: TableTask) -> int:
     """Return the last hand number after play has stopped."""
     while True:
         hand = task.view().hand
-        await asyncio.sleep(LONG)
+        await asyncio.sleep(IDLE_SECONDS)
         if task.is_idle and task.view().hand == hand:
             return hand
 

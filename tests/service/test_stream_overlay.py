@@ -31,7 +31,7 @@ from tests.service.test_hidden_card_frames import (
 )
 
 MINUTE = 60_000
-STEP = 700
+STEP_MS = 700
 """Milliseconds between two actions: a hand takes less than the delay, or more if it pauses."""
 
 
@@ -83,7 +83,7 @@ class StreamedTable:
             else:
                 await asyncio.sleep(0.005)
                 await self.settle()
-            self.time[0] += STEP
+            self.time[0] += STEP_MS
             self.poll()
 
     def watch(self, seconds: int) -> list[OverlayView]:

@@ -16,7 +16,7 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.store.stream_records import Batch
 from tests.service.room_tables import KEY, make_room, open_table, run, seat_players
 
-LONG = 3 * PAGE_SIZE + 5
+LONG_LOG = 3 * PAGE_SIZE + 5
 
 
 async def long_and_short_logs(store: MemoryStore) -> tuple[str, str]:
@@ -26,7 +26,7 @@ async def long_and_short_logs(store: MemoryStore) -> tuple[str, str]:
     await room.close()
     await store.open()
     count = (await store.streams())[f"table/{long}"]
-    lines = tuple([to_json(MessageAnnounced("Ann", f"line {k}", ())) for k in range(LONG)])
+    lines = tuple([to_json(MessageAnnounced("Ann", f"line {k}", ())) for k in range(LONG_LOG)])
     await store.append(Batch(f"table/{long}", count, 1, lines))
     return long, short
 
@@ -71,8 +71,8 @@ def test_long_replay_yields_to_event_loop() -> None:
         task = asyncio.create_task(others())
         replayed = await replay(TableReplayer(lambda: 0), store, long)
         task.cancel()
-        assert turns >= LONG // SLICE_SIZE
-        assert len(replayed.facts) == len(replayed.stored_at) == replayed.dealer.seq > LONG
+        assert turns >= LONG_LOG // SLICE_SIZE
+        assert len(replayed.facts) == len(replayed.stored_at) == replayed.dealer.seq > LONG_LOG
 
     run(steps())
 

@@ -47,17 +47,17 @@ from tests.store.store_locations import (
     run_with_two_stores,
 )
 
-LARGEST = 2**63 - 1
+MAX_INTEGER = 2**63 - 1
 INVALID_BATCHES = [
     Batch("", 0, 1, (b"x",)),
     Batch("a\0", 0, 1, (b"x",)),
     Batch("a\ud800", 0, 1, (b"x",)),
     Batch("a", -1, 1, (b"x",)),
     Batch("a", 0, -1, (b"x",)),
-    Batch("a", 0, LARGEST + 1, (b"x",)),
+    Batch("a", 0, MAX_INTEGER + 1, (b"x",)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", 0, ""),)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", -5, ""),)),
-    Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", LARGEST + 1, ""),)),
+    Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", MAX_INTEGER + 1, ""),)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("Ann", "Ann", 5, ""),)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann\0", 5, ""),)),
     Batch("a", 0, 1, (b"x",), (), (StoredReply("", b""),)),
@@ -165,7 +165,7 @@ class Conformance:
 
     def test_latest_checkpoint_until_a_time_is_found(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
-            assert await store.checkpoint("a", LARGEST) is None
+            assert await store.checkpoint("a", MAX_INTEGER) is None
             first, second = Checkpoint(1, 10, "one", b"\0\xff"), Checkpoint(4, 20, "two", b"")
             await store.append(checkpoint_batch(first, records=3))
             await store.append(Batch("a", 3, 15, (b"x",)))
@@ -173,8 +173,8 @@ class Conformance:
             assert await store.checkpoints("a") == [first, second]
             for until, checkpoint in ((0, None), (9, None), (10, first), (19, first), (20, second)):
                 assert await store.checkpoint("a", until) == checkpoint
-            assert await store.checkpoint("a", LARGEST) == second
-            assert await store.checkpoint("b", LARGEST) is None
+            assert await store.checkpoint("a", MAX_INTEGER) == second
+            assert await store.checkpoint("b", MAX_INTEGER) is None
             with pytest.raises(ValueError, match="invalid page"):
                 await store.checkpoint("a", -1)
 
@@ -407,7 +407,7 @@ class Conformance:
                 await store.write_heartbeat("one", at)
                 await store.write_heartbeat("two", at)
             with pytest.raises(ValueError, match="or too large to store"):
-                await store.write_heartbeat("one", LARGEST + 1)
+                await store.write_heartbeat("one", MAX_INTEGER + 1)
             with pytest.raises(ValueError, match="name"):
                 await store.write_heartbeat("", 1)
 
@@ -476,7 +476,7 @@ class Conformance:
 
     def test_duplicate_ledger_entries_both_count(self, place: StoreLocation) -> None:
         async def steps(store: Store) -> None:
-            entry = LedgerEntry("bank", "Ann", LARGEST // 4, "buy-in")
+            entry = LedgerEntry("bank", "Ann", MAX_INTEGER // 4, "buy-in")
             await store.append(batch("a", 0, entries=(entry, entry)))
             assert await store.balances() == {"bank": -2 * entry.chips, "Ann": 2 * entry.chips}
 
@@ -1035,7 +1035,7 @@ class Conformance:
         "row",
         [
             AuditRow(-1, "Gus", "admin", "message"),
-            AuditRow(LARGEST + 1, "Gus", "admin", "message"),
+            AuditRow(MAX_INTEGER + 1, "Gus", "admin", "message"),
             AuditRow(1, "Gus", "admin", ""),
             AuditRow(1, "Gus\0", "admin", "message"),
             AuditRow(1, "Gus", "admin", "message", args="\ud800"),
@@ -1051,7 +1051,7 @@ class Conformance:
             for audit_filter in (
                 AuditFilter(before_seq=-1),
                 AuditFilter(limit=-1),
-                AuditFilter(since=LARGEST + 1),
+                AuditFilter(since=MAX_INTEGER + 1),
             ):
                 with pytest.raises(ValueError, match=r"invalid page|too large to store|invalid"):
                     await store.audit(audit_filter)

@@ -27,12 +27,12 @@ from tests.store.store_locations import (
     wait_for_blocked_connection,
 )
 
-LATEST = str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
+LATEST_VERSION = str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
 LATER_MIGRATION = f'''
 """A later version, that a room of tomorrow has."""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "later", "{LATEST}"
+revision, down_revision = "later", "{LATEST_VERSION}"
 def upgrade():
     op.add_column("tables", sa.Column("colour", sa.Text, nullable=False, server_default="green"))
 '''
@@ -76,7 +76,7 @@ def test_migrating_twice_keeps_latest_revision(database: StoreLocation) -> None:
     for _ in range(2):
         with _connection(database) as connection:
             migrate_to_latest(connection)
-            assert migration_context(connection).get_current_revision() == LATEST
+            assert migration_context(connection).get_current_revision() == LATEST_VERSION
 
 
 def test_older_store_is_migrated_to_latest(database: StoreLocation, tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_store_of_later_version_is_refused_unchanged(
         migrate_to_latest(connection, add_later_migration(tmp_path))
     with pytest.raises(
         WrongVersion,
-        match=f"the store has version later, this riverboat reads up to {LATEST}: "
+        match=f"the store has version later, this riverboat reads up to {LATEST_VERSION}: "
         "use a later riverboat",
     ):
         run(database.store().open())
@@ -157,7 +157,7 @@ def test_failed_migration_rolls_back(database: StoreLocation, tmp_path: Path) ->
     with pytest.raises(ZeroDivisionError), _connection(database) as connection:
         migrate_to_latest(connection, broken)
     with _connection(database) as connection:
-        assert migration_context(connection).get_current_revision() == LATEST
+        assert migration_context(connection).get_current_revision() == LATEST_VERSION
         assert compare_metadata(migration_context(connection), metadata) == []
 
 

@@ -30,7 +30,7 @@ from riverboat.store import (
 )
 from tests.thorough import many
 
-REFUSED = (Conflict, NotUnique, LookupError, ValueError)
+REFUSALS = (Conflict, NotUnique, LookupError, ValueError)
 
 streams = st.sampled_from(["table/1", "table/2", "Tâble"])
 names = st.sampled_from(["Ann", "ANN", "Žoe", "žOE", "bank"])
@@ -73,7 +73,7 @@ class StoreComparison(RuleBasedStateMachine):
     def _outcome(self, steps: Coroutine[Any, Any, Any]) -> Any:
         try:
             return self.runner.run(steps)
-        except REFUSED as error:
+        except REFUSALS as error:
             return type(error), str(error)
 
     @rule(

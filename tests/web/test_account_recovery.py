@@ -19,13 +19,13 @@ from riverboat.web.server_config import BadConfig, MailConfig, ServerConfig, rea
 from tests.web.open_rooms import CONFIG, HOST, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.smtp_server import SmtpServer
 
-GOOD = "correct horse battery"
-BETTER = "another horse battery"
+PASSWORD = "correct horse battery"
+NEW_PASSWORD = "another horse battery"
 RUN_BY_PETRA = replace(CONFIG, admins=("Petra",))
 ADDRESS = "ann@club.example"
 
 
-async def use_link(visitor: Visitor, token: str, password: str = BETTER) -> Any:
+async def use_link(visitor: Visitor, token: str, password: str = NEW_PASSWORD) -> Any:
     answer = await visitor.post("/api/links/use", token=token, password=password)
     if answer.status_code == 200:
         visitor.csrf = answer.json()["csrf"]
@@ -46,7 +46,7 @@ def test_admin_name_is_reserved(name: str) -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             for path, body in (
                 ("/api/guest", {"name": name}),
-                ("/api/accounts", {"name": name, "password": GOOD}),
+                ("/api/accounts", {"name": name, "password": PASSWORD}),
             ):
                 answer = await room.visitor().post(path, **body)
                 assert answer.status_code in (400, 403), answer.text
@@ -78,8 +78,8 @@ def test_existing_guest_does_not_become_admin() -> None:
             first.app_state.accounts._reserved = frozenset({"petra"})
             first.app_state.accounts._admins = frozenset({"petra"})
             for path, body in (
-                ("/api/password", {"password": GOOD, "old": ""}),
-                ("/api/accounts", {"name": "Petra", "password": GOOD}),
+                ("/api/password", {"password": PASSWORD, "old": ""}),
+                ("/api/accounts", {"name": "Petra", "password": PASSWORD}),
             ):
                 answer = await petra.post(path, **body)
                 assert (answer.status_code, answer.json()["code"]) == (403, "reserved")
@@ -105,10 +105,10 @@ def test_admin_link_works_once() -> None:
             weak = await use_link(petra, token, "petra1234")
             assert (weak.status_code, weak.json()["code"]) == (400, "weak-password")
             both = await asyncio.gather(
-                use_link(petra, token, GOOD), use_link(other, token, BETTER)
+                use_link(petra, token, PASSWORD), use_link(other, token, NEW_PASSWORD)
             )
             assert sorted(response.status_code for response in both) == [200, 410]
-            password = GOOD if both[0].status_code == 200 else BETTER
+            password = PASSWORD if both[0].status_code == 200 else NEW_PASSWORD
             assert (await room.visitor().log_in("Petra", password))["admin"]
             assert ("admin-made", "Petra", "admin") in await audit_entries(room)
 
@@ -134,8 +134,8 @@ def test_admin_link_resets_second_factor_and_sessions() -> None:
     async def work() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             petra = room.visitor()
-            await petra.register("Petra", GOOD)
-            secret = (await petra.post("/api/totp/begin", password=GOOD)).json()["secret"]
+            await petra.register("Petra", PASSWORD)
+            secret = (await petra.post("/api/totp/begin", password=PASSWORD)).json()["secret"]
             code = pyotp.TOTP(secret).at(int(room.hours.seconds))
             assert (await petra.post("/api/totp/on", code=code)).status_code == 200
             key = (await petra.post("/api/keys", bot=True)).json()["key"]
@@ -151,7 +151,7 @@ def test_admin_link_resets_second_factor_and_sessions() -> None:
             assert (await petra.get("/api/me")).json()["name"] == ""
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
-            returned_body = await room.visitor().log_in("Petra", BETTER)
+            returned_body = await room.visitor().log_in("Petra", NEW_PASSWORD)
             assert returned_body["admin"]
             assert "more" not in returned_body
 
@@ -200,8 +200,8 @@ def token_in(message: EmailMessage) -> str:
 async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "Ann") -> Visitor:
     """Register an account with a confirmed e-mail address."""
     ann = room.visitor()
-    await ann.register(name, GOOD)
-    proof = {"password": GOOD}
+    await ann.register(name, PASSWORD)
+    proof = {"password": PASSWORD}
     answer = await ann.post("/api/me/email", address=ADDRESS.upper(), proof=proof)
     assert answer.status_code == 200, answer.text
     await room.app_state.mailer.drained()
@@ -230,8 +230,8 @@ def test_account_is_recovered_by_email(account: str) -> None:
             answer = await use_link(lost, token_in(message))
             assert answer.json()["name"] == "Ann"
             assert (await ann.get("/api/me")).json()["name"] == ""
-            assert (await room.visitor().log_in("Ann", BETTER))["name"] == "Ann"
-            assert (await use_link(room.visitor(), token_in(message), GOOD)).status_code == 410
+            assert (await room.visitor().log_in("Ann", NEW_PASSWORD))["name"] == "Ann"
+            assert (await use_link(room.visitor(), token_in(message), PASSWORD)).status_code == 410
             assert ("recovered", "Ann", "player") in await audit_entries(room)
 
     run_async_test(work)
@@ -241,7 +241,7 @@ def test_recovery_still_needs_second_factor() -> None:
     async def work() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
-            secret = (await ann.post("/api/totp/begin", password=GOOD)).json()["secret"]
+            secret = (await ann.post("/api/totp/begin", password=PASSWORD)).json()["secret"]
             totp = pyotp.TOTP(secret)
             assert (
                 await ann.post("/api/totp/on", code=totp.at(int(room.hours.seconds)))
@@ -266,7 +266,7 @@ def test_recovery_response_does_not_reveal_accounts() -> None:
             await register_with_email(room, box)
             await room.guest("Gus", "192.0.2.4")
             without = room.visitor("192.0.2.5")
-            await without.register("Bob", GOOD)
+            await without.register("Bob", PASSWORD)
             sent = len(box.got)
             answers = set()
             for n, account in enumerate(("Ann", "Bob", "Gus", "Nobody", "x@y.example", "\0", "♠")):
@@ -333,14 +333,14 @@ def test_email_change_needs_proof_and_valid_address() -> None:
                 "a b@y.example",
                 "ž@y.example",
             ):
-                proof = {"password": GOOD}
+                proof = {"password": PASSWORD}
                 answer = await ann.post("/api/me/email", address=bad_text, proof=proof)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-email"), bad_text
             gus = await room.guest("Gus", "192.0.2.4")
             answer = await gus.post("/api/me/email", address=ADDRESS, proof={"password": "x"})
             assert answer.json()["code"] == "no-password"
             assert (
-                await ann.post("/api/me/email", address="", proof={"password": GOOD})
+                await ann.post("/api/me/email", address="", proof={"password": PASSWORD})
             ).is_success
             assert (await ann.get("/api/me/email")).json()["address"] == ""
             await room.app_state.mailer.drained()

@@ -15,7 +15,7 @@ from riverboat.web.server_config import ServerConfig
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import CONFIG, OpenTestRoom, open_test_room, run_async_test
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 
 
 def test_visitor_without_session_has_no_name() -> None:
@@ -153,9 +153,9 @@ def test_logged_in_player_cannot_take_second_name() -> None:
 def test_account_logs_in_from_any_browser() -> None:
     async def work() -> None:
         async with open_test_room() as room:
-            body = await room.visitor().register("Ann", GOOD)
+            body = await room.visitor().register("Ann", PASSWORD)
             assert not body["guest"]
-            returned_body = await room.visitor().log_in("ANN", GOOD)
+            returned_body = await room.visitor().log_in("ANN", PASSWORD)
             assert returned_body["name"] == "Ann"
 
     run_async_test(work)
@@ -164,7 +164,7 @@ def test_account_logs_in_from_any_browser() -> None:
 def test_passwords_are_stored_as_argon2id() -> None:
     async def work() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             row = await room.app_state.store.account("ann")
             assert row is not None
             assert row.password_hash.startswith("$argon2id$")
@@ -176,12 +176,12 @@ def test_guest_keeps_name_when_setting_password() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            assert (await ann.post("/api/password", password=GOOD)).status_code == 200
+            assert (await ann.post("/api/password", password=PASSWORD)).status_code == 200
             assert (await ann.get("/api/me")).json()["guest"] is False
-            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             bob = await room.guest("Bob")
-            assert (await bob.register("bob", GOOD))["name"] == "Bob"
-            assert (await room.visitor().log_in("Bob", GOOD))["guest"] is False
+            assert (await bob.register("bob", PASSWORD))["name"] == "Bob"
+            assert (await room.visitor().log_in("Bob", PASSWORD))["guest"] is False
 
     run_async_test(work)
 
@@ -190,12 +190,12 @@ def test_password_change_needs_old_password() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             wrong_response = await ann.post(
                 "/api/password", password="another long one", old="not this"
             )
             assert wrong_response.json()["code"] == "wrong"
-            right = await ann.post("/api/password", password="another long one", old=GOOD)
+            right = await ann.post("/api/password", password="another long one", old=PASSWORD)
             assert right.status_code == 200
             assert (await room.visitor().log_in("Ann", "another long one"))["name"] == "Ann"
 
@@ -206,8 +206,8 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann, bob, thief = room.visitor(), await room.guest("Bob"), room.visitor()
-            await ann.register("Ann", GOOD)
-            await thief.log_in("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
+            await thief.log_in("Ann", PASSWORD)
             key = (await ann.post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             async with (
@@ -216,7 +216,7 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
                 bob.socket() as bobs,
                 program.socket(authorization=f"Bearer {key}") as programs,
             ):
-                answer = await ann.post("/api/password", password="another long one", old=GOOD)
+                answer = await ann.post("/api/password", password="another long one", old=PASSWORD)
                 assert answer.status_code == 200
                 assert await other_socket.wait_closed() == 1008
                 assert await programs.wait_closed() == 1008
@@ -246,7 +246,7 @@ def test_weak_password_is_refused(password: str) -> None:
 def test_login_failures_are_indistinguishable() -> None:
     async def work() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             await room.guest("Guest 1")
             answers = [
                 await room.visitor().post("/api/login", name=name, password="wrong password")
@@ -261,15 +261,15 @@ def test_login_failures_are_indistinguishable() -> None:
 def test_password_guesses_are_rate_limited() -> None:
     async def work() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             for _ in range(4):
                 answer = await room.visitor().post("/api/login", name="Ann", password="wrong")
                 assert answer.status_code == 401
-            late = await room.visitor().post("/api/login", name="ann", password=GOOD)
+            late = await room.visitor().post("/api/login", name="ann", password=PASSWORD)
             assert late.status_code == 429
             assert int(late.headers["retry-after"]) >= 1
             room.hours.advance(2)
-            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
 
     run_async_test(work)
 
@@ -291,7 +291,7 @@ def _delay_hashing(room: OpenTestRoom) -> list[int]:
 def test_concurrent_guesses_check_only_free_attempts() -> None:
     async def work() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             looked_at = _delay_hashing(room)
             answers = await asyncio.gather(
                 *(
@@ -309,7 +309,7 @@ def test_concurrent_old_passwords_check_only_free_attempts() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             looked_at = _delay_hashing(room)
             tries = (
                 ann.post("/api/password", password="another long one", old=f"guess {k}")
@@ -325,10 +325,10 @@ def test_concurrent_old_passwords_check_only_free_attempts() -> None:
 def test_guesses_do_not_lock_account_for_other_addresses() -> None:
     async def work() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             for _ in range(30):
                 await room.visitor("203.0.113.1").post("/api/login", name="Ann", password="wrong")
-            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor("198.51.100.9").log_in("Ann", PASSWORD))["name"] == "Ann"
 
     run_async_test(work)
 
@@ -337,7 +337,7 @@ async def _guess_from_many_addresses(room: OpenTestRoom) -> None:
     for k in range(40):
         thief = room.visitor(f"203.0.113.{k}")
         await thief.post("/api/login", name="Ann", password="wrong")
-    stranger = await room.visitor("198.51.100.9").post("/api/login", name="Ann", password=GOOD)
+    stranger = await room.visitor("198.51.100.9").post("/api/login", name="Ann", password=PASSWORD)
     assert stranger.status_code == 429
     assert 1 <= int(stranger.headers["retry-after"]) <= 10
 
@@ -346,16 +346,16 @@ def test_known_browser_is_exempt_from_shared_backoff() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann, bob = room.visitor(), room.visitor()
-            await ann.register("Ann", GOOD)
-            await bob.register("Bob", GOOD)
+            await ann.register("Ann", PASSWORD)
+            await bob.register("Bob", PASSWORD)
             for player in (ann, bob):
                 assert (await player.post("/api/logout")).status_code == 200
             await _guess_from_many_addresses(room)
-            assert (await ann.log_in("ANN", GOOD))["name"] == "Ann"
-            other = await bob.post("/api/login", name="Ann", password=GOOD)
+            assert (await ann.log_in("ANN", PASSWORD))["name"] == "Ann"
+            other = await bob.post("/api/login", name="Ann", password=PASSWORD)
             assert other.status_code == 429  # Bob's browser was never logged in as Ann
             room.hours.advance(10)
-            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor("198.51.100.9").log_in("Ann", PASSWORD))["name"] == "Ann"
 
     run_async_test(work)
 
@@ -364,7 +364,7 @@ def test_known_browser_is_rate_limited() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await ann.post("/api/logout")
             codes = [
                 (await ann.post("/api/login", name="Ann", password="wrong")).status_code
@@ -379,11 +379,11 @@ def test_known_browser_is_rate_limited() -> None:
 def test_device_cookie_must_be_signed(cookie: str) -> None:
     async def work() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             await _guess_from_many_addresses(room)
             liar = room.visitor("198.51.100.10")
             liar.http.cookies.set("rb_device", cookie)
-            answer = await liar.post("/api/login", name="Ann", password=GOOD)
+            answer = await liar.post("/api/login", name="Ann", password=PASSWORD)
             assert answer.status_code == 429
 
     run_async_test(work)
@@ -500,9 +500,9 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann, phone = room.visitor(user_agent=FIREFOX), room.visitor(user_agent=SAFARI)
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             room.hours.advance(3 * 86_400)
-            await phone.log_in("Ann", GOOD)
+            await phone.log_in("Ann", PASSWORD)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             async with ann.socket() as anns, phone.socket() as phones:
                 listed = (await ann.get("/api/sessions")).json()
@@ -649,7 +649,7 @@ def test_api_key_cannot_manage_keys_or_password() -> None:
             program = room.visitor(authorization=f"Bearer {created_body['key']}")
             for answer in (
                 await program.post("/api/keys"),
-                await program.post("/api/password", password=GOOD),
+                await program.post("/api/password", password=PASSWORD),
                 await program.delete(f"/api/keys/{created_body['id']}"),
             ):
                 assert answer.json()["code"] == "by-key"
@@ -699,7 +699,7 @@ def test_registration_setting_limits_newcomers(registration: str, guest: int, ac
         config: ServerConfig = replace(CONFIG, registration=registration)
         async with open_test_room(config) as room:
             response = await room.visitor().post("/api/guest", name="Ann")
-            registered = await room.visitor().post("/api/accounts", name="Bob", password=GOOD)
+            registered = await room.visitor().post("/api/accounts", name="Bob", password=PASSWORD)
             assert (response.status_code, registered.status_code) == (guest, account)
 
     run_async_test(work)
@@ -746,7 +746,7 @@ def test_data_export_is_complete() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann, bob = room.visitor(user_agent=FIREFOX), await room.guest("Bob")
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await ann.post("/api/keys", note="my bot")
             await ann.post("/api/notes", about="Bob", text="calls")
             table = await open_table(ann)
@@ -774,12 +774,12 @@ def test_deleting_unplayed_account_frees_name() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await ann.post("/api/keys")
             wrong_response = await ann.post("/api/me/delete", password="not this one")
             assert (wrong_response.status_code, wrong_response.json()["code"]) == (403, "wrong")
             async with ann.socket() as socket:
-                assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
+                assert (await ann.post("/api/me/delete", password=PASSWORD)).status_code == 200
                 assert await socket.wait_closed() == 1008
             assert await room.app_state.store.account("Ann") is None
             assert await room.app_state.store.keys_of("Ann") == []
@@ -793,13 +793,13 @@ def test_deleting_played_account_reserves_name() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await room.guest("Bob")
             await ann.post("/api/notes", about="Bob", text="calls")
             key = (await ann.post("/api/keys")).json()["key"]
             table = await open_table(ann)
             await seat_players(table, ann)
-            still = await ann.post("/api/me/delete", password=GOOD)
+            still = await ann.post("/api/me/delete", password=PASSWORD)
             assert (still.status_code, still.json()["code"]) == (409, "still-here")
             await submit_accepted(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
@@ -807,18 +807,18 @@ def test_deleting_played_account_reserves_name() -> None:
             body = (await ann.get("/api/me/delete")).json()
             stays = ["hands", "ledger", "name"]
             assert body == {"done": False, "stays": stays, "audit_days": 365, "backup_days": 0}
-            gone_response = await ann.post("/api/me/delete", password=GOOD)
+            gone_response = await ann.post("/api/me/delete", password=PASSWORD)
             assert gone_response.json() == {**body, "done": True}
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
             assert await room.app_state.store.notes_of("Ann") == []
             assert await room.app_state.store.sessions_of("Ann") == []
-            for password in (GOOD, "-"):
+            for password in (PASSWORD, "-"):
                 response = await room.visitor().post("/api/login", name="Ann", password=password)
                 assert (response.status_code, response.json()["code"]) == (401, "wrong")
             for path in ("guest", "accounts"):
                 taken_response = await room.visitor().post(
-                    f"/api/{path}", name="Ann", password=GOOD
+                    f"/api/{path}", name="Ann", password=PASSWORD
                 )
                 assert taken_response.status_code in (400, 409)
 
@@ -829,8 +829,8 @@ def test_admin_account_cannot_be_deleted() -> None:
     async def work() -> None:
         async with open_test_room(replace(CONFIG, admins=("Ann",))) as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
-            answer = await ann.post("/api/me/delete", password=GOOD)
+            await ann.register("Ann", PASSWORD)
+            answer = await ann.post("/api/me/delete", password=PASSWORD)
             assert (answer.status_code, answer.json()["code"]) == (409, "runs-room")
 
     run_async_test(work)

@@ -15,13 +15,13 @@ from tests.limits import HANG
 from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
 
 
 async def register_admin(room: OpenTestRoom) -> Visitor:
     gus = room.visitor("192.0.2.77")
-    assert (await gus.register("Gus", GOOD))["admin"]
+    assert (await gus.register("Gus", PASSWORD))["admin"]
     return gus
 
 
@@ -42,7 +42,7 @@ def test_admin_routes_refuse_non_admins() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             bob = room.visitor("192.0.2.2")
-            await bob.register("Bob", GOOD)
+            await bob.register("Bob", PASSWORD)
             for endpoint in admin_routes.router.endpoints:
                 path = endpoint.path.replace("{table}", table)
                 for visitor, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
@@ -119,7 +119,7 @@ def test_bar_survives_restart() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             bob = room.visitor("192.0.2.2")
-            await bob.register("Bob", GOOD)
+            await bob.register("Bob", PASSWORD)
             assert (
                 await gus.post("/api/admin/people/bar", name="Bob", until="good")
             ).status_code == 200
@@ -129,11 +129,11 @@ def test_bar_survives_restart() -> None:
             await second_app_state.bans.load()
             [barred] = second_app_state.bans.active_bans()
             assert (barred.player, barred.until) == ("Bob", -1)
-            answer = await bob.post("/api/login", name="Bob", password=GOOD)
+            answer = await bob.post("/api/login", name="Bob", password=PASSWORD)
             assert (answer.status_code, answer.json()["code"]) == (403, "barred")
             assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 200
             assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 409
-            await bob.log_in("Bob", GOOD)
+            await bob.log_in("Bob", PASSWORD)
 
     run_async_test(work)
 

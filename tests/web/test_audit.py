@@ -25,13 +25,13 @@ from tests.web.real_server import running_server
 from tests.web.test_second_factors import register_with_totp
 from tests.web.test_server import _next_of_kind
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
 
 
 async def register_admin(room: OpenTestRoom) -> Visitor:
     gus = room.visitor("192.0.2.77")
-    assert (await gus.register("Gus", GOOD))["admin"]
+    assert (await gus.register("Gus", PASSWORD))["admin"]
     return gus
 
 
@@ -240,7 +240,7 @@ def test_automatic_table_close_is_audited() -> None:
             await room.app_state.occupancy.close_expired()
             room.hours.advance(60 * 86_400)
             await room.app_state.occupancy.close_expired()
-            await gus.log_in("Gus", GOOD)
+            await gus.log_in("Gus", PASSWORD)
             line = await latest_entry(gus)
             assert (line["what"], line["table"]) == ("close", table)
             assert (line["who"], line["role"], line["address"]) == ("", "room", "")
@@ -372,11 +372,11 @@ def test_data_export_contains_own_audit_entries() -> None:
             await gus.post("/api/admin/people/delete", name="Ann")
             room.hours.advance(1)
             ann = room.visitor("192.0.2.50")
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await open_table(ann)
             await gus.post("/api/admin/people/bar", name="Ann", reason="noise")
             await gus.post("/api/admin/people/let-in", name="Ann")
-            await ann.log_in("Ann", GOOD)
+            await ann.log_in("Ann", PASSWORD)
             audit = (await ann.get("/api/me/data")).json()["audit"]
             reported = [(finding["what"], finding["who"], finding["address"]) for finding in audit]
             assert reported[0] == ("admitted", "Gus", "")
@@ -498,7 +498,7 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
         ):
             link = {
                 "token": await app_state.one_time_links.create_link("admin", "Gus"),
-                "password": GOOD,
+                "password": PASSWORD,
             }
             gus = (await of_gus.post("/api/links/use", json=link)).json()
             ann = (await of_ann.post("/api/accounts", json=_credentials("Ann"))).json()
@@ -542,7 +542,7 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
 
 
 def _credentials(name: str) -> dict[str, str]:
-    return {"name": name, "password": GOOD}
+    return {"name": name, "password": PASSWORD}
 
 
 def test_played_hands_are_not_audited() -> None:

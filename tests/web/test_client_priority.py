@@ -21,7 +21,7 @@ from tests.web.open_rooms import (
     run_async_test,
 )
 
-HERE = "198.51.100.7"
+OWN_ADDRESS = "198.51.100.7"
 
 
 async def _watch_table(stack: AsyncExitStack, visitor: Visitor, table: str) -> Socket:
@@ -33,7 +33,7 @@ async def _watch_table(stack: AsyncExitStack, visitor: Visitor, table: str) -> S
 
 async def _open_seated_table(room: OpenTestRoom) -> tuple[Visitor, str]:
     """Return a seated player, and the table."""
-    ann = await room.guest("Ann", HERE)
+    ann = await room.guest("Ann", OWN_ADDRESS)
     table = await open_table(ann)
     await seat_players(table, ann)
     return ann, table
@@ -89,7 +89,7 @@ def test_seated_player_reconnects_despite_socket_limits() -> None:
         ):
             ann, table = await _open_seated_table(room)
             for name in ("Bob", "Cat"):
-                await _watch_table(stack, await room.guest(name, HERE), table)
+                await _watch_table(stack, await room.guest(name, OWN_ADDRESS), table)
             lost = await _watch_table(stack, ann, table)
             await _watch_table(stack, ann, table)  # before the server knows that the first is lost
             assert await lost.wait_closed() == 1013
@@ -104,14 +104,14 @@ def test_seated_player_bypasses_exhausted_address_budget() -> None:
             AsyncExitStack() as stack,
         ):
             ann, table = await _open_seated_table(room)
-            (budget,) = room.app_state.budgets.budgets_of_address(HERE)
+            (budget,) = room.app_state.budgets.budgets_of_address(OWN_ADDRESS)
             budget.charge(100.0)
             for _ in range(50):  # the share of requests is used up, too
                 try:
-                    room.app_state.request_limiter.consume(HERE, "requests")
+                    room.app_state.request_limiter.consume(OWN_ADDRESS, "requests")
                 except Exception:
                     break
-            assert (await room.visitor(HERE).get("/")).status_code == 429
+            assert (await room.visitor(OWN_ADDRESS).get("/")).status_code == 429
             for path in ("/", f"/t/{table}", "/api/me", f"/api/tables/{table}"):
                 assert (await ann.get(path)).status_code in (200, 503), path  # 503: not built
             await _watch_table(stack, ann, table)
@@ -123,7 +123,7 @@ def test_seated_player_bypass_is_limited() -> None:
     async def work() -> None:
         async with open_test_room(processor=100, processor_burst=1000) as room:
             ann, _ = await _open_seated_table(room)
-            (budget,) = room.app_state.budgets.budgets_of_address(HERE)
+            (budget,) = room.app_state.budgets.budgets_of_address(OWN_ADDRESS)
             budget.charge(100.0)
             answers = [(await ann.get("/nothing")).status_code for _ in range(80)]
             assert answers[0] != 429

@@ -20,11 +20,11 @@ Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 PONG = bytes([0x8A, 0x80, 0, 0, 0, 0])
-BEGUN = bytes([0x01, 0x80, 0, 0, 0, 0])
+FIRST_FRAGMENT = bytes([0x01, 0x80, 0, 0, 0, 0])
 """The first fragment of a message, empty."""
-MORE = bytes([0x00, 0x80, 0, 0, 0, 0])
+NEXT_FRAGMENT = bytes([0x00, 0x80, 0, 0, 0, 0])
 """An empty continuation that is not final."""
-EMPTY = bytes([0x81, 0x80, 0, 0, 0, 0])
+EMPTY_MESSAGE = bytes([0x81, 0x80, 0, 0, 0, 0])
 
 
 @asynccontextmanager
@@ -198,7 +198,7 @@ def test_connection_limit_respects_file_limit() -> None:
 
 @pytest.mark.parametrize(
     "first, frame",
-    [(b"", PING), (b"", PONG), (BEGUN, MORE), (b"", EMPTY)],
+    [(b"", PING), (b"", PONG), (FIRST_FRAGMENT, NEXT_FRAGMENT), (b"", EMPTY_MESSAGE)],
     ids=["pings", "pongs", "empty continuations", "empty messages"],
 )
 def test_frame_flood_closes_socket(first: bytes, frame: bytes) -> None:

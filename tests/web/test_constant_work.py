@@ -39,9 +39,9 @@ from tests.web.test_hidden_cards import (
     hidden_positions,
 )
 
-NAMING = describe_holding.__code__
-LOOP = ("BaseEventLoop._run_once", "Handle._run")
-REFUSED: tuple[w.AnyClientCommand, ...] = (
+DESCRIBE_CODE = describe_holding.__code__
+LOOP_FUNCTIONS = ("BaseEventLoop._run_once", "Handle._run")
+REFUSED_COMMANDS: tuple[w.AnyClientCommand, ...] = (
     w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.HuntRabbit(), w.RunIt(3),
     w.Sit(2, 9),
 )  # fmt: skip
@@ -81,13 +81,15 @@ class WorkCounter:
 
     def _count_call(self, frame: FrameType, event: str, arg: Any) -> None:
         code = frame.f_code
-        if code is NAMING:
+        if code is DESCRIBE_CODE:
             self._inside += {"call": 1, "return": -1}.get(event, 0)
         if not event.endswith("call"):
             return
         if self._inside:
             self.naming += 1
-        elif event == "call" and ("/riverboat/" in code.co_filename or code.co_qualname in LOOP):
+        elif event == "call" and (
+            "/riverboat/" in code.co_filename or code.co_qualname in LOOP_FUNCTIONS
+        ):
             self.calls[code.co_qualname] += 1
         elif event == "c_call" and "/riverboat/" in code.co_filename:
             self.calls[f"{code.co_qualname}: {arg.__qualname__}"] += 1
@@ -138,7 +140,7 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
 
         while not task.is_idle:
             await hear()
-            for impossible in REFUSED:
+            for impossible in REFUSED_COMMANDS:
                 assert isinstance(await ask("Ann", impossible), Rejected), impossible
             actor = next(client for client in clients.values() if client.last["mine"]["turn"])
             own_value = actor.last["mine"]

@@ -9,7 +9,7 @@ from riverboat.web.accounts.device_codes import CODE_ALPHABET, CODE_LENGTH, VALI
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 
 
 async def create_code(visitor: Visitor, **body: Any) -> dict[str, Any]:
@@ -139,12 +139,12 @@ def test_device_code_works_for_accounts() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann, phone = room.visitor(), room.visitor("192.0.2.9")
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             incoming_redeem_code = await redeem_code(phone, (await create_code(ann))["code"])
             assert (incoming_redeem_code["name"], incoming_redeem_code["guest"]) == ("Ann", False)
             created_code = await create_code(phone)
             # A new password ends the other sessions and revokes their codes.
-            await ann.post("/api/password", password="another horse battery", old=GOOD)
+            await ann.post("/api/password", password="another horse battery", old=PASSWORD)
             other = room.visitor("192.0.2.7")
             assert await post_refused(other, "/api/device", code=created_code["code"]) == (
                 403,
@@ -196,7 +196,7 @@ def test_seat_link_is_only_for_absent_guest_of_table() -> None:
             other = await open_table(ben)
             assert await post_refused(ann, path, name="Ben") == (409, "elsewhere")
             await submit_accepted(ben, other, do="close")
-            await ben.post("/api/password", password=GOOD)
+            await ben.post("/api/password", password=PASSWORD)
             assert await post_refused(ann, path, name="Ben") == (409, "has-account")
 
     run_async_test(work)

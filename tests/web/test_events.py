@@ -24,7 +24,7 @@ RULES: dict[str, Any] = {
     "seating": {"seats": 6},
 }
 _NUMBERS = count()
-_ALL = AuditFilter()
+_NO_FILTER = AuditFilter()
 
 
 async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **extra: Any) -> str:
@@ -256,7 +256,7 @@ def test_only_host_submits_orders() -> None:
             sheet = (await bob.get(f"/api/events/{event}")).json()
             assert sheet["line"]["phase"] == "running"
             assert sheet["you"]["standing"] == "seated"
-            rows = await room.room.store.audit(_ALL)
+            rows = await room.room.store.audit(_NO_FILTER)
             assert [row.action for row in rows] == ["event-order", "event-made"]
 
     run_async_test(work)

@@ -16,7 +16,7 @@ from riverboat.web.records.table_hand_index import HandIndexEntry
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
-HIDDEN = -1
+HIDDEN_CARD = -1
 
 
 async def _play_folded_hand(room: Any, table: str, ann: Visitor, bob: Visitor) -> None:
@@ -199,10 +199,10 @@ def test_viewer_sees_own_and_shown_cards() -> None:
                 dealt_cards = _cards_by_player(
                     (await (ann if me == "Ann" else bob).get(path)).json()
                 )
-                assert HIDDEN not in dealt_cards[me]
-                assert dealt_cards[other] == [HIDDEN, HIDDEN]
+                assert HIDDEN_CARD not in dealt_cards[me]
+                assert dealt_cards[other] == [HIDDEN_CARD, HIDDEN_CARD]
             dealt_cards = _cards_by_player((await room.visitor().get(path)).json())
-            assert dealt_cards == {"Ann": [HIDDEN] * 2, "Bob": [HIDDEN] * 2}
+            assert dealt_cards == {"Ann": [HIDDEN_CARD] * 2, "Bob": [HIDDEN_CARD] * 2}
 
     run_async_test(work)
 
@@ -220,11 +220,17 @@ def test_voluntary_show_is_delayed_for_spectators() -> None:
             await submit_accepted(ann, table, do="show", cards=[name(cards[1])])
             room.hours.advance(2)
             rail = room.visitor()
-            assert _cards_by_player((await rail.get(path)).json())["Ann"] == [HIDDEN, HIDDEN]
-            assert set(_cards_by_player((await bob.get(path)).json())["Ann"]) == {HIDDEN, cards[1]}
+            assert _cards_by_player((await rail.get(path)).json())["Ann"] == [
+                HIDDEN_CARD,
+                HIDDEN_CARD,
+            ]
+            assert set(_cards_by_player((await bob.get(path)).json())["Ann"]) == {
+                HIDDEN_CARD,
+                cards[1],
+            }
             room.hours.advance(9)
             sheet = (await rail.get(path)).json()
-            assert set(_cards_by_player(sheet)["Ann"]) == {HIDDEN, cards[1]}
+            assert set(_cards_by_player(sheet)["Ann"]) == {HIDDEN_CARD, cards[1]}
             assert sheet["steps"][-1] == f"Ann shows {name(cards[1])}"
             [pile] = (await rail.get(f"{path}/proof")).json()["piles"]
             assert [opening["card"] for opening in pile["openings"]] == [name(cards[1])]
@@ -413,7 +419,7 @@ def test_replay_contains_only_seen_cards() -> None:
             path = f"/api/tables/{table}/hands/1/replay"
             for visitor, other in ((ann, "Bob"), (bob, "Ann")):
                 sheet = (await visitor.get(path)).json()
-                assert _replayed_cards_by_player(sheet)[other] == [HIDDEN, HIDDEN]
+                assert _replayed_cards_by_player(sheet)[other] == [HIDDEN_CARD, HIDDEN_CARD]
                 lying = {
                     card
                     for moment in sheet["moments"]
@@ -425,7 +431,7 @@ def test_replay_contains_only_seen_cards() -> None:
             sheet = (await room.visitor().get(path)).json()
             assert {
                 card for cards in _replayed_cards_by_player(sheet).values() for card in cards
-            } == {HIDDEN}
+            } == {HIDDEN_CARD}
             assert {tuple(moment["cards"]) for moment in sheet["moments"]} == {()}
 
     run_async_test(work)
@@ -448,16 +454,22 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
                 return await rail.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
 
             answer = await observe()
-            assert _replayed_cards_by_player(answer.json()) == {"Ann": own, "Bob": [HIDDEN, HIDDEN]}
+            assert _replayed_cards_by_player(answer.json()) == {
+                "Ann": own,
+                "Bob": [HIDDEN_CARD, HIDDEN_CARD],
+            }
             assert answer.json()["chair"] == 1
             answer = await observe(cards="none")
             assert {
                 card
                 for cards in _replayed_cards_by_player(answer.json()).values()
                 for card in cards
-            } == {HIDDEN}
+            } == {HIDDEN_CARD}
             answer = await observe(names=False)
-            assert _replayed_cards_by_player(answer.json()) == {"1": own, "2": [HIDDEN, HIDDEN]}
+            assert _replayed_cards_by_player(answer.json()) == {
+                "1": own,
+                "2": [HIDDEN_CARD, HIDDEN_CARD],
+            }
             for word in ("Ann", "Bob", "Thursday", table):
                 assert word not in answer.text
             assert (await rail.get(f"{path}/replay")).json()["code"] == "private"

@@ -16,7 +16,7 @@ from riverboat.words.phrase_codes import decoded
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Socket, Visitor, open_test_room, run_async_test
 
-PUSHED = {"see": "Pushed", "motions": [[1000, 500]], "last_chips": False}
+PUSHED_INCIDENT = {"see": "Pushed", "motions": [[1000, 500]], "last_chips": False}
 SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
 
 
@@ -50,7 +50,9 @@ def test_floor_catalogue_lists_every_situation() -> None:
 def test_ruling_has_orders_and_cited_rule() -> None:
     async def work() -> None:
         async with open_test_room() as room:
-            ruling = await ask_ruling(room.visitor(), seen=PUSHED, spot=SPOT, by="tda-2024")
+            ruling = await ask_ruling(
+                room.visitor(), seen=PUSHED_INCIDENT, spot=SPOT, by="tda-2024"
+            )
             verdict = ruling["verdict"]
             assert verdict["type"] == "ruling"
             texts = [str(decoded(order)) for order in verdict["orders"]]
@@ -67,7 +69,7 @@ def test_ruling_has_orders_and_cited_rule() -> None:
 def test_missing_fact_is_asked() -> None:
     async def work() -> None:
         async with open_test_room() as room:
-            ruling = await ask_ruling(room.visitor(), seen=PUSHED, by="tda")
+            ruling = await ask_ruling(room.visitor(), seen=PUSHED_INCIDENT, by="tda")
             asks = ruling["verdict"]["asks"]
             assert (ruling["verdict"]["type"], asks["field"], asks["kind"]) == (
                 "asks",
@@ -108,9 +110,9 @@ def test_invalid_ruling_request_is_refused_with_reason() -> None:
             visitor = room.visitor()
             for invalid_fields, code in (
                 ({"seen": {"see": "Pushed"}, "spot": {"bet": 10}}, ""),
-                ({"seen": PUSHED, "by": "hoyle"}, ""),
-                ({"seen": PUSHED, "spot": SPOT, "but": {"oot": "never"}}, ""),
-                ({"seen": PUSHED, "spot": SPOT, "but": {"no_such": True}}, ""),
+                ({"seen": PUSHED_INCIDENT, "by": "hoyle"}, ""),
+                ({"seen": PUSHED_INCIDENT, "spot": SPOT, "but": {"oot": "never"}}, ""),
+                ({"seen": PUSHED_INCIDENT, "spot": SPOT, "but": {"no_such": True}}, ""),
                 ({"seen": {"see": "Pushed", "motions": [[10**20]]}, "spot": SPOT}, ""),
                 ({"seen": {"see": "Dropped"}}, ""),
             ):

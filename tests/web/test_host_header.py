@@ -15,7 +15,7 @@ from riverboat.web.limits.allowed_hosts import is_local_name
 from riverboat.web.server_config import BadConfig, ServerConfig, read_config
 from tests.web.open_rooms import CONFIG, HOST, OpenTestRoom, Visitor, open_test_room, run_async_test
 
-REACH = "http://192.168.1.20:8000"
+PUBLIC_URL = "http://192.168.1.20:8000"
 
 
 def config_with(**options: Any) -> ServerConfig:
@@ -40,7 +40,7 @@ async def collect_links(room: OpenTestRoom, host: Visitor, sent_to: str) -> list
     return [match for answer in answers for match in re.findall(r"https?://[^\s\"<]+", answer.text)]
 
 
-FOREIGN = (
+FOREIGN_HOSTS = (
     "evil.example",
     "evil.example:8000",
     "93.184.216.34",
@@ -50,8 +50,8 @@ FOREIGN = (
 )
 
 
-@pytest.mark.parametrize("sent_to", FOREIGN)
-@pytest.mark.parametrize("reach", [(), (REACH,)])
+@pytest.mark.parametrize("sent_to", FOREIGN_HOSTS)
+@pytest.mark.parametrize("reach", [(), (PUBLIC_URL,)])
 def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) -> None:
     async def work() -> None:
         async with open_test_room() as room:
@@ -59,7 +59,7 @@ def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) 
             host = await room.guest("Hana")
             links = await collect_links(room, host, sent_to)
             assert len(links) >= 2
-            own = REACH if reach else room.app_state.local_url
+            own = PUBLIC_URL if reach else room.app_state.local_url
             assert [link for link in links if not link.startswith(f"{own}/")] == []
 
     run_async_test(work)

@@ -22,7 +22,7 @@ NUMBERS = {
 }
 GAME = 'game = "no-limit hold\'em 1/2"\n'
 HEX = "0x" + "f" * 12_000
-MOST = 10**12
+MAX_AMOUNT = 10**12
 """The most chips that an option may be."""
 
 
@@ -74,7 +74,7 @@ def test_huge_option_is_refused_with_name_and_bound(digits: str) -> None:
     answers = post_tables(*[{"toml": GAME + toml} for toml in tomls.values()])
     for option, (status, answer) in zip(tomls, answers, strict=True):
         assert (status, answer["option"]) == (400, option), answer
-        assert str(MOST) in answer["why"]
+        assert str(MAX_AMOUNT) in answer["why"]
         assert len(answer["why"]) < 300
 
 

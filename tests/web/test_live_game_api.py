@@ -14,7 +14,7 @@ from tests.limits import HANG
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 SEATS = [{"do": "sit", "player": name, "chips": 200} for name in ("Ann", "Bob", "Cat")]
-CHECKED = [
+CHECKED_DOWN = [
     {"do": "next"},
     *[{"do": "act", "deed": "call"}] * 2,
     *[{"do": "act", "deed": "check"}] * 10,
@@ -138,7 +138,7 @@ def test_split_pot_is_entered_and_booked() -> None:
             assert (sheet["role"], sheet["waits"], sheet["who"]) == ("host", "act", 1)
             assert sheet["turn"]["call"] == 10
             sheet = await enter_all(
-                ann, game, *CHECKED[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
+                ann, game, *CHECKED_DOWN[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
             )
             assert (sheet["waits"], stacks_of(sheet)) == ("begin", [205, 205, 190])
             assert "split the pot (30)" in " ".join(str(decoded(x)) for x in sheet["story"])
@@ -300,8 +300,8 @@ async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[byt
     hole = [[1, list(parse_cards(ann))], [2, list(parse_cards(bob))]]
     board = [int(card) for card in parse_cards("Td 9d 2c")]
     entries: tuple[dict[str, Any], ...] = (
-        {"do": "next"}, {"do": "cards", "held": hole}, *CHECKED[1:4],
-        {"do": "cards", "board": board}, *CHECKED[4:],
+        {"do": "next"}, {"do": "cards", "held": hole}, *CHECKED_DOWN[1:4],
+        {"do": "cards", "board": board}, *CHECKED_DOWN[4:],
         {"do": "win", "winners": [{"chairs": [1, 3]}]}, {"do": "next"},
         {"do": "cards", "held": hole}, {"do": "act", "deed": "fold"}, {"do": "act", "deed": "fold"},
     )  # fmt: skip

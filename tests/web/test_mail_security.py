@@ -25,11 +25,11 @@ from tests.limits import HANG
 from tests.web.open_rooms import run_async_test
 from tests.web.smtp_server import SmtpServer
 
-HERE = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
+LOOPBACK = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
 LOGIN: dict[str, Any] = {"user": "room", "password": "a secret of the room"}
 
 
-def certificate(folder: Path, name: x509.GeneralName = HERE, days: int = 1) -> Path:
+def certificate(folder: Path, name: x509.GeneralName = LOOPBACK, days: int = 1) -> Path:
     """Write a self-signed certificate with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     acting_name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "postbox")])

@@ -190,7 +190,7 @@ async def run_loop_briefly() -> None:
         await asyncio.sleep(0)
 
 
-WHO = b"10.9.8.7 wss me=Ann"
+CLIENT_HEADER = b"10.9.8.7 wss me=Ann"
 
 
 def test_channels_are_independent_sockets() -> None:
@@ -209,7 +209,7 @@ def test_channels_are_independent_sockets() -> None:
             await run_loop_briefly()
             caller.send_parts(encode_frame(1, b"too late"), encode_frame(2, b"two"))
             await run_loop_briefly()
-            assert caller.received_by(1) == [WHO, b"one", b"one", 1008]
+            assert caller.received_by(1) == [CLIENT_HEADER, b"one", b"one", 1008]
             assert caller.received_by(2) == [b"10.9.8.7 wss me=Bob", long, long, b"two", b"two"]
             assert not caller.counts
 
@@ -233,7 +233,7 @@ def test_client_disconnect_closes_only_its_channel() -> None:
             caller.send_parts(encode_frame(1, b"one"), encode_frame(2, b"two"))
             await run_loop_briefly()
             assert gone == ["me=Ann"]
-            assert caller.received_by(1) == [WHO]
+            assert caller.received_by(1) == [CLIENT_HEADER]
             assert caller.received_by(2)[1:] == [b"two", b"two"]
 
     asyncio.run(scene())
@@ -277,7 +277,7 @@ def test_invalid_frame_closes_link_and_all_channels() -> None:
             await asyncio.wait_for(over.wait(), HANG)
             await run_loop_briefly()
             assert caller.code == 1008
-            assert caller.received_by(1) == [WHO]
+            assert caller.received_by(1) == [CLIENT_HEADER]
 
     asyncio.run(scene())
 
@@ -293,12 +293,12 @@ def test_paused_node_receives_all_frames_later() -> None:
             for text in texts:
                 caller.send_parts(encode_frame(1, text), encode_frame(2, text))
                 await run_loop_briefly()
-            assert caller.received_by(1) == [WHO]
+            assert caller.received_by(1) == [CLIENT_HEADER]
             caller.resume_reading()
             await run_loop_briefly()
             twice = [text for text in texts for _ in range(2)]
-            assert caller.received_by(1) == [WHO, *twice]
-            assert caller.received_by(2) == [WHO, *twice]
+            assert caller.received_by(1) == [CLIENT_HEADER, *twice]
+            assert caller.received_by(2) == [CLIENT_HEADER, *twice]
 
     asyncio.run(scene())
 
@@ -335,7 +335,7 @@ def test_expired_lease_drops_queued_frames() -> None:
             caller.lapsed = True
             caller.send_parts(encode_frame(1, b"one"))
             await asyncio.wait_for(caller.task, HANG)
-            assert caller.received_by(1) == [WHO]
+            assert caller.received_by(1) == [CLIENT_HEADER]
 
     asyncio.run(scene())
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.open_rooms import run_async_test
 from tests.web.request_costs import LOOP_LIMIT, CostSearch, RequestCost, machine_slowdown
-from tests.web.test_statistics_api import OWN, play_three_hands
+from tests.web.test_statistics_api import OWN_STATISTICS, play_three_hands
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
 GENEROUS = 4
@@ -48,14 +48,16 @@ def test_statistics_are_cached_with_etag() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann, *_ = await play_three_hands(room)
-            first = await ann.get(OWN)
+            first = await ann.get(OWN_STATISTICS)
             [player] = room.app_state.played_hands._each.values()
             assert len(player.cached_responses) == 1
             second_response = await ann.http.get(
-                OWN, headers={"If-None-Match": first.headers["etag"]}
+                OWN_STATISTICS, headers={"If-None-Match": first.headers["etag"]}
             )
             assert (second_response.status_code, second_response.content) == (304, b"")
-            assert (await ann.get(OWN, position="SB")).headers["etag"] != first.headers["etag"]
+            assert (await ann.get(OWN_STATISTICS, position="SB")).headers["etag"] != first.headers[
+                "etag"
+            ]
             assert len(player.cached_responses) == 2
 
     run_async_test(work)

@@ -28,7 +28,7 @@ from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.real_server import running_server
 
-TANGLED = "a" + ".a" * 9_900 + "=1"
+TANGLED_TOML = "a" + ".a" * 9_900 + "=1"
 
 
 # Sockets ----------------------------------------------------------------------------------------
@@ -221,8 +221,8 @@ TEXTS = 'x = ["""a"""",{' + ".".join(9_000 * ["a"]) + "=1}]"
 @pytest.mark.parametrize(
     "text",
     [
-        TANGLED,
-        "[" + TANGLED.replace("=1", "]"),
+        TANGLED_TOML,
+        "[" + TANGLED_TOML.replace("=1", "]"),
         "'a'" + ".'a'" * 4_900 + "=1",
         "a" + " . a" * 4_900 + "=1",
         TEXTS,
@@ -317,7 +317,7 @@ def test_toml_guard_runs_at_every_endpoint(
             for endpoint in toml_endpoints:
                 fields = endpoint.body_type.__struct_fields__
                 body = {name: value for name, value in required.items() if name in fields}
-                answer = await ann.post(endpoint.path, **body, toml=TANGLED)
+                answer = await ann.post(endpoint.path, **body, toml=TANGLED_TOML)
                 # The rules check returns 200 with a description of the errors.
                 assert answer.status_code in (200, 400), (endpoint.path, answer.text)
                 assert "write an option as" in answer.text, (endpoint.path, answer.text)

@@ -9,7 +9,7 @@ import pytest
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
-FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
+FOUR_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
 
 
 async def shared_address_pairs(visitor: Visitor, table: str) -> tuple[Any, str]:
@@ -26,7 +26,7 @@ def test_shared_address_is_reported_to_hosts_without_address() -> None:
             ann = await room.guest("Ann", "198.51.100.1")
             ben = await room.guest("Ben", "198.51.100.2")
             cid = await room.guest("Cid", "198.51.100.2")
-            table = await open_table(ann, toml=FOUR)
+            table = await open_table(ann, toml=FOUR_CHAIRS)
             await seat_players(table, ann, ben, cid)
             reported, text = await shared_address_pairs(ann, table)
             assert reported == [["Ben", "Cid"]]
@@ -45,7 +45,7 @@ def test_host_sees_player_from_own_address() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann", "2001:db8:1:1::1")
             ben = await room.guest("Ben", "2001:db8:1:1::2")
-            table = await open_table(ann, toml=FOUR)
+            table = await open_table(ann, toml=FOUR_CHAIRS)
             await seat_players(table, ann)
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
@@ -65,7 +65,7 @@ def test_shared_address_policy_is_configurable(how: str) -> None:
             ann = await room.guest("Ann", "198.51.100.1")
             ben = await room.guest("Ben", "198.51.100.2")
             cid = await room.guest("Cid", "198.51.100.2")
-            table = await open_table(ann, toml=FOUR)
+            table = await open_table(ann, toml=FOUR_CHAIRS)
             answer = await ann.patch(f"/api/tables/{table}/settings", one_address=how)
             assert answer.status_code == 200, answer.text
             await seat_players(table, ann, ben)
@@ -85,7 +85,7 @@ def test_loopback_is_ignored_and_proxy_address_is_used() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann, ben = [await room.guest(name, "127.0.0.1") for name in ("Ann", "Ben")]
-            table = await open_table(ann, toml=FOUR)
+            table = await open_table(ann, toml=FOUR_CHAIRS)
             await seat_players(table, ann, ben)
             assert (await shared_address_pairs(ann, table))[0] == []
             for name, chair in (("Cid", 3), ("Dee", 4)):

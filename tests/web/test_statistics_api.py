@@ -26,7 +26,7 @@ from riverboat.web.records import player_hands
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-OWN = "/api/me/statistics"
+OWN_STATISTICS = "/api/me/statistics"
 
 
 async def play_three_hands(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
@@ -43,7 +43,7 @@ async def play_three_hands(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
 
 
 async def get_statistics(visitor: Visitor, **query: Any) -> dict[str, Any]:
-    answer = await visitor.get(OWN, **query)
+    answer = await visitor.get(OWN_STATISTICS, **query)
     assert answer.status_code == 200, answer.text
     body: dict[str, Any] = answer.json()
     return body
@@ -121,8 +121,8 @@ def test_statistics_can_be_filtered() -> None:
             at = sheet["sessions"][0]["began"]
             assert (await get_statistics(ann, since=at, until=at + 1))["whole"]["hands"] == 3
             assert (await get_statistics(ann, until=at))["whole"]["hands"] == 0
-            assert (await ann.get(OWN, since="yesterday")).status_code == 400
-            assert (await ann.get(OWN, kind="all")).status_code == 400
+            assert (await ann.get(OWN_STATISTICS, since="yesterday")).status_code == 400
+            assert (await ann.get(OWN_STATISTICS, kind="all")).status_code == 400
 
     run_async_test(work)
 
@@ -135,11 +135,16 @@ def test_statistics_of_others_are_private() -> None:
             for query in ({}, {"player": "Ann"}, {"name": "Ann"}, {"of": "Ann"}):
                 sheet = await get_statistics(cid, **query)
                 assert (sheet["counted"], sheet["sessions"], sheet["line"]) == (0, [], [])
-            text = (await cid.get(f"{OWN}.csv")).text
+            text = (await cid.get(f"{OWN_STATISTICS}.csv")).text
             assert text.count("\n") == 1
-            for path in (OWN, f"{OWN}.csv", f"{OWN}.json", f"{OWN}.parquet"):
+            for path in (
+                OWN_STATISTICS,
+                f"{OWN_STATISTICS}.csv",
+                f"{OWN_STATISTICS}.json",
+                f"{OWN_STATISTICS}.parquet",
+            ):
                 assert (await room.visitor().get(path)).status_code == 401
-            assert "Bob" not in (await ann.get(OWN)).text
+            assert "Bob" not in (await ann.get(OWN_STATISTICS)).text
 
     run_async_test(work)
 
@@ -178,10 +183,10 @@ def test_statistics_are_exported_as_files() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
-            answer = await ann.get(f"{OWN}.csv")
+            answer = await ann.get(f"{OWN_STATISTICS}.csv")
             assert answer.headers["content-type"].startswith("text/csv")
             lines = list(csv.DictReader(StringIO(answer.text)))
-            body = (await ann.get(f"{OWN}.json")).json()
+            body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
             assert [int(line["hand"]) for line in lines] == [1, 2, 3]
             assert [row["hand"] for row in body] == [1, 2, 3]
             assert {row["table"] for row in body} == {table}
@@ -200,11 +205,11 @@ def test_parquet_export_matches_json() -> None:
     async def work() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
-            rows = parquet.read_table(BytesIO((await ann.get(f"{OWN}.parquet")).content))
-            body = (await ann.get(f"{OWN}.json")).json()
+            rows = parquet.read_table(BytesIO((await ann.get(f"{OWN_STATISTICS}.parquet")).content))
+            body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
             for name in ("hand", "net", "net_bb", "vpip", "of_vpip", "position", "showdown"):
                 assert rows.column(name).to_pylist() == [row[name] for row in body]
-            none = await ann.get(f"{OWN}.parquet", table="elsewhere")
+            none = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
             assert parquet.read_table(BytesIO(none.content)).num_rows == 0
 
     run_async_test(work)
@@ -222,7 +227,7 @@ def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> 
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             monkeypatch.setattr(builtins, "__import__", without)
-            answer = await ann.get(f"{OWN}.parquet")
+            answer = await ann.get(f"{OWN_STATISTICS}.parquet")
             monkeypatch.undo()
             assert answer.status_code == 409
             assert "pip install 'riverboat[parquet]'" in answer.json()["why"]

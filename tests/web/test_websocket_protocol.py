@@ -101,21 +101,21 @@ def receive_segments(
     return asyncio.run(session())
 
 
-LONG = b"x" * 300
+LONG_PAYLOAD = b"x" * 300
 
 
 @pytest.mark.parametrize(
     "pieces, told",
     [
-        ([encode_frame(TEXT, b"one"), encode_frame(TEXT, LONG)], [b"one", LONG]),
+        ([encode_frame(TEXT, b"one"), encode_frame(TEXT, LONG_PAYLOAD)], [b"one", LONG_PAYLOAD]),
         ([encode_frame(TEXT, b"one") + encode_frame(TEXT, b"two")], [b"one", b"two"]),
         (
             [
-                encode_frame(TEXT, LONG)[:1],
-                encode_frame(TEXT, LONG)[1:5],
-                encode_frame(TEXT, LONG)[5:],
+                encode_frame(TEXT, LONG_PAYLOAD)[:1],
+                encode_frame(TEXT, LONG_PAYLOAD)[1:5],
+                encode_frame(TEXT, LONG_PAYLOAD)[5:],
             ],
-            [LONG],
+            [LONG_PAYLOAD],
         ),
         (
             [
