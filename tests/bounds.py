@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-ENDS = ("lowest", "newest")
+VERSION_ENDS = ("lowest", "newest")
 TOOLS = ("pytest", "pytest-timeout", "pytest-rerunfailures", "hypothesis", "setuptools")
 """Tools that run the tests; old versions of Ray import setuptools."""
 REQUIREMENT = re.compile(r"([\w.-]+)(\[[\w,]+\])?(>=([\d.]+)(?:,<[\d.]+)?)((?:\s*;.*)?)")
@@ -50,7 +50,7 @@ def requirements(end: str, pyproject: str, pinned: str) -> list[str]:
 
 if __name__ == "__main__":
     [end] = sys.argv[1:]
-    assert end in ENDS
+    assert end in VERSION_ENDS
     texts = [
         (ROOT / name).read_text("utf-8") for name in ("pyproject.toml", "requirements/dev.txt")
     ]

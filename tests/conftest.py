@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.charmap import intervals_from_codec
 
-from tests.thorough import FIRST, THOROUGH, many
+from tests.thorough import FIRST_SEED, THOROUGH, many
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -60,7 +60,7 @@ def pytest_configure(config: pytest.Config) -> None:
         # A run in the background ignores SIGINT; the programs it starts must not.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if THOROUGH and config.option.hypothesis_seed is None:
-        config.option.hypothesis_seed = FIRST
+        config.option.hypothesis_seed = FIRST_SEED
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -80,7 +80,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Print the first seed of a thorough run, which reproduces its hands."""
     if THOROUGH:
-        terminalreporter.write_line(f"to draw the same again: RIVERBOAT_SEED={FIRST}")
+        terminalreporter.write_line(f"to draw the same again: RIVERBOAT_SEED={FIRST_SEED}")
 
 
 HOW_TO_FIND_CORPORA = """\

@@ -8,11 +8,11 @@ import tomllib
 
 import pytest
 
-from tests.bounds import ENDS, ROOT, dependencies, requirements
+from tests.bounds import ROOT, VERSION_ENDS, dependencies, requirements
 
 PYPROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
 PINNED = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
-EVERY = (ROOT / "requirements" / "everything.txt").read_text("utf-8")
+PINNED_REQUIREMENTS = (ROOT / "requirements" / "everything.txt").read_text("utf-8")
 PRIVATE = ("uvicorn.protocols",)
 """Modules that a dependency does not document: an import of them needs an upper bound."""
 IMPORTED = re.compile(r"^\s*from (?:(?!__future__)(?:\w+\.)*_|uvicorn\.protocols)", re.MULTILINE)
@@ -22,7 +22,7 @@ IMPORTED = re.compile(r"^\s*from (?:(?!__future__)(?:\w+\.)*_|uvicorn\.protocols
 def test_dependencies_have_lower_bounds_at_both_ends() -> None:
     names = [match[1] for match in dependencies(PYPROJECT)]
     assert len(names) == len(set(names)), "each stands in one place"
-    for end in ENDS:
+    for end in VERSION_ENDS:
         lines = requirements(end, PYPROJECT, PINNED)
         assert [re.split(r"[\[=>]", line)[0] for line in lines][: len(names)] == names
         assert all(("==" if end == "lowest" else ">=") in line for line in lines[: len(names)])
@@ -32,7 +32,7 @@ def test_dependencies_have_lower_bounds_at_both_ends() -> None:
 
 def test_pins_are_within_bounds() -> None:
     for match in dependencies(PYPROJECT):
-        [pin] = re.findall(rf"^{match[1]}==([\d.]+)", EVERY, re.MULTILINE)
+        [pin] = re.findall(rf"^{match[1]}==([\d.]+)", PINNED_REQUIREMENTS, re.MULTILINE)
         low, lower_match = match[4], re.search(r"<([\d.]+)", match[3])
         assert _numbers(pin) >= _numbers(low), match[0]
         assert lower_match is None or _numbers(pin) < _numbers(lower_match[1]), match[0]

@@ -46,7 +46,9 @@ COMMANDS: tuple[type, ...] = (
 """All commands; ``Act`` only carries hand commands."""
 CLIENT_COMMANDS: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyClientCommand)))
 
-KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed", "log"})
+FIXED_FIELDS = frozenset(
+    {"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed", "log"}
+)
 """Fields that users do not enter: identity, chair, time, dealt cards and stored data."""
 
 
@@ -67,7 +69,7 @@ def _closed_values(hint: Any) -> tuple[Any, ...]:
 
 def user_fields(kind: type) -> list[str]:
     """Return the fields of a command that a user chooses."""
-    return [field.name for field in fields(kind) if field.name not in KNOWN]
+    return [field.name for field in fields(kind) if field.name not in FIXED_FIELDS]
 
 
 def collect(message: Said, requested: Struct) -> None:
@@ -203,7 +205,7 @@ def wire_tag(command: type) -> str:
 
 # The terminal -----------------------------------------------------------------------------------
 
-TYPED = (
+TABLE_ENTRIES = (
     "out", "out blind", "stay", "stay Bob", "back", "wait", "leave", "remove Bob", "buy 50",
     "buy 60", "take 5", "take 6", "adjust Bob +5 found", "adjust Bob -5 counted twice",
     "call off exposed cards", "call off a wrong deck", "undo a slip",
@@ -216,7 +218,7 @@ TYPED = (
     "colour up", "add Dee rock", "straddle never", "q",
 )  # fmt: skip
 """Samples of every terminal command between hands, with variants."""
-SAID: tuple[tuple[Any, tuple[str, ...]], ...] = (
+HAND_ENTRIES: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (ToAct(0, 2, 4, 200, 200), ("f", "k", "c", "r 12", "r 14", "a", "challenge")),
     (ToAct(0, 2, 4, 200, 200, is_bring_in=True), ("b",)),
     (ToDraw(0, 0, 5), ("d 1", "d 1 2", "s")),
@@ -225,7 +227,7 @@ SAID: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (ToChoose((0,), 2), ("1", "2")),
 )
 """Typed answers to each decision of a hand."""
-ASKED = ("AnswerMarker", "Straddle", "DeclineStraddle")
+ANSWERED_COMMANDS = ("AnswerMarker", "Straddle", "DeclineStraddle")
 """Commands that the session prompts for with yes, no or a size."""
 
 
@@ -234,7 +236,7 @@ def commands_by_terminal() -> Said:
     message: Said = defaultdict(lambda: defaultdict(set))
     table = make_table()
     table.chairs[2].leaves_after_hand = True
-    for entry in TYPED:
+    for entry in TABLE_ENTRIES:
         match parse_table_input(entry, table, "Ann"):
             case ColorUp():
                 message[at_table.ColourUp]
@@ -248,14 +250,14 @@ def commands_by_terminal() -> Said:
                 raise AssertionError(f"{entry!r} is read no more")
             case _:
                 pass
-    for turn, entries in SAID:
+    for turn, entries in HAND_ENTRIES:
         for entry in entries:
             collect(message, parse_action_entry(entry, _hand(table), turn, 0))
     omaha = make_table("pot-limit omaha 1/2")
-    collect(message, parse_action_entry("p", _hand(omaha), SAID[0][0], 0))
+    collect(message, parse_action_entry("p", _hand(omaha), HAND_ENTRIES[0][0], 0))
     session = (WORDS / "table_sessions" / "table_session.py").read_text("utf-8")
     for kind in COMMANDS:
-        if kind.__name__ in ASKED and f"c.{kind.__name__}(" in session:
+        if kind.__name__ in ANSWERED_COMMANDS and f"c.{kind.__name__}(" in session:
             message[kind]
             for name in user_fields(kind):
                 message[kind][name] |= {1, 2} if not choices(kind, name) else {True, False}

@@ -189,7 +189,7 @@ class TableCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 AnyCase = HandCase | RankingCase | CardCase | MixCase | TableCase
 
-GIVEN = frozenset(
+SETUP_KEYS = frozenset(
     "rule name row game house stacks posts cards board boards deck exposed carried".split()
     + "rake heads_up_event play".split()
 )
@@ -200,7 +200,7 @@ HAND_CLAIMS = tuple(
     key for key in TableHand.__struct_fields__ if key not in ("before", "cards", "board", "play")
 )
 """Possible claims about one hand of a table."""
-CHECKS = tuple(key for key in HandCase.__struct_fields__ if key not in GIVEN)
+CHECK_KEYS = tuple(key for key in HandCase.__struct_fields__ if key not in SETUP_KEYS)
 
 
 @cache
@@ -266,9 +266,9 @@ def _missing(case: AnyCase) -> str:
         return _missing_at_table(case)
     if not isinstance(case, HandCase):
         return ""
-    checks = [check for check in CHECKS if getattr(case, check) is not None]
+    checks = [check for check in CHECK_KEYS if getattr(case, check) is not None]
     if not checks:
-        return f"it checks nothing; say one of {', '.join(CHECKS)}"
+        return f"it checks nothing; say one of {', '.join(CHECK_KEYS)}"
     if not case.stacks and not NEEDS_NO_PLAYERS.issuperset(checks):
         return "nobody plays: say the stacks"
     if case.refused is not None and not case.play:

@@ -43,7 +43,7 @@ from riverboat.engine.state.hand_facts import Winners
 from riverboat.notation.named_refusals import reader_by_name
 from tests.rules.case_files import BadCase
 
-STRICT = HouseRules.preset("online-1", showdown="all")
+SHOW_ALL_RULES = HouseRules.preset("online-1", showdown="all")
 """The default house of a case: strict, with all live hands shown."""
 
 
@@ -88,7 +88,7 @@ def parse_seating(text: str) -> Seating:
 
 def parse_house_rules(text: str) -> HouseRules:
     """Parse a preset with changes: ``strict; reopen half; check_raise off``."""
-    rules = STRICT
+    rules = SHOW_ALL_RULES
     for index, phrase in enumerate(part.strip() for part in text.split(";")):
         option, _, value = phrase.partition(" ")
         if value:
@@ -177,9 +177,9 @@ class Step(NamedTuple):
     """The bring-in paid, if the case names it."""
 
 
-EVERYBODY = -1
+ALL_SEATS = -1
 MARKER = -2
-WAIT = "wait"
+WAIT_STEP = "wait"
 DEALER = -3
 
 
@@ -220,7 +220,7 @@ def _step(item: str, seats: Seating) -> Step:
         return Step(item, DEALER, None)
     if not rest or (name != "all" and name not in seats.names):
         return Step(item, MARKER, None)
-    seat = EVERYBODY if name == "all" else seats.seat(name)
+    seat = ALL_SEATS if name == "all" else seats.seat(name)
     match = re.fullmatch(r"([a-z-]+)(?: to)?(?: (\S.*))?", rest)
     if not match:
         raise BadCase(f"{item!r} is not an action")
@@ -235,7 +235,7 @@ def _step(item: str, seats: Seating) -> Step:
 
 
 _SIDES: dict[str, Side] = {"high": "high", "low": "low", "both": "both"}
-_ADDS: dict[str, ChipSource] = {"buy": "bought", "borrow": "borrowed", "marker": "marker"}
+_CHIP_SOURCES: dict[str, ChipSource] = {"buy": "bought", "borrow": "borrowed", "marker": "marker"}
 
 
 def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
@@ -257,8 +257,8 @@ def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
         return plain[verb]
     if verb in ("bet", "raise", "complete") and re.fullmatch(r"-?\d+", more):
         return RaiseTo(int(more))
-    if verb in _ADDS and re.fullmatch(r"-?\d+", more):
-        return AddChips(seat, int(more), _ADDS[verb])
+    if verb in _CHIP_SOURCES and re.fullmatch(r"-?\d+", more):
+        return AddChips(seat, int(more), _CHIP_SOURCES[verb])
     if verb == "run" and more.isdigit():
         return RunIt(seat, int(more))
     if verb == "draw" and more.isdigit():

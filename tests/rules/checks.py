@@ -31,7 +31,7 @@ from riverboat.engine import (
 from riverboat.engine.hand_redaction import RAIL, redacted_hand
 from riverboat.engine.state import hand_facts as f
 from tests.rules import case_parser
-from tests.rules.case_files import CHECKS, NEEDS_NO_PLAYERS, BadCase, HandCase
+from tests.rules.case_files import CHECK_KEYS, NEEDS_NO_PLAYERS, BadCase, HandCase
 from tests.rules.case_parser import Holding, items
 from tests.rules.case_player import PlayedHand
 
@@ -382,4 +382,4 @@ _CHECKS: dict[str, Callable[..., None]] = {
     "never": never,
     "narration": narration,
 }
-assert _CHECKS.keys() | NEEDS_NO_PLAYERS == set(CHECKS), "every check of a case is understood"
+assert _CHECKS.keys() | NEEDS_NO_PLAYERS == set(CHECK_KEYS), "every check of a case is understood"

@@ -230,52 +230,58 @@ def _marker(matched_phrase: MatchedPhrase) -> c.OfferMarker:
     )
 
 
-_WHO = r"(?P<who>\w+)"
+_PLAYER_PATTERN = r"(?P<who>\w+)"
 _CHIPS = r"(?P<chips>\d+)"
 _WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
     # Players.
-    rf"{_WHO} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
+    rf"{_PLAYER_PATTERN} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
     r"(?: (?P<how>and waits|in their stead|from a broken table))?": _sit,
-    rf"{_WHO} quits": lambda a: c.Leave(a.who, at=a.at),
-    rf"{_WHO} stays": lambda a: c.Leave(a.who, cancel=True),
-    rf"{_WHO} is removed": lambda a: c.Remove(a.who, at=a.at),
-    rf"{_WHO} sits out": lambda a: c.SitOut(a.who),
-    rf"{_WHO} sits out at the big blind": lambda a: c.SitOut(a.who, at_blind=True),
-    rf"{_WHO} stays in": lambda a: c.SitOut(a.who, cancel=True),
-    rf"{_WHO} comes back": lambda a: c.ComeBack(a.who),
-    rf"{_WHO} comes back and waits": lambda a: c.ComeBack(a.who, waits=True),
-    rf"{_WHO} moves to (?P<chair>\d+)": lambda a: c.ChangeChair(a.who, a.number("chair")),
+    rf"{_PLAYER_PATTERN} quits": lambda a: c.Leave(a.who, at=a.at),
+    rf"{_PLAYER_PATTERN} stays": lambda a: c.Leave(a.who, cancel=True),
+    rf"{_PLAYER_PATTERN} is removed": lambda a: c.Remove(a.who, at=a.at),
+    rf"{_PLAYER_PATTERN} sits out": lambda a: c.SitOut(a.who),
+    rf"{_PLAYER_PATTERN} sits out at the big blind": lambda a: c.SitOut(a.who, at_blind=True),
+    rf"{_PLAYER_PATTERN} stays in": lambda a: c.SitOut(a.who, cancel=True),
+    rf"{_PLAYER_PATTERN} comes back": lambda a: c.ComeBack(a.who),
+    rf"{_PLAYER_PATTERN} comes back and waits": lambda a: c.ComeBack(a.who, waits=True),
+    rf"{_PLAYER_PATTERN} moves to (?P<chair>\d+)": lambda a: c.ChangeChair(
+        a.who, a.number("chair")
+    ),
     # Chips.
-    rf"{_WHO} buys {_CHIPS}": lambda a: c.Buy(a.who, a.number("chips"), a.at),
-    rf"{_WHO} takes {_CHIPS} off": lambda a: c.TakeChips(a.who, a.number("chips")),
-    rf"{_WHO} loses {_CHIPS} elsewhere": lambda a: c.Adjust(
+    rf"{_PLAYER_PATTERN} buys {_CHIPS}": lambda a: c.Buy(a.who, a.number("chips"), a.at),
+    rf"{_PLAYER_PATTERN} takes {_CHIPS} off": lambda a: c.TakeChips(a.who, a.number("chips")),
+    rf"{_PLAYER_PATTERN} loses {_CHIPS} elsewhere": lambda a: c.Adjust(
         a.who, -a.number("chips"), "as the case has it"
     ),
-    rf"{_WHO} wins {_CHIPS} elsewhere": lambda a: c.Adjust(
+    rf"{_PLAYER_PATTERN} wins {_CHIPS} elsewhere": lambda a: c.Adjust(
         a.who, a.number("chips"), "as the case has it"
     ),
-    rf"{_WHO} is approved": lambda a: c.Approve(a.who),
-    rf"{_WHO} is not approved": lambda a: c.Approve(a.who, yes=False),
-    rf"{_WHO} offers a marker for {_CHIPS}": lambda a: c.OfferMarker(a.who, a.number("chips")),
-    rf"{_WHO} borrows {_CHIPS} from (?P<lender>\w+)": _marker,
-    rf"{_WHO} accepts": lambda a: c.AnswerMarker(a.who, True),
-    rf"{_WHO} refuses": lambda a: c.AnswerMarker(a.who, False),
-    rf"{_WHO} settles {_CHIPS}(?: with (?P<lender>\w+))?": lambda a: c.SettleMarker(
+    rf"{_PLAYER_PATTERN} is approved": lambda a: c.Approve(a.who),
+    rf"{_PLAYER_PATTERN} is not approved": lambda a: c.Approve(a.who, yes=False),
+    rf"{_PLAYER_PATTERN} offers a marker for {_CHIPS}": lambda a: c.OfferMarker(
+        a.who, a.number("chips")
+    ),
+    rf"{_PLAYER_PATTERN} borrows {_CHIPS} from (?P<lender>\w+)": _marker,
+    rf"{_PLAYER_PATTERN} accepts": lambda a: c.AnswerMarker(a.who, True),
+    rf"{_PLAYER_PATTERN} refuses": lambda a: c.AnswerMarker(a.who, False),
+    rf"{_PLAYER_PATTERN} settles {_CHIPS}(?: with (?P<lender>\w+))?": lambda a: c.SettleMarker(
         a.found["who"], a.number("chips"), a.found["lender"] or ""
     ),
     # Before the cards.
-    rf"{_WHO} straddles(?: to {_CHIPS})?": lambda a: c.Straddle(a.who, a.number("chips")),
-    rf"{_WHO} chops": lambda a: c.ChopBlinds(a.who),
-    rf"{_WHO} declines": lambda a: c.DeclineStraddle(a.who),
+    rf"{_PLAYER_PATTERN} straddles(?: to {_CHIPS})?": lambda a: c.Straddle(
+        a.who, a.number("chips")
+    ),
+    rf"{_PLAYER_PATTERN} chops": lambda a: c.ChopBlinds(a.who),
+    rf"{_PLAYER_PATTERN} declines": lambda a: c.DeclineStraddle(a.who),
     # Time.
     r"at (?P<at>\d+) s": lambda a: c.PassTime(a.at),
     r"the table resumes at \d+ s after (?P<chips>\d+) s": lambda a: c.Resume(
         at=a.at, stopped=a.at - 1000 * a.number("chips")
     ),
-    rf"{_WHO} calls the clock": lambda a: c.CallClock(a.who, a.at),
-    rf"{_WHO} asks for time": lambda a: c.AskForTime(a.who, a.at),
-    rf"{_WHO} is cut off": lambda a: c.LoseConnection(a.who, a.at),
-    rf"{_WHO} is there again": lambda a: c.RegainConnection(a.who, a.at),
+    rf"{_PLAYER_PATTERN} calls the clock": lambda a: c.CallClock(a.who, a.at),
+    rf"{_PLAYER_PATTERN} asks for time": lambda a: c.AskForTime(a.who, a.at),
+    rf"{_PLAYER_PATTERN} is cut off": lambda a: c.LoseConnection(a.who, a.at),
+    rf"{_PLAYER_PATTERN} is there again": lambda a: c.RegainConnection(a.who, a.at),
     # The host and the dealer.
     r"draw (?P<cards>[2-9TJQKAcdhs ]+)": lambda a: c.DrawForButton(parse_cards(a.found["cards"])),
     r"the button to (?P<who>\w+)": lambda a: c.PlaceButton(a.who),
@@ -283,7 +289,7 @@ _WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
     r"now (?P<game>.+)": _other_game,
     r"called off": lambda a: c.CallOff("as the case has it"),
     r"closed": lambda a: c.CloseTable(a.at),
-    rf"{_WHO} shows 7-2": lambda a: c.ShowSevenDeuce(a.who),
+    rf"{_PLAYER_PATTERN} shows 7-2": lambda a: c.ShowSevenDeuce(a.who),
     r"time fees": lambda a: c.TakeTimeFees(),
     rf"kitty payment of {_CHIPS} for (?P<what>.+)": lambda a: c.SpendKitty(
         a.number("chips"), a.found["what"]

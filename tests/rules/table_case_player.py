@@ -41,7 +41,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import decide, forced_facts, pending_decision
 from tests.rules import case_parser, table_case_parser
 from tests.rules.case_files import BadCase, HandCase, TableCase, TableHand
-from tests.rules.case_parser import EVERYBODY, MARKER, Seating
+from tests.rules.case_parser import ALL_SEATS, MARKER, Seating
 from tests.rules.dealer import Dealer
 from tests.table.table_helpers import chips_taken
 
@@ -200,7 +200,7 @@ class PlayedTable:
         [step] = case_parser.steps(word, self.seats)
         if step.seat == MARKER:
             self._check_street(step.text)
-        elif step.seat == EVERYBODY:
+        elif step.seat == ALL_SEATS:
             self._play_all(step.command)
         else:
             assert step.command is not None

@@ -20,8 +20,8 @@ from tests.docs.rulebook import ROOT
 from tests.site import nav
 from tests.site.stage import stage
 
-STAGED = ROOT / "build/pages"
-SHIM = "https://unpkg.com/iframe-worker/shim"
+STAGED_PAGES = ROOT / "build/pages"
+SHIM_URL = "https://unpkg.com/iframe-worker/shim"
 """The builder's script for search in local files, replaced by docs/site/search.js."""
 LANGUAGES = [
     {"name": "English", "lang": "en"},
@@ -40,7 +40,7 @@ EXTENSIONS: dict[str, Any] = {
     "pymdownx.highlight": {"pygments_lang_class": True},
     "pymdownx.superfences": {},
 }
-ABOUT = {
+DESCRIPTIONS = {
     "en": "A complete poker room in Python: engine, equity, tables, tournaments and a rulebook.",
     "cs": "Úplná pokerová herna v Pythonu: pravidla, equity, stoly, turnaje a kniha pravidel.",
 }
@@ -67,7 +67,7 @@ def config(language: str) -> dict[str, Any]:
     ]
     return {
         "site_name": "riverboat",
-        "site_description": ABOUT[language],
+        "site_description": DESCRIPTIONS[language],
         "docs_dir": language,
         "site_dir": f"built/{language}",
         "use_directory_urls": False,
@@ -107,7 +107,7 @@ def _toggle(icon: str, name: str) -> dict[str, str]:
     return {"icon": f"lucide/{icon}", "name": name}
 
 
-def build(site: Path, staged: Path = STAGED) -> None:
+def build(site: Path, staged: Path = STAGED_PAGES) -> None:
     """Build the whole site. Raises ``CalledProcessError`` if the builder warns."""
     stage(staged)
     shutil.rmtree(site, ignore_errors=True)
@@ -126,7 +126,7 @@ def replace_external_script(site: Path) -> None:
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         up = "../" * (len(page.relative_to(site).parts) - 1)
-        page.write_text(text.replace(SHIM, f"{up}site/search.js"), encoding="utf-8")
+        page.write_text(text.replace(SHIM_URL, f"{up}site/search.js"), encoding="utf-8")
 
 
 if __name__ == "__main__":

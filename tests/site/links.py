@@ -8,7 +8,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
+FETCHED_ATTRIBUTES = {
+    "script": "src",
+    "img": "src",
+    "link": "href",
+    "iframe": "src",
+    "source": "src",
+}
 """Elements that a browser loads, with the attribute of the URL."""
 NOT_FETCHED = {"canonical", "alternate", "next", "prev"}
 """Link relations that load nothing."""
@@ -32,7 +38,7 @@ class Page(HTMLParser):
                 self.anchors.add(found)
         if tag == "a" and (target := spoken_attrs.get("href")):
             self.links.append(target)
-        wanted_spoken_attr = spoken_attrs.get(FETCHED.get(tag, ""))
+        wanted_spoken_attr = spoken_attrs.get(FETCHED_ATTRIBUTES.get(tag, ""))
         if wanted_spoken_attr and not (tag == "link" and spoken_attrs.get("rel") in NOT_FETCHED):
             self.loads.append(wanted_spoken_attr)
 

@@ -28,8 +28,8 @@ _STUDY = [
     "learn",
 ]
 _PROGRAMS = ["bot-against-bots", "write-a-bot", "let-a-program-play", "acpc"]
-_ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-site"]
-_ADD += ["add-a-reaction", "add-a-language"]
+_EXTENSION_GUIDES = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-site"]
+_EXTENSION_GUIDES += ["add-a-reaction", "add-a-language"]
 _PYTHON = ["front-door", "hand", "equity", "statistics", "fpdb", "pokerkit"]
 _PYTHON += ["versions", "renames"]
 _TUTORIAL = ["game-night", "bot", "range"]
@@ -45,7 +45,7 @@ def english_nav() -> Tree:
                 {"Host and rule": _named_pages("how-to", _HOST)},
                 {"Study": _named_pages("how-to", _STUDY)},
                 {"Programs that play": _named_pages("how-to", _PROGRAMS)},
-                {"Add to it": _named_pages("how-to", _ADD)},
+                {"Add to it": _named_pages("how-to", _EXTENSION_GUIDES)},
                 {"Examples": ["examples/README.md", *_examples()]},
             ]
         },

@@ -17,7 +17,7 @@ from riverboat.rulebook import separate_options
 from tests.docs.rulebook import DOCS, ROOT, lines
 
 CZECH = DOCS / "cs"
-ELSEWHERE = {
+ROOT_PAGES = {
     "CHANGELOG.md": "CHANGELOG.md",
     "CONTRIBUTING.md": "CONTRIBUTING.md",
     "SECURITY.md": "SECURITY.md",
@@ -61,7 +61,7 @@ def sources() -> Iterator[tuple[Path, str]]:
     for file in sorted(DOCS.rglob("*.md")):
         if not file.is_relative_to(CZECH):
             yield file, file.relative_to(DOCS).as_posix()
-    for source, place in ELSEWHERE.items():
+    for source, place in ROOT_PAGES.items():
         if source.endswith(".md") and source != "README.md":
             yield ROOT / source, place
 
@@ -69,8 +69,8 @@ def sources() -> Iterator[tuple[Path, str]]:
 def site_location(target: Path) -> tuple[str, str] | None:
     """Return the language and site path of a repository file, if it is on the site."""
     path = target.relative_to(ROOT).as_posix()
-    if path in ELSEWHERE:
-        return "en", ELSEWHERE[path]
+    if path in ROOT_PAGES:
+        return "en", ROOT_PAGES[path]
     if re.fullmatch(r"examples/\w+\.py", path):
         return "en", path.removesuffix(".py") + ".md"
     if target.is_relative_to(CZECH):

@@ -44,38 +44,40 @@ def test_turn_value_equals_linear_program(seed: int) -> None:
 # Closed forms -------------------------------------------------------------------------------------
 
 BOARD = "2c 2d 7h 8s Jc"
-STRONG, MIDDLING, WEAK = "JsJd", "AsAd", "6s5h"
+STRONG, MIDDLING_HAND, WEAK_HAND = "JsJd", "AsAd", "6s5h"
 """Hands without a shared card: full house, aces and deuces, and a missed straight draw."""
 
 
 def test_clairvoyance_game_has_its_closed_form() -> None:
     """Nuts or air against a bluff-catcher, bets of the pot: v = 3/4, a third of bets is air."""
-    spot = Spot(BOARD, (f"{STRONG}, 6s5d", MIDDLING), 100, 100, Sizes(bet=1, raise_=()))
+    spot = Spot(BOARD, (f"{STRONG}, 6s5d", MIDDLING_HAND), 100, 100, Sizes(bet=1, raise_=()))
     solution = solved(spot, 3000)
     bluffs, values = (solution.root.strategy(hand)["bet 100"] for hand in ("6s5d", STRONG))
     assert solution.ev[0] == pytest.approx(75, abs=0.01)
     assert bluffs / (bluffs + values) == pytest.approx(1 / 3, abs=2e-3)
-    assert solution["bet"].strategy(MIDDLING)["call"] == pytest.approx(1 / 2, abs=2e-3)
+    assert solution["bet"].strategy(MIDDLING_HAND)["call"] == pytest.approx(1 / 2, abs=2e-3)
 
 
 def test_half_street_game_has_its_closed_form() -> None:
     """AKQ, pot 3, bet 1, only the second player bets: 1/(P + 1) bluffs, (P - 1)/(P + 1) calls."""
-    three = ", ".join((STRONG, MIDDLING, WEAK))
+    three = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
     sizes = Sizes(bet=(), raise_=()), Sizes(bet="1c", raise_=())
     solution = solved(Spot(BOARD, (three, three), 3, 1, sizes, add_all_in=0), 3000)
     assert solution.ev[1] == pytest.approx(1.5 + 1 / 12, abs=3e-4)
-    assert solution["check"].strategy(WEAK)["bet 1"] == pytest.approx(1 / 4, abs=2e-3)
-    assert solution["check, bet 1"].strategy(MIDDLING)["call"] == pytest.approx(1 / 2, abs=2e-3)
+    assert solution["check"].strategy(WEAK_HAND)["bet 1"] == pytest.approx(1 / 4, abs=2e-3)
+    assert solution["check, bet 1"].strategy(MIDDLING_HAND)["call"] == pytest.approx(
+        1 / 2, abs=2e-3
+    )
 
 
 def test_kuhn_poker_has_its_closed_form() -> None:
-    three = ", ".join((STRONG, MIDDLING, WEAK))
+    three = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
     spot = Spot(BOARD, (three, three), 2, 1, Sizes(bet="1c", raise_=()), add_all_in=0)
     solution = solved(spot, 4000)
     assert solution.ev[0] == pytest.approx(17 / 18, abs=2e-4)
-    assert solution["check"].strategy(WEAK)["bet 1"] == pytest.approx(1 / 3, abs=2e-3)
-    assert solution["bet"].strategy(MIDDLING)["call"] == pytest.approx(1 / 3, abs=2e-3)
-    bluff, value = (solution.root.strategy(hand)["bet 1"] for hand in (WEAK, STRONG))
+    assert solution["check"].strategy(WEAK_HAND)["bet 1"] == pytest.approx(1 / 3, abs=2e-3)
+    assert solution["bet"].strategy(MIDDLING_HAND)["call"] == pytest.approx(1 / 3, abs=2e-3)
+    bluff, value = (solution.root.strategy(hand)["bet 1"] for hand in (WEAK_HAND, STRONG))
     assert value == pytest.approx(3 * bluff, abs=5e-3)
 
 
@@ -199,7 +201,7 @@ def test_rake_is_that_of_a_hand_calculation() -> None:
     """A pot-size bet that is always called: the winner of 300 pays 5 %, at most 12."""
     sizes = Sizes(bet=1, raise_=()), Sizes(bet=(), raise_=())
     for cap, rake in ((float("inf"), 15.0), (12.0, 12.0)):
-        spot = Spot(BOARD, (STRONG, MIDDLING), 100, 400, sizes, rake=(0.05, cap), add_all_in=0)
+        spot = Spot(BOARD, (STRONG, MIDDLING_HAND), 100, 400, sizes, rake=(0.05, cap), add_all_in=0)
         solution = solved(spot, 10)
         solution.root.lock({"bet 100": 1})
         solution["bet 100"].lock({"call": 1})

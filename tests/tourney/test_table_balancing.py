@@ -20,7 +20,7 @@ from riverboat.tourney.balance.seat_moves import (
 from riverboat.tourney.balance.table_counts import plan_counts
 from tests.thorough import many
 
-PUBLISHED = [
+PUBLISHED_PLANS = [
     ([10, 10], 0, 0),
     ([9] * 5, 0, 0),
     ([10, 8], 0, 1),
@@ -35,7 +35,7 @@ PUBLISHED = [
 ]
 
 
-@pytest.mark.parametrize("players, broken, moves", PUBLISHED, ids=str)
+@pytest.mark.parametrize("players, broken, moves", PUBLISHED_PLANS, ids=str)
 def test_published_cases_are_matched(players: list[int], broken: int, moves: int) -> None:
     table_flow = plan_counts(dict(enumerate(players, 1)), seats=10)
     assert (len(table_flow.broken), len(table_flow.flows)) == (broken, moves)

@@ -144,8 +144,8 @@ def _plain_text(node: Any) -> str:
 
 
 def _value(kind: Any, count: int) -> Any:
-    if kind in _PLAIN:
-        return _PLAIN[kind](count)
+    if kind in _SAMPLE_VALUES:
+        return _SAMPLE_VALUES[kind](count)
     if get_origin(kind) is tuple:
         return tuple([_value(get_args(kind)[0], count) for _ in range(count)])
     if get_origin(kind) is Literal:
@@ -170,7 +170,7 @@ def _simplest(kind: type[Phrase]) -> type[Phrase]:
     return min(reported_codes, key=lambda kind: (len(kind.__struct_fields__), kind.__name__))
 
 
-_PLAIN: dict[Any, Any] = {
+_SAMPLE_VALUES: dict[Any, Any] = {
     Chips: lambda many: 100 * many,
     Cards: lambda many: tuple(range(0, 7 * many, 7)),
     Rank: lambda many: 13 - many,

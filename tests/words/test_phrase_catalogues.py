@@ -25,7 +25,7 @@ from riverboat.words.phrase_codes import codes
 from tests.schedule import run_in
 from tests.words import samples
 
-SAID = [*codes().values()]
+PHRASE_CLASSES = [*codes().values()]
 
 
 def phrase_classes(kind: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
@@ -34,7 +34,7 @@ def phrase_classes(kind: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
         yield from phrase_classes(subclass)
 
 
-AROUND = {"who"}
+CONTEXT_FIELDS = {"who"}
 """Arguments that a phrase may take from the enclosing phrase."""
 
 
@@ -45,8 +45,8 @@ def test_phrase_codes_are_unique() -> None:
         for kind in phrase_classes()
         if kind.__module__.startswith("riverboat.") and has_message(kind)
     ]
-    assert len(SAID) > 90
-    assert len(own_phrase_classes) == len(SAID)
+    assert len(PHRASE_CLASSES) > 90
+    assert len(own_phrase_classes) == len(PHRASE_CLASSES)
 
 
 @pytest.mark.parametrize("code", languages())
@@ -80,7 +80,7 @@ def test_messages_use_exactly_the_phrase_arguments(code: str) -> None:
         variables = samples.variables(samples.parse(kind, code))
         used, has = {argument_name(name) for name in variables}, {*kind.__struct_fields__}
         has -= kind.silent
-        if used - AROUND != has - AROUND or not has & AROUND <= used:
+        if used - CONTEXT_FIELDS != has - CONTEXT_FIELDS or not has & CONTEXT_FIELDS <= used:
             invalid_fields[kind.__name__] = used ^ has
     assert not invalid_fields
 

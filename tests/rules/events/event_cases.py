@@ -206,7 +206,7 @@ class PlayedEvent:
 
     def check(self, claim: str) -> None:
         """Check one claim line."""
-        for pattern, is_so in _CLAIMS:
+        for pattern, is_so in _CLAIM_PATTERNS:
             if match := re.fullmatch(pattern, claim):
                 reported = is_so(self, *match.groups()[:-1])
                 assert str(reported) == match.groups()[-1], f"{claim}: it is {reported}"
@@ -371,7 +371,7 @@ def _bounty(played_event: PlayedEvent, player: str) -> int:
 
 
 _Claim = Callable[..., object]
-_CLAIMS: tuple[tuple[str, _Claim], ...] = (
+_CLAIM_PATTERNS: tuple[tuple[str, _Claim], ...] = (
     (r"(\w+(?: and \w+)*) (\d+(?:st|nd|rd|th))", _place),
     (r"(\w+) gets (\d+)", lambda p, player: p.event.entrants[player].prize),
     (r"(\w+) has (\d+)", lambda p, player: p.event.entrants[player].chips),

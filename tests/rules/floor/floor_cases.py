@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from riverboat.floor import AUTHORITIES
 from riverboat.floor.bets.spoken_vocabulary import Word
-from tests.rules.case_files import CHECKS, RULE_ID, BadCase, Case, HandCase
+from tests.rules.case_files import CHECK_KEYS, RULE_ID, BadCase, Case, HandCase
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -74,7 +74,7 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
     @property
     def plays_on(self) -> bool:
         """True if the case has claims about the hand after the ruling."""
-        return any(getattr(self, key) is not None for key in CHECKS if key != "refused")
+        return any(getattr(self, key) is not None for key in CHECK_KEYS if key != "refused")
 
 
 class TableTalkCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
