@@ -42,7 +42,7 @@ async def audit_entries(room: OpenTestRoom) -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("name", ["Petra", "petra", "PETRA", "\u03a1etra", "petra."])
 def test_admin_name_is_reserved(name: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             for path, body in (
                 ("/api/guest", {"name": name}),
@@ -53,14 +53,14 @@ def test_admin_name_is_reserved(name: str) -> None:
                 assert answer.json()["code"] in ("reserved", "bad-name")
             assert await room.app_state.accounts.account(name) is None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
     "admin, taken", [("Lea", "Iea"), ("Oto", "0to"), ("Emma", "Ernma"), ("Ivan", "lvan")]
 )
 def test_lookalike_of_admin_name_is_reserved(admin: str, taken: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, admins=(admin,))) as room:
             for written_text in (taken, taken.lower(), taken.upper()):
                 answer = await room.visitor().post("/api/guest", name=written_text)
@@ -68,11 +68,11 @@ def test_lookalike_of_admin_name_is_reserved(admin: str, taken: str) -> None:
                     written_text
                 )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_existing_guest_does_not_become_admin() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as first:
             petra = await first.guest("Petra")
             first.app_state.accounts._reserved = frozenset({"petra"})
@@ -92,11 +92,11 @@ def test_existing_guest_does_not_become_admin() -> None:
             assert (await petra.get("/api/me")).json()["name"] == ""
             assert (await room_visitor.get("/api/admin/people")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_link_works_once() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             token = await room.app_state.one_time_links.create_link("admin", "Petra")
             petra, other = room.visitor(), room.visitor("192.0.2.2")
@@ -112,11 +112,11 @@ def test_admin_link_works_once() -> None:
             assert (await room.visitor().log_in("Petra", password))["admin"]
             assert ("admin-made", "Petra", "admin") in await audit_entries(room)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_link_expires_and_is_replaced() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             first = await room.app_state.one_time_links.create_link("admin", "Petra")
             second = await room.app_state.one_time_links.create_link("admin", "Petra")
@@ -127,11 +127,11 @@ def test_admin_link_expires_and_is_replaced() -> None:
             assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
             assert await room.app_state.accounts.account("Petra") is None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_link_resets_second_factor_and_sessions() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             petra = room.visitor()
             await petra.register("Petra", PASSWORD)
@@ -155,11 +155,11 @@ def test_admin_link_resets_second_factor_and_sessions() -> None:
             assert returned_body["admin"]
             assert "more" not in returned_body
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_by_link_needs_no_config() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             olga = room.visitor()
             answer = await use_link(
@@ -170,7 +170,7 @@ def test_admin_by_link_needs_no_config() -> None:
             await room.app_state.store.set_admin("Olga", False)
             assert (await olga.get("/api/admin/people")).status_code == 403
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # By e-mail --------------------------------------------------------------------------------------
@@ -214,7 +214,7 @@ async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "
 
 @pytest.mark.parametrize("account", ["Ann", "ann", ADDRESS, f" {ADDRESS.upper()} "])
 def test_account_is_recovered_by_email(account: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
             lost = room.visitor("192.0.2.2")
@@ -234,11 +234,11 @@ def test_account_is_recovered_by_email(account: str) -> None:
             assert (await use_link(room.visitor(), token_in(message), PASSWORD)).status_code == 410
             assert ("recovered", "Ann", "player") in await audit_entries(room)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_still_needs_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
             secret = (await ann.post("/api/totp/begin", password=PASSWORD)).json()["secret"]
@@ -257,11 +257,11 @@ def test_recovery_still_needs_second_factor() -> None:
             code = totp.at(int(room.hours.seconds))
             assert (await lost.post("/api/login/code", code=code)).json()["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_response_does_not_reveal_accounts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             await room.guest("Gus", "192.0.2.4")
@@ -276,11 +276,11 @@ def test_recovery_response_does_not_reveal_accounts() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) == sent + 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_lookup_happens_after_response() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             looked: list[str] = []
@@ -295,11 +295,11 @@ def test_recovery_lookup_happens_after_response() -> None:
             assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
             assert looked == ["queued"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_requests_and_messages_are_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             room.app_state.recovery_limiter = RateLimiter(0.001, 5, room.hours)
@@ -314,11 +314,11 @@ def test_recovery_requests_and_messages_are_limited() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) - sent == 3, "an account is sent three messages an hour"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_email_change_needs_proof_and_valid_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
             sent = len(box.got)
@@ -346,11 +346,11 @@ def test_email_change_needs_proof_and_valid_address() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) == sent
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_mail_failure_does_not_stop_later_messages() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             broken = room.app_state.mailer._config
@@ -363,11 +363,11 @@ def test_mail_failure_does_not_stop_later_messages() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) == sent + 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_mail_follows_locale() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             lost = room.visitor("192.0.2.2", accept_language="cs-CZ")
@@ -376,18 +376,18 @@ def test_recovery_mail_follows_locale() -> None:
             assert box.got[-1]["Subject"] == "Nové heslo pro Ann"
             assert "platí 60 minut" in box.got[-1].get_content()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_is_unavailable_without_mail_server() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             assert (await visitor.get("/api/recovery")).json()["by_email"] is False
             answer = await visitor.post("/api/recovery", account="Ann")
             assert (answer.status_code, answer.json()["code"]) == (409, "no-mail")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(

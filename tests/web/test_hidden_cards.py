@@ -314,7 +314,7 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
 ) -> None:
     cards = arbitrary_deck(variant)
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         player = PLAYERS[GAMES.index(variant) % 3]
         names = {None: SPECTATORS, PLAYERS.index(player): (player, *OTHER_CONNECTIONS[player])}
         sent_bytes = await play_and_record(
@@ -335,4 +335,4 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
                 "both decks were sealed as they lay"
             )
 
-    run_async_test(session)
+    run_async_test(run_scenario)

@@ -69,7 +69,7 @@ async def passkey_proof(visitor: Visitor, passkey: SoftPasskey) -> dict[str, Any
 
 
 def test_passkey_alone_logs_in() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
@@ -90,11 +90,11 @@ def test_passkey_alone_logs_in() -> None:
                 "used_at": room.hours.now(),
             }
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_second_factor_passkey_must_be_own() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
@@ -123,11 +123,11 @@ def test_second_factor_passkey_must_be_own() -> None:
             )
             assert arrived["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_first_passkey_comes_with_recovery_codes() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
             started = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
@@ -141,14 +141,14 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Refusals ---------------------------------------------------------------------------------------
 
 
 def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             path, returned_visitor = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM)
@@ -166,11 +166,11 @@ def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
             room.hours.advance(60 * MINUTES)
             assert await post_refused(slow, path, credential=answer) == LATE_PASSKEY
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_challenge_is_bound_to_its_purpose() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
@@ -187,7 +187,7 @@ def test_challenge_is_bound_to_its_purpose() -> None:
                 == LATE_PASSKEY
             ), "the wrong use has used it up"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def clear_user_verified(passkey: SoftPasskey) -> None:
@@ -239,7 +239,7 @@ def change_key(passkey: SoftPasskey) -> None:
 def test_wrong_assertion_field_is_refused(
     spoil: Callable[[SoftPasskey], None],
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
@@ -252,11 +252,11 @@ def test_wrong_assertion_field_is_refused(
             )
             assert (await returned_visitor.get("/api/me")).json()["name"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passkey_counter_rollback_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
@@ -275,12 +275,12 @@ def test_passkey_counter_rollback_is_refused() -> None:
             answer = silent.get_response(await request_options(other))
             assert await post_refused(other, path, credential=answer) == WRONG_PASSKEY
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("part", ["clientDataJSON", "authenticatorData", "signature"])
 def test_altered_assertion_is_refused(part: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             for k in range(0, 60, 7):
@@ -296,12 +296,12 @@ def test_altered_assertion_is_refused(part: str) -> None:
                     assert status == 403
                     await request_options(returned_visitor)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("wrong", [b"\0", b"\xa0", b"\xff" * 40, b"\xbf\x61", b"\x9f" * 200])
 def test_invalid_attestation_is_refused(wrong: bytes) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
             started = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
@@ -313,11 +313,11 @@ def test_invalid_attestation_is_refused(wrong: bytes) -> None:
             )
             assert (await ann.get("/api/security")).json()["passkeys"] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passkey_attempts_are_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
@@ -332,14 +332,14 @@ def test_passkey_attempts_are_rate_limited() -> None:
                 )
             assert codes == [403] * 4 + [429] * 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Making and removing ----------------------------------------------------------------------------
 
 
 def test_passkeys_are_named_and_removable() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             soft_passkey = await add_passkey(ann, "telephone")
@@ -367,11 +367,11 @@ def test_passkeys_are_named_and_removable() -> None:
             assert (await ann.get("/api/security")).json()["codes"] == 0
             assert (await room.visitor(origin=ROOM).log_in("Ann", PASSWORD))["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_changing_passkeys_needs_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
@@ -384,11 +384,11 @@ def test_changing_passkeys_needs_second_factor() -> None:
                 "wrong",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passkey_of_another_account_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
@@ -401,11 +401,11 @@ def test_passkey_of_another_account_is_refused() -> None:
             begin = {"password": PASSWORD, "passkey": wrong_response}
             assert await post_refused(bob, "/api/passkeys/begin", **begin) == WRONG_PASSKEY
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passkeys_are_unique_and_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             first = await add_passkey(ann)
@@ -420,11 +420,11 @@ def test_passkeys_are_unique_and_limited() -> None:
             more = {"password": PASSWORD, "passkey": await passkey_proof(ann, first)}
             assert await post_refused(ann, "/api/passkeys/begin", **more) == (409, "too-many")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_totp_and_passkey_are_alternatives() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, phone, codes = await register_with_totp(room)
             passkey = await add_passkey(ann, code=phone.code())
@@ -443,14 +443,14 @@ def test_totp_and_passkey_are_alternatives() -> None:
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Other factors ----------------------------------------------------------------------------------
 
 
 def test_deleted_or_barred_account_cannot_use_passkey() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
@@ -468,11 +468,11 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
                 )
                 assert found_post_refused == (403, code)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_data_export_lists_passkeys() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             await add_passkey(ann, "telephone")
@@ -480,7 +480,7 @@ def test_data_export_lists_passkeys() -> None:
             assert [line["label"] for line in kept_passkeys] == ["telephone"]
             assert set(kept_passkeys[0]) == {"id", "label", "made_at", "used_at"}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Where ------------------------------------------------------------------------------------------
@@ -521,7 +521,7 @@ def test_unsupported_origin_error_has_reason(base: str, origin: str, why: str) -
 
 
 def test_passkeys_need_https() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
@@ -529,4 +529,4 @@ def test_passkeys_need_https() -> None:
             assert await post_refused(ann, "/api/passkeys/begin", password=PASSWORD) == place
             assert await post_refused(room.visitor(), "/api/login/passkey/ask", alone=True) == place
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -79,7 +79,7 @@ async def pass_password_step(
 
 
 def test_totp_is_enabled_after_first_correct_code() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
@@ -105,11 +105,11 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
                 "passkeys": [],
             }
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_totp_setup_expires_and_is_bound_to_session() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, other = room.visitor(), room.visitor()
             await ann.register("Ann", PASSWORD)
@@ -121,22 +121,22 @@ def test_totp_setup_expires_and_is_bound_to_session() -> None:
             assert await post_refused(ann, "/api/totp/on", code=phone.code()) == (409, "too-late")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_guest_needs_password_for_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for path in ("totp/begin", "totp/off", "recovery-codes", "passkeys/begin"):
                 answer = await post_refused(ann, f"/api/{path}", password=PASSWORD)
                 assert answer in ((409, "no-password"), (409, "passkey-place")), path
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_totp_needs_sealing_key() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             room.app_state.second_factors = SecondFactors(
                 room.app_state.store, None, room.hours.now
@@ -148,14 +148,14 @@ def test_totp_needs_sealing_key() -> None:
                 "no-sealing",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Coming in --------------------------------------------------------------------------------------
 
 
 def test_password_alone_opens_no_session_with_totp() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor, code = await pass_password_step(room), phone.code()
@@ -174,11 +174,11 @@ def test_password_alone_opens_no_session_with_totp() -> None:
             assert (await returned_visitor.get("/api/me")).json()["name"] == "Ann"
             assert "rb_step" not in returned_visitor.http.cookies
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_totp_code_is_single_use_under_concurrency() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             visitor, other = (
@@ -200,11 +200,11 @@ def test_totp_code_is_single_use_under_concurrency() -> None:
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_setup_code_cannot_be_reused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
@@ -217,14 +217,14 @@ def test_setup_code_cannot_be_reused() -> None:
                 "wrong-second",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
     "steps, is_good", [(-2, False), (-1, True), (0, True), (1, True), (2, False)]
 )
 def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             room.hours.advance(10 * TOTP_STEP_SECONDS)
@@ -232,14 +232,14 @@ def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> Non
             answer = await returned_visitor.post("/api/login/code", code=phone.code(steps))
             assert (answer.status_code == 200) is is_good
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
     "code", ["000000", "12345", "1234567", "\u0661\u0662\u0663\u0664\u0665\u0666", "-", "x" * 40]
 )
 def test_malformed_code_is_refused_as_wrong(code: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             if phone.code() == code:
@@ -250,11 +250,11 @@ def test_malformed_code_is_refused_as_wrong(code: str) -> None:
                 "wrong-second",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_code_works_once() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, codes = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
@@ -269,11 +269,11 @@ def test_recovery_code_works_once() -> None:
                 "wrong-second",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_new_recovery_codes_replace_old_ones() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, old = await register_with_totp(room)
             body = {"password": PASSWORD, "code": phone.code()}
@@ -288,11 +288,11 @@ def test_new_recovery_codes_replace_old_ones() -> None:
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_second_step_is_bound_to_browser_and_expires() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
@@ -305,11 +305,11 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
             stale = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(stale, "/api/login/code", code=phone.code()) == late
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_login_consumes_second_step() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
@@ -318,11 +318,11 @@ def test_login_consumes_second_step() -> None:
             thief = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(thief, "/api/login/code", code=codes[0]) == (403, "step-late")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_password_change_ends_second_step() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
             thief = await pass_password_step(room)
@@ -332,11 +332,11 @@ def test_password_change_ends_second_step() -> None:
                 "step-late",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_barred_account_is_refused_at_second_step() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
@@ -346,14 +346,14 @@ def test_barred_account_is_refused_at_second_step() -> None:
             ] == 403
             assert (await returned_visitor.get("/api/me")).json()["name"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Guessing ---------------------------------------------------------------------------------------
 
 
 def test_code_guesses_count_before_check() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             thief = await pass_password_step(room, "192.0.2.66")
@@ -369,11 +369,11 @@ def test_code_guesses_count_before_check() -> None:
                 "too-many",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_distributed_guesses_share_backoff_except_known_browser() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
             for k in range(10):
@@ -390,14 +390,14 @@ def test_distributed_guesses_share_backoff_except_known_browser() -> None:
             await post_accepted(ann, "/api/login", name="Ann", password=PASSWORD)
             assert (await post_accepted(ann, "/api/login/code", code=phone.code()))["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Turning off ------------------------------------------------------------------------------------
 
 
 def test_disabling_totp_needs_password_and_code() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
             off = "/api/totp/off"
@@ -415,21 +415,21 @@ def test_disabling_totp_needs_password_and_code() -> None:
             sheet = (await ann.get("/api/security")).json()
             assert sheet == {"totp_at": 0, "codes": 0, "passkeys": []}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_new_recovery_codes_need_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await register_with_totp(room)
             for path in ("/api/recovery-codes", "/api/totp/begin"):
                 assert await post_refused(ann, path, password=PASSWORD) == (403, "second-needed")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_codes_need_a_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
@@ -438,11 +438,11 @@ def test_recovery_codes_need_a_second_factor() -> None:
                 "no-second",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_removes_second_factors_with_audit() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, admins=("Gus",))) as room:
             gus = room.visitor()
             await gus.register("Gus", PASSWORD)
@@ -463,14 +463,14 @@ def test_admin_removes_second_factors_with_audit() -> None:
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             assert await post_refused(gus, path, name="Ann") == (409, "no-second")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Unchanged behaviour ----------------------------------------------------------------------------
 
 
 def test_api_key_needs_no_code() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await register_with_totp(room)
             key = (await post_accepted(ann, "/api/keys"))["key"]
@@ -480,11 +480,11 @@ def test_api_key_needs_no_code() -> None:
                 if endpoint.access == "somebody":
                     assert not endpoint.allows_api_key, endpoint.path
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_deleted_account_leaves_no_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             store = room.app_state.store
             ann, _, _ = await register_with_totp(room)
@@ -502,11 +502,11 @@ def test_deleted_account_leaves_no_second_factor() -> None:
             gone_account_row = await store.account("Ann")
             assert gone_account_row is not None, "who has played keeps the name, for nobody"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_data_export_lists_second_factors_without_secrets() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, codes = await register_with_totp(room)
             answer = await ann.get("/api/me/data")
@@ -515,11 +515,11 @@ def test_data_export_lists_second_factors_without_secrets() -> None:
             for secret in (phone.secret, *codes, *[code.replace("-", "") for code in codes]):
                 assert secret not in answer.text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ended_session_cannot_enable_totp() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             store = room.app_state.store
             ann, thief = room.visitor(), room.visitor()
@@ -536,14 +536,14 @@ def test_ended_session_cannot_enable_totp() -> None:
             assert (await late).json()["code"] == "nobody"
             assert await store.totp("Ann") is None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # At rest ----------------------------------------------------------------------------------------
 
 
 def test_stored_secrets_are_encrypted() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             row = await room.app_state.store.totp("Ann")
@@ -553,7 +553,7 @@ def test_stored_secrets_are_encrypted() -> None:
             payload = json.dumps(sorted(room.app_state.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
             assert all(code.replace("-", "") not in payload for code in codes)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_sealed_secret_is_bound_to_key_and_owner() -> None:
@@ -572,7 +572,7 @@ def test_sealed_secret_is_bound_to_key_and_owner() -> None:
 
 
 def test_recovery_codes_work_without_original_key() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             app_state = room.app_state
@@ -585,7 +585,7 @@ def test_recovery_codes_work_without_original_key() -> None:
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Every endpoint ---------------------------------------------------------------------------------
@@ -598,7 +598,7 @@ UNSAFE_ENDPOINTS = [endpoint for endpoint in endpoints() if endpoint.method not 
     "endpoint", UNSAFE_ENDPOINTS, ids=lambda endpoint: f"{endpoint.method} {endpoint.path}"
 )
 def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
@@ -611,11 +611,11 @@ def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
                 answer = await ann.http.request(endpoint.method, path, headers=headers, json={})
                 assert (answer.status_code, answer.json()["code"]) == (403, code)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_second_factor_endpoints_need_a_session() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             for endpoint in security.router.endpoints:
                 assert (endpoint.access, endpoint.allows_api_key) == ("somebody", False), (
@@ -624,7 +624,7 @@ def test_second_factor_endpoints_need_a_session() -> None:
                 answer = await room.visitor().http.request(endpoint.method, endpoint.path, json={})
                 assert answer.status_code == 401
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Once -------------------------------------------------------------------------------------------

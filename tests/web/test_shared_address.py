@@ -21,7 +21,7 @@ async def shared_address_pairs(visitor: Visitor, table: str) -> tuple[Any, str]:
 
 
 def test_shared_address_is_reported_to_hosts_without_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann", "198.51.100.1")
             ben = await room.guest("Ben", "198.51.100.2")
@@ -37,11 +37,11 @@ def test_shared_address_is_reported_to_hosts_without_address() -> None:
             await submit_accepted(cid, table, do="leave")
             assert (await shared_address_pairs(ann, table))[0] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_host_sees_player_from_own_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann", "2001:db8:1:1::1")
             ben = await room.guest("Ben", "2001:db8:1:1::2")
@@ -55,12 +55,12 @@ def test_host_sees_player_from_own_address() -> None:
                     pass
                 assert reported == [["Ann", "Ben"]]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("how", ["allow", "warn", "refuse"])
 def test_shared_address_policy_is_configurable(how: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann", "198.51.100.1")
             ben = await room.guest("Ben", "198.51.100.2")
@@ -78,11 +78,11 @@ def test_shared_address_policy_is_configurable(how: str) -> None:
             texts = [["Ben", "Cid"]] if how == "warn" else []
             assert (await shared_address_pairs(ann, table))[0] == texts
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_loopback_is_ignored_and_proxy_address_is_used() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = [await room.guest(name, "127.0.0.1") for name in ("Ann", "Ben")]
             table = await open_table(ann, toml=FOUR_CHAIRS)
@@ -94,4 +94,4 @@ def test_loopback_is_ignored_and_proxy_address_is_used() -> None:
                 await submit_accepted(proxied, table, do="sit", chair=chair, chips=100)
             assert (await shared_address_pairs(ann, table))[0] == [["Cid", "Dee"]]
 
-    run_async_test(work)
+    run_async_test(run_scenario)

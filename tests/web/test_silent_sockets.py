@@ -49,7 +49,7 @@ async def _open_silent_socket(place: str, table: str) -> socket.socket:
 
 @pytest.mark.landing
 def test_hundred_silent_sockets_are_closed_without_delay() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         limits: dict[str, Any] = {"outbox": OUTBOX, "send": 0.5, "requests": 10**6}
         limits |= {"sockets_address": 500, "open_address": 500}
         async with (
@@ -83,4 +83,4 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
             for socket in silent:
                 socket.close()
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -58,7 +58,7 @@ async def read_hands(room: OpenTestRoom, table: str) -> list[TableHand]:
 
 
 def test_statistics_match_hands_seen_by_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             hands = await read_hands(room, table)
@@ -81,21 +81,21 @@ def test_statistics_match_hands_seen_by_player() -> None:
                 [session] = sheet["sessions"]
                 assert (session["table"], session["hands"]) == (table, 3)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_heads_up_net_results_sum_to_zero() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, _ = await play_three_hands(room)
             nets = [(await get_statistics(visitor))["sessions"][0]["net"] for visitor in (ann, bob)]
             assert nets[0] == -nets[1] != 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_new_hands_are_counted_on_next_request() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             assert (await get_statistics(ann))["counted"] == 3
@@ -103,11 +103,11 @@ def test_new_hands_are_counted_on_next_request() -> None:
             sheet = await get_statistics(ann)
             assert (sheet["counted"], sheet["done"]) == (4, True)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_statistics_can_be_filtered() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
             sheet = await get_statistics(ann)
@@ -124,11 +124,11 @@ def test_statistics_can_be_filtered() -> None:
             assert (await ann.get(OWN_STATISTICS, since="yesterday")).status_code == 400
             assert (await ann.get(OWN_STATISTICS, kind="all")).status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_statistics_of_others_are_private() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             cid = await room.guest("Cid")
@@ -146,13 +146,13 @@ def test_statistics_of_others_are_private() -> None:
                 assert (await room.visitor().get(path)).status_code == 401
             assert "Bob" not in (await ann.get(OWN_STATISTICS)).text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_statistics_do_not_depend_on_hidden_cards() -> None:
     """Replacing the opponent's hidden cards leaves the player's row unchanged."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, _, table = await play_three_hands(room)
             *_, folded = await read_hands(room, table)
@@ -172,7 +172,7 @@ def test_statistics_do_not_depend_on_hidden_cards() -> None:
                 rows.append(played_hand(hand_history, player, table=table, time_ms=hand.at))
             assert rows[0] == rows[1] is not None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def _hand_fields(hand: TableHand) -> dict[str, Any]:
@@ -180,7 +180,7 @@ def _hand_fields(hand: TableHand) -> dict[str, Any]:
 
 
 def test_statistics_are_exported_as_files() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
             answer = await ann.get(f"{OWN_STATISTICS}.csv")
@@ -196,13 +196,13 @@ def test_statistics_are_exported_as_files() -> None:
             assert len({*COLUMNS}) == len(COLUMNS) == len(lines[0])
             assert "cards" not in json.dumps(body)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_parquet_export_matches_json() -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             rows = parquet.read_table(BytesIO((await ann.get(f"{OWN_STATISTICS}.parquet")).content))
@@ -212,7 +212,7 @@ def test_parquet_export_matches_json() -> None:
             none = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
             assert parquet.read_table(BytesIO(none.content)).num_rows == 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> 
             raise ModuleNotFoundError("no pyarrow", name=name)
         return real(name, *more)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             monkeypatch.setattr(builtins, "__import__", without)
@@ -232,11 +232,11 @@ def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> 
             assert answer.status_code == 409
             assert "pip install 'riverboat[parquet]'" in answer.json()["why"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_timed_out_load_reports_progress() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             await play_three_hands(room)
             first = await room.app_state.played_hands.load("Ann", timeout_seconds=0)
@@ -248,13 +248,13 @@ def test_timed_out_load_reports_progress() -> None:
                 last.records_total,
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_hand_limit_omits_older_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             room.hours.advance(1)
@@ -267,4 +267,4 @@ def test_hand_limit_omits_older_tables(
             assert sheet["left_out"]
             assert {session["table"] for session in sheet["sessions"]} == {other} != {table}
 
-    run_async_test(work)
+    run_async_test(run_scenario)

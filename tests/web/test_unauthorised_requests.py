@@ -44,7 +44,7 @@ def test_sample_has_every_host_command() -> None:
 
 
 def test_host_commands_are_refused_to_everyone_else() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(**HIGH_LIMITS) as room:
             visitors = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
             key = (await visitors[1].post("/api/keys")).json()["key"]
@@ -52,7 +52,7 @@ def test_host_commands_are_refused_to_everyone_else() -> None:
             for command in OF_A_HOST:
                 await check_host_command(room, command, visitors, program)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def check_host_command(
@@ -121,7 +121,7 @@ def test_unsafe_endpoints_cover_every_method() -> None:
 
 
 def test_unsafe_request_needs_session_csrf_token() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(**HIGH_LIMITS) as room:
             table = await _open_table_with_hand(room)
             mal = await room.guest("Mal")
@@ -137,14 +137,14 @@ def test_unsafe_request_needs_session_csrf_token() -> None:
                 answer = await _send(eve, endpoint, table, eve.csrf)
                 assert answer.json().get("code") != "csrf", endpoint.path
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 FOREIGN_ORIGINS = ("https://evil.example", "http://room.test.evil", "http://room.tes", "null")
 
 
 def test_foreign_origin_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(**HIGH_LIMITS) as room:
             table = await _open_table_with_hand(room)
             eve = await room.guest("Eve")
@@ -156,7 +156,7 @@ def test_foreign_origin_is_refused() -> None:
             assert await room.room.store.streams() == streams_before
             assert (await eve.get("/api/me")).json()["name"] == "Eve"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Forged links -------------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_signed_links_are_bound_to_their_kind() -> None:
 
 
 def test_forged_invitation_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(**HIGH_LIMITS) as room:
             ann = await room.guest("Ann")
             opened_body = (await ann.post("/api/tables", private=True)).json()
@@ -250,4 +250,4 @@ def test_forged_invitation_is_refused() -> None:
             assert (await bob.post(enter, invite=invite)).status_code == 200
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
 
-    run_async_test(work)
+    run_async_test(run_scenario)

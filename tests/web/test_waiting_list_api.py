@@ -21,7 +21,7 @@ async def lobby_line(visitor: Visitor) -> dict[str, Any]:
 
 
 def test_lobby_shows_full_table_and_waiting_count() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, cid = [await room.guest(name) for name in ("Ann", "Ben", "Cid")]
             table = await open_table(ann, toml=TWO_CHAIRS)
@@ -46,11 +46,11 @@ def test_lobby_shows_full_table_and_waiting_count() -> None:
                 assert (await table_sheet(cid, table))["free"] == [2]
                 assert (await table_sheet(ben, table))["free"] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_player_without_spectator_access_polls_position() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, cid = [await room.guest(name) for name in ("Ann", "Ben", "Cid")]
             table = await open_table(ann, toml=TWO_CHAIRS, spectators=False)
@@ -63,11 +63,11 @@ def test_player_without_spectator_access_polls_position() -> None:
             await submit_accepted(cid, table, do="sit", chair=2, chips=100)
             assert (await table_sheet(cid, table))["chair"] == 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bot_makes_room_unless_disabled() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, cid = await room.guest("Ann"), await room.guest("Cid")
             table = await open_table(ann, toml=TWO_CHAIRS, bots=1)
@@ -82,11 +82,11 @@ def test_bot_makes_room_unless_disabled() -> None:
             assert (response.status_code, response.json()["code"]) == (409, "bots stay")
             assert (await table_sheet(cid, table))["makes_room"] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_invalid_waiting_list_setting_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, toml=TWO_CHAIRS)
@@ -94,4 +94,4 @@ def test_invalid_waiting_list_setting_is_refused() -> None:
                 answer = await ann.patch(f"/api/tables/{table}/settings", **wrong)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
