@@ -122,7 +122,7 @@ def test_nodes_behind_caddy_survive_death_of_one(
     monkeypatch.setenv("RIVERBOAT_METRICS", "open")
     monkeypatch.setenv("RIVERBOAT_TRUSTED_PROXIES", "127.0.0.1")
 
-    async def steps(nodes: list[NodeProcess], programs: ExitStack) -> None:
+    async def run_scenario(nodes: list[NodeProcess], programs: ExitStack) -> None:
         for node in nodes:
             await node.prepare()
             await node.start()
@@ -136,7 +136,7 @@ def test_nodes_behind_caddy_survive_death_of_one(
     async def begin(nodes: list[NodeProcess]) -> None:
         with ExitStack() as programs:
             try:
-                await steps(nodes, programs)
+                await run_scenario(nodes, programs)
             finally:
                 for node in nodes:
                     await node.end()

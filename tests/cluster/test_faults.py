@@ -37,7 +37,7 @@ TESTED_FAULTS = (
 def test_faults_lose_no_accepted_command(
     tmp_path: Path,
 ) -> None:
-    async def steps(trial: Trial) -> None:
+    async def run_scenario(trial: Trial) -> None:
         try:
             await trial.begin()
             for name in TESTED_FAULTS:
@@ -53,7 +53,7 @@ def test_faults_lose_no_accepted_command(
         trial = Trial(
             server.url, tmp_path, hosts=3, tables=6, lease=LEASE, server=server, every=EVERY
         )
-        asyncio.run(steps(trial))
+        asyncio.run(run_scenario(trial))
 
 
 async def verify_database(url: str, folder: Path) -> int:

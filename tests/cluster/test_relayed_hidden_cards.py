@@ -160,13 +160,13 @@ def test_relayed_bytes_do_not_depend_on_hidden_cards(
 ) -> None:
     found: list[dict[str, list[str]]] = []
 
-    async def steps(url: str) -> None:
+    async def run_scenario(url: str) -> None:
         found.append(await frames_by_viewer(tmp_path, url))
 
     for cards in (CARDS, permute_hidden(CARDS, HIDDEN[viewer])):
         stack_decks(monkeypatch, cards)
         with empty_database() as url:
-            run_steps(steps(url))
+            run_steps(run_scenario(url))
     one, other = found
     assert one[viewer] == other[viewer]
     assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"

@@ -100,7 +100,7 @@ def frames_until_hand_closed(frames: list[str]) -> list[str]:
 def test_event_frames_do_not_depend_on_hidden_cards(
     viewer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         one = await frames_of_hand(monkeypatch, DECK)
         own_places = {
             place for place in _HOLES if f'"{card_name(DECK[place])}"' in "".join(one[viewer])
@@ -115,4 +115,4 @@ def test_event_frames_do_not_depend_on_hidden_cards(
         text = "".join(one[viewer])
         assert viewer == "standings" or _HAND_CLOSED in text, "the hand is over"
 
-    run(session())
+    run(run_scenario())

@@ -17,7 +17,7 @@ BOTS_ALONE = {"bots_alone": True}
 
 
 def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -50,7 +50,7 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
         finally:
             await room.close()
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
         await room.drain(seconds)
         return time.monotonic() - started_at
 
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -85,4 +85,4 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
         finally:
             await room.close()
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())

@@ -159,7 +159,7 @@ def test_frames_do_not_depend_on_hidden_cards(
 ) -> None:
     game, street, cards, hidden = kind
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         stack_decks(monkeypatch, cards)
         one = await frames_of_hand(game, street)
         stack_decks(monkeypatch, permute_hidden(cards, hidden[viewer]))
@@ -168,7 +168,7 @@ def test_frames_do_not_depend_on_hidden_cards(
         assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"
         assert one["Bob"] != other["Bob"], "the cards that were changed are somebody's"
 
-    run(session())
+    run(run_scenario())
 
 
 def test_reshuffle_record_contains_no_cards() -> None:
@@ -292,7 +292,7 @@ def test_session_frames_do_not_depend_on_hidden_cards(
 ) -> None:
     equity("AsAh", "KdKc")  # loads tables, so that views in the test do not wait
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         one = await frames_of_session(monkeypatch, FIRST_DECK, SECOND_DECK)
         unseen = UNSEEN_POSITIONS[viewer]
         other = await frames_of_session(
@@ -312,4 +312,4 @@ def test_session_frames_do_not_depend_on_hidden_cards(
         assert ('"what":"adjusted"' in text) is (viewer == "Cid")
         assert ('"bomb_vote":"agreed"' in text) is (viewer in ("Ann", "Bob"))
 
-    run(session())
+    run(run_scenario())

@@ -43,7 +43,7 @@ async def wait_until_idle(task: TableTask) -> int:
 
 
 def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -63,11 +63,11 @@ def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
         finally:
             await room.close()
 
-    run(scene())
+    run(run_scenario())
 
 
 def test_sitting_out_player_does_not_keep_bots_playing(tmp_path: Path) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -86,12 +86,12 @@ def test_sitting_out_player_does_not_keep_bots_playing(tmp_path: Path) -> None:
         finally:
             await room.close()
 
-    run(scene())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize("at_first", [True, False])
 def test_bots_alone_setting_keeps_bots_playing(tmp_path: Path, at_first: bool) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -103,4 +103,4 @@ def test_bots_alone_setting_keeps_bots_playing(tmp_path: Path, at_first: bool) -
         finally:
             await room.close()
 
-    run(scene())
+    run(run_scenario())

@@ -87,7 +87,7 @@ def test_incremental_views_equal_full_views(
         again += cached_view is not None
         return cached_view
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         row = await room.open_first_table(TableRules.preset("home", game, chairs=6), "Riverboat", 5)
@@ -100,7 +100,7 @@ def test_incremental_views_equal_full_views(
 
     monkeypatch.setattr(PublicViewCache, "current_view", look)
     monkeypatch.setattr(dealer_projections, "update_view", drawn_again)
-    run(session())
+    run(run_scenario())
     assert not wrong, wrong[0]
     assert again > VIEW_COUNT / 4, "most of what happens is an action"
     assert known > VIEW_COUNT, "most own views are as they were"

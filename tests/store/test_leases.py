@@ -111,7 +111,7 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
 
 
 def test_stale_epoch_append_raises_lease_lost(place: StoreLocation, leases: Leases) -> None:
-    async def steps(store: Store, other: Store) -> None:
+    async def run_scenario(store: Store, other: Store) -> None:
         leases.claim(ANN, LONG_LEASE, streams=["table/1"])
         assert await store.append(replace(batch("table/1", 0), epoch=1)) == 1
         leases.release({"table/1": 1})
@@ -126,11 +126,11 @@ def test_stale_epoch_append_raises_lease_lost(place: StoreLocation, leases: Leas
             await store.append(replace(batch("table/2", 0), epoch=1))
         assert (await store.streams())["table/1"] == 2
 
-    run_with_two_stores(place, steps)
+    run_with_two_stores(place, run_scenario)
 
 
 def test_stale_batch_does_not_fail_others_in_commit(place: StoreLocation, leases: Leases) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         leases.claim(ANN, LONG_LEASE, streams=["table/1", "table/2"])
         leases.release({"table/1": 1})
         leases.claim(BOB, LONG_LEASE, streams=["table/1"])
@@ -142,13 +142,13 @@ def test_stale_batch_does_not_fail_others_in_commit(place: StoreLocation, leases
         assert isinstance(stale, LeaseLost)
         assert (good, plain) == (1, 1)
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
 
 
 def test_racing_claim_and_append_leave_one_writer(place: StoreLocation, leases: Leases) -> None:
     """An append that precedes the claim is read by the new owner; a later one is refused."""
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         for round_ in range(30):
             stream = f"table/{round_}"
             (held_lease,) = leases.claim(ANN, LONG_LEASE, streams=[stream])
@@ -169,7 +169,7 @@ def test_racing_claim_and_append_leave_one_writer(place: StoreLocation, leases: 
                 == read + 1
             )
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
 
 
 def test_claim_skips_lease_locked_by_open_transaction(place: StoreLocation, leases: Leases) -> None:
@@ -277,10 +277,10 @@ def test_restored_backup_needs_no_lease(
     leases.join(ANN, LONG_LEASE)
     leases.claim(ANN, LONG_LEASE, streams=["table/1"])
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(replace(batch("table/1", 0), epoch=1))
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
     backup(place.url, f"{tmp_path}/one.backup")
     restore(f"{tmp_path}/one.backup", f"{tmp_path}/again.db")
 
