@@ -211,7 +211,7 @@ def toml_of(game: str, stack: int = 400, preset: str = "online") -> str:
 def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path: Path) -> None:
     """At all window sizes, at every turn of two hands, and between them."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         watch = BarLayoutRecorder(ann)
         while await ann.hand_number() <= 2:
             await watch.record()
@@ -224,7 +224,7 @@ def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path
         sized = any(str(place) in kind for kind in watch.kinds for place in range(1, 6))
         assert sized == (not game.startswith(("limit", "horse")))
 
-    play_heads_up(tmp_path / "room", toml_of(game, stack), session)
+    play_heads_up(tmp_path / "room", toml_of(game, stack), run_scenario)
 
 
 # Accidents ----------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ async def play_until_button(somebody: BrowserPlayer, other: BrowserPlayer, label
 def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
     """On Call, on every Check to the end of a hand, and on Fold."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
@@ -303,13 +303,13 @@ def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
         assert await sent_commands.double_click("^Fold", apart) == ["fold"]
 
     play_heads_up(
-        tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), session, between=3
+        tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), run_scenario, between=3
     )
 
 
 @pytest.mark.slow
 def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
@@ -322,7 +322,7 @@ def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
         assert sent_commands.asked == ["call"]
         assert not await ann.page.locator("section.bar button[aria-pressed=true]").count()
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
 
 
 async def wait_until_enabled(somebody: BrowserPlayer, label: str) -> None:
@@ -349,7 +349,7 @@ CLICKED = """(later) => new Promise((done) => {
 def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
     """A control under the pointer is disabled for a moment after its meaning changes."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call|^Check")
@@ -372,14 +372,14 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
         assert len(sent_commands.asked) == 1, "a moment later it is pressed as ever"
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
 
 
 @pytest.mark.slow
 def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
     """A size has the same key in every hand, and only a chosen size highlights Raise."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         observed: dict[str, list[str]] = {}
         while await ann.hand_number() <= 2:
             with suppress(PlaywrightError):
@@ -390,7 +390,7 @@ def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
         assert observed["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
         assert observed["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
 
 
 SIZE_LABELS = """() => document.querySelector('section.bar [aria-disabled]') ? []
@@ -419,7 +419,7 @@ async def press_size_keys(ann: BrowserPlayer, observed: dict[str, list[str]]) ->
 
 @pytest.mark.long
 def test_player_customises_bet_sizes(tmp_path: Path) -> None:
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         await play_until_button(ann, bob, "^Call|^Check")
         await ann.page.locator("summary[aria-label='Table menu']").click()
         await ann.page.get_by_role("button", name="Settings").click()
@@ -439,7 +439,7 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
                 }
             await asyncio.gather(press_first(ann), press_first(bob))
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
 
 
 PROMPT_TEXT = """() => {
@@ -455,7 +455,7 @@ PROMPT_TEXT = """() => {
 def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
     """Select two cards by position, deselect one, and draw with Enter."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         drew = 0
         locator = ann.page.locator(".texts .why")
         while not await locator.count():
@@ -475,4 +475,4 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
         assert drew == 3
         assert re.search(r" wins? | split ", await locator.first.inner_text())
 
-    play_heads_up(tmp_path / "room", toml_of("limit 2-7 triple draw 2/4"), session, between=60)
+    play_heads_up(tmp_path / "room", toml_of("limit 2-7 triple draw 2/4"), run_scenario, between=60)

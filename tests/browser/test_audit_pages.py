@@ -144,8 +144,8 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
 
     with server(tmp_path) as base:
 
-        async def session() -> None:
+        async def run_scenario() -> None:
             async with browser() as opened_browser:
                 await walk(opened_browser, base)
 
-        run(session(), 180)
+        run(run_scenario(), 180)

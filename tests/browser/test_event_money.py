@@ -30,7 +30,7 @@ def test_event_form_shows_entry_breakdown(
 ) -> None:
     """A 20 progressive with a fee of 2 is 10 + 10 + 2; shootouts and satellites can be chosen."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=size, locale=locale)
         page, is_english = ann.page, locale == "en-GB"
         await page.goto(f"{base}/events/new")
@@ -56,11 +56,11 @@ def test_event_form_shows_entry_breakdown(
             await save_picture(page, f"{chosen}-{locale}")
         assert ann.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=DESKTOP)
         page = ann.page
         link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES})
@@ -84,4 +84,4 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         await expect(page.get_by_role("button", name="Ada").first).to_contain_text("700")
         assert [line for line in ann.wrong if "409" not in line] == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

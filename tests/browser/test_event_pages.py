@@ -110,7 +110,7 @@ async def assert_accessible(page: Page, name: str, tags: tuple[str, ...] = WCAG)
 def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             page = ann.page
@@ -135,12 +135,12 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.landing
 def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         link = await create_by_keyboard(ann.page, base)
         ben = await BrowserPlayer.open(opened_browser, "Ben", base)
@@ -159,14 +159,14 @@ def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
         await ben.page.get_by_text("Reason: the pizza is here").wait_for()
         assert ann.wrong == ben.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.long
 def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
     """Three tables of three: after one elimination eight players need two tables of four."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         link = await create_event(ann, 9, THREE_PLAYER_RULES, bots=9, between=40, pace=0)
         event = link.rpartition("/")[2]
@@ -229,14 +229,14 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             await expect(player.page.get_by_text(player.name, exact=True).first).to_be_visible()
         assert ann.wrong == two[0].wrong == two[1].wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_event_pages_are_accessible(tmp_path: Path) -> None:
     """No axe violation and no overflow, in both languages and both themes."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         for name, locale, size in (("Ann", "en-GB", DESKTOP), ("Eva", "cs-CZ", NARROW_WINDOW)):
             player = await BrowserPlayer.open(opened_browser, name, base, size=size, locale=locale)
             link = await create_event(player, 12, bots=4)
@@ -266,4 +266,4 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
             assert reason == "", f"{order}: {reason}"
         return link
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

@@ -53,7 +53,7 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
     czech = locale.startswith("cs")
     book = "Žetony a sázky" if czech else "Chips and bets"
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
         page, name = eve.page, f"{locale}-{size['width']}"
         await page.goto(f"{base}/floor")
@@ -102,12 +102,12 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         await expect(page.get_by_text(book, exact=True)).to_be_visible()
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.long
 def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         await page.goto(f"{base}/floor")
@@ -133,7 +133,7 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
         await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
@@ -146,7 +146,7 @@ def test_typed_line_is_ruled_by_keyboard(
 ) -> None:
     czech = locale.startswith("cs")
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
         page, name = eve.page, f"typed-{locale}"
         await page.emulate_media(color_scheme=scheme)
@@ -191,7 +191,7 @@ def test_typed_line_is_ruled_by_keyboard(
         await expect(page.locator("details.options summary")).to_contain_text("1")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 PHONE = {"width": 375, "height": 667}
@@ -209,7 +209,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         else "no limit, a 40 bet, the acrobat blurts check, hopping"
     )
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, locale)
         page, name = eve.page, f"chosen-{locale}"
         await page.goto(f"{base}/floor?say={quote(line)}")
@@ -234,14 +234,14 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         await expect(page.locator("h1.lost")).to_be_visible()
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW, locale)
         page = eve.page
         await page.goto(f"{base}/floor")
@@ -261,12 +261,12 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
                 assert await english_texts(eve) == [], address
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann, ben = [
             await BrowserPlayer.open(opened_browser, name, base, NARROW_WINDOW)
             for name in ("Ann", "Ben")
@@ -291,19 +291,19 @@ def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
         await expect(page.get_by_role("list", name="Ruling")).to_have_text("Ann: fold")
         assert ann.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_home_page_links_to_floor(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW)
         await eve.page.goto(base)
         await eve.page.get_by_role("main").get_by_role("link", name="Ask the floor").click()
         await expect(eve.page.get_by_role("heading", name="Ask the floor")).to_be_visible()
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @run_in("long", "en-GB")
@@ -312,7 +312,7 @@ def test_home_page_links_to_floor(tmp_path: Path) -> None:
 def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW, locale)
         page = eve.page
         await page.goto(f"{base}/tools")
@@ -338,7 +338,7 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
             assert await english_texts(eve) == []
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 def test_every_dealer_tool_answers(tmp_path: Path) -> None:
@@ -348,7 +348,7 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
         "owed": {"#tool-bet": "0"},
     }
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         for tool, fields in reported.items():
@@ -371,7 +371,7 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
             await expect(page.locator(".answer li").first).to_be_visible()
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 BIG = {"width": 1440, "height": 900}
@@ -382,7 +382,7 @@ HAND = {"width": 390, "height": 844}
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, HAND, locale)
         page = eve.page
         for size in (HAND, BIG):
@@ -397,12 +397,12 @@ def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None
                 assert focused in ("A", "BUTTON", "INPUT"), name
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, HAND, "en-GB")
         page = eve.page
         await page.goto(f"{base}/rules/alln")
@@ -419,4 +419,4 @@ def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
         await expect(page.locator("h1")).to_have_text("The rulebook")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

@@ -51,7 +51,7 @@ def screenshot_folder(tmp_path: Path) -> Path:
 def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             sizes = [PHONE if k % 3 == 2 else DESKTOP for k in range(count)]
             players = [
@@ -77,14 +77,14 @@ def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path
                 assert player.wrong == [], player.name
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.landing
 def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str, link: str) -> None:
+    async def run_scenario(base: str, link: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
@@ -100,7 +100,7 @@ def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
-        run(session(base, f"{base}/t/{link}"))
+        run(run_scenario(base, f"{base}/t/{link}"))
 
 
 async def sit_out_and_return(ann: BrowserPlayer) -> None:
@@ -182,7 +182,7 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
     """
     chromium()
 
-    async def session(base: str, link: str) -> None:
+    async def run_scenario(base: str, link: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await play_hand_by_keyboard(ann.page, link)
@@ -210,4 +210,4 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
-        run(session(base, f"{base}/t/{link}"))
+        run(run_scenario(base, f"{base}/t/{link}"))

@@ -34,7 +34,7 @@ async def leave_table(player: BrowserPlayer) -> None:
 def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben, cid = [
                 await BrowserPlayer.open(opened_browser, n, base) for n in ("Ann", "Ben", "Cid")
@@ -71,14 +71,14 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == cid.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
@@ -106,14 +106,14 @@ def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.long
 def test_guest_continues_on_another_device(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             phone = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
@@ -154,14 +154,14 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             assert ann.wrong == wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
@@ -184,4 +184,4 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
             assert ann.wrong == second_player.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

@@ -93,17 +93,17 @@ async def assert_page_fits(player: BrowserPlayer, name: str) -> None:
 def run_in_room(tmp_path: Path, work: Callable[[Browser, str], Awaitable[None]]) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             await work(opened_browser, base)
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_hand_list_search_and_layout(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base) as (ann, _, link):
             page = ann.page
             await page.goto(f"{link}/hands")
@@ -123,12 +123,12 @@ def test_hand_list_search_and_layout(tmp_path: Path) -> None:
                 await page.get_by_role("link", name="All formats (zip)").click()
             assert (await download.value).suggested_filename.endswith("-hands.zip")
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base) as (ann, ben, link):
             page = ann.page
             await page.goto(f"{link}/ledger")
@@ -159,7 +159,7 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
             await expect(ben.page.get_by_text(re.compile(r"\d hands? · "))).to_be_visible()
             await assert_page_fits(ben, "result")
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
@@ -167,7 +167,7 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
 def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base, 1) as (ann, _, link):
             page = ann.page
             if czech:
@@ -206,4 +206,4 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             await assert_page_fits(eve, f"shared-{locale}")
             assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

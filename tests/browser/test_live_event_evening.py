@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_evening_at_three_tables_is_run_from_one_phone(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
         page = ann.page
         event = await _create_event(page, base)
@@ -45,7 +45,7 @@ def test_evening_at_three_tables_is_run_from_one_phone(tmp_path: Path) -> None:
         assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
         assert _unexpected_errors(ann) == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 async def _wait_for_standings(

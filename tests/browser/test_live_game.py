@@ -69,7 +69,7 @@ def seat_of(page: Page, name: str) -> Any:
 
 @pytest.mark.slow
 def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE)
         page = eve.page
         await begin_game(eve, base)
@@ -111,11 +111,11 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
         await expect(seat_of(rail.page, "Cyril")).to_contain_text("490")
         assert eve.wrong == rail.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         await begin_game(eve, base)
@@ -153,12 +153,12 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
         await expect(seat_of(page, "Bob")).to_contain_text("10")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         await begin_game(eve, base)
@@ -192,12 +192,12 @@ def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
         await assert_page_usable(eve, "ended")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.long
 def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE)
         page = eve.page
         await begin_game(eve, base)
@@ -225,13 +225,13 @@ def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
         await assert_page_usable(eve, "counted")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["limit 2-7 triple draw 4/8"])
 def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, NARROW_WINDOW, "cs-CZ")
         page = jan.page
         await begin_game(jan, base, game)
@@ -249,4 +249,4 @@ def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
         assert await english_texts(jan) == []
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

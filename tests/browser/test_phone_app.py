@@ -64,7 +64,7 @@ BAR_POSITION = """() => {
 def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             context = await new_context(opened_browser, **PIXEL)
             await context.add_init_script(f"({HIDE_AND_SHOW_PAGE})()")
@@ -80,7 +80,7 @@ def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
             ]
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 async def assert_installable(page: Page, base: str) -> None:

@@ -18,7 +18,7 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
 ) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
@@ -73,7 +73,7 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             )
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.long
@@ -82,7 +82,7 @@ def test_seat_without_spectating_and_device_notice(
 ) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
@@ -118,4 +118,4 @@ def test_seat_without_spectating_and_device_notice(
             assert ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

@@ -64,7 +64,7 @@ async def admin_link(name: str, data: Path, base: str) -> str:
 def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
 
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         petra = await BrowserPlayer.open(opened_browser, "Petra", base, size, locale)
         link = await admin_link("Petra", tmp_path / "data", base)
         await petra.page.goto(link)
@@ -83,7 +83,7 @@ def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) 
 
     (tmp_path / "room.toml").write_text('admins = ["Petra"]\n')
     with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 @run_in("landing", "size0-en-GB")
@@ -101,7 +101,7 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
         assert match
         return match[0]
 
-    async def session(opened_browser: Browser) -> None:
+    async def run_scenario(opened_browser: Browser) -> None:
         box = SmtpServer()
         async with await asyncio.start_server(box.serve, "127.0.0.1", mail_port):
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, size, locale)
@@ -157,4 +157,4 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
     (tmp_path / "room.toml").write_text("\n".join(lines))
     options = ("--config", str(tmp_path / "room.toml"), "--port", str(port))
     with server(tmp_path / "data", *options):
-        run_in_browser(session)
+        run_in_browser(run_scenario)

@@ -65,7 +65,7 @@ async def stop_flop(page: Page) -> None:
 
 @pytest.mark.landing
 def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await paste_hand(ann, "en")
@@ -105,12 +105,12 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
         assert await violations(page, AXE_TAGS) == []
         assert ann.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
 def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(f"{base}/review")
@@ -127,12 +127,12 @@ def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
         assert await english_texts(jan) == []
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base) as (ann, ben, link):
             page = ann.page
             await page.goto(f"{base}/review?table={link.rpartition('/')[2]}&hand=1")
@@ -168,4 +168,4 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             await hands.last.get_by_role("button").click()
             await page.get_by_role("article").first.wait_for()
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

@@ -97,7 +97,7 @@ async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
 def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
                 opened_browser, base, "Ann", "Ben", between=0.5
             )
@@ -139,4 +139,4 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
             assert await ann.page.locator(".rb-table .own").count() == 1, "the player stays"
             assert ann.wrong == ben.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)

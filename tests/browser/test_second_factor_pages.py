@@ -82,7 +82,7 @@ async def assert_no_overflow(ann: BrowserPlayer, size: dict[str, int]) -> None:
 def test_authenticator_app_is_enabled_used_and_disabled(
     tmp_path: Path, size: dict[str, int]
 ) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, size)
         page, security = ann.page, ann.page.locator("#security")
         await security.get_by_role("button", name="Turn on").click()
@@ -141,7 +141,7 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         assert unexpected_errors(ann) == []
 
     with server(tmp_path) as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 async def add_virtual_authenticator(ann: BrowserPlayer) -> tuple[CDPSession, str]:
@@ -170,7 +170,7 @@ async def stored_passkeys(device: tuple[CDPSession, str]) -> list[dict[str, Any]
 @pytest.mark.slow
 @pytest.mark.parametrize("size", sample_every(2, [DESKTOP, PHONE]))
 def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[str, int]) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, size)
         device = await add_virtual_authenticator(ann)
         page, security = ann.page, ann.page.locator("#security")
@@ -217,12 +217,12 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         assert unexpected_errors(ann) == []
 
     with server(tmp_path) as base:
-        run_in_browser(lambda opened: session(opened, base.replace("127.0.0.1", "localhost")))
+        run_in_browser(lambda opened: run_scenario(opened, base.replace("127.0.0.1", "localhost")))
 
 
 @pytest.mark.landing
 def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, DESKTOP)
         security = ann.page.locator("#security")
         await security.get_by_text("To add passkeys").wait_for()
@@ -233,12 +233,12 @@ def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
         assert unexpected_errors(ann) == []
 
     with server(tmp_path) as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 @pytest.mark.slow
 def test_admin_disables_second_factor(tmp_path: Path) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, DESKTOP)
         page = ann.page
         await page.locator("#security").get_by_role("button", name="Turn on").click()
@@ -272,4 +272,4 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         assert unexpected_errors(ann) == unexpected_errors(gus) == []
 
     with server(tmp_path / "data") as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))

@@ -120,7 +120,7 @@ def equity_labels(page: Page) -> Any:
 def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             toml += "[buy_in]\nleast = 1\nmost = 400\n"
@@ -153,13 +153,13 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
                 assert [line for line in player.wrong if "409" not in line] == [], player.name
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             players, table = await seat_players(opened_browser, base, [DESKTOP, PHONE], toml)
@@ -180,13 +180,13 @@ def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
             await save_picture(players[1], "rabbit-phone")
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             toml = 'preset = "online"\nchairs = 6\n'
             toml += 'game = "dealer\'s choice 2/4"\n'
@@ -207,4 +207,4 @@ def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
             await save_picture(players[dealer], "choice")
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

@@ -16,7 +16,7 @@ from tests.browser.test_table_pages import english_texts
 def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
     """A guest filters by keyboard, axe finds no violation, and a Czech reader sees no English."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base, 1) as (ann, _, _):
             page = ann.page
             await page.goto(f"{base}/me")
@@ -32,4 +32,4 @@ def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
             await page.get_by_role("heading", name="Vaše čísla").wait_for()
             assert await english_texts(ann) == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

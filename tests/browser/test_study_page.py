@@ -29,7 +29,7 @@ async def solve_example(player: BrowserPlayer, words: tuple[str, str, str, str])
 def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
     """A student works by mouse and keyboard; another one opens the link."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await page.goto(base)
@@ -82,14 +82,14 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         await expect(ben.page.get_by_text("Locked: Bet")).to_be_visible()
         assert ann.wrong == ben.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
 def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
     """Hands are marked with the space bar or typed; two groups are locked at once."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
@@ -120,7 +120,7 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
         await expect(combo.get_by_role("img", name=re.compile("Check 75%"))).to_be_visible()
         assert ann.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 async def fill_shares(player: BrowserPlayer, shares: dict[str, str]) -> None:
@@ -130,7 +130,7 @@ async def fill_shares(player: BrowserPlayer, shares: dict[str, str]) -> None:
 
 @pytest.mark.landing
 def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(base)
@@ -150,12 +150,12 @@ def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
         await expect(page.get_by_text("Zamčeno: Začátek, ruce K9s, 55")).to_be_visible()
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
 def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
@@ -172,4 +172,4 @@ def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
         assert await english_texts(jan) == []
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

@@ -189,7 +189,7 @@ def test_seat_menu_leaves_own_cards_and_buttons_free(width: int, height: int) ->
 def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
@@ -214,14 +214,14 @@ def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
             assert await ann.page.evaluate(ground) == "rgb(15, 20, 19)"
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_full_running_table_is_readable(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
@@ -244,14 +244,14 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
                         assert await found(ann.page, FELT) == [], (size, found.__name__)
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.long
 def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(
                 opened_browser, "Ann", base, {"width": 1440, "height": 900}
@@ -297,14 +297,14 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.long
 def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
@@ -336,4 +336,4 @@ def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

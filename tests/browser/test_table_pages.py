@@ -52,7 +52,7 @@ async def english_texts(player: BrowserPlayer) -> list[str]:
 def test_czech_player_sees_no_english(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
             toml = 'preset = "online"\ngame = "pot-limit omaha hi-lo 1/2"\nchairs = 6\n'
@@ -80,14 +80,14 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             assert observed == set()
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
@@ -112,7 +112,7 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 async def move_player(host: BrowserPlayer, player: str, total: int) -> None:
@@ -128,7 +128,7 @@ async def move_player(host: BrowserPlayer, player: str, total: int) -> None:
 def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
@@ -151,14 +151,14 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.landing
 def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str, link: str) -> None:
+    async def run_scenario(base: str, link: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
@@ -175,7 +175,7 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
-        run(session(base, f"{base}/t/{link}"))
+        run(run_scenario(base, f"{base}/t/{link}"))
 
 
 async def assign_key(player: BrowserPlayer, action: str, key: str) -> None:

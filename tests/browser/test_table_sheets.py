@@ -29,7 +29,7 @@ FIND_COVERED = """() => {
 def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
                 opened_browser, base, "Ann", "Ben", between=0.5
             )
@@ -58,4 +58,4 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
             assert await page.locator(".rb-table").count() == 0, "an address is a page"
             assert ann.wrong == ben.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)

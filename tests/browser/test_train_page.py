@@ -16,7 +16,7 @@ from tests.browser.test_table_pages import english_texts
 
 @pytest.mark.landing
 def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await page.goto(f"{base}/train?street=river&line=facing+a+bet")
@@ -62,12 +62,12 @@ def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
 
         assert read_progress(file).answers == 2  # the terminal continues it
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
 def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(f"{base}/train?street=river")
@@ -88,4 +88,4 @@ def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
         await take_screenshot(jan, "train-phone")
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

@@ -45,7 +45,7 @@ def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: 
     with empty_location(kind, tmp_path) as place:
         where = ("--data", tmp_path, "--database", place.url)
 
-        async def steps() -> None:
+        async def run_scenario() -> None:
             if not runs:
                 token = token_of(await asyncio.to_thread(run_cli, "admin", "Petra", *where))
                 assert await use_link(open_store(place.url), token) == (200, True)
@@ -57,7 +57,7 @@ def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: 
                 assert (await petra.post("/api/links/use", **body)).json()["admin"]
                 assert (await petra.post("/api/links/use", **body)).status_code in (403, 410)
 
-        asyncio.run(steps())
+        asyncio.run(run_scenario())
 
 
 def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_invalid_name_is_refused(tmp_path: Path, name: str) -> None:
 def test_serve_lists_administrators_without_account(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         config = replace(CONFIG, admins=("Petra", "Olga K."))
         async with open_test_room(config) as room:
             petra = room.visitor()
@@ -107,7 +107,7 @@ def test_serve_lists_administrators_without_account(
             makes = _format_command(tmp_path / "my room.toml", {"data": "d", "database": None})
             await _print_missing_admins(room.app_state, makes)
 
-    asyncio.run(steps())
+    asyncio.run(run_scenario())
     text = capsys.readouterr().err
     assert "Petra" not in text
     assert "The administrator Olga K. has no account yet" in text

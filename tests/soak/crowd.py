@@ -94,18 +94,18 @@ def send_expensive_requests(port: int, table: str, requests: int) -> None:
     async def send(number: int, ask: Callable[[str, int], tuple[str, str, Any]]) -> None:
         answers[await _send_request(port, ATTACKER, *ask(table, number))] += 1
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         asks = [(number, ask) for ask in EXPENSIVE_REQUESTS.values() for number in range(requests)]
         await asyncio.gather(*[send(*ask) for ask in asks])
 
-    _crowd(work(), answers)
+    _crowd(run_scenario(), answers)
 
 
 def send_strangers(port: int, table: str, count: int) -> None:
     """Let this many strangers open the page and watch a table, from a separate process."""
     answers = Counter[str]()
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         turns = asyncio.Semaphore(200)
         client_connections: list[ClientConnection] = []
 
@@ -129,7 +129,7 @@ def send_strangers(port: int, table: str, count: int) -> None:
         for socket in client_connections:
             socket.transport.abort()
 
-    _crowd(work(), answers)
+    _crowd(run_scenario(), answers)
 
 
 def _crowd(work: Coroutine[Any, Any, None], answers: Counter[str]) -> None:

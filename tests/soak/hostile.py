@@ -110,7 +110,7 @@ async def _repeat_attack(attack: Callable[[int], Awaitable[None]], port: int, un
 def run_attacks(port: int, seconds: float) -> None:
     """Run all attacks at once in a separate process."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         until = time.monotonic() + seconds
         every = (
             flood_frames,
@@ -121,7 +121,7 @@ def run_attacks(port: int, seconds: float) -> None:
         )
         await asyncio.gather(*[_repeat_attack(attack, port, until) for attack in every])
 
-    asyncio.run(work())
+    asyncio.run(run_scenario())
 
 
 # The player -------------------------------------------------------------------------------------
