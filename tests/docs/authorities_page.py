@@ -64,17 +64,17 @@ def page() -> str:
     """Return the whole page."""
     parts = [
         PAGE_HEADER,
-        *_table([option.name for option in floor_options()], "floor"),
+        *_option_table([option.name for option in floor_options()], "floor"),
         "\n## House rules in a hand\n",
-        *_table(list(HouseRules.__struct_fields__), "hand"),
+        *_option_table(list(HouseRules.__struct_fields__), "hand"),
         "\n## Options of the floor\n",
         f"{ORDER}\n",
-        *_entries(),
+        *_option_entries(),
     ]
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _table(names: list[str], of: str) -> Iterator[str]:
+def _option_table(names: list[str], of: str) -> Iterator[str]:
     keys = ["cash-2026", *(key for key in AUTHORITIES if key != "cash-2026")]
     yield f"| option | {' | '.join(f'`{key}`' for key in keys)} |"
     yield "|---" * (len(keys) + 1) + "|"
@@ -93,7 +93,7 @@ def _table(names: list[str], of: str) -> Iterator[str]:
         yield f"| {link} | {' | '.join(cells)} |"
 
 
-def _entries() -> Iterator[str]:
+def _option_entries() -> Iterator[str]:
     for option in floor_options():
         choices = ", ".join(f"`{choice}`" for choice in option.choices)
         yield f"### {option.name}"
@@ -101,11 +101,11 @@ def _entries() -> Iterator[str]:
         yield option.meaning[0].upper() + option.meaning[1:] + "."
         yield ""
         yield f"- choices: {choices}"
-        yield f"- rules: {', '.join(map(_link, option.rules))}"
+        yield f"- rules: {', '.join(map(_rule_link, option.rules))}"
         yield ""
 
 
-def _link(rule: str) -> str:
+def _rule_link(rule: str) -> str:
     rules = rulebook.rules().get(rule)
     return f"[{rule}]({rules.anchor})" if rules else rule
 

@@ -33,11 +33,11 @@ def page() -> str:
     """Return the whole page."""
     found_commands = list(commands())
     contents = [
-        f"| [`{name}`](#{rulebook.anchor(name)}) | {first_line(command)} |"
+        f"| [`{name}`](#{rulebook.heading_anchor(name)}) | {first_line(command)} |"
         for name, command in found_commands
     ]
     parts = [PAGE_HEADER, "| command | purpose |\n|---|---|\n" + "\n".join(contents) + "\n"]
-    parts += [section(name, command) for name, command in found_commands]
+    parts += [command_section(name, command) for name, command in found_commands]
     return "\n".join(parts)
 
 
@@ -55,12 +55,14 @@ def commands() -> Iterator[tuple[str, Any]]:
     yield from below("riverboat", typer.main.get_command(app))
 
 
-def section(name: str, command: Any) -> str:
+def command_section(name: str, command: Any) -> str:
     """Return a command's section: description, usage and a table of parameters."""
     words = " ".join(dict.fromkeys(_call_name(command)))
-    text = [f"## {name}", "", *_prose(command.help or ""), ""]
+    text = [f"## {name}", "", *_help_paragraphs(command.help or ""), ""]
     text += ["```text", f"{name} {words}".rstrip(), "```", ""]
-    rows = [_row(param) for param in command.params if not getattr(param, "hidden", False)]
+    rows = [
+        _parameter_row(param) for param in command.params if not getattr(param, "hidden", False)
+    ]
     if rows:
         text += ["| parameter | value | description |", "|---|---|---|", *rows, ""]
     return "\n".join(text)
@@ -68,7 +70,7 @@ def section(name: str, command: Any) -> str:
 
 def first_line(command: Any) -> str:
     """Return the first sentence of a command's help."""
-    return _cell(" ".join(cleandoc(command.help or "").split("\n\n")[0].split()))
+    return _table_cell(" ".join(cleandoc(command.help or "").split("\n\n")[0].split()))
 
 
 def _call_name(command: Any) -> Iterator[str]:
@@ -81,7 +83,7 @@ def _call_name(command: Any) -> Iterator[str]:
         yield "[OPTIONS]"
 
 
-def _prose(text: str) -> list[str]:
+def _help_paragraphs(text: str) -> list[str]:
     """Return the help text as Markdown; paragraphs marked with \\b keep their line breaks."""
     parts: list[str] = []
     for part in cleandoc(text.replace("\f", "")).split("\n\n"):
@@ -92,13 +94,13 @@ def _prose(text: str) -> list[str]:
     return parts[1:]
 
 
-def _row(parameter: Any) -> str:
+def _parameter_row(parameter: Any) -> str:
     metavar = parameter.metavar or ""
     if parameter.param_type_name == "argument":
         names, value = f"`{(metavar or parameter.name.upper()).rstrip('.')}`", ""
     else:
         names = ", ".join(f"`{name}`" for name in (*parameter.opts, *parameter.secondary_opts))
-        value = "" if parameter.is_flag else f"`{metavar or _kind(parameter)}`"
+        value = "" if parameter.is_flag else f"`{metavar or _parameter_kind(parameter)}`"
     text = " ".join((parameter.help or "").split())
     if parameter.required:
         text += " *Required.*"
@@ -110,10 +112,10 @@ def _row(parameter: Any) -> str:
         text += f" Default: `{parameter.default}`."
     if parameter.envvar:
         text += f" Or `{parameter.envvar}`."
-    return f"| {names} | {_cell(value)} | {_cell(text.strip())} |"
+    return f"| {names} | {_table_cell(value)} | {_table_cell(text.strip())} |"
 
 
-def _kind(parameter: Any) -> str:
+def _parameter_kind(parameter: Any) -> str:
     choices = getattr(parameter.type, "choices", None)
     if choices:
         return "|".join(str(getattr(choice, "value", choice)) for choice in choices)
@@ -121,7 +123,7 @@ def _kind(parameter: Any) -> str:
     return {"integer": "number", "float": "number", "text": "text"}.get(name, name)
 
 
-def _cell(text: str) -> str:
+def _table_cell(text: str) -> str:
     return _escape(text).replace("|", "&#124;" if "`" not in text else "/")
 
 

@@ -97,10 +97,10 @@ def _sections() -> Iterator[str]:
 
 def _section(title: str, kind: type[Struct], leave: tuple[str, ...] = ()) -> str:
     head = "| option | choices | default | meaning |\n|---|---|---|---|\n"
-    return f"\n## {title}\n\n{head}" + "".join(f"{row}\n" for row in _rows(kind, leave))
+    return f"\n## {title}\n\n{head}" + "".join(f"{row}\n" for row in _option_rows(kind, leave))
 
 
-def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
+def _option_rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
     hints = get_type_hints(kind, include_extras=True)
     options_by_name = {option.name: option for option in options(kind) if option.rules}
     for field in fields(kind):
@@ -114,14 +114,14 @@ def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
             if field.name in options_by_name
             else ""
         )
-        yield f"| `{field.name}` | {_choices(hints[field.name], meta)} | {usual} | {about} |"
+        yield f"| `{field.name}` | {_choices_text(hints[field.name], meta)} | {usual} | {about} |"
 
 
 def _is_group(value: Any) -> bool:
     return isinstance(value, Struct)
 
 
-def _choices(hint: Any, meta: Meta | None) -> str:
+def _choices_text(hint: Any, meta: Meta | None) -> str:
     kind = get_args(hint)[0] if meta else hint
     words = [arg for arg in get_args(kind) if isinstance(arg, str)]
     if words:

@@ -54,12 +54,12 @@ def situation_key(line: Situation) -> str:
     fitting = [
         s
         for s in of_kind
-        if all(_says(line, name, s.given_fields[name]) for name in s.given_fields)
+        if all(_has_value(line, name, s.given_fields[name]) for name in s.given_fields)
     ]
     return max(fitting or of_kind, key=lambda situation: _match_score(situation, line)).key
 
 
-def _says(line: Situation, name: str, value: object) -> bool:
+def _has_value(line: Situation, name: str, value: object) -> bool:
     return name in line.has and line.has[name] == value
 
 

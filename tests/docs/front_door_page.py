@@ -56,7 +56,7 @@ def page() -> str:
     )
     names = [f"| `{name}` | {_first_line(name)} |\n" for name in NAMES]
     rows = [
-        f"| `{guess['guess']}` | {guess['from']} | {_is(guess.get('here', ''))} |\n"
+        f"| `{guess['guess']}` | {guess['from']} | {_qualified_name(guess.get('here', ''))} |\n"
         for guess in guesses
     ]
     return f"{PAGE_HEADER}{''.join(names)}{head}{''.join(rows)}"
@@ -70,7 +70,7 @@ def _first_line(name: str) -> str:
     )
 
 
-def _is(here: str) -> str:
+def _qualified_name(here: str) -> str:
     return f"`riverboat.{here}`" if here else "same name"
 
 

@@ -72,25 +72,28 @@ def house_options() -> list[Option]:
 def page() -> str:
     """Return the whole page."""
     return (
-        "\n".join((PAGE_HEADER, *_table(), "", "## The options", "", *_entries())).rstrip() + "\n"
+        "\n".join(
+            (PAGE_HEADER, *_option_table(), "", "## The options", "", *_option_entries())
+        ).rstrip()
+        + "\n"
     )
 
 
-def _table() -> Iterator[str]:
+def _option_table() -> Iterator[str]:
     yield f"| option | {' | '.join(f'`{name}`' for name in PRESETS)} |"
     yield "|---" * (len(PRESETS) + 1) + "|"
     for option in house_options():
-        first, *others = [_chosen(preset, option.name) for preset in PRESETS]
+        first, *others = [_preset_value(preset, option.name) for preset in PRESETS]
         cells = [first, *(other if other == first else f"**{other}**" for other in others)]
         yield f"| [{option.name}](#{option.name}) | {' | '.join(cells)} |"
 
 
-def _chosen(preset: str, option: str) -> str:
+def _preset_value(preset: str, option: str) -> str:
     value = getattr(PRESETS[preset], option)
     return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
-def _entries() -> Iterator[str]:
+def _option_entries() -> Iterator[str]:
     for option in house_options():
         choices = ", ".join(f"`{choice}`" for choice in option.choices)
         yield f"### {option.name}"
@@ -98,11 +101,11 @@ def _entries() -> Iterator[str]:
         yield option.meaning[0].upper() + option.meaning[1:] + "."
         yield ""
         yield f"- choices: {choices}"
-        yield f"- rules: {', '.join(map(_link, option.rules))}"
+        yield f"- rules: {', '.join(map(_rule_link, option.rules))}"
         yield ""
 
 
-def _link(rule: str) -> str:
+def _rule_link(rule: str) -> str:
     rules = rulebook.rules().get(rule)
     return f"[{rule}]({rules.anchor})" if rules else rule
 

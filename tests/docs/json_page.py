@@ -622,10 +622,12 @@ without a node, such as during a failover.
 
 def page() -> str:
     """Return the page."""
-    tools = [f"| `riverboat {words}` | `{shape(words)}` | {TOOLS[words]} |\n" for words in TOOLS]
+    tools = [
+        f"| `riverboat {words}` | `{output_shape(words)}` | {TOOLS[words]} |\n" for words in TOOLS
+    ]
     return (
         PAGE_HEADER
-        + "".join([_section(name) for name in SHAPES])
+        + "".join([_command_section(name) for name in SHAPES])
         + _TOOLS
         + "".join(tools)
         + _AUDIT
@@ -633,12 +635,12 @@ def page() -> str:
     )
 
 
-def shape(words: str) -> str:
+def output_shape(words: str) -> str:
     """Return the ``shape`` field of a tool's answer."""
     return str(command_json(f"riverboat {words} --json")["shape"])
 
 
-def _section(name: str) -> str:
+def _command_section(name: str) -> str:
     shape, kinds = SHAPES[name], types_by_path(name)
     rows = "".join(
         [
@@ -658,7 +660,7 @@ def types_by_path(name: str) -> dict[str, frozenset[str]]:
     for command in (shape.command, *shape.also):
         data = command_json(command, shape.entries)
         assert next(iter(data.items())) == ("shape", name), f"{command}: {data.get('shape')}"
-        for path, kind in _paths(data, shape.keys):
+        for path, kind in _json_paths(data, shape.keys):
             if path != "shape":
                 kinds.setdefault(path, set()).add(kind)
     return {path: frozenset(kind) for path, kind in kinds.items()}
@@ -667,7 +669,7 @@ def types_by_path(name: str) -> dict[str, frozenset[str]]:
 def command_json(command: str, entries: str = "") -> dict[str, Any]:
     """Run a command in a folder with a few hands, and return its JSON output."""
     with TemporaryDirectory() as folder:
-        _hands(Path(folder))
+        _write_hands(Path(folder))
         words = [
             str(Path(folder, word))
             if word in (".", "tables") or word.endswith((".phh", ".phhs"))
@@ -680,7 +682,7 @@ def command_json(command: str, entries: str = "") -> dict[str, Any]:
     return payload
 
 
-def _hands(folder: Path) -> None:
+def _write_hands(folder: Path) -> None:
     """Write hands: legal, illegal, repairable, not continued, and an invalid file."""
     names = "['Ann', 'Bob', 'Cat']"
     good = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names)
@@ -692,7 +694,7 @@ def _hands(folder: Path) -> None:
     (folder / "notes.txt").write_text("a diary, and no hand")
 
 
-def _paths(data: object, known: dict[str, str], path: str = "") -> Iterator[tuple[str, str]]:
+def _json_paths(data: object, known: dict[str, str], path: str = "") -> Iterator[tuple[str, str]]:
     """Yield every documented path with its type."""
     inner_keys = [key for key in known if key.startswith((f"{path}.", f"{path}["))]
     match data:
@@ -701,15 +703,15 @@ def _paths(data: object, known: dict[str, str], path: str = "") -> Iterator[tupl
                 star = f"{path}.*" if path else "*"
                 starred = any(name == star or name.startswith(f"{star}.") for name in known)
                 here = star if starred else f"{path}.{key}".removeprefix(".")
-                yield from _paths(value, known, here)
+                yield from _json_paths(value, known, here)
         case list() if inner_keys:
             for value in data:
-                yield from _paths(value, known, f"{path}[]")
+                yield from _json_paths(value, known, f"{path}[]")
         case _:
-            yield path, _kind(data)
+            yield path, _json_type(data)
 
 
-def _kind(data: object) -> str:
+def _json_type(data: object) -> str:
     names = {str: "text", bool: "truth", int: "number", float: "number", dict: "object"}
     return "null" if data is None else names.get(type(data), "list")
 

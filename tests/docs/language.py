@@ -66,7 +66,7 @@ def measure() -> Measures:
             for rule in broken_rules(text):
                 findings.append(Finding(package, rule, f"{place}:{line}", text.splitlines()[0]))
         for line, name, is_class in names_with_lines(nodes, file):
-            if banned(package) & set(words_of(name)):
+            if banned_words(package) & set(words_of(name)):
                 findings.append(Finding(package, "metaphor", f"{place}:{line}", name))
             if is_class and CLAUSE.search(name):
                 findings.append(Finding(package, "clause-name", f"{place}:{line}", name))
@@ -114,7 +114,7 @@ def package_of(file: Path) -> str:
     return file.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
-def banned(package: str) -> frozenset[str]:
+def banned_words(package: str) -> frozenset[str]:
     """Return the metaphors that no name of a package may contain."""
     return METAPHORS | NETWORK_METAPHORS if package in NETWORK else METAPHORS
 

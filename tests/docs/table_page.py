@@ -31,7 +31,7 @@ def _link(rule: str) -> str:
     return f"[{rule}](../{rules.anchor})" if rules else rule
 
 
-def _code(names: Iterable[str]) -> str:
+def _codes(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
 
 
@@ -72,17 +72,17 @@ style = "rock"
 KEYS = "\n".join(
     f"| `{key}` | {meaning} |"
     for key, meaning in {
-        "preset": f"preset that supplies the defaults: {_code(PRESETS)}; default `cash`",
+        "preset": f"preset that supplies the defaults: {_codes(PRESETS)}; default `cash`",
         "game": "a game, such as `no-limit hold'em 1/2`, or a mix with its two bets, such as "
-        f"`horse 30/60`: {_code(ROTATIONS)}; a mix may continue with `ante 6`, `bring-in 9` and "
+        f"`horse 30/60`: {_codes(ROTATIONS)}; a mix may continue with `ante 6`, `bring-in 9` and "
         "`blinds 5/10`",
         "games": "list of games in turn, instead of `game`",
         "mix": "name of that list",
         "change": "when a mix changes to the next game: "
-        f"{_code(get_args(RotationChange))} ({_link('BYND-85')})",
+        f"{_codes(get_args(RotationChange))} ({_link('BYND-85')})",
         "name": "name of the table",
         "place": f"location of the game ({_link('HOUS-10')})",
-        "forbidden": f"list of features that are forbidden there: {_code(get_args(Forbidden))}",
+        "forbidden": f"list of features that are forbidden there: {_codes(get_args(Forbidden))}",
         "notices": f"list of house rules in the host's own words ({_link('HOUS-08')})",
     }.items()
 )
@@ -146,31 +146,44 @@ The players at the start. Bots take the other chairs.
 - `name`: text, unique
 - `chair`: 1 to the number of chairs; default: the next free chair
 - `chips`: starting stack; default: 100 big blinds, as far as the buy-in allows
-- `style`: bot style if no person plays for them: {_code(STYLES)}
+- `style`: bot style if no person plays for them: {_codes(STYLES)}
 """
 
 
 def page() -> str:
     """Return the whole page."""
-    parts = [PAGE_HEADER, "## The table", "", *_group(TableRules, ""), *_entries(TableRules, "")]
+    parts = [
+        PAGE_HEADER,
+        "## The table",
+        "",
+        *_group_section(TableRules, ""),
+        *_option_entries(TableRules, ""),
+    ]
     for name, kind in OPTION_GROUPS.items():
         about = (kind.__doc__ or "").strip().splitlines()[0]
-        parts += [f"## [{name}]", "", about, "", *_group(kind, name), *_entries(kind, name)]
+        parts += [
+            f"## [{name}]",
+            "",
+            about,
+            "",
+            *_group_section(kind, name),
+            *_option_entries(kind, name),
+        ]
     return "\n".join((*parts, PAGE_FOOTER)).rstrip() + "\n"
 
 
-def _group(kind: type[Struct], group: str) -> Iterator[str]:
+def _group_section(kind: type[Struct], group: str) -> Iterator[str]:
     """Return a group's options by preset; values that differ from the first preset are bold."""
     yield f"| option | {' | '.join(f'`{preset}`' for preset in PRESETS)} |"
     yield "|---" * (len(PRESETS) + 1) + "|"
     for option in options(kind):
-        first, *others = [_chosen(preset, group, option.name) for preset in PRESETS]
+        first, *others = [_preset_value(preset, group, option.name) for preset in PRESETS]
         cells = [first, *(other if other == first else f"**{other}**" for other in others)]
-        yield f"| [{option.name}](#{_anchor(group, option)}) | {' | '.join(cells)} |"
+        yield f"| [{option.name}](#{_option_anchor(group, option)}) | {' | '.join(cells)} |"
     yield ""
 
 
-def _chosen(preset: str, group: str, option: str) -> str:
+def _preset_value(preset: str, group: str, option: str) -> str:
     rules: Any = TableRules.preset(preset, GAME)
     value = getattr(getattr(rules, group) if group else rules, option)
     return _format_shown(value)
@@ -180,27 +193,27 @@ def _format_shown(value: object) -> str:
     return value if isinstance(value, str) else to_toml_value(value).replace('"', "")
 
 
-def _entries(kind: type[Struct], group: str) -> Iterator[str]:
+def _option_entries(kind: type[Struct], group: str) -> Iterator[str]:
     for option in options(kind):
         meaning = option.description
-        yield f"### {_path(group, option)}"
+        yield f"### {_option_path(group, option)}"
         yield ""
         yield meaning[0].upper() + meaning[1:] + "."
         yield ""
-        yield f"- {_may_be(option)}"
+        yield f"- {_allowed_values(option)}"
         yield f"- rules: {', '.join(map(_link, option.rules))}"
         yield ""
 
 
-def _path(group: str, option: Option) -> str:
+def _option_path(group: str, option: Option) -> str:
     return f"{group}.{option.name}" if group else option.name
 
 
-def _anchor(group: str, option: Option) -> str:
-    return rulebook.anchor(_path(group, option))
+def _option_anchor(group: str, option: Option) -> str:
+    return rulebook.heading_anchor(_option_path(group, option))
 
 
-def _may_be(option: Option) -> str:
+def _allowed_values(option: Option) -> str:
     if option.choices == (False, True):
         return "`true` or `false`"
     if option.choices is not None:

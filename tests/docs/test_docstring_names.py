@@ -15,7 +15,7 @@ KNOWN_NAMES = {*dir(builtins), *riverboat.__all__, "help", "fn", "pending_decisi
 """Functions that any module may name; ``fn`` is the task of an executor."""
 
 
-def names(tree: ast.Module) -> Iterator[str]:
+def documented_functions(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.Name(id=name):
@@ -33,6 +33,6 @@ def test_functions_named_in_docstrings_exist() -> None:
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text("utf-8")
         if called_matches := set(CALL.findall(text)) - KNOWN_NAMES:
-            missing = called_matches - set(names(ast.parse(text)))
+            missing = called_matches - set(documented_functions(ast.parse(text)))
             stale += [f"{path.relative_to(SOURCE)}: {name}" for name in sorted(missing)]
     assert stale == []

@@ -15,7 +15,7 @@ from typer import _click
 
 from riverboat.cli import app
 from riverboat.cli.terminal.help_translation import COLUMN_GAP
-from tests.docs.rulebook import documents, name
+from tests.docs.rulebook import document_files, document_name
 
 BLOCK = re.compile(r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINE = re.compile(r"^(?:\$ )?(?:\w+=\S+ )*riverboat (.+)$", re.MULTILINE)
@@ -37,10 +37,10 @@ def shown_commands(file: Path) -> Iterator[list[str]]:
                 yield words[:end]
 
 
-WITH_COMMANDS = [file for file in documents() if any(shown_commands(file))]
+WITH_COMMANDS = [file for file in document_files() if any(shown_commands(file))]
 
 
-@pytest.mark.parametrize("file", WITH_COMMANDS, ids=name)
+@pytest.mark.parametrize("file", WITH_COMMANDS, ids=document_name)
 def test_page_commands_parse(file: Path) -> None:
     invalid_fields = {
         " ".join(words): reason for words in shown_commands(file) if (reason := usage_error(words))

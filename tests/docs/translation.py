@@ -40,14 +40,14 @@ _LOW: Final = re.compile(r"\b(?:a-5|2-7|ace[ -]to[ -]five|deuce[ -]to[ -]seven)\
 """Names of low games, with numbers in words or digits."""
 
 
-def texts(page: Page) -> Iterator[tuple[str, str]]:
+def translated_texts(page: Page) -> Iterator[tuple[str, str]]:
     """Return the parts of a page by name: the introduction and each rule."""
     yield "introduction", page.introduction
     for rule in page.rules:
-        yield rule.id, f"{rule.title}\n{body(rule)}"
+        yield rule.id, f"{rule.title}\n{rule_body(rule)}"
 
 
-def body(rule: Rule) -> str:
+def rule_body(rule: Rule) -> str:
     """Return a rule's text without its option lines."""
     return "\n".join([line for line in rule.lines if not _is_option(line)]).strip()
 
@@ -72,17 +72,17 @@ def count_numbers(text: str) -> Counter[str]:
     return Counter(_NUMBER.findall(plain))
 
 
-def cards(text: str) -> list[str]:
+def card_texts(text: str) -> list[str]:
     """Return all cards in order."""
     return _CARD.findall(text)
 
 
-def ids(text: str) -> Counter[str]:
+def rule_ids(text: str) -> Counter[str]:
     """Count the rule ids in a text."""
     return Counter(match[0] for match in RULE_ID.finditer(text))
 
 
-def code(text: str) -> Counter[str]:
+def code_spans(text: str) -> Counter[str]:
     """Return inline code; code blocks may be formulas in words and are ignored."""
     counts = Counter(_CODE.findall(_BLOCK.sub(" ", text)))
     counts["a block"] = len(_BLOCK.findall(text))
@@ -94,12 +94,12 @@ def link_targets(text: str) -> list[str]:
     return _LINK.findall(text)
 
 
-def rows(text: str) -> list[int]:
+def row_widths(text: str) -> list[int]:
     """Return the column count of each table row."""
     return [line.count("|") for line in text.splitlines() if line.startswith("|")]
 
 
-def english(text: str) -> set[str]:
+def english_words(text: str) -> set[str]:
     """Return typical English words outside of quotations and citations."""
     plain = _CODE.sub(" ", _BLOCK.sub(" ", text))
     plain = _CITED_RULE.sub(" ", _QUOTED_TEXT.sub(" ", _LINK.sub("]", plain)))

@@ -16,7 +16,7 @@ from msgspec.structs import fields
 
 from riverboat.wire import PROTOCOL, client_commands, messages, view
 from tests.docs import rulebook
-from tests.docs.words_page import _field_docstrings, _markdown
+from tests.docs.words_page import _field_docstrings, _to_markdown
 
 FILE = rulebook.DOCS / "reference" / "protocol.md"
 COMMAND = "python -m tests.docs.wire_page > docs/reference/protocol.md"
@@ -104,13 +104,13 @@ def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iter
         name = kind.__struct_config__.tag if tag else kind.__name__
         yield f"### {name}"
         yield ""
-        yield _markdown(inspect.getdoc(kind) or "")
+        yield _to_markdown(inspect.getdoc(kind) or "")
         yield ""
         rows = [
             (
                 field.name,
                 _format_shown(field.type),
-                _markdown(meanings.get((kind.__name__, field.name), "")),
+                _to_markdown(meanings.get((kind.__name__, field.name), "")),
             )
             for field in fields(kind)
         ]

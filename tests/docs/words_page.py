@@ -73,20 +73,20 @@ def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) ->
     for kind in kinds:
         yield f"### {kind.__name__}"
         yield ""
-        yield _markdown((inspect.getdoc(kind) or "").split("\n\n>>>")[0])
+        yield _to_markdown((inspect.getdoc(kind) or "").split("\n\n>>>")[0])
         yield ""
         if fields(kind):
             yield "| field | default | meaning |"
             yield "|---|---|---|"
         for field in fields(kind):
             default = "" if field.default is NODEFAULT else f"`{field.default!r}`"
-            meaning = _markdown(field_docstrings.get((kind.__name__, field.name), ""))
+            meaning = _to_markdown(field_docstrings.get((kind.__name__, field.name), ""))
             yield f"| `{field.name}` | {default} | {meaning} |"
         if fields(kind):
             yield ""
 
 
-def _markdown(docstring: str) -> str:
+def _to_markdown(docstring: str) -> str:
     return docstring.replace("``", "`")
 
 
