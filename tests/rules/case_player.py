@@ -289,7 +289,7 @@ def play_case(
     """
     seats = case_parser.parse_seating(case.stacks)
     hand = PlayedHand(case, case_game(case, house), seats)
-    hand.play(case_parser.steps(case.play, seats), case.refused is not None)
+    hand.play(case_parser.parse_steps(case.play, seats), case.refused is not None)
     if checked and hand.case.irregular is None:
         check_log(hand)
     return hand

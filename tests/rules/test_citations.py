@@ -11,15 +11,15 @@ import pytest
 from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.option_fields import options
 from tests.rules import case_parser
-from tests.rules.case_files import RULE_ID, HandCase, cases, excuses
+from tests.rules.case_files import RULE_ID, HandCase, load_cases, load_excuses
 from tests.rules.events import event_cases
 from tests.rules.floor import floor_cases
 
 ROOT = Path(__file__).resolve().parents[2]
-CASES = cases()
-OTHER_CASES = (*floor_cases.cases(), *event_cases.cases())
+CASES = load_cases()
+OTHER_CASES = (*floor_cases.load_cases(), *event_cases.load_cases())
 RULES_WITH_CASE = frozenset(rule for case in (*CASES, *OTHER_CASES) for rule in case.rules)
-EXPLAINED_RULES = RULES_WITH_CASE | excuses().keys()
+EXPLAINED_RULES = RULES_WITH_CASE | load_excuses().keys()
 
 
 def citations() -> Iterator[tuple[str, str]]:
@@ -65,7 +65,7 @@ def _format_value(value: object) -> str:
 
 
 def test_untestable_rules_have_reason_and_no_case() -> None:
-    for rule, reason in excuses().items():
+    for rule, reason in load_excuses().items():
         assert RULE_ID.fullmatch(rule), rule
         assert len(reason.split()) > 3, f"{rule}: {reason!r} is no reason"
         assert rule not in RULES_WITH_CASE, f"{rule} has a case and needs no excuse"

@@ -95,24 +95,24 @@ class Entry(NamedTuple):
 
 
 @cache
-def cases() -> list[FloorCase | TableTalkCase]:
+def load_cases() -> list[FloorCase | TableTalkCase]:
     """Return every floor case, file by file."""
     return [
-        read(entry, f"{file.name}, case {index + 1}")
+        read_case(entry, f"{file.name}, case {index + 1}")
         for file in sorted(FOLDER.glob("*.toml"))
         for index, entry in enumerate(tomllib.loads(file.read_text("utf-8")).get("case", []))
     ]
 
 
-def entries() -> Iterator[Entry]:
+def read_entries() -> Iterator[Entry]:
     """Return every case under every authority with a claim for it."""
-    for case in cases():
+    for case in load_cases():
         if isinstance(case, FloorCase):
             for key in case.by:
                 yield Entry(case, key)
 
 
-def read(entry: dict[str, Any], where: str) -> FloorCase | TableTalkCase:
+def read_case(entry: dict[str, Any], where: str) -> FloorCase | TableTalkCase:
     """Parse one case, or raise ``BadCase``."""
     if isinstance(entry.get("ruling"), dict):
         entry = {"by": list(entry["ruling"]), **entry}

@@ -6,7 +6,7 @@ from collections import defaultdict
 
 from riverboat.engine.games.option_fields import options
 from riverboat.floor import FloorRules, authority
-from tests.rules.floor.floor_cases import entries
+from tests.rules.floor.floor_cases import read_entries
 
 OWN_OPTIONS = """
 oot skipped fold_without_bet clock_seconds clock_countdown clock_shortened clock_no_bet
@@ -19,7 +19,7 @@ dispute_window miscall misdeal_cutoff
 
 def test_every_turn_and_hand_option_choice_has_case() -> None:
     ruled: defaultdict[str, set[str]] = defaultdict(set)
-    for entry in entries():
+    for entry in read_entries():
         rules = authority(entry.by).but(**entry.case.but).floor
         for option in options(FloorRules):
             if entry.case.seen and {*option.rules} & {*entry.case.rules}:

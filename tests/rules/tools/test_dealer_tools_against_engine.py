@@ -38,9 +38,9 @@ from riverboat.tools import (
     showdown_order,
     side_pots,
 )
-from tests.thorough import many
+from tests.thorough import example_count
 
-HANDS = many(150, 3_000)
+HANDS = example_count(150, 3_000)
 CLOSED_BETTING_RULES = ("ALLN-16", "CAPR-08")
 """Rules that forbid a raise despite sufficient chips."""
 
