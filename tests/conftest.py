@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.charmap import intervals_from_codec
 
-from tests.thorough import FIRST_SEED, THOROUGH, many
+from tests.thorough import FIRST_SEED, THOROUGH, example_count
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -32,7 +32,7 @@ settings.register_profile(
     "riverboat",
     derandomize=not THOROUGH,
     deadline=None,
-    max_examples=many(20, 2_000),
+    max_examples=example_count(20, 2_000),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("riverboat")

@@ -122,9 +122,9 @@ def test_computes():
 """
 
 MEASURED_TESTS = """
-from tests.workers import additions
+from tests.workers import measure_additions
 def test_it():
-    for _ in range(100): additions()
+    for _ in range(100): measure_additions()
 """
 
 

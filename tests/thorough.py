@@ -28,14 +28,14 @@ thorough = pytest.mark.skipif(not THOROUGH, reason="takes minutes: RIVERBOAT_THO
 """Mark of tests that run only in thorough runs."""
 
 
-def many(usual: int, thoroughly: int) -> int:
+def example_count(usual: int, thoroughly: int) -> int:
     """Return the number of examples for a usual or a thorough run."""
     return thoroughly if THOROUGH else usual
 
 
 def example_seeds(usual: int, thoroughly: int) -> range:
     """Return the seeds of the examples: fixed, or different in each thorough run."""
-    return range(FIRST_SEED, FIRST_SEED + many(usual, thoroughly))
+    return range(FIRST_SEED, FIRST_SEED + example_count(usual, thoroughly))
 
 
 def named_rng(name: str) -> Random:

@@ -39,9 +39,9 @@ import pytest
 
 from tests import forked
 from tests.schedule import run_of
-from tests.thorough import THOROUGH, many
+from tests.thorough import THOROUGH, example_count
 
-MAX_BLOCK_TESTS = many(60, 6)
+MAX_BLOCK_TESTS = example_count(60, 6)
 """Maximum number of tests in a block."""
 
 SLOW_FOLDERS = {"browser": 3}
@@ -122,7 +122,7 @@ class WorkerLoop:
         crowd = WorkerPool(session)
         waits = any(folder_rank(item.path) < len(WAITING_FOLDERS) for item in session.items)
         if waits and not getattr(session.config.option, "costs", None):  # rooms are measured apart
-            forked.prepare()
+            forked.prepare_fork_server()
         try:
             crowd.run(self.number)
         finally:
@@ -190,7 +190,7 @@ def cpu_seconds(item: pytest.Item, following: pytest.Item | None) -> float:
     return sum(os.times()[: 4 if has_programs else 2])
 
 
-def additions() -> float:
+def measure_additions() -> float:
     """Measure the CPU seconds of :data:`ADDITIONS` additions."""
     before = time.process_time()
     total = 0
@@ -199,7 +199,7 @@ def additions() -> float:
     return time.process_time() - before
 
 
-def blocks(items: Sequence[pytest.Item]) -> list[range]:
+def make_blocks(items: Sequence[pytest.Item]) -> list[range]:
     """Return ranges of consecutive tests of one file, in test order."""
     found: list[range] = []
     for k, item in enumerate(items):
@@ -233,7 +233,7 @@ class WorkerPool:
 
     def __init__(self, session: pytest.Session) -> None:
         self.session, self.config = session, session.config
-        self.blocks = blocks(session.items)
+        self.blocks = make_blocks(session.items)
         self.workers: dict[Connection, Worker] = {}
         self.done = 0
         self.dear: list[tuple[float, str]] = []
@@ -246,7 +246,7 @@ class WorkerPool:
         """Measured times of the additions."""
         kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
-            _queue([k for k, kind in enumerate(kinds) if kind == wanted])
+            _queue_of_blocks([k for k, kind in enumerate(kinds) if kind == wanted])
             for wanted in (PAGES, WAITING_BLOCK, COMPUTING_BLOCK)
         ]
 
@@ -370,7 +370,7 @@ class WorkerPool:
         try:
             while number is not None:
                 if time.monotonic() - last > REPORT_SECONDS:
-                    events.add("measured", number, additions())
+                    events.add("measured", number, measure_additions())
                     last = time.monotonic()
                 following = next(numbers, None)  # pytest needs the following test
                 events.add("begins", number, None)
@@ -399,7 +399,7 @@ class WorkerPool:
                 yield from self.blocks[block]
 
 
-def _queue(blocks: Sequence[int]) -> int:
+def _queue_of_blocks(blocks: Sequence[int]) -> int:
     """Return the reading end of a pipe with these blocks, each read by one worker."""
     queue, filling = os.pipe()
     numbers = b"".join(NUMBER.pack(k) for k in blocks)

@@ -22,7 +22,7 @@ from bench.contest import (
 )
 from riverboat.kernel import tier
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 TINY_EFFORT = Effort(rounds=1, slice_seconds=0.001, counted_hands=5)
 SPEED_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "speed.md"
@@ -128,7 +128,9 @@ def test_all_engines_play_same_policy(game: Game, decisions: float) -> None:
     for contender in [*ours.contenders(game), *peers.contenders(game, set())]:
         if contender.name == "rlcard":
             continue  # rlcard has no minimum raise
-        hands = many(160, 400) if game is LIMIT else many(40, 100)  # short hands vary more
+        hands = (
+            example_count(160, 400) if game is LIMIT else example_count(40, 100)
+        )  # short hands vary more
         found = decisions_per_hand(contender, hands)
         assert found == pytest.approx(decisions, rel=0.3), contender.name
 

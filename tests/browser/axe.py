@@ -18,7 +18,7 @@ _RUN_AXE: Final = """async (tags) => (await axe.run(document, {runOnly: tags})).
     (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)"""
 
 
-async def violations(page: Page, tags: tuple[str, ...] = WCAG) -> list[str]:
+async def find_violations(page: Page, tags: tuple[str, ...] = WCAG) -> list[str]:
     """Return the violations of these rules in the current page, each with its place.
 
     A page whose texts and scripts are still loading is empty, so wait for its heading first.

@@ -92,7 +92,7 @@ def server(data: Path, *options: str) -> Iterator[str]:
     limits |= dict.fromkeys(shares, "10000")  # all players share one address
     environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}
     command += ["--log-level", "warning", *options]
-    process = forked.start("riverboat", *command, environ=environment)
+    process = forked.start_program("riverboat", *command, environ=environment)
     try:
         line = process.stdout.readline()
         yield line.split()[-1].replace("localhost", "127.0.0.1")

@@ -14,7 +14,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser, Page
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
     CAREFUL,
     PHONE,
@@ -77,7 +77,7 @@ async def check_themes(
     await wait_until_still(page)
     for theme in themes:
         await page.emulate_media(color_scheme=theme)
-        found += [f"{name}, {theme}: {line}" for line in await violations(page)]
+        found += [f"{name}, {theme}: {line}" for line in await find_violations(page)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

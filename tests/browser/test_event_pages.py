@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import AXE_TAGS, WCAG, violations
+from tests.browser.axe import AXE_TAGS, WCAG, find_violations
 from tests.browser.browser_players import (
     CAREFUL,
     DESKTOP,
@@ -102,7 +102,7 @@ async def assert_accessible(page: Page, name: str, tags: tuple[str, ...] = WCAG)
     for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme)
         await wait_until_still(page)
-        assert await violations(page, tags) == [], (name, theme)
+        assert await find_violations(page, tags) == [], (name, theme)
     assert await page.evaluate(OVERFLOW_PX) <= 0, name
 
 

@@ -10,7 +10,7 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import AXE_TAGS, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_choose, tab_and_press, tab_and_type
 from tests.browser.test_hand_pages import (
@@ -40,7 +40,7 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     assert await page.evaluate(NARROW) == 0, name
     # At the end of the page the sticky buttons cover no link.
     await page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    assert await violations(page, AXE_TAGS) == [], name
+    assert await find_violations(page, AXE_TAGS) == [], name
 
 
 @pytest.mark.landing

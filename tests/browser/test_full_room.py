@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
     CAREFUL,
     DESKTOP,
@@ -201,7 +201,7 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
         assert missing == address.endswith("/nowhere"), address
         for scheme in ("dark", "light"):
             await ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-            assert await violations(ann.page) == [], f"{address}, {scheme}"
+            assert await find_violations(ann.page) == [], f"{address}, {scheme}"
         # At 200 % a window of 1280 pixels has the space of 640.
         await ann.page.set_viewport_size({"width": 640, "height": 400})
         wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import AXE_TAGS, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_press, tab_and_type
 from tests.browser.test_floor_pages import NARROW, NARROW_WINDOW
@@ -32,7 +32,7 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     assert await page.evaluate(OVERFLOW_PX) <= 0, name
     assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
     assert await page.evaluate(NARROW) == 0, name
-    assert await violations(page, AXE_TAGS) == [], name
+    assert await find_violations(page, AXE_TAGS) == [], name
 
 
 async def begin_game(

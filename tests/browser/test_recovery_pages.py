@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
 from tests.ports import free_port
@@ -72,7 +72,7 @@ def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) 
         await petra.page.get_by_role("button", name=words["set"]).click()
         await petra.page.locator("#recover-trouble").filter(has_text=re.compile(".")).wait_for()
         await take_screenshot(petra, f"recover-admin-{name}")
-        assert await violations(petra.page) == []
+        assert await find_violations(petra.page) == []
         await petra.page.get_by_label(words["password"]).fill(PASSWORD)
         await petra.page.get_by_role("button", name=words["set"]).click()
         await petra.page.wait_for_url(f"{base}/admin")
@@ -134,7 +134,7 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
             await lost.page.get_by_role("link", name=words["forgotten"]).click()
             await lost.page.get_by_label(words["account"]).fill("ann@club.example")
             await take_screenshot(lost, f"recover-ask-{name}")
-            assert await violations(lost.page) == []
+            assert await find_violations(lost.page) == []
             await lost.page.get_by_role("button", name=words["send"]).click()
             await lost.page.get_by_text(re.compile(words["sent"])).wait_for()
             await take_screenshot(lost, f"recover-sent-{name}")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
     BrowserPlayer,
     browser,
@@ -82,7 +82,7 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
                         assert await find_overlaps(page, f".{screen}") == [], (width, state)
                         assert await find_clipped(page, f".{screen}") == [], (width, state)
                         assert await find_small_texts(page, f".{screen}") == [], (width, state)
-            assert await violations(page) == []
+            assert await find_violations(page) == []
 
     with mock_server() as base:
         run(look(base))
@@ -107,7 +107,7 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
             await stream.get_by_role("button", name="Start stream").click()
             address = await stream.get_by_label("Browser source address").input_value()
             assert re.fullmatch(rf"{re.escape(link)}/overlay#\S{{20,}}", address), address
-            assert await violations(ann.page) == []
+            assert await find_violations(ann.page) == []
             await take_screenshot(ann, "stream-host")
             await ann.page.keyboard.press("Escape")
 
@@ -135,7 +135,7 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
             tv = await opening.value
             await tv.locator(".tv .playing-card").first.wait_for()
             assert await tv.locator(".tv .playing-card .rank").count() == 0
-            assert await violations(tv) == []
+            assert await find_violations(tv) == []
             assert await ann.page.locator(".rb-table .own").count() == 1, "the player stays"
             assert ann.wrong == ben.wrong == []
 

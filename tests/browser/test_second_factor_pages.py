@@ -13,7 +13,7 @@ from playwright.async_api import Browser, CDPSession
 
 from riverboat.words import Reader
 from riverboat.words.refusals.accounts import AuthenticatorCodeWrong, SecondCodeInvalid
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, make_admin, server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
 from tests.thorough import sample_every
@@ -69,7 +69,7 @@ def unexpected_errors(ann: BrowserPlayer) -> list[str]:
 
 async def assert_accessible(ann: BrowserPlayer) -> None:
     """Assert that axe finds no WCAG 2.2 AA violation in the current page."""
-    assert await violations(ann.page) == []
+    assert await find_violations(ann.page) == []
 
 
 async def assert_no_overflow(ann: BrowserPlayer, size: dict[str, int]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import AXE_TAGS, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.test_hand_pages import assert_page_fits, players_after_hands, run_in_room
 from tests.browser.test_table_pages import english_texts
 
@@ -23,7 +23,7 @@ def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
             await page.get_by_role("link", name="Your statistics").click()
             await page.get_by_role("heading", name="Your stats").wait_for()
             await assert_page_fits(ann, "statistics")
-            assert await violations(page, AXE_TAGS) == []
+            assert await find_violations(page, AXE_TAGS) == []
             await page.get_by_label("Format").focus()
             await page.keyboard.press("End")
             await page.get_by_text("0", exact=True).first.wait_for()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import AXE_TAGS, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
 from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room, take_screenshot
 from tests.browser.test_table_pages import english_texts
@@ -57,9 +57,9 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Remove Mine").wait_for()
         await page.get_by_label("Preset").select_option("Mine")
         await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
-        assert await violations(page, AXE_TAGS) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
-        assert await violations(page, AXE_TAGS) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await take_screenshot(ann, "study")
         grid = page.get_by_role("grid")
         await grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
@@ -103,7 +103,7 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
         text = page.get_by_label("Hands", exact=True)
         await expect(text).to_have_value("K9s-K8s")
         await expect(cell).to_have_attribute("aria-selected", "true")
-        assert await violations(page, AXE_TAGS) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await fill_shares(ann, {"Check": "0", "Bet": "100"})
         await page.get_by_role("button", name="Lock more hands").press("Enter")
         await expect(page.get_by_role("button", name="Remove K9s-K8s")).to_be_visible()
@@ -143,7 +143,7 @@ def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Zamknout další ruce").click()
         await grid.get_by_role("gridcell", name=re.compile("^55 ")).click()
         assert await page.evaluate(OVERFLOW_PX) <= 0
-        assert await violations(page, AXE_TAGS) == []
+        assert await find_violations(page, AXE_TAGS) == []
         assert await english_texts(jan) == []
         await take_screenshot(jan, "study-lock-phone")
         await page.get_by_role("button", name="Vyřešit znovu").click()
@@ -160,7 +160,7 @@ def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
         page = jan.page
         await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
         assert await page.evaluate(OVERFLOW_PX) <= 0
-        assert await violations(page, AXE_TAGS) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await take_screenshot(jan, "study-phone")
         await page.get_by_role("group", name="Akce").get_by_role("button").last.click()
         await page.get_by_role("heading", name="Na řadě: IP").wait_for()

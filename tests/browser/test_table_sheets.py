@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, server
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
 from tests.schedule import run_in
@@ -45,7 +45,7 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
                 assert await page.locator(".rb-table").count() == 1
                 assert await page.evaluate(FIND_COVERED) == []
                 if size is DESKTOP:  # names, roles and colours are those of the phone
-                    assert await violations(page) == []
+                    assert await find_violations(page) == []
                 await page.go_back()
                 await sheet.wait_for(state="detached")
             await page.get_by_label("Table menu").click()

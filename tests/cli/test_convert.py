@@ -36,7 +36,7 @@ from riverboat.notation.site_dialects import dialect_of
 from tests.limits import HANG
 from tests.notation.phh_texts import DEALT, hand_text
 from tests.schedule import run_in
-from tests.thorough import many, sample_every
+from tests.thorough import example_count, sample_every
 
 NAMES = "['Ann', 'Bob', 'Cat']"
 VALID_HAND = hand_text(
@@ -562,7 +562,7 @@ def test_pluribus_hands_get_unique_numbers(corpora: Path, tmp_path: Path) -> Non
     source.write_text("".join(sample_every(10, hands[1:])))
     assert convert(source, "--to", "pokerstars", "--out", target).exit_code == 0
     text = target.read_text()
-    assert len(set(re.findall(r"Hand #(\d+)", text))) == many(493, 4_930)
+    assert len(set(re.findall(r"Hand #(\d+)", text))) == example_count(493, 4_930)
     assert len(set(re.findall(r"Table '(.*?)'", text))) == 46
 
 

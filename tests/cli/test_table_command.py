@@ -43,7 +43,7 @@ from riverboat.words.events.blinds import HandHeading
 from tests.cli.screens import BOT_NAMES, Script
 from tests.schedule import run_in
 from tests.table.table_helpers import open_table, seat_players
-from tests.thorough import example_seeds, many, sample_every
+from tests.thorough import example_count, example_seeds, sample_every
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -124,7 +124,7 @@ def test_screens_fit_terminal_width(game: str, width: int) -> None:
 @run_in("slow", keep_every=2)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_lively_session_log_replays_to_same_ledger(preset: str) -> None:
-    hands = many(16, 200)
+    hands = example_count(16, 200)
     played_session = PlayedSession(
         preset=preset, watch=True, lively=True, hands=hands, players=6, style="random"
     )

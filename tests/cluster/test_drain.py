@@ -9,9 +9,9 @@ import pytest
 
 from tests.cluster.cluster_nodes import empty_database, run_steps
 from tests.cluster.drain_scenario import drain_node
-from tests.thorough import many
+from tests.thorough import example_count
 
-TABLES = many(20, 100)
+TABLES = example_count(20, 100)
 
 
 @pytest.fixture

@@ -52,7 +52,7 @@ FIXED_FIELDS = frozenset(
 """Fields that users do not enter: identity, chair, time, dealt cards and stored data."""
 
 
-def choices(kind: type, field: str) -> tuple[Any, ...]:
+def field_choices(kind: type, field: str) -> tuple[Any, ...]:
     """Return the possible values of a command's field, or nothing if the set is open."""
     return _closed_values(get_type_hints(kind, include_extras=True)[field])
 
@@ -72,10 +72,10 @@ def user_fields(kind: type) -> list[str]:
     return [field.name for field in fields(kind) if field.name not in FIXED_FIELDS]
 
 
-def collect(message: Said, requested: Struct) -> None:
+def collect_commands(message: Said, requested: Struct) -> None:
     """Record a command and its field values."""
     if isinstance(requested, at_table.Act):
-        return collect(message, requested.command)
+        return collect_commands(message, requested.command)
     for name in requested.__struct_fields__:
         message[type(requested)][name].add(_hashable(getattr(requested, name)))
     message[type(requested)]  # it is there without a field, too
@@ -106,7 +106,7 @@ def commands_by_wire() -> Said:
         for command in sample_commands(kind):
             for player in ("Ann", "Zed"):
                 try:
-                    collect(message, _handle(table, command, player))
+                    collect_commands(message, _handle(table, command, player))
                 except (NotAllowed, LookupError):  # it has no chair, or the room does it itself
                     continue
     for kind in COMMANDS:  # what the room itself asks for when a wish wants it
@@ -245,26 +245,26 @@ def commands_by_terminal() -> Said:
             case SeatBot():
                 message[at_table.Sit]
             case Struct() as found if type(found) in COMMANDS:
-                collect(message, found)
+                collect_commands(message, found)
             case None:
                 raise AssertionError(f"{entry!r} is read no more")
             case _:
                 pass
     for turn, entries in HAND_ENTRIES:
         for entry in entries:
-            collect(message, parse_action_entry(entry, _hand(table), turn, 0))
+            collect_commands(message, parse_action_entry(entry, _sample_hand(table), turn, 0))
     omaha = make_table("pot-limit omaha 1/2")
-    collect(message, parse_action_entry("p", _hand(omaha), HAND_ENTRIES[0][0], 0))
+    collect_commands(message, parse_action_entry("p", _sample_hand(omaha), HAND_ENTRIES[0][0], 0))
     session = (WORDS / "table_sessions" / "table_session.py").read_text("utf-8")
     for kind in COMMANDS:
         if kind.__name__ in ANSWERED_COMMANDS and f"c.{kind.__name__}(" in session:
             message[kind]
             for name in user_fields(kind):
-                message[kind][name] |= {1, 2} if not choices(kind, name) else {True, False}
+                message[kind][name] |= {1, 2} if not field_choices(kind, name) else {True, False}
     return message
 
 
-def _hand(table: Table) -> HandState:
+def _sample_hand(table: Table) -> HandState:
     hand = table.hand
     assert hand is not None
     hand.holdings[0] = parse_cards("As Kd")

@@ -137,7 +137,7 @@ def reached_values() -> dict[type, list[tuple[str, Any]]]:
             if len(known) >= MAX_VALUES:
                 continue
             known.append((way, value))
-        open_ += [(f"{way}{name}", part) for name, part in _parts(value)]
+        open_ += [(f"{way}{name}", part) for name, part in _parts_of_value(value)]
     return found
 
 
@@ -145,7 +145,7 @@ def _is_ours(value: object) -> bool:
     return type(value).__module__.startswith("riverboat") and not isinstance(value, type)
 
 
-def _parts(value: object) -> Iterator[tuple[str, object]]:
+def _parts_of_value(value: object) -> Iterator[tuple[str, object]]:
     """Yield the public parts of a value."""
     if isinstance(value, Mapping):
         for key, part in list(value.items())[:MAX_VALUES]:

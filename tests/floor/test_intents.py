@@ -14,7 +14,7 @@ from riverboat.floor.situations import SITUATIONS
 from tests.docs.floor_sentences import collected_utterances
 from tests.docs.floor_training import train_weights
 from tests.docs.floor_utterances import HELD_OUT_SETS, labelled_lines
-from tests.docs.floor_weights import sentences
+from tests.docs.floor_weights import training_sentences
 from tests.floor.texts.situations import situations
 from tests.schedule import run_in
 
@@ -45,7 +45,7 @@ def test_held_out_lines_rank_their_situation_near_top(code: str) -> None:
 @run_in("landing", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_held_out_lines_are_not_in_training_set(code: str) -> None:
-    learned = {line for line, _ in sentences(code)}
+    learned = {line for line, _ in training_sentences(code)}
     assert not learned & {situation.say for situation in situations(code, (*HELD_OUT_SETS,))}
 
 

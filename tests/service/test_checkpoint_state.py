@@ -30,9 +30,9 @@ from tests.service.room_facts import RoomFactInserter, replaying_dealer
 from tests.service.state_diff import encoded_views, state_differences
 from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS, TableKind
-from tests.thorough import FIRST_SEED, many
+from tests.thorough import FIRST_SEED, example_count
 
-HANDS = many(4, 60)
+HANDS = example_count(4, 60)
 STATE_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """Errors from decoding invalid bytes, all of which the opening of a table handles."""
 NOT_OF_A_FOLD = {"decoding", "deprecation", "equity", "kernel", "narration"}
@@ -221,7 +221,7 @@ def test_damaged_checkpoint_is_refused_or_decodes() -> None:
     for fact in records[:last]:
         replay_record(dealer, fact)
     whole_state, rng, refused = encode_state(dealer), Random(FIRST_SEED), 0
-    turns = many(300, 20_000)
+    turns = example_count(300, 20_000)
     for turn in range(turns):
         body = bytearray(whole_state)
         if turn % 3 == 0:

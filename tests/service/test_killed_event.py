@@ -22,11 +22,11 @@ from tests import forked
 from tests.schedule import run_in
 from tests.service.event_rooms import verify_events
 from tests.service.test_killed_room import database
-from tests.thorough import FIRST_SEED, many
+from tests.thorough import FIRST_SEED, example_count
 
 __all__ = ["database"]
 
-KILL_COUNT = many(2, 50)
+KILL_COUNT = example_count(2, 50)
 MAX_SECONDS = 90.0
 """Seconds after which the room counts as stuck."""
 _EACH_IS_READ = 3
@@ -40,7 +40,7 @@ def output_until_killed(
 
     With *moving* it is killed once a player is between two tables after that.
     """
-    process = forked.start("tests.service.event_plug", str(folder), database, str(seed))
+    process = forked.start_program("tests.service.event_plug", str(folder), database, str(seed))
     watchdog = Timer(MAX_SECONDS, process.kill)
     watchdog.start()
     found = list[str]()

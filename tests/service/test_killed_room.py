@@ -19,9 +19,9 @@ from riverboat.service.table_verifier import verify_table
 from riverboat.store.store_urls import open_store
 from tests import forked
 from tests.schedule import run_in
-from tests.thorough import FIRST_SEED, many
+from tests.thorough import FIRST_SEED, example_count
 
-KILL_COUNT = many(3, 50)
+KILL_COUNT = example_count(3, 50)
 """``make soak`` kills the room fifty times."""
 MIN_REPLIES = 60
 """Replies before a kill: at least one for each player, who all sit down first."""
@@ -54,7 +54,7 @@ def output_until_killed(folder: Path, database: str, seed: int, answers: int) ->
 
     Replies are counted instead of seconds, so a slow machine gets the same load.
     """
-    process = forked.start("tests.service.plug", str(folder), database, str(seed))
+    process = forked.start_program("tests.service.plug", str(folder), database, str(seed))
     lines = list[str]()
     watchdog = Timer(MAX_SECONDS, process.kill)
     watchdog.start()

@@ -15,7 +15,7 @@ from riverboat.table.state.table_state import Table
 from tests.schedule import run_in
 from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS
-from tests.thorough import many
+from tests.thorough import example_count
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -54,7 +54,7 @@ class LedgerCheckedSession(RandomSession):
 def test_ledger_matches_table_after_every_fact(kind: str) -> None:
     game, preset, options = KINDS[kind]
     checked_session = LedgerCheckedSession(5, game, preset, **options)
-    for _ in range(many(2, 20)):
+    for _ in range(example_count(2, 20)):
         checked_session.play(15)
         assert sum(checked_session.accounts.values()) == 0
         assert sum_balances(checked_session.entries) == checked_session.accounts

@@ -38,9 +38,9 @@ from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, Vector
 from tests.schedule import run_in
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, random_decisions, random_start
-from tests.thorough import many, named_rng
+from tests.thorough import example_count, named_rng
 
-START_COUNT = many(2, 200)
+START_COUNT = example_count(2, 200)
 TABLES = 24
 
 needs_c = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)

@@ -134,14 +134,14 @@ def czech_nav() -> Tree:
     ]
 
 
-def files(tree: Tree) -> Iterator[str]:
+def nav_files(tree: Tree) -> Iterator[str]:
     """Yield all files of a navigation tree."""
     for entry in tree:
         if isinstance(entry, str):
             yield entry
         else:
             for below in entry.values():
-                yield from files(below)
+                yield from nav_files(below)
 
 
 def _named_pages(folder: str, names: list[str], tree: str = "") -> Tree:

@@ -28,7 +28,7 @@ from riverboat.store import (
     StoredReply,
     open_store,
 )
-from tests.thorough import many
+from tests.thorough import example_count
 
 REFUSALS = (Conflict, NotUnique, LookupError, ValueError)
 
@@ -166,5 +166,7 @@ class StoreComparison(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
-StoreComparison.TestCase.settings = settings(max_examples=many(5, 300), stateful_step_count=20)
+StoreComparison.TestCase.settings = settings(
+    max_examples=example_count(5, 300), stateful_step_count=20
+)
 TestSameAsMemory = StoreComparison.TestCase

@@ -45,7 +45,7 @@ from tests.table.table_helpers import (
     random_action,
     seat_players,
 )
-from tests.thorough import FIRST_SEED, many
+from tests.thorough import FIRST_SEED, example_count
 
 HOLDEM = "no-limit hold'em 1/2"
 TURN_CLOCK = {"think": 20, "bank": 0, "refill": 0, "away": 0}
@@ -818,7 +818,7 @@ GAMES = {
 def test_hands_with_random_timers_end_in_turn_order(name: str) -> None:
     text, preset = GAMES[name]
     rng = Random(f"clock {name} {FIRST_SEED}")
-    hands, clocks = 0, many(1, 60)
+    hands, clocks = 0, example_count(1, 60)
     for _ in range(clocks):
         clock = random_clock(rng, preset)
         session = ClockSession(text, preset, clock=clock, straddle={"enabled": False})

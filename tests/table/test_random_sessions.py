@@ -18,9 +18,9 @@ from tests.schedule import run_in
 from tests.table.random_sessions import RandomSession, play_session
 from tests.table.table_helpers import check_replay
 from tests.table.table_kinds import BUTTONS, HOLDEM, KINDS, MISSED_BLIND_RULES, NEW_PLAYER_RULES
-from tests.thorough import FIRST_SEED, many
+from tests.thorough import FIRST_SEED, example_count
 
-HANDS = many(15, 1_000)
+HANDS = example_count(15, 1_000)
 
 
 @run_in("slow", keep_every=5)

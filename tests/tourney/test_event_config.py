@@ -18,7 +18,7 @@ from riverboat.tourney.structure.level_lines import format_level_line, parse_lev
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.tourney.structure.structure_generator import generate_structure
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 from tests.tourney.random_events import RandomEvent
 
 LEVELS = 'levels = ["25/50 20m", "50/100 20m", "100/200 20m", "200/400 20m"]'
@@ -65,7 +65,7 @@ def test_every_format_and_pace_round_trips(form: str, pace: str) -> None:
 
 
 def test_random_rules_round_trip() -> None:
-    for seed in range(many(20, 500)):
+    for seed in range(example_count(20, 500)):
         rules = RandomEvent(seed, 2).event.rules
         assert read_event(event_toml(rules)) == rules
 

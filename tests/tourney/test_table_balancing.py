@@ -18,7 +18,7 @@ from riverboat.tourney.balance.seat_moves import (
     tables_after_move,
 )
 from riverboat.tourney.balance.table_counts import plan_counts
-from tests.thorough import many
+from tests.thorough import example_count
 
 PUBLISHED_PLANS = [
     ([10, 10], 0, 0),
@@ -64,7 +64,7 @@ def test_nearest_policy_moves_player_at_same_distance_from_blind() -> None:
 @pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])
 def test_balanced_tables_are_even_and_avoid_double_blinds(policy: BalancingPolicy) -> None:
     rng = random.Random(policy)
-    for _ in range(many(300, 10_000)):
+    for _ in range(example_count(300, 10_000)):
         seats = rng.choice([6, 8, 9, 10])
         players = [rng.randint(2, seats) for _ in range(rng.randint(1, 10))]
         check_plan(random_tables(rng, players, seats), policy)

@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 from riverboat.web.codegen.openapi import document
 from riverboat.web.monitoring import readiness
 from tests.schedule import run_in
-from tests.thorough import THOROUGH, many
+from tests.thorough import THOROUGH, example_count
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room
 
@@ -35,7 +35,7 @@ RESPONSE_CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = many(2, 200)
+EXAMPLES = example_count(2, 200)
 
 
 def _operations() -> Iterator[Any]:

@@ -29,7 +29,7 @@ from riverboat.wire.messages import Accepted, Rejected
 from tests.schedule import run_in
 from tests.service.room_tables import TableClient, make_room, open_table, run
 from tests.service.stacked_seal import stack_sealed_decks
-from tests.thorough import many, sample_every
+from tests.thorough import example_count, sample_every
 from tests.web.test_hidden_cards import (
     GAMES,
     PLAYERS,
@@ -188,7 +188,7 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
     async def compare() -> None:
         first = await play_with_warm_tables(variant, cards)
         places = hidden_positions(first.facts, first.dealt, 0, cards)
-        for seed in range(many(1, 5)):
+        for seed in range(example_count(1, 5)):
             mixed = random.Random(seed).sample(places, len(places))
             other = await play_with_warm_tables(variant, move_cards(cards, places, mixed))
             for own_effort, other_effort in zip(

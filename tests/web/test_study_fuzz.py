@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from riverboat.web.schemas.study_schemas import SizesByStreet, StudyBody, StudyLock
 from riverboat.web.studies import worker_messages as m
 from riverboat.web.studies.solver_process import SolverSession
-from tests.thorough import many
+from tests.thorough import example_count
 
 BOARDS = (
     "Qs Jh 2h 7c 4d",
@@ -79,7 +79,9 @@ class RecordingSession:
         return self.replies[-1]
 
 
-@settings(max_examples=many(60, 5_000), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(
+    max_examples=example_count(60, 5_000), deadline=None, suppress_health_check=list(HealthCheck)
+)
 @given(body=bodies(), line=texts_near_valid(LINES), hand=texts_near_valid(("AA", "98s", "QhQd")))
 def test_any_study_is_measured_solved_or_refused(body: StudyBody, line: str, hand: str) -> None:
     solver = RecordingSession()

@@ -106,7 +106,7 @@ def test_partial_language_has_no_messages_of_the_floor(code: str) -> None:
 
 @pytest.mark.parametrize("code", PARTIAL_LANGUAGES)
 def test_phrase_outside_of_the_coverage_is_in_english(code: str) -> None:
-    phrase = samples.sample(PlusNotation, 1)
+    phrase = samples.sample_phrase(PlusNotation, 1)
     assert not is_covered(PlusNotation, code)
     assert Reader(code).say(phrase) == Reader().say(phrase)
 
