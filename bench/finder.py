@@ -26,7 +26,7 @@ from tests.docs.floor_sentences import (
 )
 from tests.docs.floor_training import train_weights
 from tests.docs.floor_utterances import labelled_lines, training_lines
-from tests.docs.floor_weights import sentences, train_rule_weights
+from tests.docs.floor_weights import train_rule_weights, training_sentences
 from tests.floor.texts.situations import FOLDER
 
 FOLDS: Final = 5
@@ -41,7 +41,7 @@ RankedLine = tuple[LabelledUtterance, tuple[Intent, ...]]
 def main() -> None:
     """Print the table of each language."""
     for language in sys.argv[1:] or LANGUAGES:
-        print(f"{language}: {FOLDS} folds of {len(sentences(language))} lines")
+        print(f"{language}: {FOLDS} folds of {len(training_sentences(language))} lines")
         texts = {line for line, _ in training_lines(language)}
         intents = [in_fold for in_fold in cross_validated(language) if in_fold[0][1] != BOOK]
         _print_row("all", intents)
@@ -58,7 +58,7 @@ def main() -> None:
 
 def cross_validated(language: str) -> Iterator[RankedLine]:
     """Yield every line, ranked by weights that were trained without its fold."""
-    lines = sentences(language)
+    lines = training_sentences(language)
     for fold in range(FOLDS):
         rest = [line for index, line in enumerate(lines) if index % FOLDS != fold]
         yield from _rank_lines(lines[fold::FOLDS], rest, language)
@@ -66,7 +66,7 @@ def cross_validated(language: str) -> Iterator[RankedLine]:
 
 def _lines_without(language: str, lines: Iterable[LabelledUtterance]) -> list[LabelledUtterance]:
     out = {*lines}
-    return [sentence for sentence in sentences(language) if sentence not in out]
+    return [sentence for sentence in training_sentences(language) if sentence not in out]
 
 
 def _rank_lines(

@@ -1,6 +1,6 @@
 /**
- * A room made of cardboard: `npm run mock` shows every page without a server. What is posted is
- * granted and forgotten; only who one is, is remembered until it stops. Never part of what is built.
+ * A mock of the room's API: `npm run mock` shows every page without a server. Posted data is accepted
+ * and discarded; only the current user is kept until the mock stops. It is not part of the build.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -17,13 +17,13 @@ const PEOPLE = ['Ann', 'Bořek', 'Carmen', 'Dimitri', 'Edith', 'Farid'];
 let me = 'Ann';
 
 const tables: TableListItem[] = [
-  line('friday', 'Friday night', GAME, 9, 6, 2, 'Ann', true, true),
-  line('plo', 'The deep end', 'pot-limit omaha 2/5', 6, 4, 0, 'Carmen', false, true),
-  line('horse', 'Horse, slowly', 'horse 4/8 ante 1 bring-in 2', 8, 8, 11, 'Dimitri', false, true),
-  line('stud', 'Grandfather’s game', 'limit seven-card stud 4/8 ante 1 bring-in 2', 7, 1, 0, 'Edith', false, false),
+  tableLine('friday', 'Friday night', GAME, 9, 6, 2, 'Ann', true, true),
+  tableLine('plo', 'The deep end', 'pot-limit omaha 2/5', 6, 4, 0, 'Carmen', false, true),
+  tableLine('horse', 'Horse, slowly', 'horse 4/8 ante 1 bring-in 2', 8, 8, 11, 'Dimitri', false, true),
+  tableLine('stud', 'Grandfather’s game', 'limit seven-card stud 4/8 ante 1 bring-in 2', 7, 1, 0, 'Edith', false, false),
 ];
 
-function line(
+function tableLine(
   id: string, name: string, game: string, chairs: number, seated: number, watching: number,
   host: string, isPrivate: boolean, playing: boolean,
 ): TableListItem {
@@ -37,7 +37,7 @@ const SETTINGS: TableSettings = {
   to_sit: 60, bots_make_room: true, bots_fill: 0, money: { digits: 0, sign: '', before: false },
 };
 
-function sheet(id: string): TableDetails {
+function tableSheet(id: string): TableDetails {
   const { name, host } = tables.find((table) => table.id === id) ?? tables[0]!;
   const invite = `http://127.0.0.1:5173/t/${id}?invite=ImZyaWRheSI.aR3x0g.Zk1nq7`;
   return {
@@ -81,7 +81,7 @@ const audit: AuditPage = {
   next: 0,
 };
 
-function hands(before: number): HandListItem[] {
+function handList(before: number): HandListItem[] {
   const last = Math.min(118, before ? before - 1 : 118);
   return Array.from({ length: Math.min(last, 50) }, (_, k) => last - k).map((hand) => ({
     hand,
@@ -155,17 +155,17 @@ const rules: PostedRules = {
 const PAGE =
   '<!doctype html><title>hand</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:#23514a;color:#fff;font:18px system-ui">the replayer stands here';
 
-/** What is answered to a GET. */
-function answer(path: string, query: URLSearchParams): unknown {
+/** Return the response to a GET request. */
+function respondToGet(path: string, query: URLSearchParams): unknown {
   const [, id, below, hand, last] = /^\/api\/tables\/([^/]+)(?:\/(\w+)(?:\/(\d+)(?:\/(\w+))?)?)?$/.exec(path) ?? [];
-  if (id && !below) return sheet(id);
+  if (id && !below) return tableSheet(id);
   if (id && below === 'links') return [{ id: 'l1', once: true, made_at: Date.now() - HOUR, until: Date.now() + 23 * HOUR }];
   if (id && below === 'ledger') return ledger;
   if (id && below === 'audit') return audit;
   if (id && below === 'rules') return rules;
   if (id && hand && last === 'proof') return JSON.parse(readFileSync(new URL('tests/shell/proof.json', import.meta.url), 'utf8'));
   if (id && hand) return { hand: Number(hand), at: Date.now() - HOUR, game: GAME, players: PEOPLE, chairs: [1, 2, 3, 5, 6, 8], facts: [], steps: ['Ann posts the small blind 1.', 'Bořek posts the big blind 2.', 'Carmen raises to 6.'] };
-  if (id && below === 'hands') return hands(Number(query.get('before') ?? 0));
+  if (id && below === 'hands') return handList(Number(query.get('before') ?? 0));
   switch (path) {
     case '/api/me': return { name: me, guest: me !== 'Ann', admin: false, csrf: 'cardboard', locale: 'en' };
     case '/api/me/tables': return [];
@@ -186,12 +186,12 @@ function answer(path: string, query: URLSearchParams): unknown {
   }
 }
 
-/** What is answered to a POST. */
-function done(path: string, body: { name?: string; password?: string }): unknown {
+/** Return the response to a POST request. */
+function respondToPost(path: string, body: { name?: string; password?: string }): unknown {
   switch (path) {
     case '/api/guest': case '/api/login': case '/api/accounts': me = body.name ?? ''; return {};
     case '/api/logout': me = ''; return {};
-    case '/api/tables': return { id: 'friday', invite: sheet('friday').invite };
+    case '/api/tables': return { id: 'friday', invite: tableSheet('friday').invite };
     case '/api/totp/begin': return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/riverboat:Ann?secret=JBSWY3DPEHPK3PXP&issuer=riverboat' };
     case '/api/totp/on': case '/api/recovery-codes': return { codes: Array.from({ length: 10 }, (_, k) => `CARD-BOAR-D${k}ST-RING`) };
     case '/api/keys': return { id: 'b2', key: 'rbk_cardboard-and-string' };
@@ -201,13 +201,13 @@ function done(path: string, body: { name?: string; password?: string }): unknown
 
 // The table over the socket ----------------------------------------------------------------------
 
-function view(id: string): TableView {
+function tableView(id: string): TableView {
   const about = tables.find((table) => table.id === id) ?? tables[0]!;
-  const says: SeatView['says'][] = ['fold', 'raise', 'call', 'fold', '', ''];
+  const lastActions: SeatView['says'][] = ['fold', 'raise', 'call', 'fold', '', ''];
   const seats = PEOPLE.map((player, k): SeatView => ({
     chair: [1, 2, 4, 5, 7, 8][k]!, player, called: player, bot: k === 5, stack: [188, 342, 96, 421, 70, 1250][k]!, behind: 0, asked: k === 4 ? 200 : 0,
     state: k === 0 || k === 3 ? 'folded' : 'playing', bet: [0, 12, 12, 0, 0, 2][k]!, cards: k === 0 || k === 3 ? [] : ['??', '??'],
-    says: says[k]!, won: 0, holding: null, owes: 0, legs: 0, here: k !== 3, bank: 60_000, makes_room: k === 5, equity: [], drew: -1,
+    says: lastActions[k]!, won: 0, holding: null, owes: 0, legs: 0, here: k !== 3, bank: 60_000, makes_room: k === 5, equity: [], drew: -1,
   }));
   const now = Date.now();
   return {
@@ -222,7 +222,7 @@ function view(id: string): TableView {
   };
 }
 
-function mine(): PrivateView {
+function ownView(): PrivateView {
   return {
     role: me === 'Ann' ? 'host' : 'spectator', on_stream: false, chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: null, turn: null,
     token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: me === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
@@ -231,12 +231,12 @@ function mine(): PrivateView {
   };
 }
 
-/** What the room says to a frame. */
-function reply(frame: { t: string; table?: string; cmd?: string; at?: number }): ServerMessage | null {
+/** Return the frame that answers a frame of the client, or null. */
+function frameFor(frame: { t: string; table?: string; cmd?: string; at?: number }): ServerMessage | null {
   const table = frame.table ?? '';
   switch (frame.t) {
     case 'hello': return { t: 'welcome', protocol: 2, player: me, now: Date.now() };
-    case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: view(table), mine: mine(), facts: [], told: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
+    case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: tableView(table), mine: ownView(), facts: [], told: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
     case 'wish': return { t: 'granted', cmd: frame.cmd!, table, seq: 1, count: 1, later: false };
     case 'ping': return { t: 'pong', at: frame.at ?? 0, now: Date.now() };
     default: return null;
@@ -244,7 +244,7 @@ function reply(frame: { t: string; table?: string; cmd?: string; at?: number }):
 }
 
 /** As much of RFC 6455 as cardboard needs: short texts, one frame each. */
-function talk(request: IncomingMessage, socket: Duplex): void {
+function handleSocket(request: IncomingMessage, socket: Duplex): void {
   const accepted = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
   socket.write(
     `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\nSec-WebSocket-Protocol: riverboat.v2.json\r\n\r\n`,
@@ -264,13 +264,13 @@ function talk(request: IncomingMessage, socket: Duplex): void {
       const isText = (waiting[0]! & 15) === 1;
       waiting = waiting.subarray(head + length);
       if (!isText) return void socket.end();
-      const back = reply(JSON.parse(Buffer.from(text).toString()) as Parameters<typeof reply>[0]);
-      if (back) socket.write(framed(JSON.stringify(back)));
+      const back = frameFor(JSON.parse(Buffer.from(text).toString()) as Parameters<typeof frameFor>[0]);
+      if (back) socket.write(encodeFrame(JSON.stringify(back)));
     }
   });
 }
 
-function framed(text: string): Buffer {
+function encodeFrame(text: string): Buffer {
   const body = Buffer.from(text);
   if (body.length < 126) return Buffer.concat([Buffer.from([0x81, body.length]), body]);
   const head = Buffer.from([0x81, 126, 0, 0]);
@@ -280,7 +280,7 @@ function framed(text: string): Buffer {
 
 // The server -------------------------------------------------------------------------------------
 
-async function serve(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+async function handleRequest(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://room');
   if (!url.pathname.startsWith('/api/')) return next();
   if (url.pathname.endsWith('/page')) return void response.setHeader('Content-Type', 'text/html').end(PAGE);
@@ -288,7 +288,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, next: (
   for await (const part of request) parts.push(part as Buffer);
   const text = Buffer.concat(parts).toString();
   const isGet = request.method === 'GET';
-  const found = isGet ? answer(url.pathname, url.searchParams) : done(url.pathname, JSON.parse(text || '{}'));
+  const found = isGet ? respondToGet(url.pathname, url.searchParams) : respondToPost(url.pathname, JSON.parse(text || '{}'));
   response.setHeader('Content-Type', 'application/json');
   response.statusCode = found === undefined ? 404 : 200;
   response.end(JSON.stringify(found ?? { code: 'not-found', rule: '', why: 'there is nothing here' }));
@@ -299,9 +299,9 @@ export function mockApi(): Plugin {
     name: 'mock-api',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => void serve(request, response, next));
+      server.middlewares.use((request, response, next) => void handleRequest(request, response, next));
       server.httpServer?.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-        if (request.url === '/ws') talk(request, socket);
+        if (request.url === '/ws') handleSocket(request, socket);
       });
     },
   };

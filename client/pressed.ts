@@ -4,30 +4,30 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(?:js|css|svg|json|webmanifest|txt)$/;
-/** What is smaller gains nothing. */
-const LEAST = 600;
+const TEXT_FILES = /\.(?:js|css|svg|json|webmanifest|txt)$/;
+/** The minimum size of a file to compress; smaller files gain nothing. */
+const MIN_BYTES = 600;
 
-export function pressed(): Plugin {
+export function compressedFiles(): Plugin {
   let folder = '';
   return {
     name: 'pressed',
-    // A test that only weighs a build of its own does without.
+    // A test that measures its own build skips the compression.
     apply: (_, { command }) => command === 'build' && !process.env.UNPRESSED,
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (TEXT.test(name)) press(join(folder, name));
+        if (TEXT_FILES.test(name)) compressFile(join(folder, name));
       }
     },
   };
 }
 
-function press(file: string): void {
+function compressFile(file: string): void {
   const text = readFileSync(file);
-  if (text.length < LEAST) return;
+  if (text.length < MIN_BYTES) return;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(`${file}.br`, brotliCompressSync(text, { params: quality }));
 }

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { mockApi } from './mock-api.ts';
-import { pressed } from './pressed.ts';
+import { compressedFiles } from './pressed.ts';
 
 /** The room that `npm run dev` talks to; `npm run mock` has one of its own, made of cardboard. */
 const ROOM = process.env.ROOM ?? 'http://127.0.0.1:8777';
@@ -9,7 +9,7 @@ const mocked = process.env.MOCK === '1';
 const passedOn = { target: ROOM, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [svelte(), pressed(), ...(mocked ? [mockApi()] : [])],
+  plugins: [svelte(), compressedFiles(), ...(mocked ? [mockApi()] : [])],
   build: {
     outDir: '../src/riverboat/web/static',
     emptyOutDir: true,

@@ -20,7 +20,7 @@ SECONDS: Final = 30.0
 """Time limit of both tools, which run at the same time."""
 PINNED: Final = ("runtime.txt", "dev.txt", "node.txt")
 """Requirements installed by `make`; benchmark peers are excluded."""
-EXCUSED: Final[Mapping[str, str]] = {}
+EXCUSED_ADVISORIES: Final[Mapping[str, str]] = {}
 """Advisories that do not affect riverboat, by id, with reasons."""
 
 Verdict = Literal["clean", "found", "silent", "broken"]
@@ -90,7 +90,7 @@ def judge_pip(ended: ToolResult | None) -> AuditResult:
             + (f", mended in {', '.join(one['fix_versions'])}" if one["fix_versions"] else "")
             for question in requested
             for one in question["vulns"]
-            if not {one["id"], *one.get("aliases", ())} & EXCUSED.keys()
+            if not {one["id"], *one.get("aliases", ())} & EXCUSED_ADVISORIES.keys()
         }
     )
     if texts:
@@ -129,7 +129,8 @@ def judge_npm(ended: ToolResult | None) -> AuditResult:
             f"{one['name']}: {one['title']} ({one['url']})"
             for entry in listed.values()
             for one in entry["via"]
-            if isinstance(one, dict) and not {one["url"].rpartition("/")[2]} & EXCUSED.keys()
+            if isinstance(one, dict)
+            and not {one["url"].rpartition("/")[2]} & EXCUSED_ADVISORIES.keys()
         }
     )
     if texts:
@@ -140,7 +141,7 @@ def judge_npm(ended: ToolResult | None) -> AuditResult:
 
 # Both ecosystems --------------------------------------------------------------------------------
 
-_UNREACHED: Final = (
+_UNREACHABLE_TEXTS: Final = (
     "timed out", "timeout", "connection", "connect", "resolve", "unreachable", "econn", "enotfound",
     "eai_again", "getaddrinfo", "network", "ssl", "certificate", "proxy", "service", "fetch failed",
     "method not allowed", "not found - ", "forbidden", "endpoint returned an error", "bad gateway",
@@ -152,7 +153,7 @@ def _missing_list(of: str, ended: ToolResult, message: str = "") -> AuditResult:
     """Interpret a missing list: the service was unreachable, or the tool failed."""
     text = f"{message}\n{ended.err}".strip()
     last = text.splitlines()[-1][:200] if text else f"it ended with {ended.code}"
-    if any(word in text.lower() for word in _UNREACHED):
+    if any(word in text.lower() for word in _UNREACHABLE_TEXTS):
         reason = (message.splitlines() or [last])[0][:200]
         return AuditResult("silent", f"no advisory service answered for {of}: {reason}")
     return AuditResult("broken", f"the tool that asks for advisories of {of} failed: {last}")

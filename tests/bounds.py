@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-ENDS = ("lowest", "newest")
+VERSION_ENDS = ("lowest", "newest")
 TOOLS = ("pytest", "pytest-timeout", "pytest-rerunfailures", "hypothesis", "setuptools")
 """Tools that run the tests; old versions of Ray import setuptools."""
 REQUIREMENT = re.compile(r"([\w.-]+)(\[[\w,]+\])?(>=([\d.]+)(?:,<[\d.]+)?)((?:\s*;.*)?)")
 
 
-def dependencies(text: str) -> Iterator[re.Match[str]]:
+def find_dependencies(text: str) -> Iterator[re.Match[str]]:
     """Yield each dependency of pyproject.toml and of its extras, once."""
     project = tomllib.loads(text)["project"]
     extras = project["optional-dependencies"].values()
@@ -34,10 +34,10 @@ def dependencies(text: str) -> Iterator[re.Match[str]]:
         yield match
 
 
-def requirements(end: str, pyproject: str, pinned: str) -> list[str]:
+def bounded_requirements(end: str, pyproject: str, pinned: str) -> list[str]:
     """Return the lines that pip installs for *end*."""
     lines = []
-    for match in dependencies(pyproject):
+    for match in find_dependencies(pyproject):
         name, extra, bounds, low, marker = match.groups(default="")
         version = f"=={low}" if end == "lowest" else bounds
         lines.append(f"{name}{extra}{version}{marker}")
@@ -50,8 +50,8 @@ def requirements(end: str, pyproject: str, pinned: str) -> list[str]:
 
 if __name__ == "__main__":
     [end] = sys.argv[1:]
-    assert end in ENDS
+    assert end in VERSION_ENDS
     texts = [
         (ROOT / name).read_text("utf-8") for name in ("pyproject.toml", "requirements/dev.txt")
     ]
-    print("\n".join(requirements(end, *texts)))
+    print("\n".join(bounded_requirements(end, *texts)))

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.charmap import intervals_from_codec
 
-from tests.thorough import FIRST, THOROUGH, many
+from tests.thorough import FIRST_SEED, THOROUGH, example_count
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -32,7 +32,7 @@ settings.register_profile(
     "riverboat",
     derandomize=not THOROUGH,
     deadline=None,
-    max_examples=many(20, 2_000),
+    max_examples=example_count(20, 2_000),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("riverboat")
@@ -60,7 +60,7 @@ def pytest_configure(config: pytest.Config) -> None:
         # A run in the background ignores SIGINT; the programs it starts must not.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if THOROUGH and config.option.hypothesis_seed is None:
-        config.option.hypothesis_seed = FIRST
+        config.option.hypothesis_seed = FIRST_SEED
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -80,7 +80,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Print the first seed of a thorough run, which reproduces its hands."""
     if THOROUGH:
-        terminalreporter.write_line(f"to draw the same again: RIVERBOAT_SEED={FIRST}")
+        terminalreporter.write_line(f"to draw the same again: RIVERBOAT_SEED={FIRST_SEED}")
 
 
 HOW_TO_FIND_CORPORA = """\

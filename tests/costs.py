@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-MOST = 25
+LISTED_TESTS = 25
 """Number of entries printed per list."""
 
 
@@ -58,7 +58,7 @@ class Costs:
             for name, seconds in tests:
                 sums[part(name)] = sums.get(part(name), 0) + seconds
             say(f"dearest {kind}, in seconds of a processor:")
-            for name in sorted(sums, key=sums.__getitem__, reverse=True)[:MOST]:
+            for name in sorted(sums, key=sums.__getitem__, reverse=True)[:LISTED_TESTS]:
                 say(f"{sums[name]:9.1f} {name}")
         say(f"{sum(seconds for _, seconds in tests):9.1f} all tests")
 

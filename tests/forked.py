@@ -7,8 +7,8 @@ program is still a separate process with its own environment, and can be killed.
 
 is the fork server; only this module starts it. It ends with the process that started it, however
 that ends, and so do its programs: they form their own process group. For processes that are forked
-and each need a fork server, :func:`prepare` starts a parent server, so that the modules are
-imported only once.
+and each need a fork server, :func:`prepare_fork_server` starts a parent server, so that the modules
+are imported only once.
 """
 
 from __future__ import annotations
@@ -90,7 +90,9 @@ def _is_alive(pid: int) -> bool:
     return True
 
 
-def start(module: str, *arguments: str, environ: Mapping[str, str] | None = None) -> ForkedProgram:
+def start_program(
+    module: str, *arguments: str, environ: Mapping[str, str] | None = None
+) -> ForkedProgram:
     """Run a module as a program with readable output."""
     other_value, own_value = os.pipe()
     fork_request = ForkRequest([module, *arguments], {**os.environ, **(environ or {})})
@@ -107,7 +109,7 @@ _BEGUN: list[subprocess.Popen[bytes]] = []
 """Servers started by this process or its parent."""
 
 
-def prepare() -> None:
+def prepare_fork_server() -> None:
     """Start the parent of the fork servers that this process's forks request."""
     _FIRST.append(_start_server())
 

@@ -30,7 +30,7 @@ class Generated(NamedTuple):
     arguments: tuple[str, ...] = ()
 
 
-def generated() -> Iterator[Generated]:
+def generated_files() -> Iterator[Generated]:
     """Yield all generated files, dependencies first."""
     yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
     for code in LANGUAGES:
@@ -64,7 +64,7 @@ FIXTURES = ("tests.web.english",)
 """Modules that write fixtures of the client's tests. `make units` writes the phrases."""
 
 
-def printed(module: str, arguments: tuple[str, ...]) -> bytes:
+def printed_by(module: str, arguments: tuple[str, ...]) -> bytes:
     """Run a module as a program and return its output."""
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
     argv_before, sys.argv = sys.argv, [module, *arguments]
@@ -77,27 +77,27 @@ def printed(module: str, arguments: tuple[str, ...]) -> bytes:
     return out.buffer.getvalue()
 
 
-def write(*parts: str) -> list[str]:
+def write_files(*parts: str) -> list[str]:
     """Write the files whose path starts with one of *parts*, or all; return the changed ones."""
     wanted = [
         generated_file
-        for generated_file in generated()
+        for generated_file in generated_files()
         if not parts or generated_file.path.startswith(parts)
     ]
     changed = []
     for generated_file in track(wanted, "Written again", disable=not sys.stderr.isatty()):
         file, today = (
             ROOT / generated_file.path,
-            printed(generated_file.module, generated_file.arguments),
+            printed_by(generated_file.module, generated_file.arguments),
         )
         if not file.exists() or file.read_bytes() != today:
             file.write_bytes(today)
             changed.append(generated_file.path)
     if not parts:
         for module in FIXTURES:
-            printed(module, ())
+            printed_by(module, ())
     return changed
 
 
 if __name__ == "__main__":
-    print("\n".join(write(*sys.argv[1:])) or "all of them were as today")
+    print("\n".join(write_files(*sys.argv[1:])) or "all of them were as today")

@@ -13,7 +13,7 @@ LEAST = 60.0
 """Minimum seconds of a time limit in a test."""
 
 STEP_MS = 60_000.0
-"""Milliseconds after which Playwright gives up one step of a browser test.
+"""Milliseconds after which Playwright stops waiting for one step of a browser test.
 
 A page answers in less than a second; a test that waits for longer polls.
 """

@@ -1,4 +1,4 @@
-"""Schedule of the tests: the mark of a test says which run it belongs to.
+"""Schedule of the tests: the mark of a test assigns it to a run.
 
 =============  ======================================================================
 no mark        ``make test``, and plain ``pytest``

@@ -22,13 +22,13 @@ def pip_audit_result(*dependencies: dict[str, Any], code: int = 0) -> ToolResult
     return ToolResult(code, json.dumps({"dependencies": dependencies, "fixes": []}), "")
 
 
-SOUND = {"name": "msgspec", "version": "0.20.0", "vulns": []}
-HOLED = {
+SOUND_PACKAGE = {"name": "msgspec", "version": "0.20.0", "vulns": []}
+VULNERABLE_PACKAGE = {
     "name": "starlette",
     "version": "0.1",
     "vulns": [{"id": "PYSEC-1", "fix_versions": ["0.2"], "aliases": ["CVE-1"]}],
 }
-UNKNOWN = {"name": "alembic", "skip_reason": "Dependency not found on PyPI"}
+UNKNOWN_PACKAGE = {"name": "alembic", "skip_reason": "Dependency not found on PyPI"}
 TREE = {"metadata": {"dependencies": {"total": 70}}}
 SOUND_NPM = ToolResult(0, json.dumps({"vulnerabilities": {}, **TREE}), "")
 HOLED_NPM = ToolResult(
@@ -54,7 +54,7 @@ MIRROR = ToolResult(
 
 
 def test_clean_result_reports_package_count() -> None:
-    assert judge_pip(pip_audit_result(SOUND)) == AuditResult(
+    assert judge_pip(pip_audit_result(SOUND_PACKAGE)) == AuditResult(
         "clean", "no advisory for 1 packages of Python"
     )
     assert judge_npm(SOUND_NPM) == AuditResult(
@@ -63,15 +63,17 @@ def test_clean_result_reports_package_count() -> None:
 
 
 def test_unknown_packages_are_not_reported_clean() -> None:
-    some = judge_pip(pip_audit_result(SOUND, UNKNOWN, UNKNOWN))
+    some = judge_pip(pip_audit_result(SOUND_PACKAGE, UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
     assert some.verdict == "clean"
     assert "of 2 more the service knows nothing" in some.text
-    none = judge_pip(pip_audit_result(UNKNOWN, UNKNOWN))
+    none = judge_pip(pip_audit_result(UNKNOWN_PACKAGE, UNKNOWN_PACKAGE))
     assert none.verdict == "silent", "pip-audit itself ends with 0 here, and calls it a success"
 
 
 def test_advisory_is_reported_with_fixed_version() -> None:
-    audit_result = judge_pip(pip_audit_result(SOUND, HOLED, HOLED, code=1))
+    audit_result = judge_pip(
+        pip_audit_result(SOUND_PACKAGE, VULNERABLE_PACKAGE, VULNERABLE_PACKAGE, code=1)
+    )
     assert audit_result.verdict == "found"
     assert audit_result.text.splitlines()[1:] == ["starlette 0.1: PYSEC-1, mended in 0.2"]
     audit_result = judge_npm(HOLED_NPM)
@@ -83,13 +85,13 @@ def test_excused_advisory_is_ignored_by_any_alias(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     reason = "it is about a server that is not served"
-    monkeypatch.setattr(advisories, "EXCUSED", {"CVE-1": reason, "GHSA-1": reason})
-    assert judge_pip(pip_audit_result(SOUND, HOLED, code=1)).verdict == "clean"
+    monkeypatch.setattr(advisories, "EXCUSED_ADVISORIES", {"CVE-1": reason, "GHSA-1": reason})
+    assert judge_pip(pip_audit_result(SOUND_PACKAGE, VULNERABLE_PACKAGE, code=1)).verdict == "clean"
     assert judge_npm(HOLED_NPM).verdict == "clean"
 
 
 def test_excuses_have_reasons() -> None:
-    assert all(len(reason) > 15 for reason in advisories.EXCUSED.values())
+    assert all(len(reason) > 15 for reason in advisories.EXCUSED_ADVISORIES.values())
 
 
 @pytest.mark.parametrize(
@@ -132,9 +134,9 @@ def test_tool_failure_is_broken_not_silent(ended: ToolResult) -> None:
 @pytest.mark.parametrize(
     "python, browser, code, told",
     [
-        (pip_audit_result(SOUND), SOUND_NPM, 0, "no advisory for 70"),
-        (pip_audit_result(HOLED, code=1), SOUND_NPM, 1, "PYSEC-1"),
-        (pip_audit_result(SOUND), HOLED_NPM, 1, "GHSA-1"),
+        (pip_audit_result(SOUND_PACKAGE), SOUND_NPM, 0, "no advisory for 70"),
+        (pip_audit_result(VULNERABLE_PACKAGE, code=1), SOUND_NPM, 1, "PYSEC-1"),
+        (pip_audit_result(SOUND_PACKAGE), HOLED_NPM, 1, "GHSA-1"),
         (None, HOLED_NPM, 1, "GHSA-1"),
         (None, SOUND_NPM, 0, "no advisory service answered for Python"),
         (None, MIRROR, 0, "Nobody could be asked: this says nothing about what is pinned."),
@@ -164,7 +166,7 @@ def test_audit_output_and_exit_code(
 def test_missing_npm_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
     texts: list[str] = []
-    assert main(lambda *_: pip_audit_result(SOUND), texts.append) == 0
+    assert main(lambda *_: pip_audit_result(SOUND_PACKAGE), texts.append) == 0
     assert "there is no npm here" in texts[1]
 
 

@@ -8,11 +8,11 @@ import tomllib
 
 import pytest
 
-from tests.bounds import ENDS, ROOT, dependencies, requirements
+from tests.bounds import ROOT, VERSION_ENDS, bounded_requirements, find_dependencies
 
 PYPROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
 PINNED = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
-EVERY = (ROOT / "requirements" / "everything.txt").read_text("utf-8")
+PINNED_REQUIREMENTS = (ROOT / "requirements" / "everything.txt").read_text("utf-8")
 PRIVATE = ("uvicorn.protocols",)
 """Modules that a dependency does not document: an import of them needs an upper bound."""
 IMPORTED = re.compile(r"^\s*from (?:(?!__future__)(?:\w+\.)*_|uvicorn\.protocols)", re.MULTILINE)
@@ -20,19 +20,19 @@ IMPORTED = re.compile(r"^\s*from (?:(?!__future__)(?:\w+\.)*_|uvicorn\.protocols
 
 
 def test_dependencies_have_lower_bounds_at_both_ends() -> None:
-    names = [match[1] for match in dependencies(PYPROJECT)]
+    names = [match[1] for match in find_dependencies(PYPROJECT)]
     assert len(names) == len(set(names)), "each stands in one place"
-    for end in ENDS:
-        lines = requirements(end, PYPROJECT, PINNED)
+    for end in VERSION_ENDS:
+        lines = bounded_requirements(end, PYPROJECT, PINNED)
         assert [re.split(r"[\[=>]", line)[0] for line in lines][: len(names)] == names
         assert all(("==" if end == "lowest" else ">=") in line for line in lines[: len(names)])
     with pytest.raises(ValueError, match="no lower bound"):
-        list(dependencies('[project]\ndependencies = ["rich"]\noptional-dependencies = {}'))
+        list(find_dependencies('[project]\ndependencies = ["rich"]\noptional-dependencies = {}'))
 
 
 def test_pins_are_within_bounds() -> None:
-    for match in dependencies(PYPROJECT):
-        [pin] = re.findall(rf"^{match[1]}==([\d.]+)", EVERY, re.MULTILINE)
+    for match in find_dependencies(PYPROJECT):
+        [pin] = re.findall(rf"^{match[1]}==([\d.]+)", PINNED_REQUIREMENTS, re.MULTILINE)
         low, lower_match = match[4], re.search(r"<([\d.]+)", match[3])
         assert _numbers(pin) >= _numbers(low), match[0]
         assert lower_match is None or _numbers(pin) < _numbers(lower_match[1]), match[0]
@@ -43,7 +43,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def test_private_imports_require_upper_bound() -> None:
-    bounded = {match[1] for match in dependencies(PYPROJECT) if "<" in match[3]}
+    bounded = {match[1] for match in find_dependencies(PYPROJECT) if "<" in match[3]}
     found = set()
     for file in sorted((ROOT / "src").rglob("*.py")):
         text = file.read_text("utf-8")

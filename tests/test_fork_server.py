@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ASKS = """
+FORK_PROGRAM = """
 import time
 from tests import forked
 print(forked.start("riverboat", "serve", "--port", "0", "--data", {data!r}).pid, flush=True)
@@ -30,7 +30,7 @@ def is_alive(pid: int) -> bool:
 @pytest.mark.landing
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks are needed")
 def test_room_ends_with_killed_worker(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", ASKS.format(data=str(tmp_path))]
+    command = [sys.executable, "-c", FORK_PROGRAM.format(data=str(tmp_path))]
     worker = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert worker.stdout
     room = int(worker.stdout.readline())

@@ -16,7 +16,16 @@ import riverboat
 
 HOME = Path(riverboat.__file__).parent
 PACKAGES = sorted(file.parent.name for file in HOME.glob("*/__init__.py"))
-HEAVY = {"asyncio", "numpy", "rich", "sqlalchemy", "starlette", "structlog", "typer", "websockets"}
+HEAVY_MODULES = {
+    "asyncio",
+    "numpy",
+    "rich",
+    "sqlalchemy",
+    "starlette",
+    "structlog",
+    "typer",
+    "websockets",
+}
 
 
 def loaded_after(statement: str) -> set[str]:
@@ -52,7 +61,7 @@ def test_help_lists_packages_first() -> None:
 
 def test_import_loads_only_core_packages() -> None:
     loaded = loaded_after("import riverboat")
-    assert not loaded & HEAVY
+    assert not loaded & HEAVY_MODULES
     packages = {name.split(".")[1] for name in loaded if name.startswith("riverboat.")}
     lowest = {"cards", "decoding", "deprecation", "words"}
     assert packages == {*lowest, "engine", "hands", "homegame", "ranking"}
@@ -60,8 +69,8 @@ def test_import_loads_only_core_packages() -> None:
 
 @pytest.mark.parametrize("name", ["remote", "service", "store", "table", "wire"])
 def test_packages_import_without_heavy_modules(name: str) -> None:
-    assert not loaded_after(f"import riverboat.{name}") & HEAVY
-    assert not loaded_after(f"import riverboat; dir(riverboat.{name})") & HEAVY
+    assert not loaded_after(f"import riverboat.{name}") & HEAVY_MODULES
+    assert not loaded_after(f"import riverboat; dir(riverboat.{name})") & HEAVY_MODULES
 
 
 def test_service_name_loads_only_its_module() -> None:

@@ -1,4 +1,4 @@
-"""Tests of the marks that say which run a test belongs to."""
+"""Tests of the marks that assign a test to a run."""
 
 from __future__ import annotations
 

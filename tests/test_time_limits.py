@@ -1,7 +1,8 @@
 """No test depends on the speed of the machine: each time limit is a hang guard of a minute or more.
 
 The sources of the tests are searched for shorter limits, for libraries whose own limit is shorter,
-for upper bounds of measured time, and for polls that give up early. ``EXEMPT`` has the exceptions.
+for upper bounds of measured time, and for polls that give up early. ``EXEMPT_LIMITS`` has the
+exceptions.
 """
 
 from __future__ import annotations
@@ -29,15 +30,15 @@ DEFAULTS = frozenset({"Client", "AsyncClient", "get", "post", "connect", "new_co
 """Library calls with a default timeout of seconds."""
 MILLISECONDS = frozenset({"browser", "site"})
 """Folders in which ``timeout`` is Playwright's keyword."""
-LIMITING = re.compile(
+TIME_LIMIT = re.compile(
     r"timeout|wait_for|\bjoin\(\d|\.result\(.|\.wait\(.|seconds|httpx|connect\(|new_context|"
     r"monotonic|perf_counter|process_time|thread_time|time\(\)|sleep\(|until\("
 )
 """Words that every source with a limit contains."""
-SOAK = "tests/soak/"
+SOAK_FOLDER = "tests/soak/"
 """Load programs that run for hours on their own machine are not tests."""
 
-EXEMPT = {
+EXEMPT_LIMITS = {
     "tests/browser/browser_players.py": (
         "a button that is gone is looked for again: the poll around it goes on",
         {"button.inner_text(timeout=1000)", "button.click(timeout=1000)"},
@@ -306,10 +307,10 @@ def test_time_limits_are_hang_guards() -> None:
     found, used = [], set()
     for path, source in sources():
         file = path.relative_to(ROOT).as_posix()
-        if file.startswith(SOAK):
+        if file.startswith(SOAK_FOLDER):
             continue
-        _, exempt = EXEMPT.get(file, ("", set()))
-        if not LIMITING.search(source):  # parsing all files takes seconds
+        _, exempt = EXEMPT_LIMITS.get(file, ("", set()))
+        if not TIME_LIMIT.search(source):  # parsing all files takes seconds
             continue
         for limit in too_short(path, source):
             named = exempt & {limit.text, f"{limit.seconds:g}"}
@@ -317,7 +318,7 @@ def test_time_limits_are_hang_guards() -> None:
             if not named:
                 found.append(f"{file}:{limit.line}: {limit.text}")
     assert not found, "\n".join(["give it HANG of tests/limits.py:", *found])
-    assert used == {(file, name) for file, (_, those) in EXEMPT.items() for name in those}
+    assert used == {(file, name) for file, (_, those) in EXEMPT_LIMITS.items() for name in those}
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_exitfirst_stops_all_workers(folder: Path) -> None:
     assert "stopping after 1 failures" in process.stdout
 
 
-ENDLESS = """
+ENDLESS_TESTS = """
 import os, pathlib, time
 def test_writes_who_it_is(): pathlib.Path("worker").write_text(str(os.getpid()))
 def test_goes_on_for_a_moment(): time.sleep(0.3)
@@ -104,7 +104,7 @@ def test_is_not_reached(): pathlib.Path("reached").touch()
 
 @pytest.mark.landing
 def test_workers_end_with_killed_parent(tmp_path: Path) -> None:
-    (tmp_path / "test_endless.py").write_text(ENDLESS, encoding="utf-8")
+    (tmp_path / "test_endless.py").write_text(ENDLESS_TESTS, encoding="utf-8")
     command = [*COMMAND, "--rootdir", str(tmp_path), str(tmp_path)]
     with subprocess.Popen(command, cwd=tmp_path, env=ENVIRON, stdout=subprocess.DEVNULL) as waits:
         while not (tmp_path / "worker").exists() and waits.poll() is None:
@@ -114,17 +114,17 @@ def test_workers_end_with_killed_parent(tmp_path: Path) -> None:
     assert not (tmp_path / "reached").exists()
 
 
-DEAR = """
+EXPENSIVE_TESTS = """
 import time
 def test_computes():
     until = time.process_time() + 0.3
     while time.process_time() < until: pass
 """
 
-MEASURED = """
-from tests.workers import additions
+MEASURED_TESTS = """
+from tests.workers import measure_additions
 def test_it():
-    for _ in range(100): additions()
+    for _ in range(100): measure_additions()
 """
 
 
@@ -136,7 +136,7 @@ def test_it():
     ],
 )
 def test_run_over_cost_budget_fails(tmp_path: Path, within: str, code: int, said: str) -> None:
-    (tmp_path / "test_dear.py").write_text(DEAR, encoding="utf-8")
+    (tmp_path / "test_dear.py").write_text(EXPENSIVE_TESTS, encoding="utf-8")
     process = run(tmp_path, "--within", within)
     assert process.returncode == code
     assert "1 passed" in process.stdout
@@ -147,7 +147,7 @@ def test_run_over_cost_budget_fails(tmp_path: Path, within: str, code: int, said
 
 def test_cost_is_measured_in_machine_independent_units(tmp_path: Path) -> None:
     """A hundred calibration loops cost a fixed number of additions on any machine."""
-    (tmp_path / "test_it.py").write_text(MEASURED, encoding="utf-8")
+    (tmp_path / "test_it.py").write_text(MEASURED_TESTS, encoding="utf-8")
     match = re.search(r"the tests cost (\d+) million", run(tmp_path, "--within", "9").stdout)
     assert match
     assert 2 <= int(match[1]) <= 12  # 5, and pytest's own part

@@ -21,26 +21,26 @@ THOROUGH = bool(os.environ.get("RIVERBOAT_THOROUGH"))
 
 if THOROUGH:  # inherited by child processes
     os.environ.setdefault("RIVERBOAT_SEED", str(SystemRandom().randrange(10**9)))
-FIRST = int(os.environ.get("RIVERBOAT_SEED") or 0)
+FIRST_SEED = int(os.environ.get("RIVERBOAT_SEED") or 0)
 """The first seed of this run: the requested one, or 0."""
 
 thorough = pytest.mark.skipif(not THOROUGH, reason="takes minutes: RIVERBOAT_THOROUGH=1")
 """Mark of tests that run only in thorough runs."""
 
 
-def many(usual: int, thoroughly: int) -> int:
+def example_count(usual: int, thoroughly: int) -> int:
     """Return the number of examples for a usual or a thorough run."""
     return thoroughly if THOROUGH else usual
 
 
 def example_seeds(usual: int, thoroughly: int) -> range:
     """Return the seeds of the examples: fixed, or different in each thorough run."""
-    return range(FIRST, FIRST + many(usual, thoroughly))
+    return range(FIRST_SEED, FIRST_SEED + example_count(usual, thoroughly))
 
 
 def named_rng(name: str) -> Random:
     """Return an RNG for this name: fixed, or different in each thorough run."""
-    return Random(f"{name} {FIRST}" if FIRST else name)
+    return Random(f"{name} {FIRST_SEED}" if FIRST_SEED else name)
 
 
 def sample_every(step: int, every: Sequence[T]) -> list[T]:

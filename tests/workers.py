@@ -11,11 +11,11 @@ tests and one with other waiting tests; a worker without blocks of its kind take
 Chromium serves all browser tests. Workers send every result to the parent process, which prints and
 counts it as if it had run the test itself.
 
-The summary names each test that used more CPU time than :data:`DEAR` and has no mark of a slower
-run (``tests/schedule.py``): make it cheaper or mark it. ``--within 4000`` sets the budget of all
-tests, in the time of a million additions. Workers measure this unit between tests, so the result
-does not depend on the machine's speed. Exceeding the budget gives a warning with the most expensive
-files, and exceeding it by far (:data:`TOO_MUCH`) a failure.
+The summary names each test that used more CPU time than :data:`EXPENSIVE_SECONDS` and has no mark
+of a slower run (``tests/schedule.py``): make it cheaper or mark it. ``--within 4000`` sets the
+budget of all tests, in the time of a million additions. Workers measure this unit between tests, so
+the result does not depend on the machine's speed. Exceeding the budget gives a warning with the
+most expensive files, and exceeding it by far (:data:`TOO_MUCH`) a failure.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ import pytest
 
 from tests import forked
 from tests.schedule import run_of
-from tests.thorough import THOROUGH, many
+from tests.thorough import THOROUGH, example_count
 
-LARGEST = many(60, 6)
+MAX_BLOCK_TESTS = example_count(60, 6)
 """Maximum number of tests in a block."""
 
-SLOW = {"browser": 3}
+SLOW_FOLDERS = {"browser": 3}
 """Maximum number of tests in a block for folders with slow tests."""
 
-DEAR = 1.5
+EXPENSIVE_SECONDS = 1.5
 """CPU seconds that an unmarked test should not exceed, including its programs.
 
 Browsers and rooms do not count, because they serve many tests; ``--costs`` measures them.
@@ -62,16 +62,20 @@ FILES = 30
 ADDITIONS = 50_000
 """Additions per measurement, which take some milliseconds of CPU time."""
 
-EVERY = 2.0
+REPORT_SECONDS = 2.0
 """Seconds between measurements."""
 
-WAIT = ("browser", "cluster", "service", "web", "store", "remote", "picture")
+WAITING_FOLDERS = ("browser", "cluster", "service", "web", "store", "remote", "picture")
 """Folders whose tests wait, longest waits first."""
 
-PAGES, WAITS, COMPUTES = range(3)
+PAGES, WAITING_BLOCK, COMPUTING_BLOCK = range(3)
 """Kinds of blocks."""
 
-TURNS = ((COMPUTES, WAITS, PAGES), (PAGES, WAITS, COMPUTES), (WAITS, PAGES, COMPUTES))
+TURNS = (
+    (COMPUTING_BLOCK, WAITING_BLOCK, PAGES),
+    (PAGES, WAITING_BLOCK, COMPUTING_BLOCK),
+    (WAITING_BLOCK, PAGES, COMPUTING_BLOCK),
+)
 """Order of kinds per worker; the fourth worker uses the first order, and so on."""
 
 NUMBER = struct.Struct("I")
@@ -116,9 +120,9 @@ class WorkerLoop:
         if session.testsfailed or session.config.option.collectonly:
             return None  # pytest reports it
         crowd = WorkerPool(session)
-        waits = any(folder_rank(item.path) < len(WAIT) for item in session.items)
+        waits = any(folder_rank(item.path) < len(WAITING_FOLDERS) for item in session.items)
         if waits and not getattr(session.config.option, "costs", None):  # rooms are measured apart
-            forked.prepare()
+            forked.prepare_fork_server()
         try:
             crowd.run(self.number)
         finally:
@@ -142,8 +146,9 @@ class WorkerLoop:
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print unmarked expensive tests, and the total cost."""
         if self.dear and not THOROUGH:
-            words = f"took a processor longer than {DEAR:g} s, and carry no mark of a slower run:"
-            terminalreporter.write_line(f"these {words}", yellow=True)
+            limit = f"{EXPENSIVE_SECONDS:g} processor seconds"
+            heading = f"these took more than {limit}, and carry no mark of a slower run:"
+            terminalreporter.write_line(heading, yellow=True)
             for seconds, name in sorted(self.dear, reverse=True):
                 terminalreporter.write_line(f"{seconds:9.1f} {name}", yellow=True)
         if enough := terminalreporter.config.option.within:
@@ -157,14 +162,23 @@ class WorkerLoop:
 
 
 def folder_rank(path: Path) -> int:
-    """Return the index of a test's folder in ``WAIT``, or its length."""
-    return next((k for k, folder in enumerate(WAIT) if folder in path.parts), len(WAIT))
+    """Return the index of a test's folder in ``WAITING_FOLDERS``, or its length."""
+    return next(
+        (k for k, folder in enumerate(WAITING_FOLDERS) if folder in path.parts),
+        len(WAITING_FOLDERS),
+    )
 
 
 def block_kind(path: Path) -> int:
     """Return the kind of a test's folder."""
     folder = folder_rank(path)
-    return PAGES if folder == 0 else WAITS if folder < len(WAIT) else COMPUTES
+    return (
+        PAGES
+        if folder == 0
+        else WAITING_BLOCK
+        if folder < len(WAITING_FOLDERS)
+        else COMPUTING_BLOCK
+    )
 
 
 def cpu_seconds(item: pytest.Item, following: pytest.Item | None) -> float:
@@ -172,11 +186,11 @@ def cpu_seconds(item: pytest.Item, following: pytest.Item | None) -> float:
 
     A browser ends after a worker's last test and must not count towards it.
     """
-    has_programs = block_kind(item.path) == WAITS and following is not None
+    has_programs = block_kind(item.path) == WAITING_BLOCK and following is not None
     return sum(os.times()[: 4 if has_programs else 2])
 
 
-def additions() -> float:
+def measure_additions() -> float:
     """Measure the CPU seconds of :data:`ADDITIONS` additions."""
     before = time.process_time()
     total = 0
@@ -185,12 +199,12 @@ def additions() -> float:
     return time.process_time() - before
 
 
-def blocks(items: Sequence[pytest.Item]) -> list[range]:
+def make_blocks(items: Sequence[pytest.Item]) -> list[range]:
     """Return ranges of consecutive tests of one file, in test order."""
     found: list[range] = []
     for k, item in enumerate(items):
         last = found[-1] if found else range(0)
-        maximum = SLOW.get(item.path.parent.name, LARGEST)
+        maximum = SLOW_FOLDERS.get(item.path.parent.name, MAX_BLOCK_TESTS)
         if last and len(last) < maximum and items[last.start].path == item.path:
             found[-1] = range(last.start, k + 1)
         else:
@@ -219,7 +233,7 @@ class WorkerPool:
 
     def __init__(self, session: pytest.Session) -> None:
         self.session, self.config = session, session.config
-        self.blocks = blocks(session.items)
+        self.blocks = make_blocks(session.items)
         self.workers: dict[Connection, Worker] = {}
         self.done = 0
         self.dear: list[tuple[float, str]] = []
@@ -232,8 +246,8 @@ class WorkerPool:
         """Measured times of the additions."""
         kinds = [block_kind(session.items[block.start].path) for block in self.blocks]
         self.queues = [
-            _queue([k for k, kind in enumerate(kinds) if kind == wanted])
-            for wanted in (PAGES, WAITS, COMPUTES)
+            _queue_of_blocks([k for k, kind in enumerate(kinds) if kind == wanted])
+            for wanted in (PAGES, WAITING_BLOCK, COMPUTING_BLOCK)
         ]
 
     def run(self, number: int) -> None:
@@ -304,7 +318,7 @@ class WorkerPool:
             self.seconds += rest
             item = self.session.items[number]
             self.by_file[item.nodeid.partition("::")[0]] += rest
-            if rest > DEAR and run_of(item) is None:
+            if rest > EXPENSIVE_SECONDS and run_of(item) is None:
                 self.dear.append((rest, item.nodeid))
 
     def report_passed(self, item: pytest.Item, parts: Sequence[Duration]) -> None:
@@ -355,8 +369,8 @@ class WorkerPool:
         last = 0.0
         try:
             while number is not None:
-                if time.monotonic() - last > EVERY:
-                    events.add("measured", number, additions())
+                if time.monotonic() - last > REPORT_SECONDS:
+                    events.add("measured", number, measure_additions())
                     last = time.monotonic()
                 following = next(numbers, None)  # pytest needs the following test
                 events.add("begins", number, None)
@@ -385,7 +399,7 @@ class WorkerPool:
                 yield from self.blocks[block]
 
 
-def _queue(blocks: Sequence[int]) -> int:
+def _queue_of_blocks(blocks: Sequence[int]) -> int:
     """Return the reading end of a pipe with these blocks, each read by one worker."""
     queue, filling = os.pipe()
     numbers = b"".join(NUMBER.pack(k) for k in blocks)

@@ -6,7 +6,7 @@ const NAMES = ['Ann', 'Bořivoj Novotný', 'Cid', 'Maximiliana', 'Eve', 'Frantis
 const DECK = [...'AKQJT98765432'].flatMap((rank) => [...'shdc'].map((suit) => rank + suit));
 
 /** A hand of *players* with *count* cards each, face up if *open*, on *boards* boards. */
-export function crowd(players: number, count: number, boards: number, open: boolean): { view: TableView; cards: [number, string[]][] } {
+export function crowdedTable(players: number, count: number, boards: number, open: boolean): { view: TableView; cards: [number, string[]][] } {
   const { view } = STATES.full!();
   const model = view.seats[0]!;
   const held = (at: number): string[] => Array.from({ length: count }, (_, card) => DECK[(at * count + card) % DECK.length]!);

@@ -1,4 +1,4 @@
-/** Tables in many states, made by hand, for looking at how they are drawn. */
+/** Hand-made views of a table in many states, to check how they are drawn. */
 import type { ActTurn, AnyTurn, AwardView, PrivateView, SeatView, TableView } from '../src/lib/wire';
 import type { Phrase } from '../src/lib/words/phraseFormatter';
 
@@ -44,7 +44,7 @@ const award = (pot: number, chips: number[], more: Partial<AwardView>): AwardVie
   ...more,
 });
 
-const away = (chair: number, player: string, stack: number, more: Partial<SeatView> = {}): SeatView =>
+const sittingOut = (chair: number, player: string, stack: number, more: Partial<SeatView> = {}): SeatView =>
   seat(chair, player, stack, { state: 'out', cards: [], ...more });
 
 const holdem: TableView['game'] = {
@@ -183,7 +183,7 @@ const ask = ({ view, mine: own }: State, turn: AnyTurn): State => ({
   mine: { ...own, turn },
 });
 
-const down = (count: number): string[] => Array.from({ length: count }, () => '??');
+const faceDownCards = (count: number): string[] => Array.from({ length: count }, () => '??');
 
 export const STATES: Record<string, () => State> = {
   sidepots: () => ({
@@ -199,7 +199,7 @@ export const STATES: Record<string, () => State> = {
         seat(2, 'Bořivoj', 0, { state: 'all-in', says: '' }),
         seat(3, 'Charlotte', 655, { state: 'folded', cards: [], says: 'fold' }),
         seat(4, 'Dmitri', 1240, { says: '' }),
-        away(5, 'Eve', 200, { owes: 3 }),
+        sittingOut(5, 'Eve', 200, { owes: 3 }),
         seat(6, 'Robo', 88, { bot: true, says: 'check' }),
       ],
       to_act: [4],
@@ -250,15 +250,15 @@ export const STATES: Record<string, () => State> = {
       boards: [['Js', 'Td', '4d']],
       pots: [{ chips: 1350, chairs: [1, 2, 5, 6, 7, 9] }],
       seats: [
-        seat(1, 'Ann', 12_450, { cards: down(4), says: 'check' }),
-        seat(2, 'Barnabas', 4975, { cards: down(4), says: 'bet', bet: 675 }),
+        seat(1, 'Ann', 12_450, { cards: faceDownCards(4), says: 'check' }),
+        seat(2, 'Barnabas', 4975, { cards: faceDownCards(4), says: 'bet', bet: 675 }),
         seat(3, 'Cy', 5120, { state: 'folded', cards: [], says: 'fold' }),
         seat(4, 'Dana', 7300, { state: 'folded', cards: [], says: 'fold' }),
-        seat(5, 'Emil', 28_900, { cards: down(4), says: 'call', bet: 675 }),
-        seat(6, 'Františka', 9025, { cards: down(4) }),
-        seat(7, 'Gus', 3310, { cards: down(4) }),
+        seat(5, 'Emil', 28_900, { cards: faceDownCards(4), says: 'call', bet: 675 }),
+        seat(6, 'Františka', 9025, { cards: faceDownCards(4) }),
+        seat(7, 'Gus', 3310, { cards: faceDownCards(4) }),
         seat(8, 'Hana', 15_750, { state: 'folded', cards: [], says: 'fold', here: false }),
-        seat(9, 'Igor', 0, { cards: down(4), state: 'all-in', says: 'all-in', bet: 310 }),
+        seat(9, 'Igor', 0, { cards: faceDownCards(4), state: 'all-in', says: 'all-in', bet: 310 }),
       ],
       to_act: [6],
       asks: 'act',
@@ -328,11 +328,11 @@ export const STATES: Record<string, () => State> = {
       street: 'second draw',
       pots: [{ chips: 68, chairs: [1, 3, 4, 5] }],
       seats: [
-        seat(1, 'Ann', 205, { cards: down(5), says: 'draw', drew: 1 }),
+        seat(1, 'Ann', 205, { cards: faceDownCards(5), says: 'draw', drew: 1 }),
         seat(2, 'Bo', 300, { state: 'folded', cards: [], says: 'fold' }),
-        seat(3, 'Carmen', 188, { cards: down(5), says: 'stand pat' }),
-        seat(4, 'Dmitri', 244, { cards: down(5) }),
-        seat(5, 'Eve', 173, { cards: down(5) }),
+        seat(3, 'Carmen', 188, { cards: faceDownCards(5), says: 'stand pat' }),
+        seat(4, 'Dmitri', 244, { cards: faceDownCards(5) }),
+        seat(5, 'Eve', 173, { cards: faceDownCards(5) }),
       ],
       to_act: [4],
       asks: 'draw',
@@ -501,7 +501,7 @@ export const STATES: Record<string, () => State> = {
       seats: [
         seat(1, 'Ann', 412, { cards: [], state: 'waiting' }),
         seat(2, 'Bo', 199, { cards: [], state: 'waiting' }),
-        away(4, 'Dmitri', 640, { owes: 3 }),
+        sittingOut(4, 'Dmitri', 640, { owes: 3 }),
         seat(5, 'Eve', 200, { cards: [], state: 'leaving' }),
         seat(6, 'Robo', 0, { cards: [], bot: true, state: 'waiting', asked: 200 }),
       ],
@@ -520,7 +520,7 @@ export const STATES: Record<string, () => State> = {
         seat(2, 'Bořivoj', 186, { state: 'waiting', cards: ['3d', '3s'], holding: { say: 'FourOfAKind', rank: 1, beside: null }, won: 186 }),
         seat(3, 'Charlotte', 655, { state: 'waiting', cards: [] }),
         seat(4, 'Dmitri', 1120, { state: 'waiting', cards: ['Ah', 'Th'], holding: { say: 'Flush', top: 12, then: null } }),
-        away(5, 'Eve', 200),
+        sittingOut(5, 'Eve', 200),
         seat(6, 'Robo', 88, { state: 'waiting', bot: true, cards: [] }),
       ],
       won: [
@@ -536,7 +536,7 @@ export const STATES: Record<string, () => State> = {
     mine: mine(4, ['Ah', 'Th'], { holding: { say: 'Flush', top: 12, then: null }, buy: [1, 400] }),
   }),
 
-  /** All-in before the river, and what each may hope for. */
+  /** All-in before the river, with the equity of each player. */
   runout: () => ({
     view: table({
       run_out: true,
@@ -548,7 +548,7 @@ export const STATES: Record<string, () => State> = {
         seat(2, 'Bořivoj', 0, { state: 'all-in', cards: ['3d', '3s'], holding: { say: 'ThreeOfAKind', rank: 1, beside: null }, equity: [0.0227] }),
         seat(3, 'Charlotte', 655, { state: 'folded', cards: [] }),
         seat(4, 'Dmitri', 1120, { cards: ['Ah', 'Th'], holding: { say: 'HighCard', top: 12, then: null }, equity: [0.25] }),
-        away(5, 'Eve', 200),
+        sittingOut(5, 'Eve', 200),
         seat(6, 'Robo', 88, { state: 'folded', bot: true, cards: [] }),
       ],
     }),
@@ -580,7 +580,7 @@ export const STATES: Record<string, () => State> = {
     mine: mine(4, []),
   }),
 
-  /** Nobody has called, and somebody has asked what would have come. */
+  /** An uncontested pot after which a player rabbit hunts. */
   rabbit: () => ({
     view: table({
       phase: 'between',
@@ -622,7 +622,7 @@ export const STATES: Record<string, () => State> = {
     mine: mine(4, ['2c', '3d', '4h', '7s', '9c'], { holding: { say: 'LowHeld', top: 7, next: 5, then: null } }),
   }),
 
-  /** The button's player chooses what is dealt next. */
+  /** Dealer's choice: the player on the button chooses the next game. */
   choice: () => ({
     view: table({
       phase: 'between',
@@ -693,22 +693,22 @@ export const STATES: Record<string, () => State> = {
     mine: mine(4, ['Ah', 'Th'], { holding: { say: 'HighCard', top: 12, then: null }, turn: { ask: 'show', may_muck: true, mine: true } }),
   }),
 
-  // Full tables, for measuring what covers what ------------------------------------------------
+  // Full tables, to find overlapping elements ------------------------------------------------
 
-  full: () => full({
+  full: () => fullTable({
     game: { ...holdem, name: "no-limit hold'em 50/100", blinds: [50, 100] },
     boards: [['2c', '7d', 'Ts', '9h', '3s']],
     pots: [{ chips: 1200, chairs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
   }, ['As', 'Ad']),
 
-  fulltwice: () => full({
+  fulltwice: () => fullTable({
     game: { ...holdem, name: "no-limit hold'em 50/100", blinds: [50, 100] },
     boards: [['2c', '7d', 'Ts', '9h', '3s'], ['Ac', 'Kd', '5s', '6h', 'Jd']],
     pots: [{ chips: 1200, chairs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
     bomb: 100,
   }, ['As', 'Ad']),
 
-  fullpots: () => full({
+  fullpots: () => fullTable({
     game: { ...holdem, name: "no-limit hold'em 50/100", blinds: [50, 100] },
     boards: [['2c', '7d', 'Ts', '9h', '3s']],
     pots: [
@@ -718,7 +718,7 @@ export const STATES: Record<string, () => State> = {
     ],
   }, ['As', 'Ad']),
 
-  plo8: () => full({
+  plo8: () => fullTable({
     game: {
       ...holdem, name: 'pot-limit Omaha hi-lo 50/100', variant: 'Omaha hi-lo', limit: 'pot-limit',
       blinds: [50, 100], down: 4, hand_size: 4, low: true,
@@ -731,11 +731,11 @@ export const STATES: Record<string, () => State> = {
     const state = STATES.plo8!();
     const held = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
     const low: Phrase = { say: 'LowHeld', top: 5, next: 3, then: null };
-    const made = shown(state, held, { say: 'HoldingPair', one: { say: 'StraightHeld', top: 8 }, rest: low });
+    const made = showdownState(state, held, { say: 'HoldingPair', one: { say: 'StraightHeld', top: 8 }, rest: low });
     return { ...made, mine: { ...made.mine, holding: { say: 'HoldingPair', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
   },
 
-  stud8: () => full({
+  stud8: () => fullTable({
     chairs: 8,
     button: 0, small: 0, big: 0,
     game: {
@@ -745,7 +745,7 @@ export const STATES: Record<string, () => State> = {
     pots: [{ chips: 1480, chairs: [1, 2, 3, 4, 5, 6, 7, 8] }],
   }, ['Qs', '2d', '5h', '5s', 'Qh', 'Ac', '9h'], (index) => studCards(index)),
 
-  draw6: () => full({
+  draw6: () => fullTable({
     chairs: 6,
     button: 6, small: 1, big: 2,
     game: {
@@ -753,10 +753,10 @@ export const STATES: Record<string, () => State> = {
       blinds: [25, 50], bets: [50, 100], down: 5, hand_size: 5, boards: 0, low: true,
     },
     pots: [{ chips: 680, chairs: [1, 2, 3, 4, 5, 6] }],
-  }, ['2c', '3d', '4s', '7h', 'Kd'], () => down(5)),
+  }, ['2c', '3d', '4s', '7h', 'Kd'], () => faceDownCards(5)),
 
   horse: () => {
-    const state = full({
+    const state = fullTable({
       chairs: 8,
       game: { ...holdem, name: "limit hold'em 50/100", limit: 'limit', blinds: [50, 100], bets: [100, 200] },
       mix: ["limit hold'em 50/100", 'limit Omaha hi-lo 50/100', 'limit razz 50/100', 'limit seven-card stud 50/100'],
@@ -766,7 +766,7 @@ export const STATES: Record<string, () => State> = {
     return { ...state, view: { ...state.view, name: 'HORSE' } };
   },
 
-  showdown: () => shown(STATES.full!(), ['AhKh', 'QsJs', 'TdTc', '9d9c'], { say: 'FullHouseHeld', three: 8, two: 7 }),
+  showdown: () => showdownState(STATES.full!(), ['AhKh', 'QsJs', 'TdTc', '9d9c'], { say: 'FullHouseHeld', three: 8, two: 7 }),
 };
 
 const NAMES = ['Ann', 'Bořivoj', 'Charlotte', 'Dana', 'Emil', 'Františka', 'Gus', 'Hana', 'Igor', 'Jana'];
@@ -774,10 +774,10 @@ const STACKS = [12_450, 4975, 105_120, 7300, 28_900, 9025, 3310, 15_750, 820, 1_
 const SAYS: readonly SeatView['says'][] = ['call', 'call', 'raise', 'fold', 'call', 'check', 'call', 'all-in', 'call', 'bring-in'];
 
 /** A table with a player in each chair, and as much before each of them as there can be. */
-function full(
+function fullTable(
   about: Partial<TableView>,
   held: string[],
-  cardsOf: (index: number) => string[] = () => down(held.length),
+  cardsOf: (index: number) => string[] = () => faceDownCards(held.length),
 ): State {
   const chairs = about.chairs ?? 10;
   const seats = NAMES.slice(0, chairs).map((name, index): SeatView => {
@@ -803,8 +803,8 @@ function studCards(index: number): string[] {
   return ['??', '??', ...up, '??'];
 }
 
-/** The same when the hand is over: the first four show, and share what there is. */
-function shown(state: State, hands: readonly string[], holding: Phrase): State {
+/** The end of a state's hand: the first four players show and share the pot. */
+function showdownState(state: State, hands: readonly string[], holding: Phrase): State {
   const cards = (text: string): string[] => text.match(/../g) ?? [];
   const seats = state.view.seats.map((seat, index): SeatView => ({
     ...seat, bet: 0, says: index < hands.length ? 'show' : 'fold', state: 'waiting',

@@ -28,7 +28,7 @@ from tests.acpc.wire_transcripts import (
     states_sent_to,
 )
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 LOGS = [
     ("acpc-2p.limit.h1000.r0.log", "holdem.limit.2p.reverse_blinds.game", LIMIT_2P),
@@ -113,7 +113,7 @@ def test_client_answers_log_states_legally(
     corpora: Path, log: str, game: str, rules: GameRules, bot: str
 ) -> None:
     lines, last = states_and_score(corpora / log)
-    lines = lines[: many(200, 1_000)]
+    lines = lines[: example_count(200, 1_000)]
     table = table_in(corpora, game)
     name = last.rpartition(":")[2].split("|")[0]
     answered: list[str] = []

@@ -42,13 +42,13 @@ from tests.acpc.raw_connections import (
 )
 from tests.acpc.recording_seats import change_hidden_cards, first_turn
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 SHORT_LIMITS = MatchLimits(
     start=SOCKET_TIMEOUT, response=SOCKET_TIMEOUT, hand=SOCKET_TIMEOUT, per_hand=SOCKET_TIMEOUT
 )
 TINY_SECONDS = 0.5
-MATCH_HANDS = many(150, 1_000)
+MATCH_HANDS = example_count(150, 1_000)
 """Number of hands in a long match."""
 
 
@@ -105,7 +105,7 @@ def test_match_over_tcp_gives_same_results_at_both_ends(game: str) -> None:
     "game", [game for game in TEXTS if game not in ("limit 2p", "no-limit 3p")]
 )
 def test_every_competition_game_is_played_over_tcp(game: str) -> None:
-    match = make_match(game, many(30, 300))
+    match = make_match(game, example_count(30, 300))
     hands, payoffs = play_over_tcp(
         match, [RandomSizePlayer(Random(k)) for k in range(len(match.players))]
     )

@@ -48,11 +48,13 @@ def recorded_questions(folder: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in (folder / "asked.jsonl").read_text().splitlines()]
 
 
-SAYS = "print(json.dumps({'act': %s}), flush=True)"
+ANSWER_CODE = "print(json.dumps({'act': %s}), flush=True)"
 
 
 def test_program_matches_equivalent_bot(folder: Path) -> None:
-    agent = make_program(folder, SAYS % "asked['legal'][1 if len(asked['legal']) > 1 else 0]")
+    agent = make_program(
+        folder, ANSWER_CODE % "asked['legal'][1 if len(asked['legal']) > 1 else 0]"
+    )
     match_result = match(agent, "random", game="limit 3/6", hands=40, seed=7)
     agent.close()
     same = match(
@@ -73,7 +75,7 @@ def test_program_matches_equivalent_bot(folder: Path) -> None:
 
 
 def test_program_receives_own_view_and_results(folder: Path) -> None:
-    agent = make_program(folder, SAYS % "'call' if 'call' in asked['legal'] else 'check'")
+    agent = make_program(folder, ANSWER_CODE % "'call' if 'call' in asked['legal'] else 'check'")
     match(agent, "caller", game="nlhe 5/10", hands=3, seed=1, stack=500)
     agent.close()
     reported_recorded_questions = recorded_questions(folder)
@@ -98,7 +100,7 @@ def test_program_receives_own_view_and_results(folder: Path) -> None:
 
 
 def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
-    agent = make_program(folder, SAYS % "'call' if asked['refused'] else 'raise 3'")
+    agent = make_program(folder, ANSWER_CODE % "'call' if asked['refused'] else 'raise 3'")
     hand = Hand("nlhe 1/2", seed=7)
     command = agent.act(hand.view(1))
     agent.close()
@@ -111,8 +113,8 @@ def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
 @pytest.mark.parametrize(
     "answers, said",
     [
-        (SAYS % "'raise 1'", "1: the minimum is"),
-        (SAYS % "'all the money'", "all the money"),
+        (ANSWER_CODE % "'raise 1'", "1: the minimum is"),
+        (ANSWER_CODE % "'all the money'", "all the money"),
         ("print('call', flush=True)", 'a line such as {"act": "fold"}, not call'),
         ("print('{}', flush=True)", 'a line such as {"act": "fold"}, not {}'),
     ],
@@ -147,7 +149,7 @@ def test_invalid_program_is_refused() -> None:
 
 
 def test_program_is_asked_for_draws(folder: Path) -> None:
-    agent = make_program(folder, SAYS % "asked['legal'][-1]")
+    agent = make_program(folder, ANSWER_CODE % "asked['legal'][-1]")
     match(agent, "random", game="badugi 2/4", hands=5, seed=2)
     agent.close()
     assert any(
@@ -158,7 +160,7 @@ def test_program_is_asked_for_draws(folder: Path) -> None:
 
 
 def test_match_command_runs_program(folder: Path) -> None:
-    agent = make_program(folder, SAYS % "asked['legal'][0]")
+    agent = make_program(folder, ANSWER_CODE % "asked['legal'][0]")
     command = "run: " + shlex.join(agent.command)
     output = CliRunner().invoke(app, ["match", command, "shark", "--hands", "20", "--seed", "1"])
     assert output.exit_code == 0, output.output

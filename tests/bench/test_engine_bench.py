@@ -22,16 +22,16 @@ from bench.contest import (
 )
 from riverboat.kernel import tier
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
-TINY = Effort(rounds=1, slice_seconds=0.001, counted_hands=5)
+TINY_EFFORT = Effort(rounds=1, slice_seconds=0.001, counted_hands=5)
 SPEED_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "speed.md"
-OURS = {"riverboat", "riverboat set up anew"}
+OWN_CONTENDERS = {"riverboat", "riverboat set up anew"}
 
 
 @pytest.fixture(autouse=True)
 def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "QUICK", TINY)
+    monkeypatch.setattr(engine, "QUICK", TINY_EFFORT)
     monkeypatch.setattr(
         engine, "pin_processor", lambda cpu: cpu
     )  # pinning would affect later tests
@@ -43,7 +43,7 @@ def minimal_result() -> engine.Result:
     """Return the result of a minimal run."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ours, "fill_tables", lambda: None)
-        return engine.measure(TINY)
+        return engine.measure(TINY_EFFORT)
 
 
 @pytest.mark.long
@@ -60,13 +60,13 @@ def test_json_has_speeds_and_ratios_by_game_and_engine(
 
     monkeypatch.setattr(engine, "measure", measure)
     engine.main(["--quick", "--json"])
-    assert efforts == [TINY]
+    assert efforts == [TINY_EFFORT]
     (line,) = capsys.readouterr().out.splitlines()
     result = json.loads(line)
     assert set(result["hands_per_second"]) == {game.key for game in GAMES}
     for game in GAMES:
         engines = result["engines"][game.key]
-        assert engines.keys() >= OURS
+        assert engines.keys() >= OWN_CONTENDERS
         assert all(of["hands_per_second"] > 0 for of in engines.values())
         for key in ("hands_per_second", "ratio_to_pokerkit"):
             assert result[key][game.key] == engines["riverboat"][key]
@@ -93,7 +93,7 @@ def test_table_names_every_game_and_engine(
     printed = capsys.readouterr().out
     for game in GAMES:
         assert f"{game.title}: riverboat " in printed
-    for name in OURS:
+    for name in OWN_CONTENDERS:
         assert name in printed
 
 
@@ -106,10 +106,10 @@ def test_missing_peer_is_skipped(
 
     monkeypatch.setattr(peers, "PEERS", dict.fromkeys(peers.PEERS, not_here))
     monkeypatch.setattr(engine, "GAMES", (NO_LIMIT,))
-    result = engine.measure(TINY)
+    result = engine.measure(TINY_EFFORT)
     assert result["not_installed"] == sorted(peers.PEERS)
     vector = {"riverboat vector"} if "c" in tier.TIERS else set()
-    assert set(result["engines"][NO_LIMIT.key]) == OURS | vector
+    assert set(result["engines"][NO_LIMIT.key]) == OWN_CONTENDERS | vector
     assert result["ratio_to_pokerkit"][NO_LIMIT.key] is None
     assert result["ratio_to_openspiel"][NO_LIMIT.key] is None
     engine.print_result(result, Console(quiet=True))
@@ -128,7 +128,9 @@ def test_all_engines_play_same_policy(game: Game, decisions: float) -> None:
     for contender in [*ours.contenders(game), *peers.contenders(game, set())]:
         if contender.name == "rlcard":
             continue  # rlcard has no minimum raise
-        hands = many(160, 400) if game is LIMIT else many(40, 100)  # short hands vary more
+        hands = (
+            example_count(160, 400) if game is LIMIT else example_count(40, 100)
+        )  # short hands vary more
         found = decisions_per_hand(contender, hands)
         assert found == pytest.approx(decisions, rel=0.3), contender.name
 

@@ -9,7 +9,7 @@ from bench.floor.cases import FOLDER, case_files, load_cases
 from bench.floor.program import Floor
 
 SAMPLE = 12
-"""One in so many cases is followed here; ``python -m bench.floor`` follows all."""
+"""Every nth case is followed here; ``python -m bench.floor`` follows all."""
 
 
 @pytest.mark.parametrize("name", case_files())

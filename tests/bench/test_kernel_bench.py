@@ -18,14 +18,14 @@ from bench.kernel_tasks import TASKS, Task
 from riverboat.kernel import tier
 from tests.schedule import run_in
 
-TINY = Effort(rounds=1, slice_seconds=1e-6, long_ones=False)
-SOME = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
+TINY_EFFORT = Effort(rounds=1, slice_seconds=1e-6, long_ones=False)
+SAMPLE_TASKS = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
 
 
 @pytest.fixture(autouse=True)
 def _minimal_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel, "QUICK", TINY)
-    monkeypatch.setattr(kernel, "TASKS", SOME)
+    monkeypatch.setattr(kernel, "QUICK", TINY_EFFORT)
+    monkeypatch.setattr(kernel, "TASKS", SAMPLE_TASKS)
     monkeypatch.setattr(
         kernel, "pin_processor", lambda cpu: cpu
     )  # pinning would affect later tests
@@ -118,7 +118,7 @@ def test_disagreeing_peer_is_named_and_never_fastest(
 ) -> None:
     peers = {"wrong": rival(False, 1e12), "slow": rival(True, 0.5)}
     monkeypatch.setattr(kernel_peers, "PEERS", peers)
-    result = kernel.measure(TINY)
+    result = kernel.measure(TINY_EFFORT)
     assert result["disagreeing"] == ["wrong: holdem-exact"]
     assert result["tasks"]["holdem-exact"]["fastest_peer"] == "slow"
     shown_text = kernel_page.fill_tables(f"{kernel_page.BEGIN}{kernel_page.END}", result)
@@ -134,12 +134,12 @@ def test_missing_peer_is_named_and_skipped(
         raise ImportError
 
     monkeypatch.setattr(kernel_peers, "PEERS", {"absent": not_here})
-    result = kernel.measure(TINY)
+    result = kernel.measure(TINY_EFFORT)
     assert result["not_installed"] == ["absent"]
     kernel.print_result(result, Console(width=120))
     printed = capsys.readouterr().out
     assert "absent: not installed" in printed
-    for task in SOME:
+    for task in SAMPLE_TASKS:
         assert task.title in printed
 
 
@@ -148,7 +148,7 @@ def test_numpy_is_measured_alone_without_extension(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(tier, "TIERS", ("numpy",))
     monkeypatch.setattr(kernel, "TASKS", (tasks.SEVEN_IN_SEQUENCE, tasks.HOLDEM_EXACT))
     monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
-    result = kernel.measure(TINY)
+    result = kernel.measure(TINY_EFFORT)
     assert result["tiers"] == ["numpy"]
     assert list(result["tasks"]) == ["holdem-exact"]
     assert set(result["tasks"]["holdem-exact"]["contenders"]) == {"riverboat, NumPy", "rival"}
@@ -164,9 +164,9 @@ def test_quick_run_skips_numpy_matchups(monkeypatch: pytest.MonkeyPatch) -> None
     ]
     monkeypatch.setattr(kernel, "TASKS", (tasks.MATCHUPS,))
     monkeypatch.setattr(kernel_ours, "contenders", lambda _task: own_contenders)
-    result = kernel.measure(TINY)
+    result = kernel.measure(TINY_EFFORT)
     assert result["skipped_tasks"] == [f"riverboat, NumPy: {tasks.MATCHUPS.title}"]
-    everybody = kernel.measure(replace(TINY, long_ones=True))
+    everybody = kernel.measure(replace(TINY_EFFORT, long_ones=True))
     assert everybody["skipped_tasks"] == []
     assert "riverboat, NumPy" in everybody["tasks"]["matchups"]["contenders"]
 
@@ -174,7 +174,7 @@ def test_quick_run_skips_numpy_matchups(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.slow
 def test_external_program_joins_by_environment_variable(harness: Harness) -> None:
     harness("0.5 COUNT 0.428352")
-    result = kernel.measure(TINY)
+    result = kernel.measure(TINY_EFFORT)
     shown = result["tasks"]["holdem-exact"]["contenders"]["Rival"]
     assert shown["per_second"] == pytest.approx(2)
     assert shown["agrees"]
@@ -186,7 +186,7 @@ def test_external_program_speed_uses_reported_count(
     harness: Harness,
 ) -> None:
     harness("0.5 8 0.571648")
-    shown = kernel.measure(TINY)["tasks"]["holdem-exact"]["contenders"]["Rival"]
+    shown = kernel.measure(TINY_EFFORT)["tasks"]["holdem-exact"]["contenders"]["Rival"]
     assert shown["per_second"] == pytest.approx(16)
     assert not shown["agrees"]
 
@@ -196,7 +196,7 @@ def test_external_program_speed_uses_reported_count(
 def test_invalid_program_answer_names_expected_format(harness: Harness, answer: str) -> None:
     harness(answer)
     with pytest.raises(ValueError, match=r"holdem-exact 1 was answered with .* seconds, count"):
-        kernel.measure(TINY)
+        kernel.measure(TINY_EFFORT)
 
 
 @pytest.mark.slow
@@ -205,7 +205,7 @@ def test_page_is_filled_only_between_markers(
 ) -> None:
     monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
     result = tmp_path / "result.json"
-    result.write_text(json.dumps(kernel.measure(TINY)))
+    result.write_text(json.dumps(kernel.measure(TINY_EFFORT)))
     page = tmp_path / "page.md"
     page.write_text(f"before\n\n{kernel_page.BEGIN}\nold\n{kernel_page.END}\n\nafter\n")
     monkeypatch.setattr(kernel_page, "PAGE", page)
@@ -250,4 +250,4 @@ def test_program_with_unknown_tasks_is_refused(
     program.chmod(0o755)
     monkeypatch.setenv(VARIABLE, str(program))
     with pytest.raises(ValueError, match="these are none: up, 3"):
-        kernel.measure(TINY)
+        kernel.measure(TINY_EFFORT)

@@ -8,12 +8,12 @@ import pytest
 
 from bench.opening import measure_opening
 
-NOWHERE = "postgresql://nobody@127.0.0.1:1/none"
+UNREACHABLE_URL = "postgresql://nobody@127.0.0.1:1/none"
 
 
 @pytest.mark.landing
 def test_table_opens_with_and_without_checkpoint() -> None:
-    output = asyncio.run(measure_opening(1300, 3, NOWHERE))
+    output = asyncio.run(measure_opening(1300, 3, UNREACHABLE_URL))
     assert list(output["opened"]) == ["SQLite"], "there is no server"
     whole, sooner = output["opened"]["SQLite"].values()
     assert whole["records"] == whole["replayed"] == sooner["records"] >= 1300

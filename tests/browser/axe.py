@@ -11,14 +11,14 @@ from tests.browser.browser_players import ROOT
 
 WCAG: Final = ("wcag2a", "wcag2aa", "wcag21aa", "wcag22aa")
 """WCAG 2.2 AA."""
-BEST: Final = (*WCAG, "best-practice")
+AXE_TAGS: Final = (*WCAG, "best-practice")
 
 _AXE: Final = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-_FOUND: Final = """async (tags) => (await axe.run(document, {runOnly: tags})).violations.map(
+_RUN_AXE: Final = """async (tags) => (await axe.run(document, {runOnly: tags})).violations.map(
     (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)"""
 
 
-async def violations(page: Page, tags: tuple[str, ...] = WCAG) -> list[str]:
+async def find_violations(page: Page, tags: tuple[str, ...] = WCAG) -> list[str]:
     """Return the violations of these rules in the current page, each with its place.
 
     A page whose texts and scripts are still loading is empty, so wait for its heading first.
@@ -28,5 +28,5 @@ async def violations(page: Page, tags: tuple[str, ...] = WCAG) -> list[str]:
     await page.get_by_role("heading", level=1).first.wait_for(state="attached")
     # The room forbids injected script tags, so axe runs by evaluation.
     await page.evaluate(_AXE.read_text(encoding="utf-8"))
-    found: list[str] = await page.evaluate(_FOUND, list(tags))
+    found: list[str] = await page.evaluate(_RUN_AXE, list(tags))
     return found

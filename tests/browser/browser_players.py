@@ -50,7 +50,7 @@ CHOOSE_DEVICE_THEME = """try {
     localStorage.getItem('rb.theme') ?? localStorage.setItem('rb.theme', 'auto');
 } catch { /* a page without storage */ }"""
 
-PASSIVE = (
+PASSIVE_LABELS = (
     r"^Check", r"^Call", r"^Bring in", r"^Stand pat", r"^No straddle", r"^Once", r"^Muck",
     r"^Show", r"^High", r"^Fold",
 )  # fmt: skip
@@ -60,7 +60,7 @@ PASSIVE = (
 CAREFUL = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
 """Buttons that never risk the whole stack."""
 
-OFFERED = """(presses) => {
+FIND_BUTTON = """(presses) => {
     const bar = document.querySelector('section.bar');
     // It is somebody else's turn, or it has changed in this moment.
     if (!bar || bar.querySelector('[aria-label="Pre-actions"], [aria-disabled=true]')) return '';
@@ -92,7 +92,7 @@ def server(data: Path, *options: str) -> Iterator[str]:
     limits |= dict.fromkeys(shares, "10000")  # all players share one address
     environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}
     command += ["--log-level", "warning", *options]
-    process = forked.start("riverboat", *command, environ=environment)
+    process = forked.start_program("riverboat", *command, environ=environment)
     try:
         line = process.stdout.readline()
         yield line.split()[-1].replace("localhost", "127.0.0.1")
@@ -182,7 +182,7 @@ class _SharedBrowser:
 
 
 async def _empty_context(context: BrowserContext, base: str) -> None:
-    """Remove everything from a context that a room left there."""
+    """Remove all data of an earlier room from a context."""
     page = await context.new_page()
     for other in context.pages:
         if other is not page:
@@ -194,7 +194,7 @@ async def _empty_context(context: BrowserContext, base: str) -> None:
     await chrome.detach()
 
 
-_SHARED = _SharedBrowser()
+_SHARED_BROWSER = _SharedBrowser()
 
 
 def run(work: Awaitable[None], seconds: float = 420) -> None:
@@ -204,12 +204,12 @@ def run(work: Awaitable[None], seconds: float = 420) -> None:
         async with asyncio.timeout(seconds):
             await work
 
-    _SHARED.run(limit_time())
+    _SHARED_BROWSER.run(limit_time())
 
 
 def close_browser() -> None:
     """Close the Chromium of this process, if any."""
-    _SHARED.close()
+    _SHARED_BROWSER.close()
 
 
 async def new_context(opened_browser: Browser, **options: Any) -> BrowserContext:
@@ -223,15 +223,15 @@ async def new_context(opened_browser: Browser, **options: Any) -> BrowserContext
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
     """Yield an empty Chromium, within :func:`run`; close all players afterwards."""
-    opened_browser = await _SHARED.browser()
+    opened_browser = await _SHARED_BROWSER.browser()
     try:
         yield opened_browser
-        await _SHARED.empty_contexts(opened_browser)
+        await _SHARED_BROWSER.empty_contexts(opened_browser)
     except BaseException:
         await _save_failed_pages(opened_browser)
         raise
     finally:
-        await _SHARED.close_unusable_contexts(opened_browser)
+        await _SHARED_BROWSER.close_unusable_contexts(opened_browser)
 
 
 async def _save_failed_pages(opened_browser: Browser) -> None:
@@ -272,7 +272,7 @@ class BrowserPlayer:
     ) -> BrowserPlayer:
         """Open a browser with this window size; *moves* enables the slow animations."""
         kind = ContextSettings(size, locale, moves)
-        context = await _SHARED.lend_context(opened_browser, kind, base)
+        context = await _SHARED_BROWSER.lend_context(opened_browser, kind, base)
         return cls(name, context, context.pages[0], base)
 
     async def join_by_link(self, link: str) -> None:
@@ -309,10 +309,10 @@ class BrowserPlayer:
             )
         )
 
-    async def act(self, presses: Sequence[str] = PASSIVE) -> str:
+    async def act(self, presses: Sequence[str] = PASSIVE_LABELS) -> str:
         """Press the cheapest offered action; return its label, or an empty string."""
         try:
-            pattern = await self.page.evaluate(OFFERED, list(presses))
+            pattern = await self.page.evaluate(FIND_BUTTON, list(presses))
             if not pattern:
                 return ""
             bar = self.page.get_by_role("region", name="Actions")
@@ -330,7 +330,7 @@ class BrowserPlayer:
         return int(match[1]) if match else 0
 
 
-STILL = """() => new Promise((done) => {
+WAIT_UNTIL_STILL = """() => new Promise((done) => {
     const moving = () => document.getAnimations().some((each) =>
         each.playState === 'running' && each.effect?.getComputedTiming().endTime < Infinity);
     const picture = () => [...document.querySelectorAll('body *')].map((each) => {
@@ -351,11 +351,14 @@ STILL = """() => new Promise((done) => {
 
 async def wait_until_still(page: Page) -> None:
     """Wait until a page has its content, and its transitions and animations have ended."""
-    await page.evaluate(STILL)
+    await page.evaluate(WAIT_UNTIL_STILL)
 
 
 async def play_hands(
-    players: list[BrowserPlayer], hands: int, seconds: float, presses: Sequence[str] = PASSIVE
+    players: list[BrowserPlayer],
+    hands: int,
+    seconds: float,
+    presses: Sequence[str] = PASSIVE_LABELS,
 ) -> None:
     """Play with all players until the table has begun this many hands."""
     async with asyncio.timeout(seconds):

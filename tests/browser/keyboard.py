@@ -10,7 +10,7 @@ from typing import Final
 
 from playwright.async_api import Page
 
-_CALLED: Final = """() => {
+_FOCUSED_NAME: Final = """() => {
     const here = document.activeElement;
     if (!here || here === document.body) return '';
     const label = here.labels?.[0]?.textContent;
@@ -19,14 +19,14 @@ _CALLED: Final = """() => {
 """Accessible name of the focused element."""
 
 _VALUE: Final = "document.activeElement?.value ?? ''"
-MOST: Final = 300
+MAX_TABS: Final = 300
 """Maximum number of Tab presses."""
 
 
 async def is_reachable(page: Page, name: str) -> bool:
     """Return True if Tab reaches the control with this name."""
-    for _ in range(MOST):
-        if re.search(name, await page.evaluate(_CALLED)):
+    for _ in range(MAX_TABS):
+        if re.search(name, await page.evaluate(_FOCUSED_NAME)):
             return True
         await page.keyboard.press("Tab")
     return False
@@ -54,7 +54,7 @@ async def tab_and_choose(page: Page, name: str, value: str) -> None:
     """Move to a list by Tab and choose by the arrow keys."""
     await tab_to(page, name)
     await page.keyboard.press("Home")
-    for _ in range(MOST):
+    for _ in range(MAX_TABS):
         if await page.evaluate(_VALUE) == value:
             return
         await page.keyboard.press("ArrowDown")

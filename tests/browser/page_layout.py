@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-LEAST = 12.0
+MIN_FONT_PX = 12.0
 """Smallest font size on a table, in pixels."""
 
 _TEXTS = """
@@ -50,7 +50,7 @@ const texts = (selector) => {
 };
 """
 
-_SHORTENED = """
+_IS_SHORTENED = """
 // A text that ends in dots says so itself.
 const shortened = (node) => {
     for (let near = node; near && near !== document.body; near = near.parentElement) {
@@ -107,10 +107,10 @@ _OVERLAPS = (
 }"""
 )
 
-_CUT = (
+_FIND_CLIPPED = (
     """(selector) => {"""
     + _TEXTS
-    + _SHORTENED
+    + _IS_SHORTENED
     + """
     return texts(selector)
         .filter(({rect, left, top, right, bottom, node}) =>
@@ -122,7 +122,7 @@ _CUT = (
 }"""
 )
 
-_SMALL = (
+_FIND_SMALL_TEXTS = (
     """([selector, least]) => {"""
     + _TEXTS
     + """
@@ -132,7 +132,7 @@ _SMALL = (
 }"""
 )
 
-_COVERED = """(selector) => {
+_FIND_COVERED = """(selector) => {
     const found = [];
     for (const root of document.querySelectorAll(selector))
         for (const one of root.querySelectorAll(
@@ -155,7 +155,7 @@ _COVERED = """(selector) => {
     return found;
 }"""
 
-_UNSEEN = """(selector) => {
+_FIND_HIDDEN_CARDS = """(selector) => {
     const found = [];
     for (const root of document.querySelectorAll(selector)) {
         const stage = root.getBoundingClientRect();
@@ -169,7 +169,7 @@ _UNSEEN = """(selector) => {
     return found;
 }"""
 
-_LARGEST = (
+_FIND_LARGEST_NUMBER = (
     """(selector) => {"""
     + _TEXTS
     + """
@@ -188,31 +188,33 @@ async def find_overlaps(page: Page, selector: str) -> list[str]:
 
 async def find_clipped(page: Page, selector: str) -> list[str]:
     """Return texts clipped by the window or by their container."""
-    found: list[str] = await page.evaluate(_CUT, selector)
+    found: list[str] = await page.evaluate(_FIND_CLIPPED, selector)
     return found
 
 
-async def find_small_texts(page: Page, selector: str = "body", minimum: float = LEAST) -> list[str]:
+async def find_small_texts(
+    page: Page, selector: str = "body", minimum: float = MIN_FONT_PX
+) -> list[str]:
     """Return texts that are too small to read. Card texts are measured by the card."""
-    found: list[str] = await page.evaluate(_SMALL, [selector, minimum])
+    found: list[str] = await page.evaluate(_FIND_SMALL_TEXTS, [selector, minimum])
     return found
 
 
 async def find_covered_controls(page: Page, selector: str = "body") -> list[str]:
     """Return controls that are not on top at their own centre, where a click would hit another."""
-    found: list[str] = await page.evaluate(_COVERED, selector)
+    found: list[str] = await page.evaluate(_FIND_COVERED, selector)
     return found
 
 
 async def find_hidden_cards(page: Page, selector: str) -> list[str]:
     """Return cards at the seats whose rank or suit is outside the visible area."""
-    found: list[str] = await page.evaluate(_UNSEEN, selector)
+    found: list[str] = await page.evaluate(_FIND_HIDDEN_CARDS, selector)
     return found
 
 
 async def find_largest_number(page: Page, selector: str) -> tuple[str, float, bool]:
     """Return the largest number, its font size, and whether it is a pot."""
-    found: Any = await page.evaluate(_LARGEST, selector)
+    found: Any = await page.evaluate(_FIND_LARGEST_NUMBER, selector)
     assert found is not None, "there is no number"
     text, size, is_pot = found
     return text, size, is_pot

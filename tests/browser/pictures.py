@@ -33,10 +33,10 @@ from tests.browser.test_online_event import OnlineEvent, event_rules, press_and_
 
 PICTURES = ROOT / "docs" / "pictures"
 TABLET = {"width": 768, "height": 1024}
-WIDE = {"width": 1440, "height": 900}
-MOST = 280_000
+WIDE_WINDOW = {"width": 1440, "height": 900}
+MAX_PICTURE_BYTES = 280_000
 """Maximum bytes of a picture."""
-FLAT = """.weave, .room-background, .cloth::before { display: none; }
+FLAT_STYLE = """.weave, .room-background, .cloth::before { display: none; }
     .rail, .dealer { filter: none !important; }
     .rb-table { background: var(--t-room) !important; }
     .playing-card > span { box-shadow: none !important; }
@@ -65,7 +65,7 @@ TABLES = (
     Shot("holdem-phone", "sidepots", PHONE),
     Shot("holdem-phone-cs", "sidepots", PHONE, locale="cs-CZ"),
     Shot("holdem-tablet", "full", TABLET),
-    Shot("full-wide", "full", WIDE, "dark"),
+    Shot("full-wide", "full", WIDE_WINDOW, "dark"),
     Shot("full-phone", "full", PHONE, "dark", "cs-CZ"),
     Shot("omaha-desktop", "omaha", DESKTOP, "dark", "cs-CZ"),
     Shot("omaha-phone", "plo8", PHONE),
@@ -84,7 +84,7 @@ IN_CZECH = ("lobby", "new", "ledger")
 
 FORM = ("Multi-table tournament", "Buy-in", "1st", "en")
 FORM_CS = ("Turnaj u více stolů", "Buy-in", "1.", "cs")
-EVENING: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
+EVENING_PACE: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
 """An event of bots for pictures: its tables do not wait for each other."""
 
 
@@ -103,7 +103,7 @@ async def _shoot(page: Page, path: Path) -> None:
     await page.screenshot(path=path)
     size = path.stat().st_size
     print(f"{path.name}: {size // 1000} KB")
-    assert size < MOST, f"{path.name} has {size} bytes, more than {MOST}"
+    assert size < MAX_PICTURE_BYTES, f"{path.name} has {size} bytes, more than {MAX_PICTURE_BYTES}"
 
 
 async def _shoot_in_czech(page: Page, path: Path, show: str = "scrollTo(0, 0)") -> None:
@@ -124,7 +124,7 @@ async def take_tables(base: str, folder: Path) -> None:
             await show_state(page, base, shot.state)
             if shot.state == "winners":  # the pots are paid, one after the other
                 await page.wait_for_timeout(3000)
-            await page.add_style_tag(content=FLAT)
+            await page.add_style_tag(content=FLAT_STYLE)
             await _shoot(page, folder / f"{shot.name}.png")
             await page.context.close()
 
@@ -164,7 +164,7 @@ FLAT_CLOTH = """() => {
         each.style.setProperty('box-shadow', 'none', 'important');
     scrollTo(0, 0);
 }"""
-"""Equivalent of ``FLAT`` for a page of the room, which accepts no style sheet."""
+"""Equivalent of ``FLAT_STYLE`` for a page of the room, which accepts no style sheet."""
 
 
 async def _take_hands(page: Page, hands: str, folder: Path) -> None:
@@ -188,7 +188,7 @@ async def _take_hands(page: Page, hands: str, folder: Path) -> None:
 async def take_events(base: str, folder: Path) -> None:
     """Take the pages of events: form, running event, wall screen, and an event at real tables."""
     async with browser() as opened_browser:
-        hal = await BrowserPlayer.open(opened_browser, "Hal", base, size=WIDE)
+        hal = await BrowserPlayer.open(opened_browser, "Hal", base, size=WIDE_WINDOW)
         page = hal.page
         for words, name in ((FORM, "event-new-desktop"), (FORM_CS, "event-new-desktop-cs")):
             evening_of, price, first, locale = words
@@ -201,7 +201,7 @@ async def take_events(base: str, folder: Path) -> None:
             await page.evaluate("scrollTo(0, 0)")
             await _shoot(page, folder / f"{name}.png")
         await page.evaluate("localStorage.removeItem('rb.locale')")
-        event = await create_event(hal, 0, rules=event_rules(), bots=26, **EVENING)
+        event = await create_event(hal, 0, rules=event_rules(), bots=26, **EVENING_PACE)
         cid = await BrowserPlayer.open(opened_browser, "Cid", base, size=PHONE)
         await OnlineEvent(hal, event.split("/")[-1]).enter_by_link(cid)
         await page.goto(event)

@@ -31,7 +31,7 @@ from tests.browser.page_layout import (
     find_small_texts,
 )
 
-CHECKS = (
+LAYOUT_CHECKS = (
     find_overlaps,
     find_clipped,
     find_small_texts,
@@ -86,7 +86,7 @@ SCENES = (
     Scene(1440, 900, "light", "cs"),
 )
 
-DECIDES = """() => {
+IS_DECIDING = """() => {
     const bar = document.querySelector('section.bar');
     const awaited = bar && bar.querySelector('.fold, [data-means$=show], .question');
     if (!awaited || bar.querySelector('[aria-disabled=true]')) return '';
@@ -97,7 +97,7 @@ HAND = """() => {
     const header = document.querySelector('header')?.innerText ?? '';
     return +(header.match(/(?:hand|rozdání|Hand|Rozdání) (\\d+)/)?.[1] ?? 0);
 }"""
-TOLD = "() => document.querySelector('.stage')?.innerText ?? ''"
+STAGE_TEXT = "() => document.querySelector('.stage')?.innerText ?? ''"
 
 
 class Series:
@@ -121,7 +121,7 @@ class Series:
         await self.page.screenshot(path=self.folder / name)
         if await self.page.locator("dialog[open]").count():
             return  # what is behind a dialog is meant to be covered
-        for check in CHECKS:
+        for check in LAYOUT_CHECKS:
             for fault in await check(self.page, FELT):
                 self.faults.append(f"{name}: {check.__name__}: {fault}")
                 print(self.faults[-1], flush=True)
@@ -177,7 +177,7 @@ class Series:
             await sure.first.click(timeout=TRY_MS)
 
     async def play(self, hands: int, url: str) -> None:
-        """Play so many hands, each in another scene."""
+        """Play a number of hands, each in another scene."""
         for number in range(hands):
             scene = SCENES[number % len(SCENES)]
             await self.show_scene(scene, url)
@@ -201,8 +201,8 @@ class Series:
             while True:
                 if await self.page.evaluate(HAND) != began and text:
                     return
-                now = await self.page.evaluate(TOLD)
-                if await self.page.evaluate(DECIDES):
+                now = await self.page.evaluate(STAGE_TEXT)
+                if await self.page.evaluate(IS_DECIDING):
                     await self.page.wait_for_timeout(700)
                     await self.take(number, scene, "turn")
                     with suppress(PlaywrightError):

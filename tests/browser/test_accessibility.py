@@ -14,7 +14,7 @@ from typing import Literal
 import pytest
 from playwright.async_api import Browser, Page
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
     CAREFUL,
     PHONE,
@@ -29,7 +29,7 @@ from tests.browser.browser_players import (
     wait_until_still,
 )
 from tests.browser.mock_tables import mock_server, show_state
-from tests.browser.test_audit_pages import GOOD, call_api
+from tests.browser.test_audit_pages import PASSWORD, call_api
 from tests.browser.test_event_pages import create_event
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
@@ -58,7 +58,7 @@ OPEN_LINK = """(path) => {
     link.click();
     link.remove();
 }"""
-MISSING = re.compile("Page not found|Stránka nenalezena")
+NOT_FOUND_TEXT = re.compile("Page not found|Stránka nenalezena")
 
 SHEETS = ("ledger", "hands", "hands/1", "hands/1/verify", "rules", "host", "floor")
 TABLE_PAGES = ("", *[f"/{sheet}" for sheet in SHEETS], "/clock", "/tv", "/audit")
@@ -77,7 +77,7 @@ async def check_themes(
     await wait_until_still(page)
     for theme in themes:
         await page.emulate_media(color_scheme=theme)
-        found += [f"{name}, {theme}: {line}" for line in await violations(page)]
+        found += [f"{name}, {theme}: {line}" for line in await find_violations(page)]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -117,7 +117,7 @@ async def open_running_table(opened_browser: Browser, base: str) -> tuple[Browse
     """Open a table with bots, play its first hand, and wait for the player's turn."""
     ann = await BrowserPlayer.open(opened_browser, "Ann", base)
     await ann.page.goto(base)
-    await call_api(ann, "/api/accounts", name="Ann", password=GOOD)
+    await call_api(ann, "/api/accounts", name="Ann", password=PASSWORD)
     table = await ann.new_table(toml=TOML, name="Club", bots=3, between=0.3, pace=0.2, bot_pace=0.2)
     link = f"{base}/t/{table}"
     await ann.page.goto(link)
@@ -215,7 +215,7 @@ def test_every_page_of_a_room_is_accessible(tmp_path: Path, locale: str) -> None
             pages = [f"{base}{path}" for path in PAGES]
             for address in (*pages, *[f"{link}{lower_text}" for lower_text in TABLE_PAGES], *own):
                 await choose_locale(ann, locale, address)
-                missing = await ann.page.get_by_text(MISSING).count()
+                missing = await ann.page.get_by_text(NOT_FOUND_TEXT).count()
                 assert missing == address.endswith("/nowhere"), address
                 await check_themes(ann.page, f"{address.removeprefix(base)} {locale}", found)
         assert found == []

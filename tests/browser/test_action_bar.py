@@ -13,12 +13,19 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Error as PlaywrightError
 
-from tests.browser.browser_players import PASSIVE, BrowserPlayer, browser, chromium, run, server
+from tests.browser.browser_players import (
+    PASSIVE_LABELS,
+    BrowserPlayer,
+    browser,
+    chromium,
+    run,
+    server,
+)
 from tests.limits import HANG
 from tests.schedule import run_in
 from tests.thorough import THOROUGH
 
-PLAYS = (r"^Bet", r"^Raise", *PASSIVE)
+ACTIVE_LABELS = (r"^Bet", r"^Raise", *PASSIVE_LABELS)
 """Buttons that prefer bets."""
 
 SIZES = [
@@ -32,7 +39,7 @@ SIZES = [
 ]
 if not THOROUGH:
     SIZES = [SIZES[0], SIZES[1], SIZES[4]]  # the usual one, the narrowest, the lowest
-LAST = SIZES[0]
+SMALLEST_WINDOW = SIZES[0]
 
 GAMES = {
     "5-10": ("no-limit hold'em 5/10", 12_480),
@@ -47,7 +54,7 @@ if THOROUGH:
         "horse": ("horse 4/8 ante 1 bring-in 2", 400),
     }
 
-LOOK = """() => {
+MEASURE_BAR = """() => {
     const bar = document.querySelector('section.bar');
     const area = bar.getBoundingClientRect();
     const name = (each) => each.dataset.place ?? each.getAttribute('aria-keyshortcuts')
@@ -103,7 +110,7 @@ PRESS = """(presses) => {
 }"""
 
 
-async def press_first(somebody: BrowserPlayer, presses: Sequence[str] = PASSIVE) -> str:
+async def press_first(somebody: BrowserPlayer, presses: Sequence[str] = PASSIVE_LABELS) -> str:
     """Press the first offered action in one step; return its label, or an empty string."""
     return str(await somebody.page.evaluate(PRESS, list(presses)))
 
@@ -119,17 +126,17 @@ class BarLayoutRecorder:
 
     async def record(self) -> None:
         """Record new layouts at all sizes, and known ones at the current size."""
-        kind = await self._record_at_width(LAST["width"])
+        kind = await self._record_at_width(SMALLEST_WINDOW["width"])
         if kind in self.kinds:
             return
         self.kinds.add(kind)
-        for size in (*SIZES[1:], LAST):
+        for size in (*SIZES[1:], SMALLEST_WINDOW):
             await self.page.set_viewport_size(size)  # type: ignore[arg-type]
             await self.page.evaluate(SETTLED, size["width"])
             await self._record_at_width(size["width"])
 
     async def _record_at_width(self, width: int) -> frozenset[str]:
-        observed = await self.page.evaluate(LOOK)
+        observed = await self.page.evaluate(MEASURE_BAR)
         controls = observed["controls"]
         where = f"{width} px: {[control['text'] or control['name'] for control in controls]}"
         assert observed["small"] == [], where
@@ -204,18 +211,20 @@ def toml_of(game: str, stack: int = 400, preset: str = "online") -> str:
 def test_bar_controls_are_on_top_and_do_not_move(game: str, stack: int, tmp_path: Path) -> None:
     """At all window sizes, at every turn of two hands, and between them."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         watch = BarLayoutRecorder(ann)
         while await ann.hand_number() <= 2:
             await watch.record()
-            tries = PLAYS if len(watch.kinds) < 6 else PASSIVE
-            if not any(await asyncio.gather(press_first(ann, tries), press_first(bob, PASSIVE))):
+            tries = ACTIVE_LABELS if len(watch.kinds) < 6 else PASSIVE_LABELS
+            if not any(
+                await asyncio.gather(press_first(ann, tries), press_first(bob, PASSIVE_LABELS))
+            ):
                 await asyncio.sleep(0.05)
         assert any({"left", "middle", "right"} <= kind for kind in watch.kinds)
         sized = any(str(place) in kind for kind in watch.kinds for place in range(1, 6))
         assert sized == (not game.startswith(("limit", "horse")))
 
-    play_heads_up(tmp_path / "room", toml_of(game, stack), session)
+    play_heads_up(tmp_path / "room", toml_of(game, stack), run_scenario)
 
 
 # Accidents ----------------------------------------------------------------------------------------
@@ -276,7 +285,7 @@ async def play_until_button(somebody: BrowserPlayer, other: BrowserPlayer, label
 def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
     """On Call, on every Check to the end of a hand, and on Fold."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
@@ -294,13 +303,13 @@ def test_double_click_sends_one_command(apart: int, tmp_path: Path) -> None:
         assert await sent_commands.double_click("^Fold", apart) == ["fold"]
 
     play_heads_up(
-        tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), session, between=3
+        tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), run_scenario, between=3
     )
 
 
 @pytest.mark.slow
 def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call")
@@ -313,7 +322,7 @@ def test_repeated_key_sends_one_command(tmp_path: Path) -> None:
         assert sent_commands.asked == ["call"]
         assert not await ann.page.locator("section.bar button[aria-pressed=true]").count()
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
 
 
 async def wait_until_enabled(somebody: BrowserPlayer, label: str) -> None:
@@ -340,7 +349,7 @@ CLICKED = """(later) => new Promise((done) => {
 def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
     """A control under the pointer is disabled for a moment after its meaning changes."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         sent_commands = SentCommands(ann)
         await ann.page.reload()
         await play_until_button(ann, bob, "^Call|^Check")
@@ -351,7 +360,7 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
         clicked = asyncio.create_task(ann.page.evaluate(CLICKED, 80))
         await asyncio.sleep(0.2)
         while not clicked.done():
-            await press_first(bob, (r"^Raise", r"^Bet", *PASSIVE))
+            await press_first(bob, (r"^Raise", r"^Bet", *PASSIVE_LABELS))
             await asyncio.sleep(0.05)
         assert "ahead" not in await clicked, "their own turn has come"
         await ann.page.wait_for_timeout(500)
@@ -363,14 +372,14 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
         assert len(sent_commands.asked) == 1, "a moment later it is pressed as ever"
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
 
 
 @pytest.mark.slow
 def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
     """A size has the same key in every hand, and only a chosen size highlights Raise."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         observed: dict[str, list[str]] = {}
         while await ann.hand_number() <= 2:
             with suppress(PlaywrightError):
@@ -381,17 +390,17 @@ def test_keys_1_to_5_select_bet_sizes(tmp_path: Path) -> None:
         assert observed["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
         assert observed["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
 
 
-READ = """() => document.querySelector('section.bar [aria-disabled]') ? []
+SIZE_LABELS = """() => document.querySelector('section.bar [aria-disabled]') ? []
     : [...document.querySelectorAll('section.bar .preset')]
         .map((each) => [...each.children].map((part) => part.textContent))"""
 
 
 async def press_size_keys(ann: BrowserPlayer, observed: dict[str, list[str]]) -> None:
     """Press 1 to 5, and check that each sets the amount on its button."""
-    names = await ann.page.evaluate(READ)
+    names = await ann.page.evaluate(SIZE_LABELS)
     if not names:
         return
     kind = "preflop" if names[1][0].endswith("BB") else "later"
@@ -410,7 +419,7 @@ async def press_size_keys(ann: BrowserPlayer, observed: dict[str, list[str]]) ->
 
 @pytest.mark.long
 def test_player_customises_bet_sizes(tmp_path: Path) -> None:
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         await play_until_button(ann, bob, "^Call|^Check")
         await ann.page.locator("summary[aria-label='Table menu']").click()
         await ann.page.get_by_role("button", name="Settings").click()
@@ -430,10 +439,10 @@ def test_player_customises_bet_sizes(tmp_path: Path) -> None:
                 }
             await asyncio.gather(press_first(ann), press_first(bob))
 
-    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+    play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), run_scenario)
 
 
-ASKED = """() => {
+PROMPT_TEXT = """() => {
     const bar = document.querySelector('section.bar');
     if (!bar || bar.querySelector('[aria-label="Pre-actions"], [aria-disabled=true]')) return '';
     if (bar.querySelector('form.betting-controls')) return 'act';
@@ -446,12 +455,12 @@ ASKED = """() => {
 def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
     """Select two cards by position, deselect one, and draw with Enter."""
 
-    async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
+    async def run_scenario(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         drew = 0
         locator = ann.page.locator(".texts .why")
         while not await locator.count():
             await press_first(bob)
-            requested = await ann.page.evaluate(ASKED)
+            requested = await ann.page.evaluate(PROMPT_TEXT)
             if requested == "act":
                 await ann.page.keyboard.press("c")
             elif requested == "draw":
@@ -466,4 +475,4 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
         assert drew == 3
         assert re.search(r" wins? | split ", await locator.first.inner_text())
 
-    play_heads_up(tmp_path / "room", toml_of("limit 2-7 triple draw 2/4"), session, between=60)
+    play_heads_up(tmp_path / "room", toml_of("limit 2-7 triple draw 2/4"), run_scenario, between=60)

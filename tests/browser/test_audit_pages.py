@@ -24,7 +24,7 @@ from tests.thorough import sample_every
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 
 _CALL = """async ([method, path, body]) => {
     const me = await (await fetch('/api/me')).json();
@@ -48,12 +48,12 @@ async def take_screenshot(somebody: BrowserPlayer, name: str) -> None:
         await somebody.page.screenshot(path=f"{SHOTS}/audit-{name}.png", full_page=True)
 
 
-WHERE = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-CZ")]
+WINDOWS_AND_LOCALES = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-CZ")]
 
 
 @pytest.mark.slow
 @run_in("long", "size1-cs-CZ")
-@pytest.mark.parametrize("size, locale", sample_every(2, WHERE))
+@pytest.mark.parametrize("size, locale", sample_every(2, WINDOWS_AND_LOCALES))
 def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     name = f"{locale[:2]}-{size['width']}"
     english = locale == "en-GB"
@@ -65,7 +65,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         table = await ann.new_table(name="Friday", private=True, money={"digits": 2, "sign": "€"})
         own = f"/api/tables/{table}"
         await gus.page.goto(base)
-        await call_api(gus, "/api/accounts", name="Gus", password=GOOD)
+        await call_api(gus, "/api/accounts", name="Gus", password=PASSWORD)
         await make_admin(tmp_path, "Gus")
         await call_api(ann, f"{own}/links", once=True, good_for="day")
         await call_api(
@@ -144,8 +144,8 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
 
     with server(tmp_path) as base:
 
-        async def session() -> None:
+        async def run_scenario() -> None:
             async with browser() as opened_browser:
                 await walk(opened_browser, base)
 
-        run(session(), 180)
+        run(run_scenario(), 180)

@@ -14,7 +14,7 @@ from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
 from tests.browser.keyboard import is_reachable
 from tests.browser.test_audit_pages import call_api
 from tests.browser.test_event_pages import assert_accessible
-from tests.browser.test_hand_pages import FIT, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
 from tests.browser.test_live_event_evening import _create_event
 
 pytestmark = pytest.mark.slow
@@ -54,7 +54,7 @@ def test_players_are_edited_searched_and_imported(
     new, save = TEXTS[locale]
     shot = f"players-{size['width']}-{locale}"
 
-    async def work(opened: Browser, base: str) -> None:
+    async def run_scenario(opened: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened, "Ann", base, size=size, locale=LOCALES[locale])
         page = ann.page
         await _begin(ann)
@@ -66,7 +66,7 @@ def test_players_are_edited_searched_and_imported(
         await expect(page.locator(".player")).to_have_count(3)
         await assert_accessible(page, shot)
         await _shoot(page, shot)
-        assert await page.evaluate(FIT) <= 0, "nothing is wider than the window"
+        assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the window"
         await page.get_by_role("searchbox").fill("novak 17")
         await expect(page.locator(".player")).to_have_count(1)
         await page.locator(".player").click()
@@ -90,11 +90,11 @@ def test_players_are_edited_searched_and_imported(
         text = (await (await download.value).path()).read_text(encoding="utf-8")
         assert "Zoe,0,0,99,," in text.splitlines()
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 def test_club_number_completes_a_name_at_registration(tmp_path: Path) -> None:
-    async def work(opened: Browser, base: str) -> None:
+    async def run_scenario(opened: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened, "Ann", base, size=PHONE)
         page = ann.page
         await _create_event(page, base)
@@ -107,4 +107,4 @@ def test_club_number_completes_a_name_at_registration(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Ada #17").click()
         await expect(field).to_have_value(re.compile("^Ada"))
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

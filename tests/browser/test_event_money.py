@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
-from tests.browser.test_event_pages import ORDER, PAID, create_event
+from tests.browser.test_event_pages import ORDER, PAID_RULES, create_event
 from tests.browser.test_hand_pages import run_in_room
 from tests.schedule import run_in
 
@@ -30,7 +30,7 @@ def test_event_form_shows_entry_breakdown(
 ) -> None:
     """A 20 progressive with a fee of 2 is 10 + 10 + 2; shootouts and satellites can be chosen."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=size, locale=locale)
         page, is_english = ann.page, locale == "en-GB"
         await page.goto(f"{base}/events/new")
@@ -56,14 +56,14 @@ def test_event_form_shows_entry_breakdown(
             await save_picture(page, f"{chosen}-{locale}")
         assert ann.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=DESKTOP)
         page = ann.page
-        link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID})
+        link = await create_event(ann, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES})
         entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea", "Cy")]
         for order in (*entered, {"do": "start"}):
             reason = await page.evaluate(ORDER, [link.rpartition("/")[2], order])
@@ -84,4 +84,4 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         await expect(page.get_by_role("button", name="Ada").first).to_contain_text("700")
         assert [line for line in ann.wrong if "409" not in line] == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

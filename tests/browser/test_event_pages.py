@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import BEST, WCAG, violations
+from tests.browser.axe import AXE_TAGS, WCAG, find_violations
 from tests.browser.browser_players import (
     CAREFUL,
     DESKTOP,
@@ -24,13 +24,13 @@ from tests.browser.browser_players import (
     wait_until_still,
 )
 from tests.browser.keyboard import tab_and_press, tab_and_type
-from tests.browser.test_hand_pages import FIT, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
 
-NARROW = {"width": 360, "height": 640}
-THREE = {"seating": {"seats": 4, "redraw": []}, "starts": "host"}
+NARROW_WINDOW = {"width": 360, "height": 640}
+THREE_PLAYER_RULES = {"seating": {"seats": 4, "redraw": []}, "starts": "host"}
 """Nine players are at three tables."""
-PAID = {"price": {"prize": 10}}
-NEW = """async ([name, body]) => {
+PAID_RULES = {"price": {"prize": 10}}
+CREATE_EVENT = """async ([name, body]) => {
     const json = {'Content-Type': 'application/json'};
     const asked = await (await fetch('/api/me')).json();
     if (name && !asked.name) await fetch('/api/guest', {
@@ -52,7 +52,7 @@ ORDER = """async ([event, order]) => {
     });
     return answer.ok ? '' : (await answer.json()).why;
 }"""
-TELLS = "async (address) => (await fetch(address)).text()"
+FETCH_TEXT = "async (address) => (await fetch(address)).text()"
 
 
 async def create_event(
@@ -70,7 +70,7 @@ async def create_event(
         **(differing or {}),
     }
     await player.page.goto(player.base)
-    event = await player.page.evaluate(NEW, [player.name, {"rules": rules, **body}])
+    event = await player.page.evaluate(CREATE_EVENT, [player.name, {"rules": rules, **body}])
     return f"{player.base}/event/{event}"
 
 
@@ -102,15 +102,15 @@ async def assert_accessible(page: Page, name: str, tags: tuple[str, ...] = WCAG)
     for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme)
         await wait_until_still(page)
-        assert await violations(page, tags) == [], (name, theme)
-    assert await page.evaluate(FIT) <= 0, name
+        assert await find_violations(page, tags) == [], (name, theme)
+    assert await page.evaluate(OVERFLOW_PX) <= 0, name
 
 
 @pytest.mark.slow
 def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             page = ann.page
@@ -135,12 +135,12 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.landing
 def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         link = await create_by_keyboard(ann.page, base)
         ben = await BrowserPlayer.open(opened_browser, "Ben", base)
@@ -159,16 +159,16 @@ def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
         await ben.page.get_by_text("Reason: the pizza is here").wait_for()
         assert ann.wrong == ben.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.long
 def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
     """Three tables of three: after one elimination eight players need two tables of four."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base)
-        link = await create_event(ann, 9, THREE, bots=9, between=40, pace=0)
+        link = await create_event(ann, 9, THREE_PLAYER_RULES, bots=9, between=40, pace=0)
         event = link.rpartition("/")[2]
         two = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ben", "Cid")]
         for player in two:
@@ -185,7 +185,7 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
         async def standings() -> dict[str, Any]:
             return cast(
                 dict[str, Any],
-                json.loads(await ann.page.evaluate(TELLS, f"/api/events/{event}/standings")),
+                json.loads(await ann.page.evaluate(FETCH_TEXT, f"/api/events/{event}/standings")),
             )
 
         async def at(table: int) -> dict[int, str]:
@@ -194,7 +194,7 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
 
         await ann.page.goto(link)
         await order("start")
-        log = await ann.page.evaluate(TELLS, f"/api/events/{event}/log?limit=1000")
+        log = await ann.page.evaluate(FETCH_TEXT, f"/api/events/{event}/log?limit=1000")
         breaks = json.loads(re.findall(r'"order": ?(\[[\d, ]+\])', log)[0])[0]
         while len(await at(breaks)) < 3:  # standings are made once a second
             await asyncio.sleep(0.2)
@@ -229,23 +229,23 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
             await expect(player.page.get_by_text(player.name, exact=True).first).to_be_visible()
         assert ann.wrong == two[0].wrong == two[1].wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_event_pages_are_accessible(tmp_path: Path) -> None:
     """No axe violation and no overflow, in both languages and both themes."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
-        for name, locale, size in (("Ann", "en-GB", DESKTOP), ("Eva", "cs-CZ", NARROW)):
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
+        for name, locale, size in (("Ann", "en-GB", DESKTOP), ("Eva", "cs-CZ", NARROW_WINDOW)):
             player = await BrowserPlayer.open(opened_browser, name, base, size=size, locale=locale)
             link = await create_event(player, 12, bots=4)
             pages = (f"{base}/events", f"{base}/events/new", link, f"{link}/screen")
             for address in (*pages, f"{link}/print"):
                 await looks(player, address)
             ended = await an_ended_one(player)
-            await looks(player, ended, BEST)
-            await looks(player, f"{ended}/print", BEST)  # it begins with the paid places
+            await looks(player, ended, AXE_TAGS)
+            await looks(player, f"{ended}/print", AXE_TAGS)  # it begins with the paid places
             await expect(player.page.get_by_role("row", name="Bea")).to_be_visible()
             assert player.wrong == []
 
@@ -256,7 +256,9 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
         await assert_accessible(player.page, address, tags)
 
     async def an_ended_one(player: BrowserPlayer) -> str:
-        link = await create_event(player, 0, {"tables": "felt", "starts": "host", "entry": PAID})
+        link = await create_event(
+            player, 0, {"tables": "felt", "starts": "host", "entry": PAID_RULES}
+        )
         out: dict[str, object] = {"do": "bust", "player": "Ada", "by": ["Bea"]}
         entered = [{"do": "enter", "player": name} for name in ("Ada", "Bea")]
         for order in (*entered, {"do": "start"}, out):
@@ -264,4 +266,4 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
             assert reason == "", f"{order}: {reason}"
         return link
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

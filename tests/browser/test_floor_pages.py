@@ -10,14 +10,19 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import BEST, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_choose, tab_and_press, tab_and_type
-from tests.browser.test_hand_pages import FIT, SMALL, run_in_room, take_screenshot
-from tests.browser.test_table_pages import SIX, english_texts
+from tests.browser.test_hand_pages import (
+    FIND_SMALL_TEXTS,
+    OVERFLOW_PX,
+    run_in_room,
+    take_screenshot,
+)
+from tests.browser.test_table_pages import SIX_CHAIRS, english_texts
 from tests.schedule import run_in
 
-RAIL = {"width": 360, "height": 640}
+NARROW_WINDOW = {"width": 360, "height": 640}
 NARROW = """() => [...document.querySelectorAll(
     'main:not(:has(.rb-table)) :is(button, a.button, summary), aside.sheet :is(button, a.button)'
     )].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
@@ -30,24 +35,25 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     page = player.page
     await page.locator("main h1, aside.sheet h1").first.wait_for()
     await take_screenshot(player, f"floor-{name}")
-    assert await page.evaluate(FIT) <= 0, name
-    assert await page.evaluate(SMALL) == [], name
+    assert await page.evaluate(OVERFLOW_PX) <= 0, name
+    assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
     assert await page.evaluate(NARROW) == 0, name
     # At the end of the page the sticky buttons cover no link.
     await page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    assert await violations(page, BEST) == [], name
+    assert await find_violations(page, AXE_TAGS) == [], name
 
 
 @pytest.mark.landing
 @run_in("long", "size1-en-GB", "size2-cs-CZ", "size3-en-GB")
 @pytest.mark.parametrize(
-    "size, locale", [(RAIL, "cs-CZ"), (RAIL, "en-GB"), (DESKTOP, "cs-CZ"), (DESKTOP, "en-GB")]
+    "size, locale",
+    [(NARROW_WINDOW, "cs-CZ"), (NARROW_WINDOW, "en-GB"), (DESKTOP, "cs-CZ"), (DESKTOP, "en-GB")],
 )
 def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     czech = locale.startswith("cs")
     book = "Žetony a sázky" if czech else "Chips and bets"
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
         page, name = eve.page, f"{locale}-{size['width']}"
         await page.goto(f"{base}/floor")
@@ -96,12 +102,12 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         await expect(page.get_by_text(book, exact=True)).to_be_visible()
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.long
 def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         await page.goto(f"{base}/floor")
@@ -127,20 +133,20 @@ def test_floor_is_used_by_keyboard(tmp_path: Path) -> None:
         await expect(page.get_by_label("Rules")).to_have_value("wsop-cash-2026")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 @run_in("long", "size1-en-GB-light")
 @pytest.mark.parametrize(
-    "size, locale, scheme", [(RAIL, "cs-CZ", "dark"), (DESKTOP, "en-GB", "light")]
+    "size, locale, scheme", [(NARROW_WINDOW, "cs-CZ", "dark"), (DESKTOP, "en-GB", "light")]
 )
 def test_typed_line_is_ruled_by_keyboard(
     tmp_path: Path, size: dict[str, int], locale: str, scheme: Literal["dark", "light"]
 ) -> None:
     czech = locale.startswith("cs")
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, size, locale)
         page, name = eve.page, f"typed-{locale}"
         await page.emulate_media(color_scheme=scheme)
@@ -185,7 +191,7 @@ def test_typed_line_is_ruled_by_keyboard(
         await expect(page.locator("details.options summary")).to_contain_text("1")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 PHONE = {"width": 375, "height": 667}
@@ -203,7 +209,7 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         else "no limit, a 40 bet, the acrobat blurts check, hopping"
     )
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE, locale)
         page, name = eve.page, f"chosen-{locale}"
         await page.goto(f"{base}/floor?say={quote(line)}")
@@ -228,15 +234,15 @@ def test_chosen_situation_uses_facts_of_typed_line(tmp_path: Path, locale: str) 
         await expect(page.locator("h1.lost")).to_be_visible()
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, RAIL, locale)
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW, locale)
         page = eve.page
         await page.goto(f"{base}/floor")
         links = page.locator("details a.button")
@@ -247,7 +253,7 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
             await page.goto(f"{base}{address}")
             shown_locator = page.locator("h2.question, article.ruling")
             await expect(shown_locator.first).to_be_visible()
-            assert await page.evaluate(FIT) <= 0, address
+            assert await page.evaluate(OVERFLOW_PX) <= 0, address
             empty = "() => [...document.querySelectorAll('main button, main h2, .orders li')]"
             empty += ".filter((each) => !each.textContent.trim() && !each.ariaLabel).length"
             assert await page.evaluate(empty) == 0, address
@@ -255,16 +261,17 @@ def test_every_situation_page_opens_complete(tmp_path: Path, locale: str) -> Non
                 assert await english_texts(eve) == [], address
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann, ben = [
-            await BrowserPlayer.open(opened_browser, name, base, RAIL) for name in ("Ann", "Ben")
+            await BrowserPlayer.open(opened_browser, name, base, NARROW_WINDOW)
+            for name in ("Ann", "Ben")
         ]
-        table = await ann.new_table(toml=SIX, name="Club", between=0.5)
+        table = await ann.new_table(toml=SIX_CHAIRS, name="Club", between=0.5)
         link = f"{base}/t/{table}"
         await ann.page.goto(link)
         await ann.sit(1)
@@ -284,19 +291,19 @@ def test_floor_page_uses_public_facts_of_table(tmp_path: Path) -> None:
         await expect(page.get_by_role("list", name="Ruling")).to_have_text("Ann: fold")
         assert ann.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_home_page_links_to_floor(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, RAIL)
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW)
         await eve.page.goto(base)
         await eve.page.get_by_role("main").get_by_role("link", name="Ask the floor").click()
         await expect(eve.page.get_by_role("heading", name="Ask the floor")).to_be_visible()
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @run_in("long", "en-GB")
@@ -305,8 +312,8 @@ def test_home_page_links_to_floor(tmp_path: Path) -> None:
 def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")
 
-    async def work(opened_browser: Browser, base: str) -> None:
-        eve = await BrowserPlayer.open(opened_browser, "Eve", base, RAIL, locale)
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
+        eve = await BrowserPlayer.open(opened_browser, "Eve", base, NARROW_WINDOW, locale)
         page = eve.page
         await page.goto(f"{base}/tools")
         await assert_page_usable(eve, f"tools-{locale}")
@@ -331,7 +338,7 @@ def test_side_pot_tool_works_on_phone(tmp_path: Path, locale: str) -> None:
             assert await english_texts(eve) == []
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 def test_every_dealer_tool_answers(tmp_path: Path) -> None:
@@ -341,7 +348,7 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
         "owed": {"#tool-bet": "0"},
     }
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         for tool, fields in reported.items():
@@ -364,7 +371,7 @@ def test_every_dealer_tool_answers(tmp_path: Path) -> None:
             await expect(page.locator(".answer li").first).to_be_visible()
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 BIG = {"width": 1440, "height": 900}
@@ -375,7 +382,7 @@ HAND = {"width": 390, "height": 844}
 @run_in("long", "en-GB")
 @pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
 def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, HAND, locale)
         page = eve.page
         for size in (HAND, BIG):
@@ -390,12 +397,12 @@ def test_dealer_pages_fit_phone_and_desktop(tmp_path: Path, locale: str) -> None
                 assert focused in ("A", "BUTTON", "INPUT"), name
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, HAND, "en-GB")
         page = eve.page
         await page.goto(f"{base}/rules/alln")
@@ -412,4 +419,4 @@ def test_rulebook_uses_language_chosen_in_room(tmp_path: Path) -> None:
         await expect(page.locator("h1")).to_have_text("The rulebook")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

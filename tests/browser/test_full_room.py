@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
     CAREFUL,
     DESKTOP,
-    OFFERED,
-    PASSIVE,
+    FIND_BUTTON,
+    PASSIVE_LABELS,
     PHONE,
     BrowserPlayer,
     browser,
@@ -51,7 +51,7 @@ def screenshot_folder(tmp_path: Path) -> Path:
 def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             sizes = [PHONE if k % 3 == 2 else DESKTOP for k in range(count)]
             players = [
@@ -77,14 +77,14 @@ def test_players_in_separate_browsers_play_hands(game: str, count: int, tmp_path
                 assert player.wrong == [], player.name
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.landing
 def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str, link: str) -> None:
+    async def run_scenario(base: str, link: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
@@ -100,7 +100,7 @@ def test_new_player_sits_plays_tops_up_and_settles(tmp_path: Path) -> None:
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
-        run(session(base, f"{base}/t/{link}"))
+        run(run_scenario(base, f"{base}/t/{link}"))
 
 
 async def sit_out_and_return(ann: BrowserPlayer) -> None:
@@ -153,14 +153,16 @@ async def play_hand_by_keyboard(page: Page, link: str) -> None:
     await keys.press("Enter")
     hand_number, end = 0, time.monotonic() + 120
     while time.monotonic() < end:
-        if offered := await page.evaluate(OFFERED, PASSIVE):
+        if offered := await page.evaluate(FIND_BUTTON, PASSIVE_LABELS):
             hand_number = hand_number or await current_hand_number(page)
             if offered in (r"^Check", r"^Call"):
                 await keys.press("c")
             elif await is_reachable(page, offered):
                 await keys.press("Enter")
             else:  # a question may be taken back while one is on the way to it
-                assert await page.evaluate(OFFERED, PASSIVE) != offered, f"no way to {offered}"
+                assert await page.evaluate(FIND_BUTTON, PASSIVE_LABELS) != offered, (
+                    f"no way to {offered}"
+                )
         elif hand_number and await current_hand_number(page) > hand_number:
             return
         await page.wait_for_timeout(100)
@@ -180,7 +182,7 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
     """
     chromium()
 
-    async def session(base: str, link: str) -> None:
+    async def run_scenario(base: str, link: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await play_hand_by_keyboard(ann.page, link)
@@ -199,7 +201,7 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
         assert missing == address.endswith("/nowhere"), address
         for scheme in ("dark", "light"):
             await ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-            assert await violations(ann.page) == [], f"{address}, {scheme}"
+            assert await find_violations(ann.page) == [], f"{address}, {scheme}"
         # At 200 % a window of 1280 pixels has the space of 640.
         await ann.page.set_viewport_size({"width": 640, "height": 400})
         wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -208,4 +210,4 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
-        run(session(base, f"{base}/t/{link}"))
+        run(run_scenario(base, f"{base}/t/{link}"))

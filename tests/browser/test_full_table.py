@@ -12,9 +12,9 @@ from riverboat.words import Reader
 from riverboat.words.refusals.accounts import CodeInvalid
 from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
 
-TWO = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
-THREE = TWO.replace("chairs = 2", "chairs = 3")
-LEAVES = re.compile("^Leave")
+TWO_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
+THREE_CHAIRS = TWO_CHAIRS.replace("chairs = 2", "chairs = 3")
+LEAVE_LABEL = re.compile("^Leave")
 
 
 async def join_by_link(player: BrowserPlayer, link: str) -> None:
@@ -27,19 +27,19 @@ async def join_by_link(player: BrowserPlayer, link: str) -> None:
 async def leave_table(player: BrowserPlayer) -> None:
     await player.page.get_by_label("Table menu").click()
     await player.page.get_by_role("button", name="Leave the table").click()
-    await player.page.get_by_role("dialog").get_by_role("button", name=LEAVES).click()
+    await player.page.get_by_role("dialog").get_by_role("button", name=LEAVE_LABEL).click()
 
 
 @pytest.mark.landing
 def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben, cid = [
                 await BrowserPlayer.open(opened_browser, n, base) for n in ("Ann", "Ben", "Cid")
             ]
-            link = f"{base}/t/{await ann.new_table(toml=TWO, name='Club', between=60)}"
+            link = f"{base}/t/{await ann.new_table(toml=TWO_CHAIRS, name='Club', between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
             await ben.join_by_link(link)
@@ -71,18 +71,18 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == cid.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
-            table = await ann.new_table(toml=THREE, name="Club", bots=2, between=0.5)
+            table = await ann.new_table(toml=THREE_CHAIRS, name="Club", bots=2, between=0.5)
             link = f"{base}/t/{table}"
             await ann.page.goto(link)
             await ann.sit(3)
@@ -106,18 +106,18 @@ def test_click_on_bot_seat_takes_it(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.long
 def test_guest_continues_on_another_device(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             phone = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
-            table = await ann.new_table(toml=TWO, name="Club")
+            table = await ann.new_table(toml=TWO_CHAIRS, name="Club")
             link = f"{base}/t/{table}"
             await ann.page.goto(link)
             await ann.sit(1)
@@ -154,19 +154,19 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             assert ann.wrong == wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
             ]
-            link = f"{base}/t/{await ann.new_table(toml=TWO, name='Club')}"
+            link = f"{base}/t/{await ann.new_table(toml=TWO_CHAIRS, name='Club')}"
             await ann.page.goto(f"{link}/host")
             await ben.join_by_link(link)
             await ben.sit(2)
@@ -184,4 +184,4 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
             assert ann.wrong == second_player.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

@@ -20,7 +20,7 @@ from tests.browser.browser_players import (
     server,
     wait_until_still,
 )
-from tests.browser.test_table_pages import SIX, english_texts
+from tests.browser.test_table_pages import SIX_CHAIRS, english_texts
 from tests.thorough import sample_every
 
 SIZES = (
@@ -30,8 +30,8 @@ SIZES = (
 )
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
 """Folder for screenshots; empty for none."""
-FIT = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-SMALL = """() => [...document.querySelectorAll('main *')].filter((each) =>
+OVERFLOW_PX = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+FIND_SMALL_TEXTS = """() => [...document.querySelectorAll('main *')].filter((each) =>
     [...each.childNodes].some((one) => one.nodeType === 3 && one.data.trim())
     && each.checkVisibility() && !each.closest('.rb-table, svg')
     && parseFloat(getComputedStyle(each).fontSize) < 12.9).map((each) => each.textContent.trim())"""
@@ -47,7 +47,7 @@ OVERLAP = """() => {
 """Overlapping parts of the ledger's lines."""
 
 
-CLOSE = """async (table) => {
+CLOSE_TABLE = """async (table) => {
     const me = await (await fetch('/api/me')).json();
     await fetch(`/api/tables/${table}/wish`, {
         method: 'POST', body: JSON.stringify({cmd: 'closes-it', wish: {do: 'close'}}),
@@ -62,7 +62,7 @@ async def players_after_hands(
 ) -> AsyncIterator[tuple[BrowserPlayer, BrowserPlayer, str]]:
     """Yield two players after some hands, and the URL of their table."""
     ann, ben = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")]
-    table = await ann.new_table(toml=SIX, name="Club", between=0.5)
+    table = await ann.new_table(toml=SIX_CHAIRS, name="Club", between=0.5)
     link = f"{base}/t/{table}"
     await ann.page.goto(link)
     await ann.sit(1)
@@ -86,24 +86,24 @@ async def assert_page_fits(player: BrowserPlayer, name: str) -> None:
         await player.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         await player.page.wait_for_timeout(150)
         await take_screenshot(player, f"{name}-{size['width']}")
-        assert await player.page.evaluate(FIT) <= 0, f"{name} at {size}"
-        assert await player.page.evaluate(SMALL) == [], f"{name} at {size}"
+        assert await player.page.evaluate(OVERFLOW_PX) <= 0, f"{name} at {size}"
+        assert await player.page.evaluate(FIND_SMALL_TEXTS) == [], f"{name} at {size}"
 
 
 def run_in_room(tmp_path: Path, work: Callable[[Browser, str], Awaitable[None]]) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             await work(opened_browser, base)
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_hand_list_search_and_layout(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base) as (ann, _, link):
             page = ann.page
             await page.goto(f"{link}/hands")
@@ -123,12 +123,12 @@ def test_hand_list_search_and_layout(tmp_path: Path) -> None:
                 await page.get_by_role("link", name="All formats (zip)").click()
             assert (await download.value).suggested_filename.endswith("-hands.zip")
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base) as (ann, ben, link):
             page = ann.page
             await page.goto(f"{link}/ledger")
@@ -146,7 +146,7 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
             await expect(page.get_by_role("banner")).to_be_hidden()
             await page.emulate_media(media="screen")
             await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
-            await page.evaluate(CLOSE, link.rsplit("/", 1)[1])
+            await page.evaluate(CLOSE_TABLE, link.rsplit("/", 1)[1])
             await ann.page.goto(link)
             for _ in range(6000):
                 if await ben.page.get_by_role("heading", name="Result").count():
@@ -159,7 +159,7 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
             await expect(ben.page.get_by_text(re.compile(r"\d hands? · "))).to_be_visible()
             await assert_page_fits(ben, "result")
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
@@ -167,7 +167,7 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
 def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
     czech = locale.startswith("cs")
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base, 1) as (ann, _, link):
             page = ann.page
             if czech:
@@ -206,4 +206,4 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             await assert_page_fits(eve, f"shared-{locale}")
             assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

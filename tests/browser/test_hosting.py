@@ -76,7 +76,7 @@ def test_host_pauses_and_withdraws_deferred_commands(
 ) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=0.5)
             await wait_for_hand(ann)
             await ann.page.get_by_role("button", name="Pause after this hand").click()
@@ -110,14 +110,14 @@ def test_host_pauses_and_withdraws_deferred_commands(
             await ann.page.get_by_role("button", name="Host", exact=True).focus()
             assert ann.wrong == ben.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)
 
 
 @pytest.mark.slow
 def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             _, [ann, ben, cid] = await open_table_with(
                 opened_browser, base, "Ann", "Ben", "Cid", between=60
             )
@@ -145,10 +145,10 @@ def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
             await ben.page.get_by_text("Ann moved you").wait_for(state="detached")
             assert ann.wrong == ben.wrong == cid.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)
 
 
-SPENDS = """
+KITTY_RULES = """
 game = "no-limit hold'em 1/2"
 [buy_in]
 small = 10
@@ -161,9 +161,9 @@ replacement = "either"
 def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
-                opened_browser, base, "Ann", "Ben", toml=SPENDS, between=60
+                opened_browser, base, "Ann", "Ben", toml=KITTY_RULES, between=60
             )
             cid = await BrowserPlayer.open(opened_browser, "Cid", base, DESKTOP, "en-GB")
             await cid.join_by_link(link)
@@ -192,17 +192,17 @@ def test_host_seats_spectator_and_player_takes_chips(tmp_path: Path) -> None:
             await cid.page.get_by_text("21", exact=True).first.wait_for()
             assert ann.wrong == ben.wrong == cid.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)
 
 
 @pytest.mark.long
 def test_player_replaces_leaver(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             names = ("Ann", "Ben", "Cid")
             link, players = await open_table_with(
-                opened_browser, base, *names, toml=SPENDS, between=60
+                opened_browser, base, *names, toml=KITTY_RULES, between=60
             )
             [ann, ben, cid] = players
             dee = await BrowserPlayer.open(opened_browser, "Dee", base, DESKTOP, "en-GB")
@@ -226,14 +226,14 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await ben.page.get_by_text(pattern).first.wait_for(state="attached")
             assert ann.wrong == ben.wrong == dee.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)
 
 
 @pytest.mark.slow
 def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=60)
             await ann.page.get_by_role("button", name="Options for Ben").click()
             menu = ann.page.get_by_role("dialog", name="Ben")
@@ -272,7 +272,7 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
             await ben.page.get_by_role("button", name="Back to the table").click()
             await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)
 
 
 @pytest.mark.landing
@@ -280,7 +280,7 @@ def test_banned_player_sees_reason_and_is_readmitted(tmp_path: Path) -> None:
 def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             players = [
                 await BrowserPlayer.open(opened_browser, name, base, size)
                 for name in ("Ann", "Ben")
@@ -302,14 +302,14 @@ def test_buy_in_requests_do_not_move_table(tmp_path: Path, size: dict[str, int])
             await tray.wait_for(state="detached")
             assert ann.wrong == ben.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)
 
 
 @pytest.mark.long
 def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
     euro = {"digits": 2, "sign": "€", "before": True}
 
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         body: dict[str, Any] = {"game": "no-limit hold'em 50/100", "approval": True}
         players = [
             await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben", "Cid")
@@ -346,12 +346,12 @@ def test_host_enters_amounts_in_table_currency(tmp_path: Path) -> None:
         assert ann.wrong == ben.wrong == cid.wrong == []
 
     with server(tmp_path) as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 @pytest.mark.long
 def test_host_chooses_next_game(tmp_path: Path) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann, ben = [await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")]
         horse = await ben.new_table(game="horse 4/8", between=60)
         table = await ann.new_table(game="dealer's choice 4/8", between=60)
@@ -371,7 +371,7 @@ def test_host_chooses_next_game(tmp_path: Path) -> None:
         assert ann.wrong == ben.wrong == []
 
     with server(tmp_path) as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 @pytest.mark.slow
@@ -379,7 +379,7 @@ def test_host_chooses_next_game(tmp_path: Path) -> None:
 def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE, locale)
             table = await ann.new_table(bots=3, between=0.5)
             await ann.page.goto(f"{base}/t/{table}")
@@ -408,13 +408,13 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
             await total.wait_for()  # their header shows what the tools cover
             assert ann.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", sample_every(2, [DESKTOP, PHONE]))
 def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str, int]) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         _, [ann, ben] = await open_table_with(opened_browser, base, "Ann", "Ben", between=60)
         gus = await BrowserPlayer.open(opened_browser, "Gus", base, size)
         await gus.page.goto(f"{base}/login")
@@ -454,7 +454,7 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         assert gus.wrong == []
 
     with server(tmp_path / "data") as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 @pytest.mark.landing
@@ -463,7 +463,7 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
 def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             _, players = await open_table_with(
                 opened_browser, base, "Ann", "Ben", "Cid", size=size, between=0.5
             )
@@ -491,14 +491,14 @@ def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict
                 await log.first.wait_for()
                 await take_screenshot(ben, "floor-log")
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)
 
 
 @pytest.mark.long
 def test_host_corrections_are_localised(
     tmp_path: Path,
 ) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP, "cs-CZ")
         ben = await BrowserPlayer.open(opened_browser, "Ben", base, DESKTOP)
         table = await ann.new_table(between=6)
@@ -533,7 +533,7 @@ def test_host_corrections_are_localised(
         assert ann.wrong == ben.wrong == []
 
     with server(tmp_path) as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 async def asked_to_call(players: Sequence[BrowserPlayer]) -> list[BrowserPlayer]:
@@ -547,7 +547,7 @@ async def asked_to_call(players: Sequence[BrowserPlayer]) -> list[BrowserPlayer]
             await asyncio.sleep(0.05)
 
 
-TOLD = (
+HEADER_HEIGHT = (
     """() => Math.round(document.querySelector('header .words').getBoundingClientRect().height)"""
 )
 
@@ -563,13 +563,13 @@ IN_SIGHT = """(open) => {
 def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             game = "no-limit hold'em 50/100"
             link = f"{base}/t/{await ann.new_table(game=game, between=60)}"
             await ann.page.goto(link)
             await ann.sit(1)
-            before = await ann.page.evaluate(TOLD)
+            before = await ann.page.evaluate(HEADER_HEIGHT)
             await take_screenshot(ann, "head-before-a-hand")
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
             await ben.join_by_link(link)
@@ -579,11 +579,11 @@ def test_phone_layout_is_stable_and_tools_open_in_view(tmp_path: Path) -> None:
             await panel.get_by_role("button", name="Deal next hand").click()
             await wait_for_hand(ann)
             await take_screenshot(ann, "head-in-a-hand")
-            assert await ann.page.evaluate(TOLD) == before
+            assert await ann.page.evaluate(HEADER_HEIGHT) == before
             tools = panel.locator("details.player").filter(has_text="Ben")
             await tools.evaluate("(it) => { it.open = true; }")  # a click would scroll there first
             await ann.page.wait_for_function(IN_SIGHT, arg=await tools.element_handle())
             await take_screenshot(ann, "players-tools")
             assert ann.wrong == ben.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, FilePayload, Page, expect
 
 from tests.browser.browser_players import PHONE, BrowserPlayer
 from tests.browser.test_event_pages import assert_accessible, create_event
-from tests.browser.test_hand_pages import FIT, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
 
 pytestmark = pytest.mark.long
 
@@ -53,7 +53,7 @@ async def eliminate(page: Page, player: str, by: str, again: str | None = None) 
 
 
 def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
         wall = await BrowserPlayer.open(opened_browser, "Wall", base, size=WALL)
         event = await create_live_event(ann, base)
@@ -66,10 +66,10 @@ def test_18_player_live_event_is_run_from_one_phone(tmp_path: Path) -> None:
         await expect(wall.page.get_by_text("17/18")).to_be_visible()
         await _break_table(ann.page, event)
         await expect(wall.page.get_by_text("9/18")).to_be_visible()
-        assert await ann.page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert await ann.page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
         assert _unexpected_errors(ann) == wall.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 async def create_live_event(ann: BrowserPlayer, base: str) -> str:
@@ -172,7 +172,7 @@ async def _confirm_arrivals(page: Page) -> None:
 def test_every_host_order_is_on_the_page(tmp_path: Path) -> None:
     """Clock, future levels, penalty, seats, end of day and a deal, as the page offers them."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base)
         levels = [{"type": "level", "small": 50 * k, "big": 100 * k, "minutes": 20} for k in (1, 2)]
         rules = {
@@ -196,7 +196,7 @@ def test_every_host_order_is_on_the_page(tmp_path: Path) -> None:
             "unreadable levels and a wrong count were refused, and nothing else"
         )
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 async def _change_clock_and_levels(page: Page) -> None:
@@ -267,7 +267,7 @@ async def _end_day_and_deal(page: Page) -> None:
 def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:
     """Two eliminations in one hand, as a group and one by one; then the big blind is asked."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
         levels = [{"type": "level", "small": 50, "big": 100, "minutes": 20}]
         rules = {
@@ -318,10 +318,10 @@ def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:
             one[0]: 9,
             one[1]: 9,
         }
-        assert await page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
         assert _unexpected_errors(ann) == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 async def _enter_count(page: Page, player: str, chips: str) -> None:

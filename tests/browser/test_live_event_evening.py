@@ -14,7 +14,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.browser_players import PHONE, BrowserPlayer
 from tests.browser.keyboard import is_reachable
 from tests.browser.test_event_pages import assert_accessible
-from tests.browser.test_hand_pages import FIT, run_in_room
+from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room
 from tests.browser.test_live_event import (
     NAMES,
     _unexpected_errors,
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_evening_at_three_tables_is_run_from_one_phone(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, size=PHONE)
         page = ann.page
         event = await _create_event(page, base)
@@ -42,10 +42,10 @@ def test_evening_at_three_tables_is_run_from_one_phone(tmp_path: Path) -> None:
         await expect(page.get_by_text("1st").first).to_be_visible()
         await _print_receipts(page, base, event)
         await _add_to_season(page, base, event)
-        assert await page.evaluate(FIT) <= 0, "nothing is wider than the phone"
+        assert await page.evaluate(OVERFLOW_PX) <= 0, "nothing is wider than the phone"
         assert _unexpected_errors(ann) == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 async def _wait_for_standings(

@@ -9,11 +9,16 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import BEST, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, BrowserPlayer
 from tests.browser.keyboard import tab_and_press, tab_and_type
-from tests.browser.test_floor_pages import NARROW, RAIL
-from tests.browser.test_hand_pages import FIT, SMALL, run_in_room, take_screenshot
+from tests.browser.test_floor_pages import NARROW, NARROW_WINDOW
+from tests.browser.test_hand_pages import (
+    FIND_SMALL_TEXTS,
+    OVERFLOW_PX,
+    run_in_room,
+    take_screenshot,
+)
 from tests.browser.test_table_pages import english_texts
 
 PHONE = {"width": 390, "height": 844}
@@ -24,10 +29,10 @@ async def assert_page_usable(player: BrowserPlayer, name: str) -> None:
     page = player.page
     await page.locator("main h1").first.wait_for()
     await take_screenshot(player, f"live-{name}")
-    assert await page.evaluate(FIT) <= 0, name
-    assert await page.evaluate(SMALL) == [], name
+    assert await page.evaluate(OVERFLOW_PX) <= 0, name
+    assert await page.evaluate(FIND_SMALL_TEXTS) == [], name
     assert await page.evaluate(NARROW) == 0, name
-    assert await violations(page, BEST) == [], name
+    assert await find_violations(page, AXE_TAGS) == [], name
 
 
 async def begin_game(
@@ -64,7 +69,7 @@ def seat_of(page: Page, name: str) -> Any:
 
 @pytest.mark.slow
 def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE)
         page = eve.page
         await begin_game(eve, base)
@@ -77,7 +82,7 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
             "async () => (await (await fetch(`/api${location.pathname}/links`)).json()).watch"
         )
         await page.keyboard.press("Escape")
-        rail = await BrowserPlayer.open(opened_browser, "Rail", base, RAIL)
+        rail = await BrowserPlayer.open(opened_browser, "Rail", base, NARROW_WINDOW)
         await rail.page.goto(f"{base}/live/{link.rsplit('/', 1)[1]}")
         await expect(seat_of(rail.page, "Ann")).to_have_attribute("aria-current", "true")
         await page.get_by_role("button", name="Raise …").click()
@@ -106,11 +111,11 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
         await expect(seat_of(rail.page, "Cyril")).to_contain_text("490")
         assert eve.wrong == rail.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         await begin_game(eve, base)
@@ -148,12 +153,12 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
         await expect(seat_of(page, "Bob")).to_contain_text("10")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, DESKTOP)
         page = eve.page
         await begin_game(eve, base)
@@ -187,12 +192,12 @@ def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
         await assert_page_usable(eve, "ended")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.long
 def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened_browser, "Eve", base, PHONE)
         page = eve.page
         await begin_game(eve, base)
@@ -220,14 +225,14 @@ def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
         await assert_page_usable(eve, "counted")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["limit 2-7 triple draw 4/8"])
 def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
-        jan = await BrowserPlayer.open(opened_browser, "Jan", base, RAIL, "cs-CZ")
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened_browser, "Jan", base, NARROW_WINDOW, "cs-CZ")
         page = jan.page
         await begin_game(jan, base, game)
         await tap_buttons(page, "Další rozdání", "Dorovnat 4", "Dorovnat 2", "Check")
@@ -244,4 +249,4 @@ def test_czech_scorekeeper_sees_no_english(tmp_path: Path, game: str) -> None:
         assert await english_texts(jan) == []
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

@@ -14,7 +14,7 @@ from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromiu
 def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             await ann.new_table(name="Another")  # so that the name is known to the form
@@ -45,14 +45,14 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_game_search_understands_usual_names(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             await ann.new_table(name="Another")  # so that the name is known to the form
@@ -93,4 +93,4 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

@@ -14,15 +14,15 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browser_players import CAREFUL, PASSIVE, PHONE, BrowserPlayer, run, server
+from tests.browser.browser_players import CAREFUL, PASSIVE_LABELS, PHONE, BrowserPlayer, run, server
 from tests.browser.browser_players import browser as opened_browser
-from tests.browser.test_event_pages import NEW
+from tests.browser.test_event_pages import CREATE_EVENT
 from tests.thorough import thorough
 
 pytestmark = pytest.mark.long
 
 SHARES = (22, 17, 13, 11, 9, 8, 7, 5, 4, 4)
-FAST = {"between": 0.2, "pace": 0.1, "bot_pace": 0.02, "decide": 20}
+FAST_PACE = {"between": 0.2, "pace": 0.1, "bot_pace": 0.02, "decide": 20}
 
 
 def event_rules() -> dict[str, Any]:
@@ -119,8 +119,8 @@ def test_27_player_event_from_link_to_deal(tmp_path: Path) -> None:
 async def _run_event(opened_browser: Browser, base: str) -> None:
     hal = await BrowserPlayer.open(opened_browser, "Hal", base)
     await hal.page.goto(base)
-    body = {"rules": event_rules(), "bots": 26, **FAST}
-    tonight = OnlineEvent(hal, await hal.page.evaluate(NEW, ["Hal", body]))
+    body = {"rules": event_rules(), "bots": 26, **FAST_PACE}
+    tonight = OnlineEvent(hal, await hal.page.evaluate(CREATE_EVENT, ["Hal", body]))
     await hal.page.goto(tonight.link)
     ben = await BrowserPlayer.open(opened_browser, "Ben", base)
     cid = await BrowserPlayer.open(opened_browser, "Cid", base, size=PHONE)
@@ -130,7 +130,7 @@ async def _run_event(opened_browser: Browser, base: str) -> None:
     await press_and_confirm(hal.page, "Start now")
     for friend in (ben, cid):  # they are taken to their seats
         await friend.page.wait_for_url("**/t/**")
-    presses: dict[str, Sequence[str]] = {"Ben": PASSIVE}
+    presses: dict[str, Sequence[str]] = {"Ben": PASSIVE_LABELS}
     playing = asyncio.create_task(tonight.play(presses))
     dan = await BrowserPlayer.open(opened_browser, "Dan", base)
     await tonight.enter_by_link(dan)  # late, in the first level

@@ -12,7 +12,7 @@ from playwright.async_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
 from tests.limits import HANG
 
-WIDE = {"width": 1440, "height": 900}
+WIDE_WINDOW = {"width": 1440, "height": 900}
 TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'
 
 
@@ -38,7 +38,7 @@ def test_dead_connection_is_shown(tmp_path: Path) -> None:
     """After four seconds, as client/tests/shell/socket.test.ts checks with its own clock."""
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             dead = asyncio.Event()
@@ -55,7 +55,7 @@ def test_dead_connection_is_shown(tmp_path: Path) -> None:
             assert await ann.page.get_by_text("The room isn’t answering.").count() == 0
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 async def block_socket(page: Page, dead: asyncio.Event) -> None:
@@ -76,7 +76,7 @@ async def block_socket(page: Page, dead: asyncio.Event) -> None:
 def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             table = await ann.new_table(toml=TABLE, name="Club")
@@ -101,14 +101,14 @@ def test_invalid_buy_in_is_refused_at_its_field(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             host = await BrowserPlayer.open(opened_browser, "HostH", base)
             table = await host.new_table(toml=TABLE, name="Club", private=False)
@@ -130,7 +130,7 @@ def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
             await eve.page.get_by_role("list", name="Seats").wait_for(state="attached")
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 # The menu and the settings ----------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
 def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             (link,) = await open_and_sit(ann, "Club")
@@ -168,7 +168,7 @@ def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 # Several tables ---------------------------------------------------------------------------------
@@ -178,9 +178,9 @@ def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
 def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
-            ann = await BrowserPlayer.open(opened_browser, "Ann", base, WIDE)
+            ann = await BrowserPlayer.open(opened_browser, "Ann", base, WIDE_WINDOW)
             await open_and_sit(ann, "First", "Second")
             await ann.page.goto(f"{base}/tables")
             first, second = (
@@ -205,7 +205,7 @@ def test_keys_act_on_selected_table_only(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 async def bar_buttons(tile: Locator) -> str:
@@ -217,7 +217,7 @@ async def bar_buttons(tile: Locator) -> str:
 def test_waiting_table_is_one_click_away(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, PHONE)
             first, _ = await open_and_sit(ann, "First", "Second")
@@ -235,13 +235,13 @@ def test_waiting_table_is_one_click_away(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 def test_unknown_table_page_is_localised_with_way_back(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             eva = await BrowserPlayer.open(opened_browser, "Eva", base, PHONE, "cs-CZ")
             await eva.page.goto(f"{base}/t/zzzzzzzz")
@@ -251,4 +251,4 @@ def test_unknown_table_page_is_localised_with_way_back(tmp_path: Path) -> None:
             await eva.page.get_by_role("heading", name="Stoly", level=1).wait_for()
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

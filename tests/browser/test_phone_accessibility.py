@@ -33,7 +33,7 @@ async def _shoot(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_floor_rules_on_a_phone_by_keyboard(tmp_path: Path, locale: str) -> None:
-    async def work(opened: Browser, base: str) -> None:
+    async def run_scenario(opened: Browser, base: str) -> None:
         eve = await BrowserPlayer.open(opened, "Eve", base, PHONE, locale=LOCALES[locale])
         page = eve.page
         await page.goto(f"{base}/floor")
@@ -47,12 +47,12 @@ def test_floor_rules_on_a_phone_by_keyboard(tmp_path: Path, locale: str) -> None
         await _shoot(page, f"floor-ruling-{locale}")
         assert eve.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_event_and_season_pages_on_a_phone(tmp_path: Path, locale: str) -> None:
-    async def work(opened: Browser, base: str) -> None:
+    async def run_scenario(opened: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened, "Ann", base, PHONE, locale=LOCALES[locale])
         page = ann.page
         url = await create_event(ann, 18, {"tables": "felt"})
@@ -74,4 +74,4 @@ def test_event_and_season_pages_on_a_phone(tmp_path: Path, locale: str) -> None:
         await tab_to(page, name)
         assert ann.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

@@ -19,7 +19,7 @@ PIXEL: dict[str, Any] = {
     "user_agent": "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) "
     "Chrome/140.0.0.0 Mobile Safari/537.36",
 }
-LOOKS = """() => {
+HIDE_AND_SHOW_PAGE = """() => {
     // As if the page went to the background; who holds the screen, and who shakes, is written down.
     window.did = [];
     let isHidden = false;
@@ -39,7 +39,7 @@ LOOKS = """() => {
 }"""
 CALLS = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
     .map((note) => note.title)"""
-KEPT = """async () => {
+CACHED_PATHS = """async () => {
     const found = [];
     for (const name of await caches.keys())
         for (const each of await (await caches.open(name)).keys()) found.push(each.url);
@@ -52,7 +52,7 @@ MANIFEST = """async () => {
         [sizes, (await fetch(src)).status]));
     return [manifest.display, manifest.start_url, Object.fromEntries(icons)];
 }"""
-BESIDE = """() => {
+BAR_POSITION = """() => {
     const bar = document.querySelector('section.bar').getBoundingClientRect();
     const felt = document.querySelector('.stage').getBoundingClientRect();
     return [bar.left >= felt.right - 1, document.documentElement.scrollWidth <= innerWidth,
@@ -64,10 +64,10 @@ BESIDE = """() => {
 def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             context = await new_context(opened_browser, **PIXEL)
-            await context.add_init_script(f"({LOOKS})()")
+            await context.add_init_script(f"({HIDE_AND_SHOW_PAGE})()")
             await context.grant_permissions(["notifications"], origin=base)
             ann = BrowserPlayer("Ann", context, await context.new_page(), base)
             bob = await BrowserPlayer.open(opened_browser, "Bob", base)
@@ -80,7 +80,7 @@ def test_phone_app_notifies_goes_offline_and_rotates(tmp_path: Path) -> None:
             ]
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 async def assert_installable(page: Page, base: str) -> None:
@@ -121,7 +121,7 @@ async def assert_landscape_layout(page: Page) -> None:
     """In landscape the bar is beside the table, without scrolling."""
     await page.locator("section.bar").wait_for()
     await page.set_viewport_size({"width": 839, "height": 412})
-    while not all(await page.evaluate(BESIDE)):
+    while not all(await page.evaluate(BAR_POSITION)):
         await page.wait_for_timeout(20)
     await page.set_viewport_size({"width": 412, "height": 839})
     while not await page.evaluate("window.did.includes('awake')"):
@@ -130,7 +130,7 @@ async def assert_landscape_layout(page: Page) -> None:
 
 async def assert_offline_behaviour(page: Page, context: BrowserContext) -> None:
     """Assert the offline notice, the automatic reconnect, and that no game data was cached."""
-    kept = await page.evaluate(KEPT)
+    kept = await page.evaluate(CACHED_PATHS)
     assert kept == ["/favicon.svg", "/offline.css", "/offline.html", "/offline.js"]
     here = page.url
     await context.set_offline(True)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
 
-FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\nseven_deuce = 2\n'
+FOUR_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\nseven_deuce = 2\n'
 
 
 @pytest.mark.slow
@@ -18,11 +18,11 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
 ) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
-            link = f"{base}/t/{await ann.new_table(toml=FOUR, name='Club', between=3)}"
+            link = f"{base}/t/{await ann.new_table(toml=FOUR_CHAIRS, name='Club', between=3)}"
             await ann.page.goto(link)
             await ann.sit(1)
             middle = ann.page.get_by_role("region", name="Board and pots")
@@ -56,7 +56,7 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
                 await ben.act()
                 await ann.page.wait_for_timeout(100)
             # With a free seat no bot is asked to leave.
-            other = await ann.new_table(toml=FOUR, name="Club 2", between=60)
+            other = await ann.new_table(toml=FOUR_CHAIRS, name="Club 2", between=60)
             await ann.page.goto(f"{base}/t/{other}")
             await ann.sit(1)
             await middle.get_by_role("button", name="Add a bot").click()
@@ -73,7 +73,7 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             )
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.long
@@ -82,11 +82,11 @@ def test_seat_without_spectating_and_device_notice(
 ) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             ben = await BrowserPlayer.open(opened_browser, "Ben", base, PHONE)
-            toml = FOUR + "[buy_in]\nleast = 40\nmost = 200\n"
+            toml = FOUR_CHAIRS + "[buy_in]\nleast = 40\nmost = 200\n"
             rest = {"about": "Fridays at eight", "spectators": False, "between": 60}
             link = f"{base}/t/{await ann.new_table(toml=toml, name='Club', **rest)}"
             # A newcomer reads the host's description and the rules before sitting down.
@@ -118,4 +118,4 @@ def test_seat_without_spectating_and_device_notice(
             assert ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

@@ -17,7 +17,7 @@ from tests.thorough import sample_every
 def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             _, [ann, ben, cid] = await open_table_with(
                 opened_browser, base, "Ann", "Ben", "Cid", size=size, between=60
             )
@@ -53,4 +53,4 @@ def test_note_is_shown_at_seat_to_its_writer_only(tmp_path: Path, size: dict[str
                 assert await player.page.get_by_role("img", name="Note").count() == 0
             assert ann.wrong == ben.wrong == cid.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)

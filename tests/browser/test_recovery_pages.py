@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
 from tests.ports import free_port
 from tests.schedule import run_in
 from tests.web.smtp_server import SmtpServer
 
-GOOD, BETTER = "correct horse battery", "another horse battery"
-WHERE = [(DESKTOP, "en-GB"), (PHONE, "cs-CZ")]
+PASSWORD, NEW_PASSWORD = "correct horse battery", "another horse battery"
+WINDOWS_AND_LOCALES = [(DESKTOP, "en-GB"), (PHONE, "cs-CZ")]
 WORDS = {
     "en-GB": {
         "password": "New password",
@@ -60,11 +60,11 @@ async def admin_link(name: str, data: Path, base: str) -> str:
 
 
 @run_in("landing", "size1-cs-CZ")
-@pytest.mark.parametrize("size, locale", WHERE)
+@pytest.mark.parametrize("size, locale", WINDOWS_AND_LOCALES)
 def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
 
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         petra = await BrowserPlayer.open(opened_browser, "Petra", base, size, locale)
         link = await admin_link("Petra", tmp_path / "data", base)
         await petra.page.goto(link)
@@ -72,8 +72,8 @@ def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) 
         await petra.page.get_by_role("button", name=words["set"]).click()
         await petra.page.locator("#recover-trouble").filter(has_text=re.compile(".")).wait_for()
         await take_screenshot(petra, f"recover-admin-{name}")
-        assert await violations(petra.page) == []
-        await petra.page.get_by_label(words["password"]).fill(GOOD)
+        assert await find_violations(petra.page) == []
+        await petra.page.get_by_label(words["password"]).fill(PASSWORD)
         await petra.page.get_by_role("button", name=words["set"]).click()
         await petra.page.wait_for_url(f"{base}/admin")
         await petra.page.goto(f"{base}/me")
@@ -83,11 +83,11 @@ def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) 
 
     (tmp_path / "room.toml").write_text('admins = ["Petra"]\n')
     with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 @run_in("landing", "size0-en-GB")
-@pytest.mark.parametrize("size, locale", WHERE)
+@pytest.mark.parametrize("size, locale", WINDOWS_AND_LOCALES)
 def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
     mail_port, port = free_port(), free_port()
@@ -101,7 +101,7 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
         assert match
         return match[0]
 
-    async def session(opened_browser: Browser) -> None:
+    async def run_scenario(opened_browser: Browser) -> None:
         box = SmtpServer()
         async with await asyncio.start_server(box.serve, "127.0.0.1", mail_port):
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, size, locale)
@@ -113,13 +113,13 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
                     const headers = {'Content-Type': 'application/json'};
                     await fetch('/api/accounts', {method: 'POST', body, headers});
                 }""",
-                ["Ann", GOOD],
+                ["Ann", PASSWORD],
             )
             await page.goto(f"{base}/me")
             await page.get_by_label(words["address"]).fill("ann@club.example")
             await page.get_by_role("button", name=words["ask"]).click()
             dialog = page.get_by_role("dialog")
-            await dialog.get_by_label(words["old"]).fill(GOOD)
+            await dialog.get_by_label(words["old"]).fill(PASSWORD)
             await dialog.locator("button").last.click()
             await page.goto(await link_in(box, 1))
             await take_screenshot(ann, f"recover-email-{name}")
@@ -134,12 +134,12 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
             await lost.page.get_by_role("link", name=words["forgotten"]).click()
             await lost.page.get_by_label(words["account"]).fill("ann@club.example")
             await take_screenshot(lost, f"recover-ask-{name}")
-            assert await violations(lost.page) == []
+            assert await find_violations(lost.page) == []
             await lost.page.get_by_role("button", name=words["send"]).click()
             await lost.page.get_by_text(re.compile(words["sent"])).wait_for()
             await take_screenshot(lost, f"recover-sent-{name}")
             await lost.page.goto(await link_in(box, 2))
-            await lost.page.get_by_label(words["password"]).fill(BETTER)
+            await lost.page.get_by_label(words["password"]).fill(NEW_PASSWORD)
             await lost.page.get_by_role("button", name=words["set"]).click()
             await lost.page.wait_for_url(f"{base}/")
             player = "async () => (await (await fetch('/api/me')).json()).name"
@@ -157,4 +157,4 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
     (tmp_path / "room.toml").write_text("\n".join(lines))
     options = ("--config", str(tmp_path / "room.toml"), "--port", str(port))
     with server(tmp_path / "data", *options):
-        run_in_browser(session)
+        run_in_browser(run_scenario)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import BEST, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
 from tests.browser.test_hand_pages import (
-    CLOSE,
-    FIT,
+    CLOSE_TABLE,
+    OVERFLOW_PX,
     players_after_hands,
     run_in_room,
     take_screenshot,
@@ -41,7 +41,7 @@ async def paste_hand(player: BrowserPlayer, locale: str) -> None:
 async def close_table(ann: BrowserPlayer, ben: BrowserPlayer, link: str) -> None:
     """Close the table after its running hand, so that no player has cards."""
     await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
-    await ann.page.evaluate(CLOSE, link.rpartition("/")[2])
+    await ann.page.evaluate(CLOSE_TABLE, link.rpartition("/")[2])
     await ann.page.goto(link)
     for _ in range(6_000):
         if await ben.page.get_by_role("heading", name="Result").count():
@@ -65,7 +65,7 @@ async def stop_flop(page: Page) -> None:
 
 @pytest.mark.landing
 def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await paste_hand(ann, "en")
@@ -80,7 +80,7 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
         await cell.focus()
         await page.keyboard.press("ArrowRight")
         await expect(river.get_by_role("gridcell", name=re.compile("^AQs "))).to_be_focused()
-        assert await violations(page, BEST) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await take_screenshot(ann, "review")
         await page.get_by_role("button", name="Replay", exact=True).press("Enter")
         decisions = page.get_by_role("list", name="Decisions").get_by_role("button")
@@ -90,49 +90,49 @@ def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
         )
         await expect(page.get_by_role("row", name=re.compile("^Fold yours"))).to_be_visible()
         await expect(page.get_by_role("gridcell", name=re.compile("^AKs "))).to_be_visible()
-        assert await violations(page, BEST) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await page.get_by_role("button", name="Hide replay").press("Enter")
         loss = page.get_by_text("Decision loss").locator("..")
         await expect(loss).to_contain_text(re.compile("No loss|bb"))
         await page.get_by_role("button", name="Change: Bob").press("Enter")
         await page.get_by_label("Range as text").fill("T9s, 98s, 65s")
-        assert await violations(page, BEST) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await page.get_by_role("button", name="Solve again").click()
         await expect(loss).to_contain_text(re.compile(r"\u2212([5-9]|\d\d)"))
         await expect(page.get_by_text("PokerStars")).to_have_count(0)
         await page.get_by_role("button", name="Your reviews").click()
         await expect(page.get_by_role("button", name="Open", exact=True)).to_have_count(2)
-        assert await violations(page, BEST) == []
+        assert await find_violations(page, AXE_TAGS) == []
         assert ann.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
 def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(f"{base}/review")
         await page.get_by_role("heading", name="Vložit rozdání").wait_for()
-        assert await page.evaluate(FIT) <= 0
-        assert await violations(page, BEST) == []
+        assert await page.evaluate(OVERFLOW_PX) <= 0
+        assert await find_violations(page, AXE_TAGS) == []
         assert await english_texts(jan) == []
         await paste_hand(jan, "cs")
-        assert await page.evaluate(FIT) <= 0
-        assert await violations(page, BEST) == []
+        assert await page.evaluate(OVERFLOW_PX) <= 0
+        assert await find_violations(page, AXE_TAGS) == []
         await page.get_by_text("Strategie celého rangu").last.click()
-        assert await page.evaluate(FIT) <= 0
+        assert await page.evaluate(OVERFLOW_PX) <= 0
         await take_screenshot(jan, "review-phone")
         assert await english_texts(jan) == []
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.slow
 def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base) as (ann, ben, link):
             page = ann.page
             await page.goto(f"{base}/review?table={link.rpartition('/')[2]}&hand=1")
@@ -164,8 +164,8 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             await expect(page.get_by_role("progressbar")).to_have_count(0)
             hands = page.get_by_role("region", name="Hands").get_by_role("row")
             await expect(hands.nth(2)).to_be_visible()  # a third hand may have begun
-            assert await violations(page, BEST) == []
+            assert await find_violations(page, AXE_TAGS) == []
             await hands.last.get_by_role("button").click()
             await page.get_by_role("article").first.wait_for()
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

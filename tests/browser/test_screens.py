@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import (
     BrowserPlayer,
     browser,
@@ -34,7 +34,7 @@ SCREENS = {
 }
 """The elements of each screen that may not touch."""
 
-_TOUCHING = """(selector) => {
+_FIND_TOUCHING = """(selector) => {
     const boxes = [...document.querySelectorAll(selector)].flatMap((node) => {
         const {left, top, right, bottom} = node.getBoundingClientRect();
         return right - left < 1 ? [] : [{left, top, right, bottom, name: node.className}];
@@ -77,12 +77,12 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
                         state = {"players": players, "cards": cards, "boards": 1 + cards % 2}
                         opens = {"open": 1} if cards % 2 or players == 6 else {}
                         await open_screen(page, base, screen, **state, **opens)
-                        touching = await page.evaluate(_TOUCHING, SCREENS[screen])
+                        touching = await page.evaluate(_FIND_TOUCHING, SCREENS[screen])
                         assert touching == [], (width, state)
                         assert await find_overlaps(page, f".{screen}") == [], (width, state)
                         assert await find_clipped(page, f".{screen}") == [], (width, state)
                         assert await find_small_texts(page, f".{screen}") == [], (width, state)
-            assert await violations(page) == []
+            assert await find_violations(page) == []
 
     with mock_server() as base:
         run(look(base))
@@ -97,7 +97,7 @@ async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
 def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Path) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
                 opened_browser, base, "Ann", "Ben", between=0.5
             )
@@ -107,7 +107,7 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
             await stream.get_by_role("button", name="Start stream").click()
             address = await stream.get_by_label("Browser source address").input_value()
             assert re.fullmatch(rf"{re.escape(link)}/overlay#\S{{20,}}", address), address
-            assert await violations(ann.page) == []
+            assert await find_violations(ann.page) == []
             await take_screenshot(ann, "stream-host")
             await ann.page.keyboard.press("Escape")
 
@@ -135,8 +135,8 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
             tv = await opening.value
             await tv.locator(".tv .playing-card").first.wait_for()
             assert await tv.locator(".tv .playing-card .rank").count() == 0
-            assert await violations(tv) == []
+            assert await find_violations(tv) == []
             assert await ann.page.locator(".rb-table .own").count() == 1, "the player stays"
             assert ann.wrong == ben.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)

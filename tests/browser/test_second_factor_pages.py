@@ -13,12 +13,12 @@ from playwright.async_api import Browser, CDPSession
 
 from riverboat.words import Reader
 from riverboat.words.refusals.accounts import AuthenticatorCodeWrong, SecondCodeInvalid
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, make_admin, server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
 from tests.thorough import sample_every
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 
 
 class Phone:
@@ -41,7 +41,7 @@ async def register_account(
     await page.goto(f"{base}/login?to=/me")
     await page.get_by_text("New account", exact=True).click()
     await page.get_by_label("Your name").fill("Ann")
-    await page.get_by_label("Password").fill(GOOD)
+    await page.get_by_label("Password").fill(PASSWORD)
     await page.get_by_role("button", name="Create account").click()
     await page.locator("#security").get_by_text("Authenticator app").wait_for()
     return ann
@@ -57,7 +57,7 @@ async def open_login_page(ann: BrowserPlayer) -> None:
 
 async def enter_password(ann: BrowserPlayer) -> None:
     await ann.page.get_by_label("Your name").fill("Ann")
-    await ann.page.get_by_label("Password").fill(GOOD)
+    await ann.page.get_by_label("Password").fill(PASSWORD)
     await ann.page.get_by_role("button", name="Log in", exact=True).click()
     await ann.page.get_by_role("heading", name="One more step").wait_for()
 
@@ -69,7 +69,7 @@ def unexpected_errors(ann: BrowserPlayer) -> list[str]:
 
 async def assert_accessible(ann: BrowserPlayer) -> None:
     """Assert that axe finds no WCAG 2.2 AA violation in the current page."""
-    assert await violations(ann.page) == []
+    assert await find_violations(ann.page) == []
 
 
 async def assert_no_overflow(ann: BrowserPlayer, size: dict[str, int]) -> None:
@@ -82,11 +82,11 @@ async def assert_no_overflow(ann: BrowserPlayer, size: dict[str, int]) -> None:
 def test_authenticator_app_is_enabled_used_and_disabled(
     tmp_path: Path, size: dict[str, int]
 ) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, size)
         page, security = ann.page, ann.page.locator("#security")
         await security.get_by_role("button", name="Turn on").click()
-        await page.get_by_label("Current password").last.fill(GOOD)
+        await page.get_by_label("Current password").last.fill(PASSWORD)
         await take_screenshot(ann, f"security-confirm-{size['width']}")
         await assert_accessible(ann)
         await page.get_by_role("button", name="Confirm", exact=True).click()
@@ -133,7 +133,7 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await security.get_by_text("9 left").wait_for()
 
         await security.get_by_role("button", name="Turn off").click()
-        await page.get_by_label("Current password").last.fill(GOOD)
+        await page.get_by_label("Current password").last.fill(PASSWORD)
         await page.get_by_role("dialog").get_by_label("Authenticator code").fill(kept_texts[1])
         await page.get_by_role("button", name="Confirm", exact=True).click()
         await security.get_by_role("button", name="Turn on").wait_for()
@@ -141,7 +141,7 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         assert unexpected_errors(ann) == []
 
     with server(tmp_path) as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 async def add_virtual_authenticator(ann: BrowserPlayer) -> tuple[CDPSession, str]:
@@ -170,13 +170,13 @@ async def stored_passkeys(device: tuple[CDPSession, str]) -> list[dict[str, Any]
 @pytest.mark.slow
 @pytest.mark.parametrize("size", sample_every(2, [DESKTOP, PHONE]))
 def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[str, int]) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, size)
         device = await add_virtual_authenticator(ann)
         page, security = ann.page, ann.page.locator("#security")
         await security.get_by_label("Name").fill("my phone")
         await security.get_by_role("button", name="Add passkey").click()
-        await page.get_by_label("Current password").last.fill(GOOD)
+        await page.get_by_label("Current password").last.fill(PASSWORD)
         await page.get_by_role("button", name="Confirm", exact=True).click()
         await page.get_by_role("button", name="I’ve saved them").click()
         await security.get_by_text("my phone").wait_for()
@@ -206,7 +206,7 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         assert used["signCount"] > kept_body["signCount"]
 
         await security.get_by_role("button", name="Remove my phone").click()
-        await page.get_by_label("Current password").last.fill(GOOD)
+        await page.get_by_label("Current password").last.fill(PASSWORD)
         await take_screenshot(ann, f"security-remove-{size['width']}")
         await page.get_by_role("button", name="Confirm with a passkey").click()
         gone_locator = security.get_by_text("my phone", exact=True)
@@ -217,12 +217,12 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         assert unexpected_errors(ann) == []
 
     with server(tmp_path) as base:
-        run_in_browser(lambda opened: session(opened, base.replace("127.0.0.1", "localhost")))
+        run_in_browser(lambda opened: run_scenario(opened, base.replace("127.0.0.1", "localhost")))
 
 
 @pytest.mark.landing
 def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, DESKTOP)
         security = ann.page.locator("#security")
         await security.get_by_text("To add passkeys").wait_for()
@@ -233,16 +233,16 @@ def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
         assert unexpected_errors(ann) == []
 
     with server(tmp_path) as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))
 
 
 @pytest.mark.slow
 def test_admin_disables_second_factor(tmp_path: Path) -> None:
-    async def session(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await register_account(opened_browser, base, DESKTOP)
         page = ann.page
         await page.locator("#security").get_by_role("button", name="Turn on").click()
-        await page.get_by_label("Current password").last.fill(GOOD)
+        await page.get_by_label("Current password").last.fill(PASSWORD)
         await page.get_by_role("button", name="Confirm", exact=True).click()
         secret = await page.get_by_role("dialog").locator("code").inner_text()
         code = Phone(secret.replace(" ", "")).code()
@@ -254,7 +254,7 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await gus.page.goto(f"{base}/login?to=/admin")
         await gus.page.get_by_text("New account", exact=True).click()
         await gus.page.get_by_label("Your name").fill("Gus")
-        await gus.page.get_by_label("Password").fill(GOOD)
+        await gus.page.get_by_label("Password").fill(PASSWORD)
         await gus.page.get_by_role("button", name="Create account").click()
         await gus.page.get_by_text("Only room administrators").wait_for()
         await make_admin(tmp_path / "data", "Gus")
@@ -266,10 +266,10 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await gus.page.get_by_text("Ann now logs in with the password alone").wait_for()
         await page.goto(f"{base}/login?to=/me")
         await page.get_by_label("Your name").fill("Ann")
-        await page.get_by_label("Password").fill(GOOD)
+        await page.get_by_label("Password").fill(PASSWORD)
         await page.get_by_role("button", name="Log in", exact=True).click()
         await page.locator("#security").get_by_role("button", name="Turn on").wait_for()
         assert unexpected_errors(ann) == unexpected_errors(gus) == []
 
     with server(tmp_path / "data") as base:
-        run_in_browser(lambda opened: session(opened, base))
+        run_in_browser(lambda opened: run_scenario(opened, base))

@@ -25,7 +25,7 @@ from tests.limits import HANG
 
 pytestmark = pytest.mark.long
 
-WISH = """async ([table, wish]) => {
+SUBMIT_COMMAND = """async ([table, wish]) => {
     const me = await (await fetch('/api/me')).json();
     const answer = await fetch(`/api/tables/${table}/wish`, {
         method: 'POST',
@@ -36,7 +36,7 @@ WISH = """async ([table, wish]) => {
 }"""
 
 
-COUNTS = """() => {
+RECORD_STACKS = """() => {
     window.counts = [];
     setInterval(() => {
         const lie = document.querySelectorAll('.board .playing-card').length;
@@ -56,14 +56,14 @@ SETTINGS = """async ([table, changes]) => {
 
 async def submit(player: BrowserPlayer, table: str, body: dict[str, Any]) -> None:
     """Submit a command as the page would, without its button."""
-    status, message = await player.page.evaluate(WISH, [table, body])
+    status, message = await player.page.evaluate(SUBMIT_COMMAND, [table, body])
     assert status == 200, (player.name, body, message)
 
 
 async def submit_first_accepted(player: BrowserPlayer, table: str, *of: dict[str, Any]) -> bool:
     """Submit commands until one is accepted."""
     for body in of:
-        status, _ = await player.page.evaluate(WISH, [table, body])
+        status, _ = await player.page.evaluate(SUBMIT_COMMAND, [table, body])
         if status == 200:
             return True
     return False
@@ -120,7 +120,7 @@ def equity_labels(page: Page) -> Any:
 def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             toml += "[buy_in]\nleast = 1\nmost = 400\n"
@@ -132,7 +132,7 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
             await put_all_in(players, table)
             await save_picture(players[0], "all-in")
             await expect(equity_labels(al)).to_have_count(3)
-            await al.evaluate(COUNTS)
+            await al.evaluate(RECORD_STACKS)
             await expect(al.locator(".board .playing-card")).to_have_count(3)
             await save_picture(players[0], "run-out")
             await save_picture(players[1], "run-out-phone")
@@ -153,13 +153,13 @@ def test_all_in_run_out_and_payment_are_paced(tmp_path: Path) -> None:
                 assert [line for line in player.wrong if "409" not in line] == [], player.name
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
             players, table = await seat_players(opened_browser, base, [DESKTOP, PHONE], toml)
@@ -180,13 +180,13 @@ def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
             await save_picture(players[1], "rabbit-phone")
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             toml = 'preset = "online"\nchairs = 6\n'
             toml += 'game = "dealer\'s choice 2/4"\n'
@@ -207,4 +207,4 @@ def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
             await save_picture(players[dealer], "choice")
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

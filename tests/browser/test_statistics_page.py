@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import BEST, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.test_hand_pages import assert_page_fits, players_after_hands, run_in_room
 from tests.browser.test_table_pages import english_texts
 
@@ -16,14 +16,14 @@ from tests.browser.test_table_pages import english_texts
 def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
     """A guest filters by keyboard, axe finds no violation, and a Czech reader sees no English."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         async with players_after_hands(opened_browser, base, 1) as (ann, _, _):
             page = ann.page
             await page.goto(f"{base}/me")
             await page.get_by_role("link", name="Your statistics").click()
             await page.get_by_role("heading", name="Your stats").wait_for()
             await assert_page_fits(ann, "statistics")
-            assert await violations(page, BEST) == []
+            assert await find_violations(page, AXE_TAGS) == []
             await page.get_by_label("Format").focus()
             await page.keyboard.press("End")
             await page.get_by_text("0", exact=True).first.wait_for()
@@ -32,4 +32,4 @@ def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
             await page.get_by_role("heading", name="Vaše čísla").wait_for()
             assert await english_texts(ann) == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import BEST, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
-from tests.browser.test_hand_pages import FIT, run_in_room, take_screenshot
+from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room, take_screenshot
 from tests.browser.test_table_pages import english_texts
 
 
@@ -29,7 +29,7 @@ async def solve_example(player: BrowserPlayer, words: tuple[str, str, str, str])
 def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
     """A student works by mouse and keyboard; another one opens the link."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await page.goto(base)
@@ -57,9 +57,9 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Remove Mine").wait_for()
         await page.get_by_label("Preset").select_option("Mine")
         await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
-        assert await violations(page, BEST) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
-        assert await violations(page, BEST) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await take_screenshot(ann, "study")
         grid = page.get_by_role("grid")
         await grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
@@ -82,14 +82,14 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         await expect(ben.page.get_by_text("Locked: Bet")).to_be_visible()
         assert ann.wrong == ben.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
 def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
     """Hands are marked with the space bar or typed; two groups are locked at once."""
 
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
@@ -103,7 +103,7 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
         text = page.get_by_label("Hands", exact=True)
         await expect(text).to_have_value("K9s-K8s")
         await expect(cell).to_have_attribute("aria-selected", "true")
-        assert await violations(page, BEST) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await fill_shares(ann, {"Check": "0", "Bet": "100"})
         await page.get_by_role("button", name="Lock more hands").press("Enter")
         await expect(page.get_by_role("button", name="Remove K9s-K8s")).to_be_visible()
@@ -120,7 +120,7 @@ def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
         await expect(combo.get_by_role("img", name=re.compile("Check 75%"))).to_be_visible()
         assert ann.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 async def fill_shares(player: BrowserPlayer, shares: dict[str, str]) -> None:
@@ -130,7 +130,7 @@ async def fill_shares(player: BrowserPlayer, shares: dict[str, str]) -> None:
 
 @pytest.mark.landing
 def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(base)
@@ -142,34 +142,34 @@ def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
         await grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
         await page.get_by_role("button", name="Zamknout další ruce").click()
         await grid.get_by_role("gridcell", name=re.compile("^55 ")).click()
-        assert await page.evaluate(FIT) <= 0
-        assert await violations(page, BEST) == []
+        assert await page.evaluate(OVERFLOW_PX) <= 0
+        assert await find_violations(page, AXE_TAGS) == []
         assert await english_texts(jan) == []
         await take_screenshot(jan, "study-lock-phone")
         await page.get_by_role("button", name="Vyřešit znovu").click()
         await expect(page.get_by_text("Zamčeno: Začátek, ruce K9s, 55")).to_be_visible()
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
 def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
-        assert await page.evaluate(FIT) <= 0
-        assert await violations(page, BEST) == []
+        assert await page.evaluate(OVERFLOW_PX) <= 0
+        assert await find_violations(page, AXE_TAGS) == []
         await take_screenshot(jan, "study-phone")
         await page.get_by_role("group", name="Akce").get_by_role("button").last.click()
         await page.get_by_role("heading", name="Na řadě: IP").wait_for()
         await page.get_by_role("group", name="Akce").get_by_role("button", name="Dorovnat").click()
         await page.get_by_role("heading", name="Vyberte kartu na riveru").wait_for()
-        assert await page.evaluate(FIT) <= 0
+        assert await page.evaluate(OVERFLOW_PX) <= 0
         assert await english_texts(jan) == []
         await page.get_by_role("button", name="Změnit zadání").click()
         assert await english_texts(jan) == []
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

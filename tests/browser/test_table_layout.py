@@ -35,9 +35,19 @@ from tests.thorough import THOROUGH
 SIZES = [(360, 740), (740, 360), (1280, 800)]
 if THOROUGH:
     SIZES += [(640, 360), (844, 390), (390, 844), (768, 1024), (1440, 900), (2560, 1440)]
-PLAYED = ["full", "fulltwice", "fullpots", "plo8", "stud8", "draw6", "horse", "sidepots", "omaha"]
-PAID = ["showdown", "plo8shown", "winners", "twice"]
-OVER = [*PAID, "runout", "drawn", "empty", "alone", "paused", "spectator"]
+PLAYED_STATES = [
+    "full",
+    "fulltwice",
+    "fullpots",
+    "plo8",
+    "stud8",
+    "draw6",
+    "horse",
+    "sidepots",
+    "omaha",
+]
+PAYOUT_STATES = ["showdown", "plo8shown", "winners", "twice"]
+FINISHED_STATES = [*PAYOUT_STATES, "runout", "drawn", "empty", "alone", "paused", "spectator"]
 
 
 @pytest.mark.slow
@@ -56,16 +66,16 @@ def test_table_elements_do_not_overlap_at_any_size(width: int, height: int) -> N
                 reduced_motion="reduce",
             )
             page = await context.new_page()
-            for state in (*PLAYED, *OVER):
+            for state in (*PLAYED_STATES, *FINISHED_STATES):
                 await show_state(page, base, state)
-                if state in PAID:  # one pot after the other
+                if state in PAYOUT_STATES:  # one pot after the other
                     await page.wait_for_timeout(3000)
                 assert await find_overlaps(page, FELT) == [], state
                 assert await find_clipped(page, FELT) == [], state
                 assert await find_small_texts(page, FELT) == [], state
                 assert await find_covered_controls(page, FELT) == [], state
                 assert await find_hidden_cards(page, FELT) == [], state
-                if state in PLAYED:
+                if state in PLAYED_STATES:
                     text, size, is_pot = await find_largest_number(page, FELT)
                     assert is_pot, f"{state}: {text} is written in {size} px"
 
@@ -179,7 +189,7 @@ def test_seat_menu_leaves_own_cards_and_buttons_free(width: int, height: int) ->
 def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
@@ -204,14 +214,14 @@ def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
             assert await ann.page.evaluate(ground) == "rgb(15, 20, 19)"
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_full_running_table_is_readable(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             toml = 'preset = "online"\ngame = "no-limit hold\'em 50/100"\nchairs = 10\n'
@@ -234,14 +244,14 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
                         assert await found(ann.page, FELT) == [], (size, found.__name__)
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.long
 def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(
                 opened_browser, "Ann", base, {"width": 1440, "height": 900}
@@ -287,14 +297,14 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.long
 def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
@@ -326,4 +336,4 @@ def test_mentions_and_reactions_are_shown(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

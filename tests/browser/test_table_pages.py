@@ -11,7 +11,7 @@ import pytest
 from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
 from tests.browser.test_full_room import first_table_url
 
-SIX = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
+SIX_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
 
 ENGLISH = re.compile(
     r"\b(the|and|of|with|for|your|you|are|is|hands?|pair|high|seat|chips|waiting|cards?|players?"
@@ -22,7 +22,7 @@ ENGLISH = re.compile(
 RULE = re.compile(r"\b[A-Z]{3,4}-\d\d\b|\([a-z_]+\)|\b[Ss]it-and-go\b")
 """Rule numbers, option keys of rule files, and English loanwords of Czech players."""
 
-READ = """() => {
+VISIBLE_TEXTS = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -36,13 +36,15 @@ READ = """() => {
     return found;
 }"""
 OF_A_TABLE = ("/hands", "/ledger", "/rules", "/host", "/clock")
-OPEN = "() => document.querySelectorAll('main details').forEach((each) => (each.open = true))"
+OPEN_DETAILS = (
+    "() => document.querySelectorAll('main details').forEach((each) => (each.open = true))"
+)
 
 
 async def english_texts(player: BrowserPlayer) -> list[str]:
     """Return the English texts that a page shows to a Czech reader."""
-    await player.page.evaluate(OPEN)
-    texts = await player.page.evaluate(READ)
+    await player.page.evaluate(OPEN_DETAILS)
+    texts = await player.page.evaluate(VISIBLE_TEXTS)
     return [text for text in texts if ENGLISH.search(RULE.sub("", text))]
 
 
@@ -50,7 +52,7 @@ async def english_texts(player: BrowserPlayer) -> list[str]:
 def test_czech_player_sees_no_english(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
             toml = 'preset = "online"\ngame = "pot-limit omaha hi-lo 1/2"\nchairs = 6\n'
@@ -78,19 +80,19 @@ def test_czech_player_sees_no_english(tmp_path: Path) -> None:
             assert observed == set()
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.slow
 def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
             ]
-            table = await ann.new_table(toml=SIX, name="Club")
+            table = await ann.new_table(toml=SIX_CHAIRS, name="Club")
             link = f"{base}/t/{table}"
             await ben.join_by_link(link)
             await ben.sit(2)
@@ -110,7 +112,7 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 async def move_player(host: BrowserPlayer, player: str, total: int) -> None:
@@ -126,12 +128,12 @@ async def move_player(host: BrowserPlayer, player: str, total: int) -> None:
 def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann, ben = [
                 await BrowserPlayer.open(opened_browser, name, base) for name in ("Ann", "Ben")
             ]
-            table = await ann.new_table(toml=SIX, name="Club", between=12)
+            table = await ann.new_table(toml=SIX_CHAIRS, name="Club", between=12)
             for chair, player in enumerate((ann, ben), 1):
                 await player.page.goto(f"{base}/t/{table}")
                 if player is ben:
@@ -149,14 +151,14 @@ def test_player_shows_one_card_after_hand(tmp_path: Path) -> None:
             assert ann.wrong == ben.wrong == []
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))
 
 
 @pytest.mark.landing
 def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str, link: str) -> None:
+    async def run_scenario(base: str, link: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base)
             await ann.join_by_link(link)
@@ -173,7 +175,7 @@ def test_key_binding_is_reassigned_uniquely(tmp_path: Path) -> None:
 
     with server(tmp_path / "room", "--begin") as base:
         link = asyncio.run(first_table_url(base))
-        run(session(base, f"{base}/t/{link}"))
+        run(run_scenario(base, f"{base}/t/{link}"))
 
 
 async def assign_key(player: BrowserPlayer, action: str, key: str) -> None:

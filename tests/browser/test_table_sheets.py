@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, server
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
 from tests.schedule import run_in
 
 SHEETS = ("Hands", "Host", "Ledger", "House rules", "Ask the floor")
-COVERED = """() => {
+FIND_COVERED = """() => {
     const sheet = document.querySelector('aside.sheet').getBoundingClientRect();
     const own = [...document.querySelectorAll('.rb-table .bar, .rb-table .own .cards > *')];
     return own.filter((each) => {
@@ -29,7 +29,7 @@ COVERED = """() => {
 def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:
 
-        async def session(opened_browser: Browser) -> None:
+        async def run_scenario(opened_browser: Browser) -> None:
             link, [ann, ben] = await open_table_with(
                 opened_browser, base, "Ann", "Ben", between=0.5
             )
@@ -43,9 +43,9 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
                 await sheet.get_by_role("heading", level=1).wait_for()
                 await take_screenshot(ann, f"sheet-{name}-{size['width']}")
                 assert await page.locator(".rb-table").count() == 1
-                assert await page.evaluate(COVERED) == []
+                assert await page.evaluate(FIND_COVERED) == []
                 if size is DESKTOP:  # names, roles and colours are those of the phone
-                    assert await violations(page) == []
+                    assert await find_violations(page) == []
                 await page.go_back()
                 await sheet.wait_for(state="detached")
             await page.get_by_label("Table menu").click()
@@ -58,4 +58,4 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
             assert await page.locator(".rb-table").count() == 0, "an address is a page"
             assert ann.wrong == ben.wrong == []
 
-        run_in_browser(session)
+        run_in_browser(run_scenario)

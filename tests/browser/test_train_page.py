@@ -8,28 +8,28 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.axe import BEST, violations
+from tests.browser.axe import AXE_TAGS, find_violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
-from tests.browser.test_hand_pages import FIT, run_in_room, take_screenshot
+from tests.browser.test_hand_pages import OVERFLOW_PX, run_in_room, take_screenshot
 from tests.browser.test_table_pages import english_texts
 
 
 @pytest.mark.landing
 def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
         page = ann.page
         await page.goto(f"{base}/train?street=river&line=facing+a+bet")
         await expect(page.get_by_label("Street")).to_have_value("river")
         await expect(page.get_by_label("Situation")).to_have_value("facing a bet")
-        assert await violations(page, BEST) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await page.get_by_role("button", name="Start").press("Enter")
         await page.get_by_role("textbox", name="Your name").fill("Ann")
         await page.get_by_role("button", name="Continue").click()
         actions = page.get_by_role("group", name="Your action").get_by_role("button")
         await expect(actions.first).to_be_visible()
         await expect(actions.first).to_contain_text("Fold")
-        assert await violations(page, BEST) == []
+        assert await find_violations(page, AXE_TAGS) == []
         await take_screenshot(ann, "train")
         for answered in (1, 2):
             await page.keyboard.press("2")
@@ -42,7 +42,7 @@ def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
             await expect(page.get_by_role("button", name="Next spot")).to_be_focused()
             await page.get_by_role("row", name=re.compile("^Call yours")).wait_for()
             if answered == 1:
-                assert await violations(page, BEST) == []
+                assert await find_violations(page, AXE_TAGS) == []
                 await take_screenshot(ann, "train-grade")
             await page.keyboard.press("Enter")
             await expect(actions.first).to_be_visible()
@@ -62,12 +62,12 @@ def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
 
         assert read_progress(file).answers == 2  # the terminal continues it
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)
 
 
 @pytest.mark.landing
 def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
-    async def work(opened_browser: Browser, base: str) -> None:
+    async def run_scenario(opened_browser: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened_browser, "Jan", base, PHONE, locale="cs-CZ")
         page = jan.page
         await page.goto(f"{base}/train?street=river")
@@ -76,16 +76,16 @@ def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
         await page.get_by_role("button", name="Pokračovat").click()
         actions = page.get_by_role("group", name="Vaše akce").get_by_role("button")
         await actions.first.wait_for()
-        assert await page.evaluate(FIT) <= 0
-        assert await violations(page, BEST) == []
+        assert await page.evaluate(OVERFLOW_PX) <= 0
+        assert await find_violations(page, AXE_TAGS) == []
         assert await english_texts(jan) == []
         await actions.first.click()
         await page.get_by_role("button", name="Další situace").wait_for()
         await page.get_by_text("Strategie celého rangu").click()
-        assert await page.evaluate(FIT) <= 0
-        assert await violations(page, BEST) == []
+        assert await page.evaluate(OVERFLOW_PX) <= 0
+        assert await find_violations(page, AXE_TAGS) == []
         assert await english_texts(jan) == []
         await take_screenshot(jan, "train-phone")
         assert jan.wrong == []
 
-    run_in_room(tmp_path, work)
+    run_in_room(tmp_path, run_scenario)

@@ -105,7 +105,7 @@ async def wait_for_turn_signal(page: Page, table: str) -> None:
 def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> None:
     chromium()
 
-    async def session(base: str) -> None:
+    async def run_scenario(base: str) -> None:
         async with browser() as opened_browser:
             ann = await BrowserPlayer.open(opened_browser, "Ann", base, DESKTOP)
             page = ann.page
@@ -150,4 +150,4 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
             await expect(returned_locator).to_contain_text("Your turn")
 
     with server(tmp_path / "room") as base:
-        run(session(base))
+        run(run_scenario(base))

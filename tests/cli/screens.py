@@ -12,7 +12,7 @@ from riverboat.cli.table_sessions.home_mix import MixedGame
 from riverboat.engine import HouseRules, Rotation
 from riverboat.homegame import HomeGame
 
-OTHERS = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", "Jeb")
+BOT_NAMES = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", "Jeb")
 
 
 class Script:
@@ -49,7 +49,7 @@ class Table:
     ) -> None:
         self.screen = io.StringIO()
         console = Console(file=self.screen, width=width, color_system=None)
-        names = ["You", *OTHERS[: players - 1]]
+        names = ["You", *BOT_NAMES[: players - 1]]
         rng = random.Random(seed)
         bots = {
             name: Opponent(CHARACTERS[k % len(CHARACTERS)], rng) for k, name in enumerate(names)

@@ -18,7 +18,7 @@ from riverboat.store.port import Store
 from tests.store.store_locations import empty_location
 from tests.web.open_rooms import CONFIG, open_test_room
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 
 
 def run_cli(*args: str | Path) -> Result:
@@ -35,7 +35,7 @@ def token_of(result: Result) -> str:
 async def use_link(store: Store, token: str) -> tuple[int, bool]:
     """Use a recovery link in a room opened on this store."""
     async with open_test_room(store=store) as room:
-        answer = await room.visitor().post("/api/links/use", token=token, password=GOOD)
+        answer = await room.visitor().post("/api/links/use", token=token, password=PASSWORD)
         return answer.status_code, answer.json().get("admin", False)
 
 
@@ -45,7 +45,7 @@ def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: 
     with empty_location(kind, tmp_path) as place:
         where = ("--data", tmp_path, "--database", place.url)
 
-        async def steps() -> None:
+        async def run_scenario() -> None:
             if not runs:
                 token = token_of(await asyncio.to_thread(run_cli, "admin", "Petra", *where))
                 assert await use_link(open_store(place.url), token) == (200, True)
@@ -53,11 +53,11 @@ def test_link_works_in_running_or_stopped_room(tmp_path: Path, kind: str, runs: 
             async with open_test_room(store=open_store(place.url)) as room:
                 token = token_of(await asyncio.to_thread(run_cli, "admin", "Petra", *where))
                 petra = room.visitor()
-                body = {"token": token, "password": GOOD}
+                body = {"token": token, "password": PASSWORD}
                 assert (await petra.post("/api/links/use", **body)).json()["admin"]
                 assert (await petra.post("/api/links/use", **body)).status_code in (403, 410)
 
-        asyncio.run(steps())
+        asyncio.run(run_scenario())
 
 
 def test_existing_account_is_reported_and_changes_are_audited(tmp_path: Path) -> None:
@@ -99,15 +99,15 @@ def test_invalid_name_is_refused(tmp_path: Path, name: str) -> None:
 def test_serve_lists_administrators_without_account(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         config = replace(CONFIG, admins=("Petra", "Olga K."))
         async with open_test_room(config) as room:
             petra = room.visitor()
-            await petra.register("Petra", GOOD)
+            await petra.register("Petra", PASSWORD)
             makes = _format_command(tmp_path / "my room.toml", {"data": "d", "database": None})
             await _print_missing_admins(room.app_state, makes)
 
-    asyncio.run(steps())
+    asyncio.run(run_scenario())
     text = capsys.readouterr().err
     assert "Petra" not in text
     assert "The administrator Olga K. has no account yet" in text

@@ -18,7 +18,7 @@ from riverboat.service.house_room import DATABASE_FILE
 from riverboat.store import AuditFilter, AuditRow, open_store
 from riverboat.store.portable_file import backup
 
-BARRED = '{"reason":"a\\u001b[2Jb"}'
+BAN_ARGUMENTS = '{"reason":"a\\u001b[2Jb"}'
 
 
 def run_cli(*args: str | Path, **environment: str) -> Result:

@@ -36,11 +36,13 @@ from riverboat.notation.site_dialects import dialect_of
 from tests.limits import HANG
 from tests.notation.phh_texts import DEALT, hand_text
 from tests.schedule import run_in
-from tests.thorough import many, sample_every
+from tests.thorough import example_count, sample_every
 
 NAMES = "['Ann', 'Bob', 'Cat']"
-GOOD = hand_text(*DEALT, "p3 f", "p1 f # Ann has had enough", players=NAMES, event="'At Bob''s'")
-GOOD = GOOD.replace("'At Bob''s'", '"At Bob\'s"')
+VALID_HAND = hand_text(
+    *DEALT, "p3 f", "p1 f # Ann has had enough", players=NAMES, event="'At Bob''s'"
+)
+VALID_HAND = VALID_HAND.replace("'At Bob''s'", '"At Bob\'s"')
 ILLEGAL = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=NAMES)
 STUD = """variant = "F7S"
 antes = [1, 1]
@@ -65,14 +67,14 @@ def phhs(*hands: str) -> str:
 def good(tmp_path: Path) -> Path:
     path = tmp_path / "in" / "good.phhs"
     path.parent.mkdir()
-    path.write_text(phhs(GOOD, STUD))
+    path.write_text(phhs(VALID_HAND, STUD))
     return path
 
 
 @pytest.fixture
 def mixed(tmp_path: Path) -> Path:
     path = tmp_path / "mixed.phhs"
-    path.write_text(phhs(GOOD, ILLEGAL, "variant = 'NT", 'variant = "XX"', STUD))
+    path.write_text(phhs(VALID_HAND, ILLEGAL, "variant = 'NT", 'variant = "XX"', STUD))
     return path
 
 
@@ -136,7 +138,7 @@ def test_chain_of_conversions_preserves_hands(good: Path, tmp_path: Path) -> Non
 )
 def test_output_suffix_selects_format(name: str, beginning: str, tmp_path: Path) -> None:
     source = tmp_path / "one.phh"
-    source.write_text(GOOD)
+    source.write_text(VALID_HAND)
     assert convert(source, "--out", tmp_path / name).exit_code == 0
     assert (tmp_path / name).read_text().startswith(beginning)
 
@@ -151,7 +153,7 @@ def test_phh_file_refuses_second_hand(good: Path, tmp_path: Path) -> None:
 def test_each_file_in_folder_is_converted_separately(good: Path, tmp_path: Path) -> None:
     deep = good.parent / "deep" / "one.phh"
     deep.parent.mkdir()
-    deep.write_text(GOOD)
+    deep.write_text(VALID_HAND)
     result = convert(good.parent, "--to", "json", "--out", f"{tmp_path}/out/")
     assert result.exit_code == 0, result.output
     assert len(parse_own((tmp_path / "out" / "good.jsonl").read_text())) == 2
@@ -159,7 +161,7 @@ def test_each_file_in_folder_is_converted_separately(good: Path, tmp_path: Path)
 
 
 def test_colliding_output_names_are_refused(good: Path, tmp_path: Path) -> None:
-    good.with_suffix(".phh").write_text(GOOD)
+    good.with_suffix(".phh").write_text(VALID_HAND)
     result = convert(good.parent, "--to", "json", "--out", f"{tmp_path}/out/")
     assert result.exit_code == 2
     assert "both become" in " ".join(result.stderr.replace("│", "").split())
@@ -256,7 +258,7 @@ def test_hands_are_repaired_only_with_repair_option(mixed: Path) -> None:
 
 def test_error_list_is_truncated_without_all_errors(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
-    path.write_text(phhs(*[ILLEGAL] * 25, GOOD))
+    path.write_text(phhs(*[ILLEGAL] * 25, VALID_HAND))
     lines = convert(path, "--to", "json").stderr.splitlines()
     assert len(lines) == 22
     assert lines[20] == "… and 5 more (--all-errors)"
@@ -266,7 +268,7 @@ def test_error_list_is_truncated_without_all_errors(tmp_path: Path) -> None:
 
 def test_merged_hand_is_refused_and_next_hand_converted(tmp_path: Path) -> None:
     path = tmp_path / "mess.phhs"
-    path.write_text(f"[1]\n{GOOD}{STUD}\n[2]\n{GOOD}")
+    path.write_text(f"[1]\n{VALID_HAND}{STUD}\n[2]\n{VALID_HAND}")
     result = convert(path, "--to", "json")
     assert result.exit_code == 1
     assert "hand 1: " in result.stderr
@@ -275,7 +277,7 @@ def test_merged_hand_is_refused_and_next_hand_converted(tmp_path: Path) -> None:
 
 def test_truncated_file_yields_complete_hands(tmp_path: Path) -> None:
     path = tmp_path / "cut.phhs"
-    path.write_text(phhs(GOOD, GOOD)[:-60])
+    path.write_text(phhs(VALID_HAND, VALID_HAND)[:-60])
     result = convert(path, "--to", "json")
     assert result.exit_code == 1
     assert "hand 2" in result.stderr
@@ -301,7 +303,7 @@ def text_without_hands(size: int) -> Iterable[bytes]:
         ([b"a" * (1 << 16)] * 256, "not a hand: more than"),
         ([b'{"riverboat":1,"x":"', *[b"a" * (1 << 16)] * 256], "line too long for a hand"),
         ([b"\xff\xfe\x00"], "bad"),
-        ([GOOD.replace("Ann", "Zoë").encode("latin-1")], "not text"),
+        ([VALID_HAND.replace("Ann", "Zoë").encode("latin-1")], "not text"),
         ([b""], "no hand found"),
     ],
     ids=["noise", "letters", "long line", "long JSON", "half", "Latin-1", "empty"],
@@ -341,7 +343,7 @@ def test_unreadable_path_is_named_and_rest_is_converted(
 
 
 def test_conversion_streams_one_hand_at_a_time(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    [hand] = parse_phh(GOOD)
+    [hand] = parse_phh(VALID_HAND)
     written: list[str] = []
 
     def read_hands(*_: object, **__: object) -> Iterator[ParsedHand]:
@@ -376,7 +378,7 @@ def test_hidden_names_become_consistent_numbers_everywhere(good: Path) -> None:
 
 def test_names_in_refused_hands_are_hidden(tmp_path: Path) -> None:
     path = tmp_path / "bad.jsonl"
-    [hand] = parse_phh(GOOD)
+    [hand] = parse_phh(VALID_HAND)
     line = json.loads(to_own(hand))
     line["facts"] = line["facts"][:-1]
     path.write_text(json.dumps(line) + "\n")
@@ -509,7 +511,7 @@ def test_acpc_log_without_game_definition_is_refused(tmp_path: Path) -> None:
 
 def test_closed_output_pipe_prints_no_traceback(tmp_path: Path) -> None:
     path = tmp_path / "many.phhs"
-    path.write_text(phhs(*[GOOD] * 300))
+    path.write_text(phhs(*[VALID_HAND] * 300))
     script = "from riverboat.cli import main; main()"
     with subprocess.Popen(
         [sys.executable, "-c", script, "convert", str(path), "--to", "json"],
@@ -541,7 +543,9 @@ def test_public_corpora_round_trip_exactly(corpora: Path, tmp_path: Path) -> Non
 
 def test_sessions_get_distinct_hand_numbers_and_table_names(tmp_path: Path) -> None:
     path = tmp_path / "sessions.phhs"
-    counted = [f"[{k}]\n{GOOD}\nhand = {number}\n" for k, number in enumerate([0, 1, 2, 0, 1, 0])]
+    counted = [
+        f"[{k}]\n{VALID_HAND}\nhand = {number}\n" for k, number in enumerate([0, 1, 2, 0, 1, 0])
+    ]
     path.write_text("\n".join(counted))
     text = convert(path, "--to", "pokerstars").stdout
     numbers = re.findall(r"Hand #(\d+)", text)
@@ -558,7 +562,7 @@ def test_pluribus_hands_get_unique_numbers(corpora: Path, tmp_path: Path) -> Non
     source.write_text("".join(sample_every(10, hands[1:])))
     assert convert(source, "--to", "pokerstars", "--out", target).exit_code == 0
     text = target.read_text()
-    assert len(set(re.findall(r"Hand #(\d+)", text))) == many(493, 4_930)
+    assert len(set(re.findall(r"Hand #(\d+)", text))) == example_count(493, 4_930)
     assert len(set(re.findall(r"Table '(.*?)'", text))) == 46
 
 

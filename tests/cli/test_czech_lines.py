@@ -22,7 +22,7 @@ from riverboat.equity.push_fold import all_in_showdowns
 from riverboat.service.handlers.audit_codes import AUDIT_CODES
 from riverboat.table.rules.config.config_names import OPTION_GROUPS
 from riverboat.table.rules.table_rules import TableRules
-from tests.cli.test_terminal_encodings import HAND, PRINTED
+from tests.cli.test_terminal_encodings import HAND, PRINTING_COMMANDS
 from tests.schedule import run_in
 
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -45,7 +45,7 @@ def work_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "300")
 
 
-MORE: dict[str, list[tuple[str, ...]]] = {
+MORE_LINES: dict[str, list[tuple[str, ...]]] = {
     "icm": [("5", "3", "2", "--prizes", "5,3,1", "--deal", "icm", "--save", "1")],
     "push-fold": [
         ("2", "3", "4", "--rounds", "2", "--prizes", "5,3", "--others", "6"),
@@ -103,7 +103,7 @@ MORE: dict[str, list[tuple[str, ...]]] = {
 }
 """Command lines beyond those of ``test_letters``."""
 
-TYPED = {
+TYPED_ENTRIES = {
     "play": "?\nr\nx\nlog\nh\nt\nk\nc\nk\nk\nk\nc\nk\nk\nf\n\nh\nq\n",
     "table": (
         "?\nrules\nchips\nledger\nh\nlog\nout\nback\nbuy 10\ntake 5\nadjust Doc\nwarn Doc X\n"
@@ -143,7 +143,7 @@ price = { prize = 20, fee = 2 }
 shares = [50, 30, 20]
 """
 
-ALIKE = frozenset(
+SHARED_WORDS = frozenset(
     """
     aivat alln ante any askd backdoor bet bets blind blinds board break bring btn buy cap cfr
     check chips cold config data database deck depth draw flop full gutshot hold house http inf
@@ -172,15 +172,15 @@ NO_WORDS = re.compile(
 
 LINES = [
     (command, *line)
-    for command in {**PRINTED, **MORE}
-    for line in (*PRINTED.get(command, ()), *MORE.get(command, ()))
+    for command in {**PRINTING_COMMANDS, **MORE_LINES}
+    for line in (*PRINTING_COMMANDS.get(command, ()), *MORE_LINES.get(command, ()))
     if "--json" not in line and "--help" not in line
 ]
 
 
 def command_output(line: tuple[str, ...], code: str) -> str:
     """Return a command's output, without a converted hand in another program's format."""
-    output = CliRunner().invoke(app, [*line, "--lang", code], input=TYPED.get(line[0]))
+    output = CliRunner().invoke(app, [*line, "--lang", code], input=TYPED_ENTRIES.get(line[0]))
     if isinstance(output.exception, ModuleNotFoundError):
         with use_requested_locale(["--lang", code]):
             return install_hint(output.exception.name, "riverboat") or ""
@@ -196,7 +196,17 @@ def output_words(line: tuple[str, ...], code: str) -> set[str]:
 
 def untranslated_words(line: tuple[str, ...]) -> set[str]:
     """Return untranslated words: input, commands, games, styles and players."""
-    called = [*line, *PRINTED, *VARIANTS, *ROTATIONS, *STYLES, *AUDIT_CODES, *BOT_NAMES, HAND, FELT]
+    called = [
+        *line,
+        *PRINTING_COMMANDS,
+        *VARIANTS,
+        *ROTATIONS,
+        *STYLES,
+        *AUDIT_CODES,
+        *BOT_NAMES,
+        HAND,
+        FELT,
+    ]
     groups = (
         [TableRules, HouseRules, *OPTION_GROUPS.values()] if line[0] in ("rules", "table") else []
     )
@@ -206,12 +216,15 @@ def untranslated_words(line: tuple[str, ...]) -> set[str]:
             *map(choice_text, option.choices or ()),
             choice_text(option.default),
         ]
-    called += [TYPED.get(line[0], ""), KEYS.get(line[0], ""), *PRESETS]
+    called += [TYPED_ENTRIES.get(line[0], ""), KEYS.get(line[0], ""), *PRESETS]
     return {word.lower() for line in called for word in WORD.findall(line)}
 
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("line", LINES, ids=" ".join)
 def test_czech_output_contains_no_english_words(line: tuple[str, ...]) -> None:
-    left = output_words(line, "en") & output_words(line, "cs") - untranslated_words(line) - ALIKE
+    left = (
+        output_words(line, "en")
+        & output_words(line, "cs") - untranslated_words(line) - SHARED_WORDS
+    )
     assert not left

@@ -17,7 +17,7 @@ from riverboat.cli.pages.tool_page import AnswerStyle, ToolPage
 from riverboat.tools import Clock, Levels, blind_clock
 
 DOCS = Path(__file__).parents[2] / "docs"
-SHOWN = [
+SHOWN_COMMANDS = [
     (language, command, shown)
     for language, page in (
         ("en", DOCS / "how-to" / "dealers-tools.md"),
@@ -214,7 +214,7 @@ def tool_page() -> ToolPage:
     return ToolPage(AnswerStyle())
 
 
-@pytest.mark.parametrize("language, command, shown", SHOWN)
+@pytest.mark.parametrize("language, command, shown", SHOWN_COMMANDS)
 def test_how_to_examples_match_output(language: str, command: str, shown: str) -> None:
     printed = run_tool(*shlex.split(command), language=language).output
     assert printed.rstrip() == shown.rstrip()

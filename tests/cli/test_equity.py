@@ -179,7 +179,7 @@ def test_carets_mark_input_error() -> None:
 
 
 PAGES = {"en": DOCS / "how-to" / "equity.md", "cs": DOCS / "cs" / "how-to" / "equity.md"}
-SHOWN = [
+SHOWN_COMMANDS = [
     (code, words, printed)
     for code, page in PAGES.items()
     for words, printed in re.findall(
@@ -190,7 +190,7 @@ SHOWN = [
 ]
 
 
-@pytest.mark.parametrize("code, words, printed", SHOWN, ids=lambda text: text[:30])
+@pytest.mark.parametrize("code, words, printed", SHOWN_COMMANDS, ids=lambda text: text[:30])
 def test_how_to_examples_match_output_in_each_language(code: str, words: str, printed: str) -> None:
     line = [*shlex.split(words), "--lang", code]
     assert CliRunner().invoke(app, line, env={"COLUMNS": "80"}).output == printed

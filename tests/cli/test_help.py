@@ -23,13 +23,13 @@ from riverboat.words.terminal.help_headings import OptionsHeading, UsageHeading
 from tests.cli.test_completion import run_completion
 from tests.schedule import run_in
 
-OTHERS = [code for code in complete_languages() if code != "en"]
-QUIET = {"RIVERBOAT_LANG": "en", "TERM": "dumb"}
+TRANSLATIONS = [code for code in complete_languages() if code != "en"]
+ENGLISH_ENVIRONMENT = {"RIVERBOAT_LANG": "en", "TERM": "dumb"}
 
 
 def run(*arguments: str, width: int = 120, **environment: str) -> str:
     """Return a command's output from both streams."""
-    environment = QUIET | {"COLUMNS": str(width)} | environment
+    environment = ENGLISH_ENVIRONMENT | {"COLUMNS": str(width)} | environment
     return CliRunner().invoke(app, arguments, env=environment).output
 
 
@@ -91,12 +91,12 @@ def test_every_command_and_parameter_has_help() -> None:
     assert [name for name, command in commands().items() if not command.help] == []
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_help_text_is_translated(code: str) -> None:
     assert [place for place, english, other in texts(code) if other in (None, english)] == []
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_translation_belongs_to_a_text(code: str) -> None:
     used_names = {other for _, _, other in texts(code)}
     messages = read_texts(code, "help")
@@ -115,7 +115,7 @@ def test_every_translation_belongs_to_a_text(code: str) -> None:
 WORD = re.compile(r"[A-Za-z_]{2,}")
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
     """A message of several commands cannot translate options of different meanings."""
     shared: dict[str, set[str]] = {}
@@ -127,23 +127,32 @@ def test_texts_of_one_translation_are_equal_in_english(code: str) -> None:
     assert {name: values for name, values in shared.items() if len(values) > 1} == {}
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_placeholders_are_translated(code: str) -> None:
     texts = help_texts(code)
     assert texts is not None
     same = {value for value in values() if not re.search(r"[A-Z]{4}|[a-z]{3}", value)}
     remaining_values = {value for value in values() if texts.placeholder(value) == value}
-    assert remaining_values - same - KEPT == set()
+    assert remaining_values - same - UNTRANSLATED == set()
 
 
-KEPT = {"STACK...", "TEXT", "[TEXT]", "A,B,...", "PORT[,PORT...]", "port", "boolean", "choice"} | {
+UNTRANSLATED = {
+    "STACK...",
+    "TEXT",
+    "[TEXT]",
+    "A,B,...",
+    "PORT[,PORT...]",
+    "port",
+    "boolean",
+    "choice",
+} | {
     "[big] [small] [ante=N] [straddle=N] [new]",
     "RANGE",
 }
 """Placeholders that are equal in every language, or never shown."""
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_typed_options_and_values_are_not_translated(code: str) -> None:
     """Options and quoted values are not translated."""
     typed = re.compile(r"--[a-z][a-z-]+|(?<!\w)'[^']{4,}'|\"[^\"]+\"|\b[a-z_]+=[A-Za-z0-9_']+")
@@ -160,7 +169,7 @@ def test_english_frame_is_that_of_typer() -> None:
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("name", commands())
 def test_help_page_fits_width_and_has_no_english(name: str, width: int, code: str) -> None:
@@ -207,7 +216,7 @@ def test_unknown_language_is_refused(arguments: tuple[str, ...]) -> None:
     assert "unknown language 'xx'; choose from en, cs" in run(*arguments)
 
 
-WRONG: list[tuple[str, str]] = [
+WRONG_COMMANDS: list[tuple[str, str]] = [
     ("equity --hlp", "Neznámá volba --hlp (snad --help)."),
     ("equity --zzzz", "Neznámá volba --zzzz."),
     ("equty", "Neznámý příkaz 'equty', nemá to být 'equity'?"),
@@ -235,7 +244,7 @@ WRONG: list[tuple[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("typed, told", WRONG)
+@pytest.mark.parametrize("typed, told", WRONG_COMMANDS)
 def test_usage_errors_are_localized_in_czech(
     typed: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,7 +12,7 @@ from riverboat.cli import app
 from riverboat.cli.terminal.terminal_locale import choose_locale
 from tests.notation.phh_texts import DEALT, hand_text
 
-CLEAN = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"), "")
+EMPTY_ENVIRONMENT = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"), "")
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ CLEAN = dict.fromkeys(("RIVERBOAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"), "")
 def test_lang_option_overrides_environment(
     environment: dict[str, str], asked: str | None, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, value in {**CLEAN, **environment}.items():
+    for name, value in {**EMPTY_ENVIRONMENT, **environment}.items():
         monkeypatch.setenv(name, value)
     assert choose_locale(asked) == code
 

@@ -46,15 +46,15 @@ def list_options(command: Any) -> list[TyperOption]:
     return [option for option in options if re.match(r"\d.*,", option.metavar or "")]
 
 
-TAKING = [path for path, command in commands().items() if arguments(command)]
-LISTED = [
+COMMANDS_WITH_ARGUMENTS = [path for path, command in commands().items() if arguments(command)]
+LIST_OPTIONS = [
     (path, option.opts[0])
     for path, command in commands().items()
     for option in list_options(command)
 ]
 
 
-@pytest.mark.parametrize("path", TAKING, ids=" ".join)
+@pytest.mark.parametrize("path", COMMANDS_WITH_ARGUMENTS, ids=" ".join)
 def test_negative_number_is_never_parsed_as_option(
     path: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,7 +64,7 @@ def test_negative_number_is_never_parsed_as_option(
         assert "No such option" not in output.output, (words, output.output)
 
 
-@pytest.mark.parametrize("path", TAKING, ids=" ".join)
+@pytest.mark.parametrize("path", COMMANDS_WITH_ARGUMENTS, ids=" ".join)
 def test_negative_number_reaches_arguments(path: tuple[str, ...]) -> None:
     command = commands()[path]
     assert normalize_numbers(command.params, ["5", "-5", "-.5"]) == ["--", "5", "-5", "-.5"]
@@ -72,11 +72,11 @@ def test_negative_number_reaches_arguments(path: tuple[str, ...]) -> None:
 
 
 def test_list_options_are_found() -> None:
-    assert (("icm",), "--prizes") in LISTED
-    assert (("tournament", "structure"), "--chip-set") in LISTED
+    assert (("icm",), "--prizes") in LIST_OPTIONS
+    assert (("tournament", "structure"), "--chip-set") in LIST_OPTIONS
 
 
-@pytest.mark.parametrize("path, option", LISTED, ids=str)
+@pytest.mark.parametrize("path, option", LIST_OPTIONS, ids=str)
 def test_lists_accept_commas_or_spaces(path: tuple[str, ...], option: str) -> None:
     command = commands()[path]
     needed = ["9"] * max(len([argument for argument in arguments(command) if argument.required]), 1)
@@ -99,7 +99,7 @@ def test_lists_accept_commas_or_spaces(path: tuple[str, ...], option: str) -> No
     assert found_normalize_numbers == [option, "50,30", "--json", "--", *needed]
 
 
-@pytest.mark.parametrize("path, option", LISTED, ids=str)
+@pytest.mark.parametrize("path, option", LIST_OPTIONS, ids=str)
 def test_spaced_list_before_arguments_is_refused(path: tuple[str, ...], option: str) -> None:
     output = run(*path, option, "50", "30", "20")
     assert output.exit_code == 2

@@ -196,8 +196,14 @@ YOU, BELLE = Player("You"), Player("Belle")
         (b.ReraiseMade(YOU, 20), "You re-raise to 20"),
         (s.RunItVote(YOU, 2), "You vote to run it twice"),
         (s.PotWon(YOU, s.SinglePotName(), 9), "You win the pot (9)"),
-        (s.PotSplit((BELLE, YOU), s.SinglePotName(), 10), "Belle and you split the pot (10)"),
-        (s.PotSplit((YOU, BELLE), s.SinglePotName(), 10), "You and Belle split the pot (10)"),
+        (
+            s.PotSplit((BELLE, YOU), s.SinglePotName(), 10),
+            "Belle and you split the pot (10)",
+        ),
+        (
+            s.PotSplit((YOU, BELLE), s.SinglePotName(), 10),
+            "You and Belle split the pot (10)",
+        ),
         (b.UncalledReturn(4, YOU), "Uncalled bet of 4 returned to you"),
         (p.PlayerStackLine(1, True, YOU, 200), "Seat 1 (button): you have 200"),
         (b.CallMade(BELLE, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
@@ -205,7 +211,10 @@ YOU, BELLE = Player("You"), Player("Belle")
             b.BringInPosted(YOU, 2, b.DoorCardSuffix(parse_cards("2c"))),
             "You bring it in for 2 with the 2c",
         ),
-        (d.DrawWithDiscardsShown(YOU, 2, parse_cards("2c 9d")), "You draw 2, discarding 2c 9d"),
+        (
+            d.DrawWithDiscardsShown(YOU, 2, parse_cards("2c 9d")),
+            "You draw 2, discarding 2c 9d",
+        ),
         (
             s.PotScooped(YOU, s.SinglePotName(), 9, None, h.WheelHeld()),
             "You scoop the pot (9) with a wheel",

@@ -16,7 +16,7 @@ from riverboat.cli import app
 from tests.limits import HANG
 from tests.notation.phh_texts import DEALT, hand_text
 
-GOOD = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"')
+VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"')
 ILLEGAL = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f")
 STUD = hand_text(variant='"F7S"')
 DEFINITION = """GAMEDEF
@@ -42,14 +42,14 @@ def replay(*arguments: object, columns: int = 100) -> Result:
 @pytest.fixture
 def good(tmp_path: Path) -> Path:
     path = tmp_path / "good.phh"
-    path.write_text(GOOD)
+    path.write_text(VALID_HAND)
     return path
 
 
 @pytest.fixture
 def mixed(tmp_path: Path) -> Path:
     path = tmp_path / "mixed.phhs"
-    hands = [GOOD, ILLEGAL, STUD, "variant = 'NT\n", GOOD]
+    hands = [VALID_HAND, ILLEGAL, STUD, "variant = 'NT\n", VALID_HAND]
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
     return path
 
@@ -65,7 +65,7 @@ def log(tmp_path: Path) -> Path:
 
 
 def test_unrecorded_rake_is_counted_and_summed(tmp_path: Path, good: Path) -> None:
-    raked = GOOD.replace("201", "200.9") + "winnings = [0, 1.9, 0]\n"
+    raked = VALID_HAND.replace("201", "200.9") + "winnings = [0, 1.9, 0]\n"
     path = tmp_path / "raked.phhs"
     path.write_text(f"[1]\n{raked}\n[2]\n{raked}\n[3]\n{raked}_rake = 0.1\n")
     result = replay(path)
@@ -173,7 +173,9 @@ def test_refused_hand_is_printed_up_to_error(mixed: Path) -> None:
 
 def test_hand_is_found_by_recorded_number(tmp_path: Path) -> None:
     path = tmp_path / "named.phhs"
-    path.write_text(f"[1]\n{GOOD}hand = 2\n[2]\n{GOOD}hand = 'R5-17'\n[3]\n{GOOD}hand = 1\n")
+    path.write_text(
+        f"[1]\n{VALID_HAND}hand = 2\n[2]\n{VALID_HAND}hand = 'R5-17'\n[3]\n{VALID_HAND}hand = 1\n"
+    )
     assert "hand 2" in replay(path, "--hand", "R5-17").output
     assert "hand 1" in replay(path, "--hand", "1").output
     result = replay(path, "--hand", "9")
@@ -183,7 +185,7 @@ def test_hand_is_found_by_recorded_number(tmp_path: Path) -> None:
 
 def test_hand_is_found_by_position(tmp_path: Path) -> None:
     path = tmp_path / "named.phhs"
-    path.write_text(f"[10]\n{GOOD}[2]\n{GOOD}[x]\n{GOOD}")
+    path.write_text(f"[10]\n{VALID_HAND}[2]\n{VALID_HAND}[x]\n{VALID_HAND}")
     assert "hand 10" in replay(path, "--hand", "1").output
     assert "hand 2" in replay(path, "--hand", "2").output
     assert "hand x" in replay(path, "--hand", "3").output
@@ -193,7 +195,7 @@ def test_hand_is_found_by_position(tmp_path: Path) -> None:
 def test_venue_table_and_date_are_printed_above_hand(tmp_path: Path) -> None:
     path = tmp_path / "framed.phh"
     path.write_text(
-        f"{GOOD}venue = 'Riverboat'\ntable = 'Delta'\nyear = 2026\nmonth = 1\nday = 31\n"
+        f"{VALID_HAND}venue = 'Riverboat'\ntable = 'Delta'\nyear = 2026\nmonth = 1\nday = 31\n"
     )
     lines = replay(path, "--hand", "1").output.splitlines()
     assert lines[1:3] == ["Tuesday", "Riverboat · table Delta · 2026-01-31"]
@@ -332,7 +334,7 @@ def test_public_corpora_replay_exactly(corpora: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 def test_ctrl_c_restores_cursor_without_traceback(tmp_path: Path) -> None:
     path = tmp_path / "long.phhs"
-    path.write_text("".join(f"[{k}]\n{GOOD}\n" for k in range(100_000)))
+    path.write_text("".join(f"[{k}]\n{VALID_HAND}\n" for k in range(100_000)))
     own_value, other_value = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-c", "from riverboat.cli import main; main()", "replay", str(path)],
@@ -377,7 +379,7 @@ def test_narrow_screen_drops_columns_instead_of_truncating(mixed: Path) -> None:
 def test_refusal_reasons_are_grouped_by_kind(tmp_path: Path) -> None:
     """Reasons are grouped by kind: other players or amounts do not make a new reason."""
     short = [ILLEGAL, ILLEGAL.replace("cbr 3", "cbr 2")]
-    texts = [GOOD.replace("201", chips) for chips in ("205", "209")]
+    texts = [VALID_HAND.replace("201", chips) for chips in ("205", "209")]
     path = tmp_path / "bad.phhs"
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate((*short, *texts), 1)))
     [row] = json.loads(replay(path, "--json").output)["variants"].values()

@@ -75,7 +75,7 @@ def write_drill_result(data: Path, at: int, *, is_good: bool) -> Iterator[DrillR
 def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path), backup_hours=6)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(config) as room:
             gus = room.visitor()
             await gus.register("Gus", "a long password of Gus")
@@ -93,7 +93,7 @@ def test_latest_drill_is_in_admin_api_and_metrics(tmp_path: Path) -> None:
                 assert sheet["last"]["problems"] == ["a record is missing"]
                 assert drill_metrics(room)["failed"] == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def drill_metrics(room: OpenTestRoom) -> dict[str, float]:

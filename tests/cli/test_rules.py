@@ -95,7 +95,7 @@ def rule_of(book: RulebookIndex, name: str) -> RuleEntry:
     return rule
 
 
-def printed(page: object, width: int = 80) -> str:
+def print_rule(page: object, width: int = 80) -> str:
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
         print_page(console, page)  # type: ignore[arg-type]
@@ -158,7 +158,7 @@ def test_installed_package_reports_missing_texts_and_cases(package: Path, tmp_pa
     assert book.missing == ["docs/rules", "tests/rules"]
     rule = rule_of(book, "ALLN-16")
     assert rule.code == ["riverboat/engine/play.py:3"]
-    page = printed(rule_page(book, rule))
+    page = print_rule(rule_page(book, rule))
     assert "installed package" in page
     assert "texts (docs/rules) and cases (tests/rules)" in " ".join(page.split())
 
@@ -212,7 +212,7 @@ def test_unknown_rule_suggests_nearest(book: RulebookIndex, typed: str, hint: st
 
 
 def test_rule_page_prints_text_cases_and_code(book: RulebookIndex) -> None:
-    page = printed(rule_page(book, rule_of(book, "ALLN-16")))
+    page = print_rule(rule_page(book, rule_of(book, "ALLN-16")))
     lines = [line.rstrip() for line in page.splitlines()]
     assert lines[0] == "ALLN-16  A short all-in"
     assert "It does not reopen the betting." in lines
@@ -224,7 +224,7 @@ def test_rule_page_prints_text_cases_and_code(book: RulebookIndex) -> None:
 
 
 def test_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
-    page = printed(contents_page(book))
+    page = print_rule(contents_page(book))
     row = next(line.split() for line in page.splitlines() if line.startswith("ALLN"))
     # The others are known only because options of the house name them.
     named_rules = {rule for option in house_choices() for rule in option.rules if "ALLN" in rule}
@@ -238,7 +238,7 @@ def test_pages_fit_terminal_and_maximum_width(book: RulebookIndex, width: int) -
         rule_page(book, rule_of(book, "ALLN-16")),
         house_page(house_choices()),
     ):
-        assert max(map(len, printed(page, width).splitlines())) <= min(width, 88)
+        assert max(map(len, print_rule(page, width).splitlines())) <= min(width, 88)
 
 
 # The command ------------------------------------------------------------------------------------
@@ -252,10 +252,10 @@ def run(*words: str) -> tuple[int, str]:
 
 
 def test_lookup_draws_rule_chapter_results_or_contents(book: RulebookIndex) -> None:
-    assert "It does not reopen the betting." in printed(lookup_page(book, "alln-16"))
-    assert "All-in and side pots" in printed(lookup_page(book, "ALLN"))
-    assert "about “several”" in printed(lookup_page(book, "several"))
-    assert "total" in printed(lookup_page(book, ""))
+    assert "It does not reopen the betting." in print_rule(lookup_page(book, "alln-16"))
+    assert "All-in and side pots" in print_rule(lookup_page(book, "ALLN"))
+    assert "about “several”" in print_rule(lookup_page(book, "several"))
+    assert "total" in print_rule(lookup_page(book, ""))
 
 
 @pytest.mark.landing
@@ -310,7 +310,7 @@ def test_untranslated_rule_falls_back_to_english_with_note(package: Path) -> Non
     translated = package.parents[1] / "docs" / "cs" / "rules"
     translated.mkdir(parents=True)
     book = read_rulebook(package, "cs")
-    page = printed(rule_page(book, rule_of(book, "ALLN-16")))
+    page = print_rule(rule_page(book, rule_of(book, "ALLN-16")))
     assert "bez překladu" in page
     assert "It does not reopen the betting." in page
 
@@ -346,4 +346,4 @@ def test_project_rule_has_cases_and_valid_code_references() -> None:
 def test_every_project_rule_page_prints() -> None:
     book = project()
     for rule in sample_every(6, [*book.rules()]):
-        assert rule.id in printed(rule_page(book, rule))
+        assert rule.id in print_rule(rule_page(book, rule))

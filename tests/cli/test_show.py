@@ -15,10 +15,10 @@ from tests.notation.phh_texts import DEALT, hand_text
 NAMES = ["Ann", "Bob", "Cat"]
 BOARD = ["d db 2c3d4h", "d db 5s", "d db 9s"]
 ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh", *BOARD]
-WALK = hand_text(*DEALT, "p3 f", "p1 f", players=NAMES)
+WALK_HAND = hand_text(*DEALT, "p3 f", "p1 f", players=NAMES)
 SHOWDOWN = hand_text(*DEALT, *ALL_IN, players=NAMES, hand='"T-99"', event='"Tuesday"')
 ILLEGAL = hand_text(*DEALT, "p3 cbr 3", players=NAMES)
-UNREADABLE = "variant = 'NT\n"
+UNREADABLE_TEXT = "variant = 'NT\n"
 STUD = hand_text(
     variant='"F7S"',
     blinds_or_straddles=None,
@@ -45,7 +45,7 @@ def one_hand(tmp_path: Path) -> Path:
 @pytest.fixture
 def many_hands(tmp_path: Path) -> Path:
     path = tmp_path / "many.phhs"
-    hands = [WALK, SHOWDOWN, ILLEGAL, UNREADABLE, STUD]
+    hands = [WALK_HAND, SHOWDOWN, ILLEGAL, UNREADABLE_TEXT, STUD]
     path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
     return path
 
@@ -123,13 +123,13 @@ def test_hand_is_found_by_position_or_name(many_hands: Path) -> None:
     assert "Ann wins the pot (400)" in run_show(many_hands, "--hand", "T-99").output
 
 
-PLAIN = hand_text(*DEALT, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
+PLAIN_HAND = hand_text(*DEALT, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
 
 
 def test_ambiguous_hand_number_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "sessions.phhs"
     numbers = {1: 50, 2: 51, 3: 50, 4: 7}
-    path.write_text("\n".join(f"[{k}]\n{PLAIN}\nhand = {n}\n" for k, n in numbers.items()))
+    path.write_text("\n".join(f"[{k}]\n{PLAIN_HAND}\nhand = {n}\n" for k, n in numbers.items()))
     output = run_show(path, "--hand", 50)
     assert output.exit_code == 1
     assert "2 hands have number 50: choose from 1, 3" in output.output

@@ -26,7 +26,7 @@ PLAN = SessionPlan(
     players=(ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob")),
     hands=1000,
 )
-PLAYED = SessionResult(
+PLAYED_SESSION = SessionResult(
     1000,
     [
         PlayerResult(
@@ -58,7 +58,7 @@ PLAYED = SessionResult(
 
 def render_page(
     width: int,
-    session_result: SessionResult = PLAYED,
+    session_result: SessionResult = PLAYED_SESSION,
     plan: SessionPlan = PLAN,
     encoding: str = "utf-8",
 ) -> str:
@@ -96,7 +96,7 @@ def test_page_fits_terminal_width(width: int, encoding: str) -> None:
 
 
 def test_early_end_of_session_is_reported() -> None:
-    text = render_page(80, SessionResult(7, PLAYED.players))
+    text = render_page(80, SessionResult(7, PLAYED_SESSION.players))
     assert "session over after 7 hands: too few players with chips" in text
 
 
@@ -108,7 +108,7 @@ def test_fixed_stack_session_has_no_buy_ins() -> None:
 
 
 def test_json_contains_results_and_ledger() -> None:
-    payload = json.loads(to_json(PLAYED, PLAN))
+    payload = json.loads(to_json(PLAYED_SESSION, PLAN))
     assert payload["game"] == HOLDEM
     assert (payload["hands"], payload["rake"]) == (1000, 433)
     ann = payload["players"][0]

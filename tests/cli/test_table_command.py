@@ -40,10 +40,10 @@ from riverboat.table.state.table_log import from_json_lines
 from riverboat.table.state.table_reducer import replay
 from riverboat.table.state.table_state import Table
 from riverboat.words.events.blinds import HandHeading
-from tests.cli.screens import OTHERS, Script
+from tests.cli.screens import BOT_NAMES, Script
 from tests.schedule import run_in
 from tests.table.table_helpers import open_table, seat_players
-from tests.thorough import example_seeds, many, sample_every
+from tests.thorough import example_count, example_seeds, sample_every
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -70,7 +70,7 @@ class PlayedSession:
         self.screen = io.StringIO()
         console = Console(file=self.screen, width=width, color_system=None)
         rules = build_config({"preset": preset, "game": game, **options}).rules
-        bots = [ConfiguredPlayer(name, style=style) for name in OTHERS[: players - 1 + watch]]
+        bots = [ConfiguredPlayer(name, style=style) for name in BOT_NAMES[: players - 1 + watch]]
         sitting = TableSessionConfig(
             rules=rules,
             players=[*[ConfiguredPlayer("You")] * (not watch), *bots],
@@ -124,7 +124,7 @@ def test_screens_fit_terminal_width(game: str, width: int) -> None:
 @run_in("slow", keep_every=2)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_lively_session_log_replays_to_same_ledger(preset: str) -> None:
-    hands = many(16, 200)
+    hands = example_count(16, 200)
     played_session = PlayedSession(
         preset=preset, watch=True, lively=True, hands=hands, players=6, style="random"
     )
@@ -648,7 +648,7 @@ def test_straddle_prompt_can_be_answered_permanently() -> None:
     assert [fact for fact in always.facts(f.Straddled) if fact.chair == 1]
 
 
-ANYTHING = [
+RANDOM_ENTRIES = [
     *"c k f a r min p 12 1/2 s m 1 2 d out back wait leave chips ledger rules ? h t chop n".split(),
     *["buy 50", "buy 500 Belle", "chair 5", "sit 3 200", "straddle always", "straddle sleepers"],
     *[
@@ -670,7 +670,7 @@ def test_random_input_keeps_session_consistent(seed: int) -> None:
     rng = random.Random(seed)
     game = rng.choice([*GAMES, "dealer's choice 10/20", "10-game 10/20"])
     played_session = PlayedSession(
-        *[rng.choice(ANYTHING) for _ in range(80)],
+        *[rng.choice(RANDOM_ENTRIES) for _ in range(80)],
         game=game,
         preset=rng.choice(PRESETS),
         players=rng.randint(2, 6),

@@ -79,7 +79,7 @@ class Run:
         return printed[0].decode(text)
 
 
-PRINTED: dict[str, list[tuple[str, ...]]] = {
+PRINTING_COMMANDS: dict[str, list[tuple[str, ...]]] = {
     "range": [("A♥x♥xx", "--game", "plo"), ("A♥x♥xx", "--game", "plo", "--json"), ("AK♥",)],
     "equity": [
         ("A♥K♥", "Q♠Q♦", "--board", "2♣3♦4♥"),
@@ -158,9 +158,9 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
-@pytest.mark.parametrize("command", PRINTED)
+@pytest.mark.parametrize("command", PRINTING_COMMANDS)
 def test_every_command_prints_without_suit_symbols(command: str, encoding: str, run: Run) -> None:
-    for arguments in PRINTED[command]:
+    for arguments in PRINTING_COMMANDS[command]:
         assert run(encoding, command, *arguments) or run.error
         assert "codec" not in run.error
 
@@ -170,7 +170,7 @@ def test_all_commands_are_covered() -> None:
         command.name or command.callback.__name__  # type: ignore[union-attr]
         for command in app.registered_commands
     }
-    assert named | {"acpc"} == set(PRINTED)
+    assert named | {"acpc"} == set(PRINTING_COMMANDS)
 
 
 def test_suits_fall_back_to_letters(run: Run) -> None:

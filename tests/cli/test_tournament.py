@@ -23,7 +23,7 @@ from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.config import read_event
 
 DOCS = Path(__file__).parents[2] / "docs"
-SHOWN = [
+SHOWN_COMMANDS = [
     shown_match
     for page in (DOCS / "how-to" / "tournament.md", DOCS / "cs" / "how-to" / "tournament.md")
     for shown_match in re.findall(
@@ -52,7 +52,9 @@ def run(words: str, typed: str = "") -> Result:
     return CliRunner().invoke(app, shlex.split(words), input=typed, env=env)
 
 
-@pytest.mark.parametrize("words, printed", SHOWN, ids=[words for words, _ in SHOWN])
+@pytest.mark.parametrize(
+    "words, printed", SHOWN_COMMANDS, ids=[words for words, _ in SHOWN_COMMANDS]
+)
 def test_how_to_examples_match_output(words: str, printed: str) -> None:
     assert run(words).stdout == printed
 

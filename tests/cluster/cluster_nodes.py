@@ -34,14 +34,14 @@ from tests.web.open_rooms import cheap_passwords
 SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
 SPAN = 1.5
 """Seconds of a lease."""
-EVERY = 30
+RECORDS_PER_CHECKPOINT = 30
 """Records from one checkpoint to the next."""
 SECRET = "what the hosts of one room share"
 HOLDEM = "no-limit hold'em 1/2"
 
 
-_EMPTY: list[str] = []
-"""Databases of this process with nothing in them."""
+_EMPTY_DATABASES: list[str] = []
+"""Empty databases that this process can reuse."""
 
 
 @contextmanager
@@ -50,9 +50,9 @@ def empty_database() -> Iterator[str]:
 
     Creating and dropping a database takes seconds, so it is emptied and reused.
     """
-    if not _EMPTY:
-        _EMPTY.append(_create_database())
-    url = _EMPTY.pop()
+    if not _EMPTY_DATABASES:
+        _EMPTY_DATABASES.append(_create_database())
+    url = _EMPTY_DATABASES.pop()
     yield url
     name = url.rpartition("/")[2]
     with _admin_connection() as server:
@@ -63,7 +63,7 @@ def empty_database() -> Iterator[str]:
     with psycopg.connect(url, autocommit=True, connect_timeout=5) as inside:
         inside.execute("drop schema public cascade")
         inside.execute("create schema public")
-    _EMPTY.append(url)
+    _EMPTY_DATABASES.append(url)
 
 
 def _create_database() -> str:
@@ -96,7 +96,9 @@ def make_node(folder: Path, url: str, name: str, **changes: Any) -> ClusterRoom:
     values = {
         struct_field: getattr(settings, struct_field) for struct_field in settings.__struct_fields__
     } | changes
-    return ClusterRoom(folder, url, NodeSettings(**values), "1", checkpoint_every=EVERY)
+    return ClusterRoom(
+        folder, url, NodeSettings(**values), "1", checkpoint_every=RECORDS_PER_CHECKPOINT
+    )
 
 
 @asynccontextmanager

@@ -29,7 +29,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "build" / "cluster"
 SERVER: Final = "postgresql://127.0.0.1:5432"
 PORTS: Final = {"one": 8001, "two": 8002, "three": 8003}
-FRONT: Final = 8000
+PROXY_PORT: Final = 8000
 
 
 def database() -> str:
@@ -110,7 +110,7 @@ def start_caddy() -> subprocess.Popen[bytes] | None:
     with (FOLDER / "caddy.log").open("ab") as log:
         return subprocess.Popen(
             [caddy, "run", "--config", config, "--adapter", "caddyfile"],
-            env={**environ, "SITE": f"http://127.0.0.1:{FRONT}"}, stdout=log, stderr=log,
+            env={**environ, "SITE": f"http://127.0.0.1:{PROXY_PORT}"}, stdout=log, stderr=log,
             start_new_session=True,
         )  # fmt: skip
 
@@ -146,7 +146,7 @@ def main() -> None:
             nodes.start(name)
             print(f"{name} is ready.", flush=True)
         table = new_table(f"http://127.0.0.1:{PORTS['one']}")
-        ports = [FRONT] if proxy else PORTS.values()
+        ports = [PROXY_PORT] if proxy else PORTS.values()
         print("Your table, with five bots; sit down and play:")
         for port in ports:
             print(f"  http://127.0.0.1:{port}/t/{table}")

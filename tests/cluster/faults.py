@@ -16,7 +16,7 @@ from tests.ports import free_port
 WRONG_BY: Final = 600
 """Seconds by which a clock is wrong."""
 
-TAKES: Final = ("kill", "stop", "cut", "hold")
+TAKEOVER_FAULTS: Final = ("kill", "stop", "cut", "hold")
 """Faults that take the current tables from one node."""
 
 
@@ -35,7 +35,7 @@ async def run_round(trial: Trial, name: str) -> None:
 
 async def _eligible_victims(trial: Trial, name: str) -> list[NodeProcess]:
     """Return the nodes worth losing: if tables must move, those that hold some."""
-    if name not in TAKES:
+    if name not in TAKEOVER_FAULTS:
         return trial.hosts
     return [host for host in trial.hosts if await trial.held_streams(host)] or trial.hosts
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-_BUILT: Final = ("src/riverboat/web/static", "src/riverboat/kernel/_fast.abi3.so")
+_BUILT_FILES: Final = ("src/riverboat/web/static", "src/riverboat/kernel/_fast.abi3.so")
 """Build results: those of this version serve a version of a few days ago."""
 
 
@@ -20,7 +20,7 @@ def unpack_revision(revision: str, folder: Path) -> Path:
     )
     subprocess.run(["tar", "-x", "-C", str(folder)], stdin=packed.stdout, check=True)
     assert packed.wait() == 0, f"git knows no {revision}"
-    for built_path in _BUILT:
+    for built_path in _BUILT_FILES:
         path, here = ROOT / built_path, folder / built_path
         if path.is_dir():
             shutil.copytree(path, here, dirs_exist_ok=True)

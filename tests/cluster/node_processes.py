@@ -126,11 +126,11 @@ class NodeProcess:
             }  # fmt: skip
             return _SpawnedProcess(python, environ, self._folder)
         if self._skewed:
-            forked_program = forked.start(
+            forked_program = forked.start_program(
                 "tests.cluster.skewed", str(self._clock), *serve, environ=environ
             )
         else:
-            forked_program = forked.start("riverboat", *serve, environ=environ)
+            forked_program = forked.start_program("riverboat", *serve, environ=environ)
         # Read its log, because a full pipe would block it.
         Thread(target=_copy_log, args=[forked_program, self.name], daemon=True).start()
         return forked_program

@@ -20,7 +20,7 @@ from tests.cluster.cluster_nodes import empty_database, new_table, open_nodes, r
 def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
     room, kept_path = tmp_path / "room", tmp_path / "kept"
 
-    async def steps(url: str) -> None:
+    async def run_scenario(url: str) -> None:
         async with open_nodes(room, url, "a", "b", span=20) as hosts:
             tables = [await new_table(host) for host in hosts for _ in range(3)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables), 60)
@@ -36,7 +36,7 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
                 await assert_backup_complete(file, room, [task.id for task in tables])
 
     with empty_database() as url:
-        run_steps(steps(url))
+        run_steps(run_scenario(url))
 
 
 async def assert_backup_complete(file: Path, room: Path, tables: list[str]) -> None:

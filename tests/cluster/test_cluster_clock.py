@@ -50,7 +50,7 @@ def test_small_clock_correction_does_not_go_back() -> None:
 
 
 def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def steps(url: str) -> None:
+    async def run_scenario(url: str) -> None:
         right = time.time_ns
         monkeypatch.setattr(time, "time_ns", lambda: right() + TEN_MINUTES * 1_000_000)
         async with open_nodes(tmp_path, url, "a", "b") as (a, b):
@@ -66,4 +66,4 @@ def test_wrong_node_clock_has_no_effect(tmp_path: Path, monkeypatch: pytest.Monk
             assert now - 5_000 < at[0] < at[-1] < right() // 1_000_000 + 5_000
 
     with empty_database() as url:
-        run_steps(steps(url))
+        run_steps(run_scenario(url))

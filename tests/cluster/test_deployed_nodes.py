@@ -30,8 +30,8 @@ from tests.limits import HANG
 from tests.ports import free_port
 
 LEASE = 3.0
-NEEDED = [program for program in ("caddy", "prometheus") if shutil.which(program) is None]
-QUIET = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
+MISSING_PROGRAMS = [program for program in ("caddy", "prometheus") if shutil.which(program) is None]
+ZERO_METRICS = ("refusals", "failures", "outboxes_lost", "violations", "takeover")
 """Metrics that a healthy node does not export before their first event."""
 
 
@@ -113,14 +113,16 @@ class ProxiedHost:
             await asyncio.sleep(0.2)
 
 
-@pytest.mark.skipif(bool(NEEDED), reason=f"{' and '.join(NEEDED)}: not installed")
+@pytest.mark.skipif(
+    bool(MISSING_PROGRAMS), reason=f"{' and '.join(MISSING_PROGRAMS)}: not installed"
+)
 def test_nodes_behind_caddy_survive_death_of_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RIVERBOAT_METRICS", "open")
     monkeypatch.setenv("RIVERBOAT_TRUSTED_PROXIES", "127.0.0.1")
 
-    async def steps(nodes: list[NodeProcess], programs: ExitStack) -> None:
+    async def run_scenario(nodes: list[NodeProcess], programs: ExitStack) -> None:
         for node in nodes:
             await node.prepare()
             await node.start()
@@ -134,7 +136,7 @@ def test_nodes_behind_caddy_survive_death_of_one(
     async def begin(nodes: list[NodeProcess]) -> None:
         with ExitStack() as programs:
             try:
-                await steps(nodes, programs)
+                await run_scenario(nodes, programs)
             finally:
                 for node in nodes:
                     await node.end()
@@ -196,7 +198,7 @@ async def _run_steps(
         shown_dashboard_expressions = [
             expression
             for expression in dashboard_expressions()
-            if not any(name in expression for name in QUIET)
+            if not any(name in expression for name in ZERO_METRICS)
         ]
         assert len(shown_dashboard_expressions) > 5
         await wait_until(lambda: all_drawn(shown_dashboard_expressions))

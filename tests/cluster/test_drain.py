@@ -9,9 +9,9 @@ import pytest
 
 from tests.cluster.cluster_nodes import empty_database, run_steps
 from tests.cluster.drain_scenario import drain_node
-from tests.thorough import many
+from tests.thorough import example_count
 
-TABLES = many(20, 100)
+TABLES = example_count(20, 100)
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def database_url() -> Iterator[str]:
 @pytest.mark.long
 @pytest.mark.timeout(400)
 def test_stopping_node_drains_tables_between_hands(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         await drain_node(tmp_path, database_url, TABLES)
 
-    run_steps(steps(), 380)
+    run_steps(run_scenario(), 380)

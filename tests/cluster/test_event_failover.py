@@ -30,7 +30,7 @@ def database_url() -> Iterator[str]:
 
 @pytest.mark.slow
 def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as (a, b):
             wanted_go_rules = sit_and_go_rules(
                 players=12, stack=3000, seating=SeatingRules(seats=4), starts="host"
@@ -58,4 +58,4 @@ def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> N
             leases = {lease.stream: lease for lease in b.node.leases.all()}
             assert leases[f"event/{event}"].host == "b"
 
-    run_steps(steps())
+    run_steps(run_scenario())

@@ -22,11 +22,13 @@ from tests.thorough import THOROUGH
 LEASE = 2.0
 EVERY = 40
 """Records from one checkpoint to the next: tables here are short-lived."""
-LATE = 15.0
+LATE_SECONDS = 15.0
 """Seconds after a lease within which the tables of a dead node are taken over, beside other tests.
 The goal is two, which `tests.soak.cluster` measures.
 """
-ONCE = [fault for fault in FAULTS if fault != "versions"] if THOROUGH else ["kill", "cut", "name"]
+TESTED_FAULTS = (
+    [fault for fault in FAULTS if fault != "versions"] if THOROUGH else ["kill", "cut", "name"]
+)
 """Each other fault takes as long as these together."""
 
 
@@ -35,23 +37,23 @@ ONCE = [fault for fault in FAULTS if fault != "versions"] if THOROUGH else ["kil
 def test_faults_lose_no_accepted_command(
     tmp_path: Path,
 ) -> None:
-    async def steps(trial: Trial) -> None:
+    async def run_scenario(trial: Trial) -> None:
         try:
             await trial.begin()
-            for name in ONCE:
+            for name in TESTED_FAULTS:
                 await run_round(trial, name)
         finally:
             await trial.end()
-        for name in {"kill", "stop", "cut", "hold", "clock"}.intersection(ONCE):
+        for name in {"kill", "stop", "cut", "hold", "clock"}.intersection(TESTED_FAULTS):
             assert trial.takeovers[name], name
-        assert max(trial.takeovers["kill"]) < LEASE + LATE
+        assert max(trial.takeovers["kill"]) < LEASE + LATE_SECONDS
         assert await verify_database(trial.url, tmp_path), "no table was opened from a checkpoint"
 
     with private_server() as server:
         trial = Trial(
             server.url, tmp_path, hosts=3, tables=6, lease=LEASE, server=server, every=EVERY
         )
-        asyncio.run(steps(trial))
+        asyncio.run(run_scenario(trial))
 
 
 async def verify_database(url: str, folder: Path) -> int:

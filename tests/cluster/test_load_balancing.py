@@ -27,7 +27,7 @@ from tests.cluster.cluster_nodes import (
 from tests.service.event_rooms import sit_and_go_rules, verify_events
 from tests.service.event_rooms import wait_for_phase as until_over
 
-LONG = 30.0
+LONG_LEASE = 30.0
 """A lease long enough for two events at once, however slow."""
 
 
@@ -88,7 +88,7 @@ def lease_count(room: ClusterRoom) -> int:
 
 @pytest.mark.slow
 def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a") as (a,):
             tables = [await new_table(a) for _ in range(8)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
@@ -123,7 +123,7 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                 await b.close()
             await wait_until(lambda: lease_count(a) == 8)
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 async def begin_event(room: ClusterRoom) -> str:
@@ -156,11 +156,11 @@ async def read_after_restart(room: ClusterRoom, stream: str) -> list[bytes]:
 @pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+    async def run_scenario() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             a._balancer = LoadBalancer("a", stable_seconds=1)
             events = {await begin_event(a), await begin_event(a)}
-            b = make_node(tmp_path, database_url, "b", span=LONG)
+            b = make_node(tmp_path, database_url, "b", span=LONG_LEASE)
             await b.open()
             try:
                 await wait_until(lambda: len(b.director.events()) == 1, 60)
@@ -191,12 +191,12 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
             finally:
                 await b.close()
 
-    run_steps(steps(), 380)
+    run_steps(run_scenario(), 380)
 
 
 @pytest.mark.landing
 def test_streams_released_to_dead_node_are_reclaimed(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as (a, b):
             task = await new_table(a)
             await wait_until(lambda: a.node.directory.find_node("b"))
@@ -209,4 +209,4 @@ def test_streams_released_to_dead_node_are_reclaimed(database_url: str, tmp_path
             took = await wait_until(lambda: lease_count(a) == 1)
             assert took > SPAN / 2, "it was b's until its lease was over"
 
-    run_steps(steps())
+    run_steps(run_scenario())

@@ -37,7 +37,7 @@ async def nodes_document(url: str) -> Any:
 def test_nodes_command_lists_streams_and_drain_empties_node(
     database_url: str, tmp_path: Path
 ) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             tables = [(await new_table(rooms[0])).id for _ in range(2)]
             shown_output = await run_command("nodes", "--database", database_url)
@@ -58,7 +58,7 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
             document = await nodes_document(database_url)
             assert [node["drains"] for node in document["nodes"]] == [True, False]
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_nodes_command_refuses_file_and_empty_database(database_url: str, tmp_path: Path) -> None:

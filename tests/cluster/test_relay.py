@@ -136,7 +136,7 @@ async def watch_through_other_node(
 def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -> None:
     """A relay cannot disclose a hidden card that the holding node does not send."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             served_node, there = hosts
             ann = Guest("Ann")
@@ -169,12 +169,12 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
                 await relayed.close()
                 await wait_until(lambda: len(served_node.app_state.connections) == 1)
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @pytest.mark.landing
 def test_any_node_answers_for_all_tables(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b", "c") as hosts:
             ann, bob = Guest("Ann"), Guest("Bob")
             await ann.join(hosts[0].address)
@@ -208,7 +208,7 @@ def test_any_node_answers_for_all_tables(database_url: str, tmp_path: Path) -> N
                     )
                     assert new.status_code == 200, new.text
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_relayed_request_keeps_its_id(
@@ -216,7 +216,7 @@ def test_relayed_request_keeps_its_id(
 ) -> None:
     structlog.reset_defaults()  # entries are printed, and captured
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             table = (await new_table(hosts[0].room, bots=0)).id
             async with httpx.AsyncClient(timeout=HANG) as client:
@@ -225,12 +225,12 @@ def test_relayed_request_keeps_its_id(
             assert len(answer.headers.get_list("x-request-id")) == 1
             assert sum([id_ in line for line in capsys.readouterr().out.splitlines()]) == 2
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @pytest.mark.landing
 def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b", "c") as hosts:
             ann = Guest("Ann")
             await ann.join(hosts[1].address)
@@ -257,13 +257,13 @@ def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path
             assert sum([b'"SatOut"' in body or b'"WentAway"' in body for body in bodies]) <= 1
             assert sum((await holder.room.store.balances()).values()) == 0
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
     """A machine without power closes no connection: its expired lease reveals the failure."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             ann = Guest("Ann")
             await ann.join(hosts[1].address)
@@ -279,7 +279,7 @@ def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path
                 await line.send(watch_frame(table))
                 await receive_matching(line, lambda frame: frame["t"] == "snapshot")
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_command_on_closed_link_sends_gone(
@@ -287,7 +287,7 @@ def test_command_on_closed_link_sends_gone(
 ) -> None:
     """Otherwise the command would go over a new link, and the socket would get no more updates."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with watch_through_other_node(tmp_path, database_url) as (line, table, leg):
             tried = asyncio.Event()
 
@@ -304,7 +304,7 @@ def test_command_on_closed_link_sends_gone(
             assert (went["table"], went["code"]) == (table, "lost")
             await receive_matching(line, lambda frame: frame.get("cmd") == "1")
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_command_during_link_close_is_retried_once(
@@ -312,7 +312,7 @@ def test_command_during_link_close_is_retried_once(
 ) -> None:
     """Two attempts could get two replies: an unavailable rejection and the real one."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with watch_through_other_node(tmp_path, database_url) as (line, table, leg):
             sent, send = list[object](), Upstream.send
 
@@ -331,13 +331,13 @@ def test_command_during_link_close_is_retried_once(
             await receive_matching(line, lambda frame: frame.get("cmd") == "1")
             assert len(sent) == 2
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> None:
     """Half of each table's players connect through the other node, and all receive every action."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
             plan = LoadPlan(url=a.address, others=(b.address,), tables=2, players=4, actions=80,
                               warm=0, seconds=30)  # fmt: skip
@@ -348,14 +348,14 @@ def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> N
             ways = [node.app_state.cluster for node in (a, b)]
             assert any(isinstance(way, Gateway) and way.links._links for way in ways)
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @pytest.mark.landing
 def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Path) -> None:
     """A relayed request may arrive too late or too early: the client still reaches the table."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             table = (await new_table(hosts[0].room, bots=0)).id
             await wait_until(lambda: hosts[1].room.node.directory.holder(f"table/{table}"))
@@ -373,12 +373,12 @@ def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Pat
                     answer = await submit(leg, text, do="sit-out")
                     assert (answer["t"], answer["code"]) == ("refused", code)
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @pytest.mark.landing
 def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             ann = Guest("Ann")
             await ann.join(hosts[0].address)
@@ -405,11 +405,11 @@ def test_socket_rewatches_table_after_drain(database_url: str, tmp_path: Path) -
                 assert "handed over" in ready.text
                 assert (await client.get(f"{hosts[0].address}/healthz")).status_code == 200
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             ann = Guest("Ann")
             await ann.join(hosts[0].address)
@@ -428,11 +428,11 @@ def test_logout_closes_sockets_on_all_nodes(database_url: str, tmp_path: Path) -
                     assert closed.value.rcvd is not None
                     assert closed.value.rcvd.code == 1008
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_ban_reaches_all_nodes(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as hosts:
             for host in hosts:
                 host.app_state.accounts._admins = frozenset({"ann"})
@@ -444,7 +444,7 @@ def test_ban_reaches_all_nodes(database_url: str, tmp_path: Path) -> None:
             desk[0].app_state.disconnect_users(lambda user: user.name == "Bob", _logged_out())
             await wait_until(lambda: other.app_state.bans.find_ban(["Bob"]))
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def _logged_out() -> Any:
@@ -454,7 +454,7 @@ def _logged_out() -> Any:
 
 
 def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a") as hosts:
             address = hosts[0].address
             wrong_request = sign_request(
@@ -482,7 +482,7 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
                 ):
                     pass
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 async def presets(guest: Guest, address: str) -> tuple[int, Any]:
@@ -506,9 +506,9 @@ def test_hand_on_any_node_bars_studies(database_url: str, tmp_path: Path) -> Non
                 status, refused = await presets(ann, node.address)
                 assert (status, refused["code"]) == (403, "in-a-hand")
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
             await play_at(a, "Ann", (a, b))
             await play_at(b, "Bea", (a, b))
 
-    run_steps(steps())
+    run_steps(run_scenario())

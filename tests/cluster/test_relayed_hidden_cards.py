@@ -34,7 +34,7 @@ from tests.service.test_hidden_card_frames import (
 )
 
 GAME, LAST_STREET, CARDS, HIDDEN = HOLDEM
-WATCHES = (*NAMES, "Dee")
+VIEWERS = (*NAMES, "Dee")
 """Three players and a spectator."""
 
 
@@ -127,7 +127,7 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
         settings = TableSettings(auto=False, between=30.0, pace=0.0)
         table = (await served_node.room.new_table(rules, settings, "Ann")).id
         sockets, guests = dict[str, RelayedSocket](), dict[str, Guest]()
-        for name in WATCHES:
+        for name in VIEWERS:
             guests[name] = Guest(name)
             await guests[name].join(there.address)
             line = await open_.enter_async_context(guests[name].socket(there.address))
@@ -160,13 +160,13 @@ def test_relayed_bytes_do_not_depend_on_hidden_cards(
 ) -> None:
     found: list[dict[str, list[str]]] = []
 
-    async def steps(url: str) -> None:
+    async def run_scenario(url: str) -> None:
         found.append(await frames_by_viewer(tmp_path, url))
 
     for cards in (CARDS, permute_hidden(CARDS, HIDDEN[viewer])):
         stack_decks(monkeypatch, cards)
         with empty_database() as url:
-            run_steps(steps(url))
+            run_steps(run_scenario(url))
     one, other = found
     assert one[viewer] == other[viewer]
     assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"

@@ -57,7 +57,7 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
 ) -> None:
     text = "\n".join(RIVER.replace("Hand #7", f"Hand #{number}") for number in range(HANDS))
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as nodes:
             await wait_until(lambda: any(map(has_room_data, nodes)))
             holder = next(node for node in nodes if has_room_data(node))
@@ -92,7 +92,7 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
             hands = await ann.request("GET", f"{other.address}/api/reviews/{review}/hands")
             assert [hand["hand"] for hand in hands] == list(range(1, HANDS + 1))
 
-    run_steps(steps(), 3 * HANG)
+    run_steps(run_scenario(), 3 * HANG)
 
 
 @pytest.mark.landing
@@ -114,9 +114,9 @@ def test_hand_on_any_node_bars_reviews_and_training(database_url: str, tmp_path:
                     answer = await status_of(ann, method, f"{node.address}/api/{path}", body)
                     assert answer == (403, "in-a-hand"), (node.room.node.settings.name, path)
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as nodes:
             await play_at(nodes[0], "Ann", nodes)
             await play_at(nodes[1], "Bea", nodes)
 
-    run_steps(steps())
+    run_steps(run_scenario())

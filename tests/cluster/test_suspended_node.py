@@ -40,7 +40,7 @@ from tests.cluster.cluster_nodes import (
 from tests.cluster.test_relay import watch_frame
 from tests.limits import HANG
 
-LONG = 30.0
+LONG_LEASE = 30.0
 """Seconds of a lease, so that it ends only when the test ends it."""
 
 
@@ -55,8 +55,8 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
 ) -> None:
     """The hand has ended and is logged, and its row is being written."""
 
-    async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+    async def run_scenario() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             writing, goes_on = asyncio.Event(), asyncio.Event()
             add_hand = a.store.add_hand
 
@@ -80,12 +80,12 @@ def test_stored_hand_is_not_sent_after_lease_expiry(
             (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+    async def run_scenario() -> None:
+        async with served_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             await freeze_node(a.room)
             async with connect(f"{a.address.replace('http', 'ws')}/ws", open_timeout=HANG) as line:
                 await _send_hello(line)
@@ -99,7 +99,7 @@ def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_pat
                 assert ended.value.rcvd is not None
                 assert ended.value.rcvd.code == TRY_AGAIN
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_frames_being_built_are_dropped_after_lease_expiry(
@@ -107,8 +107,8 @@ def test_frames_being_built_are_dropped_after_lease_expiry(
 ) -> None:
     """The record is stored, and the node is suspended while it builds the frames."""
 
-    async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+    async def run_scenario() -> None:
+        async with served_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             task = await new_table(a.room, bots=0)
             async with _watching_socket(a, task.id) as line:
                 await freeze_node(a.room)
@@ -123,14 +123,14 @@ def test_frames_being_built_are_dropped_after_lease_expiry(
                 frame = await _next_frame(line)
                 assert (frame["t"], frame["code"]) == ("gone", "lost")
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Path) -> None:
     """The node rejoins before the slow client reads on."""
 
-    async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+    async def run_scenario() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             task = await new_table(a, bots=0)
             behind, reads = SendQueue("Ann"), SendQueue("Bob")
             for outbox in (behind, reads):
@@ -145,13 +145,13 @@ def test_closing_a_table_drops_its_queued_frames(database_url: str, tmp_path: Pa
             (frame,) = await asyncio.wait_for(reads.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @pytest.mark.landing
 def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG) as (a, b):
+    async def run_scenario() -> None:
+        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG_LEASE) as (a, b):
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
@@ -161,7 +161,7 @@ def test_relayed_frames_are_dropped_after_lease_expiry(database_url: str, tmp_pa
                 task.announce("Ann", "told while it stood still")
                 assert (await _next_frame(line))["t"] == "gone"
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_delayed_frames_of_old_holder_are_dropped(
@@ -169,8 +169,8 @@ def test_delayed_frames_of_old_holder_are_dropped(
 ) -> None:
     """The frame is in flight, and arrives after the new holder's frames."""
 
-    async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG) as (a, b):
+    async def run_scenario() -> None:
+        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG_LEASE) as (a, b):
             task = await new_table(a.room, bots=0)
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
@@ -190,14 +190,14 @@ def test_delayed_frames_of_old_holder_are_dropped(
                 await line.send(watch_frame(task.id))
                 assert (await _next_frame(line))["t"] == "snapshot"
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) -> None:
     """Otherwise the client would keep an outdated view, and each of its commands is stale."""
 
-    async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+    async def run_scenario() -> None:
+        async with served_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             task = await new_table(a.room, bots=0)
             async with _watching_socket(a, task.id) as line:
                 # The table is being released: it is open, but closed to new clients.
@@ -206,15 +206,15 @@ def test_frame_to_released_table_gets_gone(database_url: str, tmp_path: Path) ->
                 frame = await _next_frame(line)
                 assert (frame["t"], frame["code"]) == ("gone", "lost")
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @pytest.mark.landing
 def test_relayed_watch_during_store_failure_gets_lost(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def steps() -> None:
-        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG) as (a, b):
+    async def run_scenario() -> None:
+        async with served_nodes(tmp_path, database_url, "a", "b", span=LONG_LEASE) as (a, b):
             task = await new_table(a.room, bots=0)
             await wait_until(lambda: b.room.node.directory.holder(f"table/{task.id}"))
 
@@ -228,7 +228,7 @@ def test_relayed_watch_during_store_failure_gets_lost(
                 frame = await _next_frame(line)
                 assert (frame["t"], frame["code"]) == ("gone", "lost")
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @asynccontextmanager
@@ -257,7 +257,7 @@ def test_claim_concurrency_backs_off_and_recovers(
 ) -> None:
     """Its leases expire while it opens tables; without backoff it would never catch up."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", span=4.0) as (a, b):
             maximum = a._openings.concurrency
             tables = {(await new_table(b)).id for _ in range(3)}
@@ -285,14 +285,14 @@ def test_claim_concurrency_backs_off_and_recovers(
                 lambda: tables <= set(a._tasks) and a._openings.concurrency > maximum // 2
             )
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_gone_is_sent_although_close_is_not_awaited(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+    async def run_scenario() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             task = await new_table(a, bots=0)
             outbox = SendQueue("Ann")
             task.subscribe(outbox, "Ann")
@@ -318,7 +318,7 @@ def test_gone_is_sent_although_close_is_not_awaited(
             (frame,) = await asyncio.wait_for(outbox.take_all(), HANG)
             assert json.loads(frame)["t"] == "gone"
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_expired_node_releases_all_streams(
@@ -326,8 +326,8 @@ def test_expired_node_releases_all_streams(
 ) -> None:
     """Otherwise spectators of the remaining tables would get neither updates nor a gone message."""
 
-    async def steps() -> None:
-        async with open_nodes(tmp_path, database_url, "a", span=LONG) as (a,):
+    async def run_scenario() -> None:
+        async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             await new_table(a, bots=0)
             await freeze_node(a)
             let_go = list[str]()
@@ -344,11 +344,11 @@ def test_expired_node_releases_all_streams(
             assert held_epochs
             assert set(let_go) == held_epochs
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_opening_pool_halves_and_grows_by_one() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         openings, goes_on = OpeningPool(8), asyncio.Event()
         openings.on_lease_expired()
         assert openings.concurrency == 8, "nothing was being opened: the database was away"
@@ -362,7 +362,7 @@ def test_opening_pool_halves_and_grows_by_one() -> None:
         goes_on.set()
         await openings.wait_any()
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 async def _wait_for_event(event: asyncio.Event) -> None:

@@ -51,7 +51,7 @@ def _holds_table(room: ClusterRoom, table: str) -> bool:
 
 
 def test_table_is_open_on_one_node_only(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             task = await new_table(rooms[0])
             await wait_until(lambda: rooms[1].node.directory.holder(f"table/{task.id}"))
@@ -60,11 +60,11 @@ def test_table_is_open_on_one_node_only(database_url: str, tmp_path: Path) -> No
             assert (holder.name, holder.address) == ("a", "http://127.0.0.1/a")
             assert holding_nodes(rooms, task.id) == ["a"]
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", "c") as rooms:
             tables = [await new_table(rooms[0]) for _ in range(6)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
@@ -78,7 +78,7 @@ def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_
                 new = room.task(task.id)
                 await wait_until(lambda new=new, task=task: new.view().hand > before[task.id] + 1)  # type: ignore[misc]
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_takeover_uses_checkpoint_and_logs_replayed_records(
@@ -90,7 +90,7 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
         lines.append(line)
         raise structlog.DropEvent
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             task = await new_table(rooms[0])
             stream = f"table/{task.id}"
@@ -113,7 +113,7 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
 
     structlog.configure(processors=[take_down], cache_logger_on_first_use=False)
     try:
-        run_steps(steps())
+        run_steps(run_scenario())
     finally:
         structlog.reset_defaults()
 
@@ -122,7 +122,7 @@ def test_takeover_uses_checkpoint_and_logs_replayed_records(
 def test_node_with_expired_lease_neither_sends_nor_writes(
     database_url: str, tmp_path: Path
 ) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             task = await new_table(rooms[0], bots=0)
             await freeze_node(rooms[0])
@@ -136,14 +136,14 @@ def test_node_with_expired_lease_neither_sends_nor_writes(
             with pytest.raises(LeaseLost, match=r"now epoch 2$"):
                 await rooms[0].store.append(_stale_batch(task.id, task._stored_seq))
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @pytest.mark.landing
 def test_reclaimed_table_is_reopened(database_url: str, tmp_path: Path) -> None:
     """A lost or half-open table of an earlier epoch is not reused."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a") as (a,):
             task = await new_table(a)
             stream = f"table/{task.id}"
@@ -156,13 +156,13 @@ def test_reclaimed_table_is_reopened(database_url: str, tmp_path: Path) -> None:
             hand = a.task(task.id).view().hand_number
             await wait_until(lambda: a.task(task.id).view().hand_number > hand)
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_failed_opening_keeps_newer_claim(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", span=30.0) as (a,):
             task = await new_table(a)
             stream = f"table/{task.id}"
@@ -190,7 +190,7 @@ def test_failed_opening_keeps_newer_claim(
             await wait_until(lambda: _holds_table(a, task.id) and a.task(task.id) is not task)
             assert [a.node.held_leases.epoch(stream)] == newer
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def _stale_batch(table: str, length: int):  # type: ignore[no-untyped-def]
@@ -201,7 +201,7 @@ def _stale_batch(table: str, length: int):  # type: ignore[no-untyped-def]
 
 @pytest.mark.landing
 def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as rooms:
             tables = [await new_table(rooms[0]) for _ in range(5)]
             await wait_until(lambda: all(task.view().hand_number > 1 for task in tables))
@@ -215,11 +215,11 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
                 await wait_until(lambda new=new, hand=hand: new.view().hand > hand)  # type: ignore[misc]
             assert rooms[1].node.directory.least_loaded().name == "b"
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_closed_node_releases_tables_at_once(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b", span=LEAST) as rooms:
             task = await new_table(rooms[0])
             await rooms[0].drain(HANG)
@@ -227,14 +227,14 @@ def test_closed_node_releases_tables_at_once(database_url: str, tmp_path: Path) 
             assert await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"]) < LEAST
             await wait_until(lambda: [node.name for node in rooms[1].node.directory.nodes] == ["b"])
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @pytest.mark.landing
 def test_closed_table_has_no_lease(database_url: str, tmp_path: Path) -> None:
     from riverboat.wire.client_commands import Close
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a") as rooms:
             task = await new_table(rooms[0], bots=0)
             await task.submit("Ann", "close", Close(), host_authority="room")
@@ -244,22 +244,22 @@ def test_closed_table_has_no_lease(database_url: str, tmp_path: Path) -> None:
                 lambda: stream not in {lease.stream for lease in rooms[0].node.leases.all()}
             )
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_duplicate_node_name_is_refused(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a"):
             other = make_node(tmp_path, database_url, "a", address="http://127.0.0.1/other")
             with pytest.raises(NotAdmitted, match="node a already runs at http"):
                 await other.open()
             await other.close()
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_node_with_other_key_or_secret_is_refused(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path / "one", database_url, "a"):
             for other, reason in (
                 (make_node(tmp_path / "two", database_url, "b"), "key of b differs from a"),
@@ -272,11 +272,11 @@ def test_node_with_other_key_or_secret_is_refused(database_url: str, tmp_path: P
                     await other.open()
                 await other.close()
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_single_server_cannot_open_shared_room(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b"):
             alone = HouseRoom(tmp_path, database_url)
             with pytest.raises(NotAdmitted, match="the room is open on a, b: join with"):
@@ -285,12 +285,12 @@ def test_single_server_cannot_open_shared_room(database_url: str, tmp_path: Path
         await alone.open()
         await alone.close()
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 @pytest.mark.landing
 def test_single_server_tables_are_claimed_by_nodes(database_url: str, tmp_path: Path) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         alone = HouseRoom(tmp_path, database_url)
         await alone.open()
         rules = TableRules.preset("online", HOLDEM, chairs=6)
@@ -300,7 +300,7 @@ def test_single_server_tables_are_claimed_by_nodes(database_url: str, tmp_path: 
             assert all(holding_nodes(rooms, table) == ["a"] for table in tables)
             assert all(rooms[0].node.held_leases.epoch(f"table/{table}") == 1 for table in tables)
 
-    run_steps(steps())
+    run_steps(run_scenario())
 
 
 def test_sqlite_room_cannot_be_clustered(tmp_path: Path) -> None:
@@ -313,7 +313,7 @@ def test_new_table_is_not_opened_twice(
 ) -> None:
     """Its lease is visible before the node's own claim has returned."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", span=30.0) as (a,):
             claim = a.node.leases.claim
 
@@ -327,4 +327,4 @@ def test_new_table_is_not_opened_twice(
             task = await new_table(a, bots=0)
             assert a.node.held_leases.epoch(f"table/{task.id}") == 1
 
-    run_steps(steps())
+    run_steps(run_scenario())

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import psycopg
 
-PATIENCE: Final = 120.0
+TIMEOUT_SECONDS: Final = 120.0
 """Seconds to wait for a server that is away: after a crash it first recovers from its log."""
 
 
@@ -38,7 +38,7 @@ class TrialDatabase:
         self._thread.shutdown()
 
     def _query(self, statement: str, arguments: Sequence[object]) -> list[Any]:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_SECONDS
         while True:
             try:
                 if self._connection is None:

@@ -26,9 +26,9 @@ from tests.service.room_tables import passive_action
 CHIPS: Final = 200
 _TOP_UP_BELOW: Final = 100
 """Smaller stacks are topped up."""
-_LONGEST: Final = HANG
+_REPLY_TIMEOUT: Final = HANG
 """Timeout of a reply in seconds."""
-_SILENCE: Final = 2.0
+_SILENCE_SECONDS: Final = 2.0
 
 
 class FrameHistory:
@@ -209,7 +209,7 @@ class TrialPlayer:
         cmd: str = "",
         answers: list[dict[str, Any]] | None = None,
     ) -> None:
-        async with asyncio.timeout(_LONGEST):
+        async with asyncio.timeout(_REPLY_TIMEOUT):
             while not received():
                 frame = await self._next_frame(line)
                 if cmd and answers is not None and frame.get("cmd") == cmd:
@@ -219,10 +219,10 @@ class TrialPlayer:
     async def _next_frame(self, line: ClientConnection) -> dict[str, Any]:
         """Return the next frame; ping a silent node."""
         try:
-            frame = await asyncio.wait_for(line.recv(), _SILENCE)
+            frame = await asyncio.wait_for(line.recv(), _SILENCE_SECONDS)
         except TimeoutError:
             await line.send('{"t":"ping","at":0}')
-            frame = await asyncio.wait_for(line.recv(), _SILENCE)
+            frame = await asyncio.wait_for(line.recv(), _SILENCE_SECONDS)
         payload: dict[str, Any] = json.loads(frame)
         return payload
 

@@ -25,7 +25,7 @@ from websockets.exceptions import WebSocketException
 
 AT_ONCE: Final = 0.6
 """Fraction of a lease for which earlier frames may still be in flight to a reader."""
-_WAKES: Final = 0.1
+_WAKE_UP_SECONDS: Final = 0.1
 """Seconds in which frames flushed before a suspension are read after resumption."""
 
 
@@ -81,7 +81,7 @@ class FrameHistory:
         if record_epoch == known_epoch[-1] or now <= newest.at + self._late:
             return
         awake = now - self._woke.get(host, -inf)
-        if awake <= _WAKES and seq <= newest.seq:
+        if awake <= _WAKE_UP_SECONDS and seq <= newest.seq:
             self.handed_over += 1
             return
         self.wrong.append(

@@ -17,30 +17,30 @@ from pathlib import Path
 from typing import Final
 
 _WRAPPER: Final = "python_pokerkit_wrapper"
-_SMALL: Final = "stack_sizes=60 60,blinds=1 2"
+_SMALL_GAME: Final = "stack_sizes=60 60,blinds=1 2"
 _LIMIT: Final = "bring_in=1,small_bet=2,big_bet=4,stack_sizes=40 40 40,num_players=3,antes=1 1 1"
 
 GAMES: Final = (
-    f"{_WRAPPER}({_SMALL})",
+    f"{_WRAPPER}({_SMALL_GAME})",
     f"{_WRAPPER}(num_players=3,stack_sizes=30 50 9,blinds=1 2,antes=0 0 0)",
     f"{_WRAPPER}(num_players=3,stack_sizes=40 40 40,blinds=1 2,antes=1 1 1)",
     f"{_WRAPPER}(num_players=2,stack_sizes=7 3,blinds=1 2)",
-    f"{_WRAPPER}(variant=NoLimitShortDeckHoldem,{_SMALL})",
+    f"{_WRAPPER}(variant=NoLimitShortDeckHoldem,{_SMALL_GAME})",
     f"{_WRAPPER}(variant=NoLimitShortDeckHoldem,num_players=3,stack_sizes=20 30 9,blinds=1 2,"
     "antes=0 0 0)",
-    f"{_WRAPPER}(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_SMALL})",
+    f"{_WRAPPER}(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_SMALL_GAME})",
     f"{_WRAPPER}(variant=FixedLimitTexasHoldem,num_players=3,stack_sizes=30 30 5,blinds=1 2,"
     "small_bet=2,big_bet=4,antes=0 0 0)",
     f"{_WRAPPER}(variant=FixedLimitSevenCardStud,{_LIMIT})",
     f"{_WRAPPER}(variant=FixedLimitSevenCardStud,bring_in=1,small_bet=2,big_bet=4,"
     "stack_sizes=20 6,antes=1 1)",
     f"{_WRAPPER}(variant=FixedLimitRazz,{_LIMIT})",
-    f"{_WRAPPER}(variant=PotLimitOmahaHoldem,{_SMALL})",
+    f"{_WRAPPER}(variant=PotLimitOmahaHoldem,{_SMALL_GAME})",
     f"{_WRAPPER}(variant=PotLimitOmahaHoldem,num_players=3,stack_sizes=20 30 9,blinds=1 2,"
     "antes=0 0 0)",
-    f"{_WRAPPER}_acpc_style({_SMALL})",
-    f"{_WRAPPER}_acpc_style(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_SMALL})",
-    f"python_repeated_pokerkit(max_num_hands=3,pokerkit_game_params={_WRAPPER}({_SMALL}))",
+    f"{_WRAPPER}_acpc_style({_SMALL_GAME})",
+    f"{_WRAPPER}_acpc_style(variant=FixedLimitTexasHoldem,small_bet=2,big_bet=4,{_SMALL_GAME})",
+    f"python_repeated_pokerkit(max_num_hands=3,pokerkit_game_params={_WRAPPER}({_SMALL_GAME}))",
 )
 
 

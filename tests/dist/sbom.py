@@ -29,7 +29,7 @@ PIN = re.compile(r"^([\w.-]+)==([^\s;\\]+)")
 DIGEST = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 
-def pins(text: str) -> dict[tuple[str, str], list[str]]:
+def parse_pins(text: str) -> dict[tuple[str, str], list[str]]:
     """Return the pinned packages: name, version and file digests."""
     found: dict[tuple[str, str], list[str]] = {}
     for line in text.splitlines():
@@ -40,7 +40,7 @@ def pins(text: str) -> dict[tuple[str, str], list[str]]:
     return found
 
 
-def component(name: str, version: str, digests: list[str]) -> Component:
+def make_component(name: str, version: str, digests: list[str]) -> Component:
     """Return a component for a PyPI package with the digests of all its files."""
     address = PackageURL("pypi", None, name.lower(), version)
     hashes = [HashType(alg=HashAlgorithm.SHA_256, content=digest) for digest in sorted(digests)]
@@ -50,16 +50,16 @@ def component(name: str, version: str, digests: list[str]) -> Component:
     )
 
 
-def sbom(dist: Path) -> str:
+def build_sbom(dist: Path) -> str:
     """Return the document: the built riverboat and its dependencies."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     built = sorted([*dist.glob("*.whl"), *dist.glob("*.tar.gz")])
     own = [hashlib.sha256(file.read_bytes()).hexdigest() for file in built]
-    root = component(project["name"], project["version"], own)
+    root = make_component(project["name"], project["version"], own)
     root.type = ComponentType.APPLICATION
     parts = [
-        component(name, version, digests)
-        for (name, version), digests in pins(
+        make_component(name, version, digests)
+        for (name, version), digests in parse_pins(
             (ROOT / "requirements/runtime.txt").read_text("utf-8")
         ).items()
     ]
@@ -76,4 +76,4 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1])
     [wheel] = folder.glob("*.whl")
     name = "-".join(wheel.name.split("-")[:2])
-    (folder / f"{name}.cdx.json").write_text(sbom(folder), encoding="utf-8")
+    (folder / f"{name}.cdx.json").write_text(build_sbom(folder), encoding="utf-8")

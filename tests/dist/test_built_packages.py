@@ -21,7 +21,7 @@ import pytest
 
 from riverboat.web.pages.plain_files import ARCHIVE_NAME, NAMES_NAME
 from riverboat.words.message_files import ARCHIVE_NAME as MESSAGES
-from tests.dist.sbom import pins
+from tests.dist.sbom import parse_pins
 from tests.limits import HANG
 
 ROOT = Path(__file__).parents[2]
@@ -298,7 +298,7 @@ def test_sbom_lists_runtime_dependencies() -> None:
         "CycloneDX",
         "riverboat",
     )
-    pinned = pins((ROOT / "requirements" / "runtime.txt").read_text("utf-8"))
+    pinned = parse_pins((ROOT / "requirements" / "runtime.txt").read_text("utf-8"))
     named = {(component["name"], component["version"]) for component in payload["components"]}
     assert named == set(pinned)
     assert all(

@@ -16,16 +16,16 @@ from riverboat.cli.terminal.optional_extras import EXTRAS
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-OUTSIDE = frozenset().union(*EXTRAS.values())
+EXTRA_DISTRIBUTIONS = frozenset().union(*EXTRAS.values())
 
 NAMED_OTHERWISE = {"pyspiel": "open-spiel"}
 """Distributions of modules that may not be installed."""
 
-WITHOUT = f"""
+BLOCK_IMPORTS = f"""
 import sys
 class Missing:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {sorted(OUTSIDE - {"markdown_it"})!r}:  # rich brings that
+        if name.partition(".")[0] in {sorted(EXTRA_DISTRIBUTIONS - {"markdown_it"})!r}:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
 sys.meta_path.insert(0, Missing())
 """
@@ -70,7 +70,7 @@ def third_party_imports() -> dict[str, set[str]]:
 def test_imports_are_dependencies_or_extras() -> None:
     core = distributions(PROJECT["dependencies"])
     for module, files in third_party_imports().items():
-        if module in OUTSIDE or module in NOT_REQUIRED:
+        if module in EXTRA_DISTRIBUTIONS or module in NOT_REQUIRED:
             continue
         assert distributions_providing(module) & core, (
             f"{module} is no dependency, and {min(files)} imports it"
@@ -85,7 +85,7 @@ def test_extras_match_their_modules(extra: str) -> None:
 
 def run_without_extras(code: str) -> subprocess.CompletedProcess[str]:
     """Run code in a Python without extras."""
-    command = [sys.executable, "-c", f"{WITHOUT}\n{code}"]
+    command = [sys.executable, "-c", f"{BLOCK_IMPORTS}\n{code}"]
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 

@@ -6,9 +6,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-SINCE = "5addf14621e6ca8fb5f0664fdb7af0ee14e10c1e"
+FIRST_COMMIT = "5addf14621e6ca8fb5f0664fdb7af0ee14e10c1e"
 """The last commit before subjects were checked."""
-MOST = 50
+MAX_SUBJECT_LENGTH = 50
 """Maximum characters of a subject."""
 
 
@@ -16,21 +16,21 @@ class HistoryUnavailable(Exception):
     """Commit subjects are not available; the message gives the reason."""
 
 
-def too_long(root: Path, since: str = SINCE) -> list[str]:
+def long_subjects(root: Path, since: str = FIRST_COMMIT) -> list[str]:
     """Return commits after *since* whose subject is too long: hash, length and subject.
 
     Raises ``Unknown`` without git, without a repository, and if *since* is not in the history, as
     in a shallow clone or a source archive.
     """
     found = []
-    for line in _log(root, since).splitlines():
+    for line in _git_log(root, since).splitlines():
         commit, _, subject = line.partition(" ")
-        if len(subject) > MOST:
+        if len(subject) > MAX_SUBJECT_LENGTH:
             found.append(f"{commit}: {len(subject)} characters: {subject}")
     return found
 
 
-def _log(root: Path, since: str) -> str:
+def _git_log(root: Path, since: str) -> str:
     if not (root / ".git").exists():  # an archive may be inside another repository
         raise HistoryUnavailable(f"{root} is no git repository")
     git = shutil.which("git")

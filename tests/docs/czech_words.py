@@ -15,7 +15,7 @@ from typing import NamedTuple
 FILE = Path(__file__).with_name("rule_words_cs.txt")
 ALPHABET = (*"abcčdefgh", "ch", *"ijklmnopqrřsštuvwxyzž")
 """The letters of the sort order; other accented letters sort with their base letter."""
-MARKED = str.maketrans("áďéěíňóťúůý", "adeeinotuuy")
+WITHOUT_ACCENTS = str.maketrans("áďéěíňóťúůý", "adeeinotuuy")
 
 
 class Headword(NamedTuple):
@@ -30,11 +30,11 @@ class Headword(NamedTuple):
             parts = beginning.split("+")
             for first in range(len(titled)):
                 texts = titled[first : first + len(parts)]
-                if len(texts) == len(parts) and all(map(_begins, texts, parts)):
+                if len(texts) == len(parts) and all(map(_has_prefix, texts, parts)):
                     yield from texts
 
 
-def _begins(word: str, beginning: str) -> bool:
+def _has_prefix(word: str, beginning: str) -> bool:
     is_whole = beginning.endswith(".")
     return word == beginning[:-1] if is_whole else word.startswith(beginning)
 
@@ -42,7 +42,7 @@ def _begins(word: str, beginning: str) -> bool:
 @cache
 def headwords() -> tuple[Headword, ...]:
     """Return all index entries."""
-    lines = [line for line in _parts()[0].splitlines() if not line.startswith("#")]
+    lines = [line for line in _index_parts()[0].splitlines() if not line.startswith("#")]
     parts = [line.split(": ") for line in lines]
     return tuple([Headword(word, tuple(beginnings.split())) for word, beginnings in parts])
 
@@ -50,29 +50,29 @@ def headwords() -> tuple[Headword, ...]:
 @cache
 def unindexed_words() -> frozenset[str]:
     """Return title words that are not indexed."""
-    return frozenset(_parts()[1].split())
+    return frozenset(_index_parts()[1].split())
 
 
-def _parts() -> tuple[str, str]:
+def _index_parts() -> tuple[str, str]:
     upper_text, _, lower_text = FILE.read_text(encoding="utf-8").partition("---\n")
     return upper_text, lower_text
 
 
-def words(title: str) -> Iterator[str]:
+def title_words(title: str) -> Iterator[str]:
     """Return the words of a title that could be index entries."""
     for word in re.findall(r"[^\W\d_][\w'-]*", title.lower()):
         if len(word) > 2:
             yield word
 
 
-def initial(word: str) -> str:
+def initial_letter(word: str) -> str:
     """Return the index letter of a word; ``ch`` is one letter.
 
-    >>> [initial(each) for each in ("chyba", "čas", "úroveň")]
+    >>> [initial_letter(word) for word in ("chyba", "čas", "úroveň")]
     ['ch', 'č', 'u']
     """
     small = word.lower()
-    return "ch" if small.startswith("ch") else small[0].translate(MARKED)
+    return "ch" if small.startswith("ch") else small[0].translate(WITHOUT_ACCENTS)
 
 
 def czech_sort_key(word: str) -> tuple[list[int], str]:
@@ -81,6 +81,6 @@ def czech_sort_key(word: str) -> tuple[list[int], str]:
     >>> sorted(["chyba", "čas", "hra", "cena", "dům", "duha", "ihned"], key=czech_sort_key)
     ['cena', 'čas', 'duha', 'dům', 'hra', 'chyba', 'ihned']
     """
-    letters = re.findall(r"ch|.", word.lower().translate(MARKED))
+    letters = re.findall(r"ch|.", word.lower().translate(WITHOUT_ACCENTS))
     places = [ALPHABET.index(letter) + 1 if letter in ALPHABET else 0 for letter in letters]
     return places, word

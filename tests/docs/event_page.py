@@ -52,7 +52,7 @@ _FORMATS = ", ".join(f"`{name}`" for name in FORMATS)
 _STRUCTURE = ", ".join(f"`{name}`" for name in Structure.__struct_fields__ if name != "parts")
 _EVENING = ", ".join(f"`{name}`" for name in StructureRequest.__struct_fields__)
 
-_HEAD = f"""\
+_PAGE_HEADER = f"""\
 # event.toml
 
 The configuration file of a tournament. Every option has a default. An unknown option is rejected
@@ -104,7 +104,7 @@ _MEANINGS: Final = {
 
 def page() -> str:
     """Return the whole page."""
-    return _HEAD + "".join(_sections())
+    return _PAGE_HEADER + "".join(_sections())
 
 
 def _sections() -> Iterator[str]:
@@ -122,10 +122,10 @@ def _sections() -> Iterator[str]:
 
 def _section(title: str, kind: type[Struct], leave: tuple[str, ...] = ()) -> str:
     head = "| option | choices | default | meaning |\n|---|---|---|---|\n"
-    return f"\n## {title}\n\n{head}" + "".join(f"{row}\n" for row in _rows(kind, leave))
+    return f"\n## {title}\n\n{head}" + "".join(f"{row}\n" for row in _option_rows(kind, leave))
 
 
-def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
+def _option_rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
     hints = get_type_hints(kind, include_extras=True)
     options_by_name = {option.name: option for option in options(kind) if option.rules}
     for field in fields(kind):
@@ -139,14 +139,14 @@ def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
             if field.name in options_by_name
             else _MEANINGS[f"{kind.__name__}.{field.name}"]
         )
-        yield f"| `{field.name}` | {_choices(hints[field.name], meta)} | {usual} | {about} |"
+        yield f"| `{field.name}` | {_choices_text(hints[field.name], meta)} | {usual} | {about} |"
 
 
 def _is_group(value: Any) -> bool:
     return isinstance(value, Struct)
 
 
-def _choices(hint: Any, meta: Meta | None) -> str:
+def _choices_text(hint: Any, meta: Meta | None) -> str:
     kind = get_args(hint)[0] if meta else hint
     words = [arg for arg in get_args(kind) if isinstance(arg, str)]
     if words:

@@ -13,7 +13,7 @@ from riverboat.rulebook import RULE_ID
 from riverboat.words import Reader
 from tests.docs import rulebook
 
-MOST = 3
+MAX_RULES = 3
 
 
 def rules_by_situation() -> Iterator[tuple[str, list[str]]]:
@@ -28,7 +28,7 @@ def rules_by_situation() -> Iterator[tuple[str, list[str]]]:
     for line in lines:
         if (key := keys.get(line.removeprefix("### "))) is not None:
             next(lines)
-            yield key, [*dict.fromkeys(RULE_ID.findall(next(lines)))][:MOST]
+            yield key, [*dict.fromkeys(RULE_ID.findall(next(lines)))][:MAX_RULES]
 
 
 if __name__ == "__main__":

@@ -29,10 +29,10 @@ from riverboat.floor import (
 )
 from riverboat.floor.incident import Incident
 from tests.rules.floor.case_rulings import case_hand, incident_of
-from tests.rules.floor.floor_cases import FloorCase, cases
+from tests.rules.floor.floor_cases import FloorCase, load_cases
 from tests.rules.floor.test_rulings import PLAYERS
 
-_ENOUGH = 4
+_MAX_EXAMPLES = 4
 """Examples with at most this many parts are equally good."""
 
 
@@ -40,13 +40,13 @@ def examples() -> dict[str, Any]:
     """Return examples by option name."""
     observed = [*_case_incidents()]
     examples = {
-        option.name: _example(option, observed) or _example(option, observed, asking=True)
+        option.name: _make_example(option, observed) or _make_example(option, observed, asking=True)
         for option in options(FloorRules)
     }
     return {name: example for name, example in examples.items() if example is not None}
 
 
-def choices(option: Option) -> tuple[Any, ...]:
+def option_choices(option: Option) -> tuple[Any, ...]:
     """Return an option's choices; for a number, the values chosen by the authorities."""
     if option.choices is not None:
         return option.choices
@@ -58,7 +58,7 @@ def choices(option: Option) -> tuple[Any, ...]:
 
 def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
     """Return every incident of a case with its spot."""
-    for case in cases():
+    for case in load_cases():
         if not isinstance(case, FloorCase) or not case.seen or case.refused is not None:
             continue
         chosen_authority = authority(case.by[0])
@@ -74,13 +74,13 @@ def _case_incidents() -> Iterator[tuple[str, Incident, Spot]]:
             yield case.name, incident, spot
 
 
-def rulings(
+def rulings_by_choice(
     option: Option, observed: Any, spot: Spot, *, asking: bool = False
 ) -> tuple[str, ...] | None:
     """Return the ruling under each choice, or nothing if impossible or open."""
     chosen_authority = authority("cash-2026")
     found = []
-    for choice in choices(option):
+    for choice in option_choices(option):
         try:
             verdict = rule(observed, spot, chosen_authority.but(**{option.name: choice}))
         except (RefusalError, AssertionError, TypeError, ValueError):
@@ -91,48 +91,55 @@ def rulings(
     return tuple(found)
 
 
-def _example(
+def _make_example(
     option: Option, observed: list[tuple[str, Incident, Spot]], *, asking: bool = False
 ) -> Any:
     best: tuple[tuple[int, int], Any] | None = None
     for name, incident, spot in observed:
-        ruled = rulings(option, incident, spot, asking=asking)
+        ruled = rulings_by_choice(option, incident, spot, asking=asking)
         if ruled is None or len({*ruled}) < 2:
             continue
-        incident, spot = _smaller(option, incident, spot, ruled, asking=asking)
-        size = (-len({*ruled}), _size(incident) + _size(spot))
+        incident, spot = _minimize_example(option, incident, spot, ruled, asking=asking)
+        size = (-len({*ruled}), _value_size(incident) + _value_size(spot))
         if best is None or size < best[0]:
             seat = msgspec.to_builtins(incident)
-            best = size, {"case": name, "seen": _said(seat, incident), "spot": _spot(spot)}
-        if best[0][1] <= _ENOUGH and -best[0][0] == len(choices(option)):
+            best = (
+                size,
+                {
+                    "case": name,
+                    "seen": _incident_fields(seat, incident),
+                    "spot": _spot_fields(spot),
+                },
+            )
+        if best[0][1] <= _MAX_EXAMPLES and -best[0][0] == len(option_choices(option)):
             break
     return best[1] if best else None
 
 
-def _smaller(
+def _minimize_example(
     option: Option, reported_fewer: Any, spot: Spot, ruled: tuple[str, ...], *, asking: bool
 ) -> tuple[Any, Spot]:
     """Return the incident without fields that do not affect the rulings."""
     for field in fields(spot):
         if getattr(spot, field.name) != field.default:
             less = replace(spot, **{field.name: field.default})
-            if rulings(option, reported_fewer, less, asking=asking) == ruled:
+            if rulings_by_choice(option, reported_fewer, less, asking=asking) == ruled:
                 spot = less
     for field in fields(reported_fewer):
         if not field.required and getattr(reported_fewer, field.name) != field.default:
             fewer = replace(reported_fewer, **{field.name: field.default})
-            if rulings(option, fewer, spot, asking=asking) == ruled:
+            if rulings_by_choice(option, fewer, spot, asking=asking) == ruled:
                 reported_fewer = fewer
     return reported_fewer, spot
 
 
-def _size(value: Any) -> int:
+def _value_size(value: Any) -> int:
     return sum(
         field.required or getattr(value, field.name) != field.default for field in fields(value)
     )
 
 
-def _said(plain: dict[str, Any], reported: Any) -> dict[str, Any]:
+def _incident_fields(plain: dict[str, Any], reported: Any) -> dict[str, Any]:
     kept_body = {
         field.name: plain[field.name]
         for field in fields(reported)
@@ -141,7 +148,7 @@ def _said(plain: dict[str, Any], reported: Any) -> dict[str, Any]:
     return {"see": plain["see"], **kept_body}
 
 
-def _spot(spot: Spot) -> dict[str, Any]:
+def _spot_fields(spot: Spot) -> dict[str, Any]:
     plain = msgspec.to_builtins(spot)
     return {
         field.name: plain[field.name]

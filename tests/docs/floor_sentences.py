@@ -52,7 +52,9 @@ def rulebook_utterances(language: str) -> list[LabelledUtterance]:
     """Return the title and the sentences of each rule in the book."""
     book = rulebook.rules(_rulebook_path(), language)
     return [
-        (line, rule.id) for rule in book.values() for line in (rule.title, *_sentences(rule.text))
+        (line, rule.id)
+        for rule in book.values()
+        for line in (rule.title, *_split_sentences(rule.text))
     ]
 
 
@@ -79,7 +81,7 @@ def _rulebook_path() -> Path:
     return rulebook.rules_directory(Path(rulebook.__file__).resolve().parent)
 
 
-def _sentences(text: str) -> Iterator[str]:
+def _split_sentences(text: str) -> Iterator[str]:
     """Yield the sentences of a rule, without options and tables."""
     lines = [line for line in text.splitlines() if not line.startswith("|")]
     for part in " ".join([line for line in lines if not _OPTION.match(line)]).split(". "):
@@ -96,7 +98,7 @@ def title_utterances(language: str) -> list[LabelledUtterance]:
     reader = Reader(language)
     return [
         (name, situation.key)
-        for situation in _situations()
+        for situation in _all_situations()
         for name in (reader.say(situation.title), *situation.synonyms)
     ]
 
@@ -106,22 +108,22 @@ def collected_utterances(language: str) -> list[LabelledUtterance]:
     return [
         (line, key)
         for chapter in SITUATIONS
-        for key, lines in _chapter(language, chapter).items()
+        for key, lines in _chapter_phrases(language, chapter).items()
         for line in lines.splitlines()
     ]
 
 
-def _chapter(language: str, chapter: str) -> Mapping[str, str]:
+def _chapter_phrases(language: str, chapter: str) -> Mapping[str, str]:
     return tomllib.loads((FOLDER / language / f"{chapter}.toml").read_text(encoding="utf-8"))
 
 
 def phrase_utterances(language: str) -> list[LabelledUtterance]:
-    """Return short phrases that tell of a situation, from a file of lines *key: phrase*."""
+    """Return short phrases about a situation, from a file of lines *key: phrase*."""
     text = (FOLDER / language / "phrases.txt").read_text(encoding="utf-8")
     rows = [line.partition(": ") for line in text.splitlines()]
     return [(words, key) for key, _, words in rows]
 
 
-def _situations() -> Iterator[Situation]:
+def _all_situations() -> Iterator[Situation]:
     for chapter in SITUATIONS.values():
         yield from chapter

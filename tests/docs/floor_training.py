@@ -25,7 +25,7 @@ from riverboat.floor.intents.synonyms import Synonyms
 from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_features
 from tests.docs.floor_sentences import LabelledUtterance
 
-_RIDGE: Final = 0.4
+_RIDGE_PENALTY: Final = 0.4
 """Ridge penalty: the preference for short weights over an exact fit."""
 _ITERATIONS: Final = 4
 """Number of passes over all sentences; further passes change no stored weight."""
@@ -120,9 +120,9 @@ def _fit_ridge(training: _TrainingSet) -> Floats:
     weights, duals = np.zeros(training.size), np.zeros((len(training.rows), len(training.keys)))
     for _ in range(_ITERATIONS):
         for number, (at, values) in enumerate(training.rows):
-            wrong = -(values[:, None] * weights[at]).sum(axis=0) - _RIDGE * duals[number]
+            wrong = -(values[:, None] * weights[at]).sum(axis=0) - _RIDGE_PENALTY * duals[number]
             wrong[training.labels[number]] += 1.0
-            step = wrong / (1.0 + _RIDGE)
+            step = wrong / (1.0 + _RIDGE_PENALTY)
             duals[number] += step
             weights[at] += values[:, None] * step
     sums = _CLASS_SUM_WEIGHT * _normalize_columns(_class_sums(training) ** _DAMPING)

@@ -15,7 +15,7 @@ from riverboat.floor.situations import Situation as Told
 from tests.docs.floor_sentences import LabelledUtterance
 from tests.floor.texts.situations import Situation, situations
 
-UNHEARD: Final = frozenset(("eighth", "ninth"))
+HELD_OUT_SETS: Final = frozenset(("eighth", "ninth"))
 """Held-out sets, which are never used for training."""
 
 
@@ -28,7 +28,7 @@ def labelled_lines(language: str, of: tuple[str, ...] = ()) -> Iterator[Labelled
 
 def training_lines(language: str) -> list[LabelledUtterance]:
     """Return the training lines in order."""
-    unheard = {line for line, _ in labelled_lines(language, (*UNHEARD,))}
+    unheard = {line for line, _ in labelled_lines(language, (*HELD_OUT_SETS,))}
     return [
         labelled_line
         for labelled_line in labelled_lines(language)
@@ -54,12 +54,12 @@ def situation_key(line: Situation) -> str:
     fitting = [
         s
         for s in of_kind
-        if all(_says(line, name, s.given_fields[name]) for name in s.given_fields)
+        if all(_has_value(line, name, s.given_fields[name]) for name in s.given_fields)
     ]
     return max(fitting or of_kind, key=lambda situation: _match_score(situation, line)).key
 
 
-def _says(line: Situation, name: str, value: object) -> bool:
+def _has_value(line: Situation, name: str, value: object) -> bool:
     return name in line.has and line.has[name] == value
 
 

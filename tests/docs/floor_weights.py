@@ -28,14 +28,14 @@ OF_THE_BOOK: Final = 0.5
 """Weight of a rulebook sentence relative to a typed one."""
 
 
-def sentences(language: str) -> list[LabelledUtterance]:
+def training_sentences(language: str) -> list[LabelledUtterance]:
     """Return the training sentences, each once per situation."""
     return [*dict.fromkeys([*situation_utterances(language), *training_lines(language)])]
 
 
 def situation_weights(language: str) -> Weights:
     """Return the trained weights for situations."""
-    return train_weights(sentences(language), load_synonyms(language))
+    return train_weights(training_sentences(language), load_synonyms(language))
 
 
 def rule_weights(language: str) -> Weights:

@@ -19,7 +19,9 @@ SOURCE: Final = Path(__file__).parents[2] / "src" / "riverboat"
 WH_OPENING: Final = re.compile(
     r"^\W*(what|whether|who|whose|whom|how|where|why|whoever|whatever)\b", re.IGNORECASE
 )
-INDEFINITE: Final = re.compile(r"\b(somebody|nobody|whoever|everybody|anybody)\b", re.IGNORECASE)
+INDEFINITE_PRONOUNS: Final = re.compile(
+    r"\b(somebody|nobody|whoever|everybody|anybody)\b", re.IGNORECASE
+)
 SAME_AS: Final = re.compile(r"^\W*the same\b", re.IGNORECASE)
 CLAUSE: Final = re.compile(
     r"^(Is|Are|Has|Have|Was|Were|Will|Does|Do|May|Must|Can|Cannot|Owes|Gets|Goes|Takes|Gives|Asks"
@@ -64,7 +66,7 @@ def measure() -> Measures:
             for rule in broken_rules(text):
                 findings.append(Finding(package, rule, f"{place}:{line}", text.splitlines()[0]))
         for line, name, is_class in names_with_lines(nodes, file):
-            if banned(package) & set(words_of(name)):
+            if banned_words(package) & set(words_of(name)):
                 findings.append(Finding(package, "metaphor", f"{place}:{line}", name))
             if is_class and CLAUSE.search(name):
                 findings.append(Finding(package, "clause-name", f"{place}:{line}", name))
@@ -75,7 +77,7 @@ def broken_rules(text: str) -> Iterator[str]:
     """Yield the rules that the first paragraph of a docstring breaks."""
     if WH_OPENING.match(text):
         yield "wh-opening"
-    if INDEFINITE.search(text):
+    if INDEFINITE_PRONOUNS.search(text):
         yield "indefinite"
     if SAME_AS.match(text):
         yield "same-as"
@@ -112,7 +114,7 @@ def package_of(file: Path) -> str:
     return file.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
-def banned(package: str) -> frozenset[str]:
+def banned_words(package: str) -> frozenset[str]:
     """Return the metaphors that no name of a package may contain."""
     return METAPHORS | NETWORK_METAPHORS if package in NETWORK else METAPHORS
 

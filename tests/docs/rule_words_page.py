@@ -35,7 +35,7 @@ Slova z nadpisů pravidel a ze [slovníku](term.md), každé s pravidly, která 
 u stolu použijte [hledání podle situace](situations.md).
 """,
 }
-OTHERS = frozenset(
+STOP_WORDS = frozenset(
     """a about above added after afterwards again all alone always among an and another any
     anybody anything are around as aside at away back bad be become before begin
     beginning begins begun behind being below beside besides best between bigger both
@@ -67,10 +67,10 @@ AT_MOST = 8
 def page(language: str = ENGLISH) -> str:
     """Return the whole page."""
     czech = language != ENGLISH
-    rules = czech_index() if czech else index()
+    rules = czech_index() if czech else english_index()
     parts = [HEADS[language]]
     entries = sorted(rules, key=czech_words.czech_sort_key if czech else str.casefold)
-    initial = czech_words.initial if czech else _initial
+    initial = czech_words.initial_letter if czech else _initial_letter
     for letter, words in groupby(entries, key=initial):
         parts += [f"## {letter.capitalize()}", ""]
         for word in words:
@@ -80,7 +80,7 @@ def page(language: str = ENGLISH) -> str:
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _initial(word: str) -> str:
+def _initial_letter(word: str) -> str:
     return word[0].lower()
 
 
@@ -88,25 +88,25 @@ def czech_index() -> dict[str, list[Rule]]:
     """Return the Czech index, in which inflected title words are listed under their entry."""
     rules: dict[str, list[Rule]] = {}
     for rule in rulebook.rules("cs").values():
-        titled = [*czech_words.words(rule.title)]
+        titled = [*czech_words.title_words(rule.title)]
         for head in czech_words.headwords():
             if any(head.matching_words(titled)):
                 rules.setdefault(head.word, []).append(rule)
-    for term, page_rule in terms("cs"):
+    for term, page_rule in index_terms("cs"):
         rules.setdefault(term, [page_rule])
     return rules
 
 
-def index() -> dict[str, list[Rule]]:
+def english_index() -> dict[str, list[Rule]]:
     """Return each word with its rules, in rulebook order."""
     rules: dict[str, list[Rule]] = {}
     for rule in rulebook.rules().values():
-        for word in dict.fromkeys(_words(rule.title)):
+        for word in dict.fromkeys(_title_words(rule.title)):
             rules.setdefault(word, []).append(rule)
     singular = {word: word[:-1] for word in rules if word.endswith("s") and word[:-1] in rules}
     for many, one in singular.items():
-        rules[one] = _in_order({rule.id for rule in rules[one] + rules.pop(many)})
-    for term, page_rule in terms():
+        rules[one] = _sort_rules({rule.id for rule in rules[one] + rules.pop(many)})
+    for term, page_rule in index_terms():
         if term not in rules and f"{term}s" not in rules:
             rules[term] = [page_rule, *_rules_of_other_chapters(term)][:AT_MOST]
     return rules
@@ -116,7 +116,7 @@ HEADINGS = frozenset({"word", "slovo"})
 """Headings of the glossary table's term column."""
 
 
-def terms(language: str = ENGLISH) -> Iterator[tuple[str, Rule]]:
+def index_terms(language: str = ENGLISH) -> Iterator[tuple[str, Rule]]:
     """Return the glossary terms with the rules that define them."""
     for rule in rulebook.rules(language).values():
         if rule.chapter == "TERM":
@@ -127,10 +127,10 @@ def terms(language: str = ENGLISH) -> Iterator[tuple[str, Rule]]:
                         yield word, rule
 
 
-def _words(title: str) -> Iterator[str]:
+def _title_words(title: str) -> Iterator[str]:
     for word in re.findall(r"[A-Za-z][\w'\u2019-]*", title):
         plain = re.sub(r"['\u2019]s$", "", word).lower()
-        if len(plain) > 2 and plain not in OTHERS:
+        if len(plain) > 2 and plain not in STOP_WORDS:
             yield plain
 
 
@@ -144,7 +144,7 @@ def _rules_of_other_chapters(term: str) -> list[Rule]:
     ]
 
 
-def _in_order(ids: set[str]) -> list[Rule]:
+def _sort_rules(ids: set[str]) -> list[Rule]:
     return [rule for rule in rulebook.rules().values() if rule.id in ids]
 
 

@@ -22,7 +22,7 @@ ENGLISH = "en"
 RULE_ID = re.compile(r"\b(?!UTF-)([A-Z]{3,4})-(\d{2})\b")
 TITLE = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
 HEADING = re.compile(r"### ([A-Z]{3,4}-\d{2}) — (\S.*)")
-FENCE = re.compile(r"^ *(```|~~~)")
+CODE_FENCE = re.compile(r"^ *(```|~~~)")
 
 
 class Rule(NamedTuple):
@@ -53,7 +53,7 @@ class Rule(NamedTuple):
     @property
     def anchor(self) -> str:
         """The link target from docs/."""
-        return f"rules/{self.page}#{anchor(f'{self.id} — {self.title}')}"
+        return f"rules/{self.page}#{heading_anchor(f'{self.id} — {self.title}')}"
 
 
 class Page(NamedTuple):
@@ -71,7 +71,7 @@ class Page(NamedTuple):
         return tuple(title[1].split(", ")) if title else ()
 
 
-def read(file: Path) -> Page:
+def read_page(file: Path) -> Page:
     """Split a page at its headings; the tests find malformed parts."""
     headings: list[str] = []
     parts: list[list[str]] = []
@@ -90,7 +90,7 @@ def read(file: Path) -> Page:
     return Page(file.name, tuple(headings), introduction, tuple(rules))
 
 
-def book(language: str = ENGLISH) -> Path:
+def book_folder(language: str = ENGLISH) -> Path:
     """Return the rulebook's folder in a language."""
     return BOOK if language == ENGLISH else DOCS / language / BOOK.name
 
@@ -99,8 +99,10 @@ def book(language: str = ENGLISH) -> Path:
 def pages(language: str = ENGLISH) -> tuple[Page, ...]:
     """Return every page except the indexes."""
     indexes = {file.name for file in (INDEX, SITUATIONS, WORDS)}
-    files = [file for file in sorted(book(language).glob("*.md")) if file.name not in indexes]
-    return tuple(read(file) for file in files)
+    files = [
+        file for file in sorted(book_folder(language).glob("*.md")) if file.name not in indexes
+    ]
+    return tuple(read_page(file) for file in files)
 
 
 @cache
@@ -142,15 +144,15 @@ def lines(text: str) -> Iterator[tuple[str, bool]]:
     """Yield each line and True if it is in a code block."""
     in_code = False
     for line in text.splitlines():
-        fence = FENCE.match(line) is not None
+        fence = CODE_FENCE.match(line) is not None
         yield line, in_code or fence
         in_code ^= fence
 
 
-def anchor(heading: str) -> str:
+def heading_anchor(heading: str) -> str:
     """Return a heading's anchor, as GitHub forms it.
 
-    >>> anchor("ALLN-16 — The full-bet rule")
+    >>> heading_anchor("ALLN-16 — The full-bet rule")
     'alln-16--the-full-bet-rule'
     """
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
@@ -168,11 +170,11 @@ def rule_link(rule: str, language: str = ENGLISH) -> str:
     return rule
 
 
-def documents() -> list[Path]:
+def document_files() -> list[Path]:
     """Return every documentation page: those of the root, and all of docs/."""
     return [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
 
 
-def name(file: Path) -> str:
+def document_name(file: Path) -> str:
     """Return a file's test id."""
     return file.relative_to(ROOT).as_posix()

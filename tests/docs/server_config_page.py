@@ -35,7 +35,7 @@ host = "smtp.poker.example"
 sender = "room@poker.example"
 """
 
-_HEAD: Final = f"""\
+_PAGE_HEADER: Final = f"""\
 # room.toml
 
 The configuration file of a server: `riverboat serve --config room.toml`. Every option has a
@@ -68,7 +68,7 @@ def field_docs(config: type[Struct]) -> Mapping[str, str]:
 
 def page() -> str:
     """Return the page."""
-    return "\n".join([_HEAD, *_sections()])
+    return "\n".join([_PAGE_HEADER, *_sections()])
 
 
 def _sections() -> Iterator[str]:
@@ -87,17 +87,17 @@ def _section(title: str, config: type[Struct]) -> Iterator[str]:
     yield "|---|---|---|---|"
     for field in fields(config):
         if field.name not in GROUPS:
-            default, values = _default(field), _values(kinds[field.name])
+            default, values = _default_text(field), _values_text(kinds[field.name])
             yield f"| `{field.name}` | {default} | {values} | {docs[field.name]} |"
     yield ""
 
 
-def _default(field: FieldInfo) -> str:
+def _default_text(field: FieldInfo) -> str:
     value = list(field.default) if isinstance(field.default, tuple) else field.default
     return f"`{to_toml_value(value)}`"
 
 
-def _values(kind: Any) -> str:
+def _values_text(kind: Any) -> str:
     if get_origin(kind) is Annotated:
         base, meta = get_args(kind)
         assert isinstance(meta, Meta)

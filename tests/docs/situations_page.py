@@ -39,7 +39,7 @@ from riverboat.words import Reader
 from tests.docs import rulebook
 from tests.floor.situation_walks import reachable_rulings, sample_incident
 from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
-from tests.rules.floor.floor_cases import FloorCase, cases
+from tests.rules.floor.floor_cases import FloorCase, load_cases
 from tests.rules.floor.test_rulings import PLAYERS
 
 FILE = rulebook.SITUATIONS
@@ -122,23 +122,23 @@ def page(language: str = rulebook.ENGLISH) -> str:
     for chapter, situations in SITUATIONS.items():
         parts.append(f"## {reader.sentence(CHAPTERS[chapter])}\n")
         for situation in situations:
-            parts += _entry(situation, reader)
+            parts += _situation_entry(situation, reader)
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _entry(situation: Situation, reader: Reader) -> Iterator[str]:
+def _situation_entry(situation: Situation, reader: Reader) -> Iterator[str]:
     examples = [example for example in all_examples() if _is_example(example, situation)]
     language = reader.language.code
     yield f"### {reader.sentence(situation.title)}"
     yield ""
     yield ", ".join([rulebook.rule_link(rule, language) for rule in rules_of(situation, examples)])
     yield ""
-    for example in _best(examples):
+    for example in _best_examples(examples):
         if text := example.told(language):
             yield f"*{text}*"
             yield ""
         yield "```text"
-        yield from _draw(example, language)
+        yield from _draw_example(example, language)
         yield "```"
         yield ""
 
@@ -149,11 +149,11 @@ def rules_of(situation: Situation, examples: list[Example]) -> list[str]:
     if not cited:
         for by in AUTHORITIES:
             for end in reachable_rulings(*sample_incident(situation), authority(by)):
-                cited.update(_cites(end))
+                cited.update(_cited_rules(end))
     return sorted(cited, key=lambda rule: (-cited[rule], rule))
 
 
-def _best(examples: list[Example]) -> list[Example]:
+def _best_examples(examples: list[Example]) -> list[Example]:
     """Return short examples, at most one per rule."""
     found_examples: list[Example] = []
     for example in sorted(examples, key=_example_rank):
@@ -170,7 +170,7 @@ def _example_rank(example: Example) -> tuple[bool, bool, int]:
     follows = name.startswith(("and ", "but ", "the same", "there ", "so ", "in ", "where "))
     return (
         follows,
-        not _picture(example.seen, rulebook.ENGLISH),
+        not _incident_picture(example.seen, rulebook.ENGLISH),
         len(name) + 30 * len(example.rulings(rulebook.ENGLISH)),
     )
 
@@ -178,22 +178,24 @@ def _example_rank(example: Example) -> tuple[bool, bool, int]:
 # Drawings --------------------------------------------------------------------------------------
 
 
-def _draw(example: Example, language: str) -> Iterator[str]:
+def _draw_example(example: Example, language: str) -> Iterator[str]:
     if line := ", ".join(
-        filter(None, [*_moment(example, language), _picture(example.seen, language)])
+        filter(None, [*_moment_lines(example, language), _incident_picture(example.seen, language)])
     ):
         yield line
     rulings = example.rulings(language)
     if len(rulings) == 1:
         yield f"-> {next(iter(rulings))}"
         return
-    names = {spoken_text: _names(ruling, language) for spoken_text, ruling in rulings.items()}
+    names = {
+        spoken_text: _authority_names(ruling, language) for spoken_text, ruling in rulings.items()
+    }
     width = max(map(len, names.values()))
     for text, player in names.items():
         yield f"{player.ljust(width)}  -> {text}"
 
 
-def _moment(example: Example, language: str) -> Iterator[str]:
+def _moment_lines(example: Example, language: str) -> Iterator[str]:
     """Return the bet faced, if the ruling depends on it."""
     spot = example.spot
     if not isinstance(example.seen, BetIncident | ActedOutOfTurn) or spot.bet is None:
@@ -206,7 +208,7 @@ def _moment(example: Example, language: str) -> Iterator[str]:
         yield pot.format(spot.pot)
 
 
-def _picture(incident: AnyIncident, language: str) -> str:
+def _incident_picture(incident: AnyIncident, language: str) -> str:
     # Spoken words are English; in other languages the caption describes them.
     spoken = language == rulebook.ENGLISH
     motions = getattr(incident, "motions", ())
@@ -229,7 +231,7 @@ def _picture(incident: AnyIncident, language: str) -> str:
     return ""
 
 
-def _names(keys: list[str], language: str) -> str:
+def _authority_names(keys: list[str], language: str) -> str:
     houses = HOUSES[language]
     return ", ".join(AUTHORITIES[key].name or houses[key.rpartition("-")[0]] for key in keys)
 
@@ -242,7 +244,7 @@ def all_examples() -> list[Example]:
     """Return every ruled incident of the cases."""
     return [
         _example(case)
-        for case in cases()
+        for case in load_cases()
         if isinstance(case, FloorCase) and len(case.all_seen) == 1 and case.refused is None
     ]
 
@@ -260,40 +262,40 @@ def _example(case: FloorCase) -> Example:
         spot = spot_of(hand.hand, hand.log, incident.who) if hand else convert(case.spot, Spot)
         verdicts[key] = verdict = rule_case(case, incident, chosen_authority, hand, [*case.answer])
         if isinstance(verdict, Ruling | FloorDiscretion):
-            cites |= _cites(verdict)
+            cites |= _cited_rules(verdict)
     assert incident is not None
     keys = frozenset(situation.key for situation in situations_of(incident))
     return Example(case, incident, spot, verdicts, texts, frozenset(cites), keys)
 
 
-def _cites(verdict: Ruling | FloorDiscretion) -> set[str]:
+def _cited_rules(verdict: Ruling | FloorDiscretion) -> set[str]:
     return {rule for cite in verdict.cites for rule in re.findall(r"[A-Z]{3,4}-\d{2}", cite.rule)}
 
 
 def _is_example(example: Example, of: Situation) -> bool:
     """Return True if the example shows this situation, not another one of the same kind."""
-    return of.key in example.keys and LIKE.get(of.key, _anything)(example.seen)
+    return of.key in example.keys and EXAMPLE_CONDITIONS.get(of.key, _accept_any)(example.seen)
 
 
-def _anything(_: Incident) -> bool:
+def _accept_any(_: Incident) -> bool:
     return True
 
 
-def _silent(incident: Incident) -> bool:
+def _is_silent(incident: Incident) -> bool:
     return isinstance(incident, PushedChips) and not (
         incident.word or incident.amount or incident.took or incident.mixed or incident.wants
     )
 
 
-LIKE: dict[str, Callable[[Incident], bool]] = {
+EXAMPLE_CONDITIONS: dict[str, Callable[[Incident], bool]] = {
     "silent-oversized-chip": lambda s: (
-        isinstance(s, PushedChips) and _silent(s) and len(s.chips) == 1
+        isinstance(s, PushedChips) and _is_silent(s) and len(s.chips) == 1
     ),
     "silent-chips": lambda s: (
-        isinstance(s, PushedChips) and _silent(s) and len(s.motions) == 1 < len(s.chips)
+        isinstance(s, PushedChips) and _is_silent(s) and len(s.motions) == 1 < len(s.chips)
     ),
     "chips-in-several-motions": lambda s: (
-        isinstance(s, PushedChips) and _silent(s) and len(s.motions) > 1
+        isinstance(s, PushedChips) and _is_silent(s) and len(s.motions) > 1
     ),
     "words-chips-mismatch": lambda s: (
         isinstance(s, PushedChips)

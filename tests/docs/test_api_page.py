@@ -16,14 +16,16 @@ every_package = pytest.mark.parametrize("name", api_page.PACKAGES)
 
 def published_page(name: str) -> str:
     """Return the page of a package as it is published; empty if there is none."""
-    file = api_page.file(name)
+    file = api_page.page_file(name)
     return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 @pytest.mark.landing
 @every_package
 def test_page_is_current(name: str) -> None:
-    assert published_page(name) == api_page.page(name), f"make it anew: {api_page.command(name)}"
+    assert published_page(name) == api_page.page(name), (
+        f"make it anew: {api_page.write_command(name)}"
+    )
 
 
 def test_every_page_belongs_to_a_package() -> None:
@@ -35,7 +37,7 @@ def test_every_page_belongs_to_a_package() -> None:
 def test_page_lists_every_public_name(name: str) -> None:
     headings = {heading for heading, _ in entries(published_page(name))}
     missing = {*(api_page.promised_names(name) or ())} - headings
-    assert not missing, f"make it anew: {api_page.command(name)}"
+    assert not missing, f"make it anew: {api_page.write_command(name)}"
 
 
 @every_package

@@ -13,7 +13,7 @@ from tests.docs.rulebook import ROOT
 
 def test_commit_subjects_are_within_limit() -> None:
     try:
-        too_long = commits.too_long(ROOT)
+        too_long = commits.long_subjects(ROOT)
     except commits.HistoryUnavailable as error:
         pytest.skip(f"subjects of commits are not checked: {error}")
     assert not too_long, "write a shorter subject, and the rest below it:\n" + "\n".join(too_long)
@@ -21,23 +21,23 @@ def test_commit_subjects_are_within_limit() -> None:
 
 def test_limit_matches_contributing() -> None:
     text = " ".join((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split())
-    assert f"A subject of at most {commits.MOST} characters" in text
+    assert f"A subject of at most {commits.MAX_SUBJECT_LENGTH} characters" in text
 
 
 def test_long_subjects_are_found_after_start_only(tmp_path: Path) -> None:
     first = commit(tmp_path, "x" * 51)
     commit(tmp_path, "é" * 50)
-    assert commits.too_long(tmp_path, first) == []
+    assert commits.long_subjects(tmp_path, first) == []
     second = commit(tmp_path, "y" * 51)
-    assert commits.too_long(tmp_path, first) == [f"{second[:7]}: 51 characters: {'y' * 51}"]
+    assert commits.long_subjects(tmp_path, first) == [f"{second[:7]}: 51 characters: {'y' * 51}"]
 
 
 def test_missing_history_is_reported(tmp_path: Path) -> None:
     with pytest.raises(commits.HistoryUnavailable, match="no git repository"):
-        commits.too_long(tmp_path)
+        commits.long_subjects(tmp_path)
     commit(tmp_path, "first")
     with pytest.raises(commits.HistoryUnavailable, match="5addf146 is not in the history"):
-        commits.too_long(tmp_path)
+        commits.long_subjects(tmp_path)
 
 
 def commit(folder: Path, subject: str) -> str:

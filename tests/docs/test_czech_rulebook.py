@@ -7,18 +7,18 @@ import re
 import pytest
 
 from tests.docs import translation
-from tests.docs.rulebook import HEADING, INDEX, TITLE, Page, book, pages, read, rules
+from tests.docs.rulebook import HEADING, INDEX, TITLE, Page, book_folder, pages, read_page, rules
 
 CZECH = "cs"
 ORIGINALS = {page.name: page for page in pages()}
-HERE = pages(CZECH)
-README = read(book(CZECH) / INDEX.name)
+CZECH_PAGES = pages(CZECH)
+README = read_page(book_folder(CZECH) / INDEX.name)
 
-every_page = pytest.mark.parametrize("page", HERE, ids=[page.name for page in HERE])
+every_page = pytest.mark.parametrize("page", CZECH_PAGES, ids=[page.name for page in CZECH_PAGES])
 
 
 def test_czech_rulebook_has_every_chapter() -> None:
-    assert {page.name for page in HERE} == ORIGINALS.keys()
+    assert {page.name for page in CZECH_PAGES} == ORIGINALS.keys()
     assert rules(CZECH).keys() == rules().keys()
 
 
@@ -45,24 +45,28 @@ def test_rule_has_same_options_as_original(page: Page) -> None:
 def test_rule_has_same_numbers_cards_ids_and_code(page: Page) -> None:
     for name, here, there in _paired_texts(page):
         assert translation.count_numbers(here) == translation.count_numbers(there), name
-        assert translation.cards(here) == translation.cards(there), name
-        assert translation.ids(here) == translation.ids(there), name
-        assert translation.code(here) == translation.code(there), name
+        assert translation.card_texts(here) == translation.card_texts(there), name
+        assert translation.rule_ids(here) == translation.rule_ids(there), name
+        assert translation.code_spans(here) == translation.code_spans(there), name
         assert translation.link_targets(here) == translation.link_targets(there), name
-        assert translation.rows(here) == translation.rows(there), name
+        assert translation.row_widths(here) == translation.row_widths(there), name
 
 
 @every_page
 def test_translation_is_complete(page: Page) -> None:
     for name, here, there in _paired_texts(page):
-        assert not translation.english(here), name
+        assert not translation.english_words(here), name
         if len(there) > 200:
-            assert 1 / translation.LONGER < len(here) / len(there) < translation.LONGER, name
+            assert (
+                1 / translation.MAX_LENGTH_RATIO
+                < len(here) / len(there)
+                < translation.MAX_LENGTH_RATIO
+            ), name
 
 
 @every_page
 def test_page_uses_czech_quotes(page: Page) -> None:
-    for name, text in translation.texts(page):
+    for name, text in translation.translated_texts(page):
         plain = re.sub(r"`[^`]*`", "", text)
         assert '"' not in plain, f"{name}: quotes are „ and “"
         assert "\N{RIGHT DOUBLE QUOTATION MARK}" not in plain, f"{name}: quotes are „ and “"
@@ -71,20 +75,22 @@ def test_page_uses_czech_quotes(page: Page) -> None:
 
 def test_index_has_same_links_as_original() -> None:
     original = INDEX.read_text(encoding="utf-8")
-    text = (book(CZECH) / INDEX.name).read_text(encoding="utf-8")
+    text = (book_folder(CZECH) / INDEX.name).read_text(encoding="utf-8")
     assert [re.sub(r"^\.\./\.\./", "../", link) for link in translation.link_targets(text)] == (
         translation.link_targets(original)
     )
-    assert translation.ids(text) == translation.ids(original)
-    assert len(README.headings) == len(read(INDEX).headings)
+    assert translation.rule_ids(text) == translation.rule_ids(original)
+    assert len(README.headings) == len(read_page(INDEX).headings)
 
 
 def _paired_texts(page: Page) -> list[tuple[str, str, str]]:
     """Return each part in Czech and in English."""
-    original = translation.texts(ORIGINALS[page.name])
+    original = translation.translated_texts(ORIGINALS[page.name])
     return [
         (name, here, there)
-        for (name, here), (_, there) in zip(translation.texts(page), original, strict=True)
+        for (name, here), (_, there) in zip(
+            translation.translated_texts(page), original, strict=True
+        )
     ]
 
 
@@ -96,7 +102,7 @@ def test_comparison_detects_differences() -> None:
         "10\u00a0000 nebo 0,5"
     )
     assert translation.count_numbers("5 and 5") != translation.count_numbers("5")
-    assert translation.cards("K♥ T♥") == ["K♥", "T♥"]
-    assert translation.english("the pot") == {"the"}
-    assert not translation.english("bank, „the pot“ *under the gun* (RRoP, The Buy-In)")
-    assert translation.ids("ALLN-16, ALLN-16")["ALLN-16"] == 2
+    assert translation.card_texts("K♥ T♥") == ["K♥", "T♥"]
+    assert translation.english_words("the pot") == {"the"}
+    assert not translation.english_words("bank, „the pot“ *under the gun* (RRoP, The Buy-In)")
+    assert translation.rule_ids("ALLN-16, ALLN-16")["ALLN-16"] == 2

@@ -1,4 +1,4 @@
-"""Functions that docstrings name exist, so that no rename leaves an old name."""
+"""Functions named in docstrings exist, so a rename cannot leave an old name."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import riverboat
 from tests.docs.language import SOURCE
 
 CALL = re.compile(r"``([a-z_]\w*)\(")
-KNOWN = {*dir(builtins), *riverboat.__all__, "help", "fn", "pending_decision"}
+KNOWN_NAMES = {*dir(builtins), *riverboat.__all__, "help", "fn", "pending_decision"}
 """Functions that any module may name; ``fn`` is the task of an executor."""
 
 
-def names(tree: ast.Module) -> Iterator[str]:
+def documented_functions(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.Name(id=name):
@@ -32,7 +32,7 @@ def test_functions_named_in_docstrings_exist() -> None:
     stale = []
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text("utf-8")
-        if called_matches := set(CALL.findall(text)) - KNOWN:
-            missing = called_matches - set(names(ast.parse(text)))
+        if called_matches := set(CALL.findall(text)) - KNOWN_NAMES:
+            missing = called_matches - set(documented_functions(ast.parse(text)))
             stale += [f"{path.relative_to(SOURCE)}: {name}" for name in sorted(missing)]
     assert stale == []

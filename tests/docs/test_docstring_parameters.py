@@ -1,4 +1,4 @@
-"""Parameters and fields that docstrings name exist, so that no rename leaves an old name."""
+"""Parameters and fields named in docstrings exist, so a rename cannot leave an old name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CONSTRUCTORS = frozenset(("__call__", "__init__", "__new__"))
 
 
 class SourceClasses:
-    """Classes of the source by name; a module is parsed when one of its classes is asked for."""
+    """Classes of the source by name; a module is parsed when one of its classes is requested."""
 
     def __init__(self, texts: dict[str, str]) -> None:
         self._texts = texts
@@ -48,7 +48,7 @@ def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
     return {argument.arg for argument in named + starred}
 
 
-def members(owner: ast.ClassDef, classes: SourceClasses, seen: set[str]) -> set[str]:
+def class_members(owner: ast.ClassDef, classes: SourceClasses, seen: set[str]) -> set[str]:
     """Return fields, attributes, methods and constructor parameters of a class and its bases."""
     names = set[str]()
     for node in owner.body:
@@ -64,7 +64,7 @@ def members(owner: ast.ClassDef, classes: SourceClasses, seen: set[str]) -> set[
                 pass
     for base in {ast.unparse(base).rpartition(".")[2] for base in owner.bases} - seen:
         for parent in classes.find(base):
-            names |= members(parent, classes, seen | {base})
+            names |= class_members(parent, classes, seen | {base})
     return names
 
 
@@ -75,7 +75,7 @@ def stale_names(
     if isinstance(node, FUNCTIONS):
         scope = scope | parameters(node)
     elif isinstance(node, ast.ClassDef):
-        scope = scope | members(node, classes, set())
+        scope = scope | class_members(node, classes, set())
     if isinstance(node, (*FUNCTIONS, ast.ClassDef)):
         place = f"{place}.{node.name}"
         named = set(EMPHASIZED.findall(ast.get_docstring(node) or ""))

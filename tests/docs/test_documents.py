@@ -12,7 +12,7 @@ from textwrap import dedent
 import numpy as np
 import pytest
 
-from tests.docs.rulebook import DOCS, ROOT, anchor, documents, lines, name
+from tests.docs.rulebook import DOCS, ROOT, document_files, document_name, heading_anchor, lines
 from tests.schedule import run_in
 
 LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
@@ -23,7 +23,7 @@ IMAGINARY = "harbour_"
 
 BLOCK = re.compile(r"^( *)```(?:python|pycon)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 """A runnable example."""
-FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
+CODE_FENCE = re.compile(r"^ *(?:```|~~~) *(\S.*)$", re.MULTILINE)
 RUN = {"python"}
 NOT_RUN = {"console", "json", "sh", "text", "toml"}
 """Languages not executed: commands have their own tests, the others are data."""
@@ -35,7 +35,7 @@ PICTURES = {
     "docs/how-to/read-hands.md": ("evening.png",),
 }
 """Pictures drawn by a page's examples, compared with those on the page."""
-ALIKE = 10.0
+MAX_PIXEL_DIFFERENCE = 10.0
 """Maximum root mean square difference, as between matplotlib versions; plots of other hands differ
 by 30."""
 
@@ -48,7 +48,7 @@ def python_blocks(file: Path) -> Iterator[tuple[int, str]]:
 
 
 every_example = pytest.mark.parametrize(
-    "file", [file for file in documents() if any(python_blocks(file))], ids=name
+    "file", [file for file in document_files() if any(python_blocks(file))], ids=document_name
 )
 decisions = sorted((DOCS / "decisions").glob("*"))
 
@@ -69,12 +69,14 @@ def test_names_of_where_to_change_what_are_in_the_source() -> None:
 
 
 def test_documents_are_found() -> None:
-    assert len(documents()) > 300
-    assert len([file for file in documents() if any(python_blocks(file))]) > 30
+    assert len(document_files()) > 300
+    assert len([file for file in document_files() if any(python_blocks(file))]) > 30
 
 
 def test_links_resolve() -> None:
-    broken = [f"{name(file)}: {link}" for file in documents() for link in broken_links(file)]
+    broken = [
+        f"{document_name(file)}: {link}" for file in document_files() for link in broken_links(file)
+    ]
     assert not broken
 
 
@@ -84,20 +86,20 @@ def broken_links(file: Path) -> Iterator[str]:
         if re.match(r"[a-z]+:", target):
             continue  # an external page
         path, _, heading = target.partition("#")
-        there = resolved(file.parent, path) if path else file
-        if not there.exists() or (heading and heading not in headings(there)):
+        there = resolve_path(file.parent, path) if path else file
+        if not there.exists() or (heading and heading not in heading_anchors(there)):
             yield target
 
 
 @cache
-def resolved(folder: Path, path: str) -> Path:
+def resolve_path(folder: Path, path: str) -> Path:
     return (folder / path).resolve()
 
 
 def test_named_tests_exist() -> None:
     missing = [
-        f"{name(file)}: {path}::{test}"
-        for file in documents()
+        f"{document_name(file)}: {path}::{test}"
+        for file in document_files()
         for path, test in NAMED_TEST.findall(page_prose(file))
         if not (ROOT / path).is_file()
         or f"def {test}{'(' if test else ''}" not in (ROOT / path).read_text(encoding="utf-8")
@@ -105,7 +107,7 @@ def test_named_tests_exist() -> None:
     assert not missing
 
 
-@pytest.mark.parametrize("file", sorted((DOCS / "how-to").glob("add-*.md")), ids=name)
+@pytest.mark.parametrize("file", sorted((DOCS / "how-to").glob("add-*.md")), ids=document_name)
 def test_named_modules_exist(file: Path) -> None:
     """Modules named without a full path exist; those of the page's imaginary site need not."""
     named = [
@@ -117,7 +119,7 @@ def test_named_modules_exist(file: Path) -> None:
         for module_path in named
         if not any(path.endswith(f"/{module_path}") for path in python_modules())
     ]
-    assert not missing, f"{name(file)} names modules that are not there"
+    assert not missing, f"{document_name(file)} names modules that are not there"
 
 
 @run_in(
@@ -135,21 +137,23 @@ def test_named_modules_exist(file: Path) -> None:
 def test_python_examples_run(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run_blocks(file)
-    for picture in PICTURES.get(name(file), ()):
+    for picture in PICTURES.get(document_name(file), ()):
         assert_similar_images(tmp_path / picture, DOCS / "pictures" / picture)
 
 
 def test_every_code_block_is_run_or_excluded_by_language() -> None:
     """Every block either runs or has a language that is not executed."""
-    for file in documents():
+    for file in document_files():
         text = file.read_text(encoding="utf-8")
-        matches = FENCE.findall(text)
-        reference = {OF_DOCSTRINGS} if "reference/api" in name(file) else set()
-        assert set(matches) <= RUN | NOT_RUN | reference, f"{name(file)}: nobody runs these"
+        matches = CODE_FENCE.findall(text)
+        reference = {OF_DOCSTRINGS} if "reference/api" in document_name(file) else set()
+        assert set(matches) <= RUN | NOT_RUN | reference, (
+            f"{document_name(file)}: nobody runs these"
+        )
         assert sum(other_match in RUN for other_match in matches) == len(
             list(python_blocks(file))
-        ), name(file)
-        assert "doctest: +SKIP" not in text, f"{name(file)}: an example is skipped"
+        ), document_name(file)
+        assert "doctest: +SKIP" not in text, f"{document_name(file)}: an example is skipped"
 
 
 def test_docstrings_skip_no_examples() -> None:
@@ -164,12 +168,14 @@ def test_docstrings_skip_no_examples() -> None:
 
 def test_install_commands_use_clone_or_wheel() -> None:
     """riverboat is not on a package index, so pages must install from a clone or a wheel."""
-    for file in documents():
+    for file in document_files():
         text = file.read_text(encoding="utf-8")
         if file.parent != DOCS / "decisions":
-            assert not re.search(r"pip install (?:-U )?'?riverboat'?(?![\w\[])", text), name(file)
+            assert not re.search(r"pip install (?:-U )?'?riverboat'?(?![\w\[])", text), (
+                document_name(file)
+            )
         first = re.search(r"^\$? ?pip install '?riverboat\[", text, re.MULTILINE)
-        assert not first, f"{name(file)}: the first one"
+        assert not first, f"{document_name(file)}: the first one"
 
 
 def assert_similar_images(drawn: Path, shown_path: Path) -> None:
@@ -183,7 +189,7 @@ def assert_similar_images(drawn: Path, shown_path: Path) -> None:
     )
     assert new.shape == old.shape
     differs = calculate_rms(old, new)
-    assert differs < ALIKE, (
+    assert differs < MAX_PIXEL_DIFFERENCE, (
         f"{shown_path.name} is not what its page draws ({differs:.0f}): take {drawn}"
     )
 
@@ -195,7 +201,9 @@ def run_blocks(file: Path) -> None:
     complaints: list[str] = []
     for line, code in python_blocks(file):
         if ">>>" in code:
-            test = doctest.DocTestParser().get_doctest(code, scope, name(file), str(file), line)
+            test = doctest.DocTestParser().get_doctest(
+                code, scope, document_name(file), str(file), line
+            )
             runner.run(test, out=complaints.append, clear_globs=False)
             scope |= test.globs
         else:
@@ -203,7 +211,7 @@ def run_blocks(file: Path) -> None:
     assert not complaints, "".join(complaints)
 
 
-@pytest.mark.parametrize("file", decisions, ids=name)
+@pytest.mark.parametrize("file", decisions, ids=document_name)
 def test_decisions_are_short_and_numbered(file: Path) -> None:
     assert re.fullmatch(r"\d{3}-[a-z0-9-]+\.md", file.name), "call it 001-what-was-decided.md"
     length = len(file.read_text(encoding="utf-8").splitlines())
@@ -218,7 +226,7 @@ def test_decision_numbers_are_consecutive() -> None:
 STATUS = re.compile(r"Status: (accepted|superseded by \[(\d{3})\]\(\S+\)[^.]*), \d{4}-\d\d\.")
 
 
-@pytest.mark.parametrize("file", decisions, ids=name)
+@pytest.mark.parametrize("file", decisions, ids=document_name)
 def test_decisions_begin_with_title_and_status(file: Path) -> None:
     title, _, status, *_ = file.read_text(encoding="utf-8").splitlines()
     assert re.match(rf"# {file.name[:3]}: [A-Z0-9`p]", title), title
@@ -243,8 +251,10 @@ def page_prose(file: Path) -> str:
 
 
 @cache
-def headings(file: Path) -> frozenset[str]:
+def heading_anchors(file: Path) -> frozenset[str]:
     """Return the anchors of a page."""
     return frozenset(
-        anchor(line.lstrip("# ")) for line in page_prose(file).splitlines() if line.startswith("#")
+        heading_anchor(line.lstrip("# "))
+        for line in page_prose(file).splitlines()
+        if line.startswith("#")
     )

@@ -14,7 +14,7 @@ from tests.schedule import run_in
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PROGRAMS = sorted(EXAMPLES.glob("*.py"))
-SAYS = {
+EXPECTED_OUTPUT = {
     "01": "(BET-10)",
     "02": "Exact: all 47,520 deals counted",
     "03": "on Jh 8h 3c",
@@ -30,7 +30,7 @@ SAYS = {
     "13": "As Ah: raise max",
 }
 """A part of each example's output."""
-NEEDS = {"08": "gymnasium"}
+REQUIRED_MODULES = {"08": "gymnasium"}
 
 
 @run_in(
@@ -49,12 +49,12 @@ def test_example_runs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     number = program.stem[:2]
-    if (needed := NEEDS.get(number)) and find_spec(needed) is None:
+    if (needed := REQUIRED_MODULES.get(number)) and find_spec(needed) is None:
         pytest.skip(f"{needed} is not installed")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", [str(program)])
     runpy.run_path(str(program), run_name="__main__")
-    assert SAYS[number] in capsys.readouterr().out
+    assert EXPECTED_OUTPUT[number] in capsys.readouterr().out
 
 
 def test_readme_lists_all_thirteen_examples() -> None:

@@ -17,8 +17,8 @@ from tests.docs.json_page import (
     SHAPES,
     TOOLS,
     command_json,
+    output_shape,
     page,
-    shape,
     types_by_path,
 )
 from tests.docs.rulebook import DOCS
@@ -53,7 +53,7 @@ def test_tool_json_matches_http_schema(words: str) -> None:
     answer = command_json(f"riverboat {words} --json")
     before = {"ReturnPosts": "OwedOnReturn", "ShowdownOrder": "Showing"}  # before a rename
     name = before.get(TOOLS[words], TOOLS[words])
-    assert shape(words).replace("-", "") == f"{name.lower()}/1"
+    assert output_shape(words).replace("-", "") == f"{name.lower()}/1"
     assert {*answer} - {"shape"} <= {*properties}
 
 

@@ -11,7 +11,7 @@ from tests.docs.language import SOURCE, SUBJECT, Measures, measure
 
 MAX_PERCENT = {"wh-opening": 0.0, "indefinite": 2.0, "same-as": 0.2}
 """Share of a package's docstrings that may break each rule."""
-FIRST = "ca67559c"
+FIRST_COMMIT = "ca67559c"
 """The last commit before every subject had to name its object."""
 
 
@@ -45,11 +45,11 @@ def test_names_contain_no_clauses_or_metaphors(measures: Measures, rule: str) ->
 def test_commit_subjects_name_an_object() -> None:
     git = ["git", "-C", str(SOURCE.parents[1])]
     known_process = subprocess.run(
-        [*git, "cat-file", "-e", FIRST], capture_output=True, check=False
+        [*git, "cat-file", "-e", FIRST_COMMIT], capture_output=True, check=False
     )
     if known_process.returncode:
         pytest.skip("subjects of commits are not checked: the clone has no history")
-    log = [*git, "log", "--no-merges", "--format=%s", f"{FIRST}..HEAD"]
+    log = [*git, "log", "--no-merges", "--format=%s", f"{FIRST_COMMIT}..HEAD"]
     subjects = subprocess.run(log, capture_output=True, text=True, check=True).stdout.splitlines()
     odd = [subject for subject in subjects if SUBJECT.match(subject)]
     assert odd == []

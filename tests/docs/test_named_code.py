@@ -11,10 +11,10 @@ from tests.docs.rulebook import DOCS, ROOT
 
 PACKAGE = ROOT / "src" / "riverboat"
 NAME = re.compile(r"`([^`\s]+)`")
-DOTTED = re.compile(r"[a-z_]\w*(\.\w+)*")
+DOTTED_NAME = re.compile(r"[a-z_]\w*(\.\w+)*")
 PATH = re.compile(r"[\w.-]+(/[\w.-]+)+/?")
 TEMPLATE = re.compile(r"[A-Z]{3,}")
-"""Part of a path that stands for a name: SITE, CODE, NAME."""
+"""Part of a path that is a placeholder: SITE, CODE, NAME."""
 IDENTIFIER = re.compile(r"(_?[a-z]\w*_\w+|[A-Z][a-z]+[A-Z]\w*|[A-Z]{3,}_\w+)(\(\))?")
 """A name of several words: a function, class or constant."""
 FOLDERS = ("src/riverboat", "", "client/src", "docs", "src/riverboat/service", "src/riverboat/web")
@@ -58,7 +58,7 @@ def dotted_name_exists(name: str) -> bool:
 def test_glossary_names_existing_modules() -> None:
     rows = list(table_rows(DOCS / "reference" / "glossary.md"))
     assert len(rows) > 200
-    names = {name for row in rows for name in NAME.findall(row[-1]) if DOTTED.fullmatch(name)}
+    names = {name for row in rows for name in NAME.findall(row[-1]) if DOTTED_NAME.fullmatch(name)}
     assert len(names) > 80
     missing = sorted(name for name in names if not dotted_name_exists(name))
     assert not missing

@@ -15,11 +15,11 @@ from typer import _click
 
 from riverboat.cli import app
 from riverboat.cli.terminal.help_translation import COLUMN_GAP
-from tests.docs.rulebook import documents, name
+from tests.docs.rulebook import document_files, document_name
 
 BLOCK = re.compile(r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINE = re.compile(r"^(?:\$ )?(?:\w+=\S+ )*riverboat (.+)$", re.MULTILINE)
-ENDS = frozenset({"|", ">", ">>", "&&", "<", ";", "2>&1", "&"})
+SHELL_OPERATORS = frozenset({"|", ">", ">>", "&&", "<", ";", "2>&1", "&"})
 """Shell operators that end a command's arguments."""
 LEFT_OUT = ("...", "…", "COMMAND", "[OPTIONS]")
 """Marks of lines that only show a command's syntax."""
@@ -32,15 +32,15 @@ def shown_commands(file: Path) -> Iterator[list[str]]:
         for line in LINE.findall(re.sub(r"\s*\\\n\s*", " ", block)):
             command = COLUMN_GAP.split(line)[0]  # a help example's comment follows a gap
             words = shlex.split(command, comments=True)
-            end = next((k for k, word in enumerate(words) if word in ENDS), len(words))
+            end = next((k for k, word in enumerate(words) if word in SHELL_OPERATORS), len(words))
             if not any(word in LEFT_OUT for word in words):
                 yield words[:end]
 
 
-WITH_COMMANDS = [file for file in documents() if any(shown_commands(file))]
+WITH_COMMANDS = [file for file in document_files() if any(shown_commands(file))]
 
 
-@pytest.mark.parametrize("file", WITH_COMMANDS, ids=name)
+@pytest.mark.parametrize("file", WITH_COMMANDS, ids=document_name)
 def test_page_commands_parse(file: Path) -> None:
     invalid_fields = {
         " ".join(words): reason for words in shown_commands(file) if (reason := usage_error(words))

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.docs import czech_words, rulebook
-from tests.docs.rule_words_page import COMMAND, FILE, IN_CZECH, czech_index, index, page, terms
+from tests.docs.rule_words_page import (
+    COMMAND,
+    FILE,
+    IN_CZECH,
+    czech_index,
+    english_index,
+    index_terms,
+    page,
+)
 
 pytestmark = pytest.mark.landing
 
@@ -15,14 +23,14 @@ def test_page_is_current() -> None:
 
 
 def test_czech_page_is_current() -> None:
-    created_text = (rulebook.book("cs") / FILE.name).read_text(encoding="utf-8")
+    created_text = (rulebook.book_folder("cs") / FILE.name).read_text(encoding="utf-8")
     assert created_text == page("cs"), f"run: {IN_CZECH}"
     assert "../rules/" not in created_text, "every rule is told in Czech"
 
 
 def test_czech_title_words_are_indexed_or_excluded() -> None:
     """Every title word is a form of an index entry or is listed as unindexed."""
-    titles = [[*czech_words.words(rule.title)] for rule in rulebook.rules("cs").values()]
+    titles = [[*czech_words.title_words(rule.title)] for rule in rulebook.rules("cs").values()]
     heads = czech_words.headwords()
     left: set[str] = set()
     for title in titles:
@@ -51,15 +59,15 @@ def test_czech_words_sort_in_czech_order() -> None:
     assert sorted(words, key=czech_words.czech_sort_key) == [
         "celý", "čas", "hra", "chyba", "ihned", "rub", "řada", "sto", "špatný", "účast", "ulice",
     ]  # fmt: skip
-    assert [czech_words.initial(name) for name in ("chyba", "účast")] == ["ch", "u"]
+    assert [czech_words.initial_letter(name) for name in ("chyba", "účast")] == ["ch", "u"]
     assert {rule.id for rule in czech_index()["žeton"]} >= {"CHIP-12", "UNIT-02"}
 
 
 def test_index_contains_glossary_terms() -> None:
-    rules = index()
-    assert not [word for word, _ in terms() if word not in rules and f"{word}s" not in rules]
+    rules = english_index()
+    assert not [word for word, _ in index_terms() if word not in rules and f"{word}s" not in rules]
 
 
 def test_word_lists_rules_with_matching_title() -> None:
-    assert {rule.id for rule in index()["straddle"]} >= {"STRD-05", "STRD-13"}
-    assert "BOMB" not in index(), "words are small, whatever a title makes of them"
+    assert {rule.id for rule in english_index()["straddle"]} >= {"STRD-05", "STRD-13"}
+    assert "BOMB" not in english_index(), "words are small, whatever a title makes of them"

@@ -17,14 +17,14 @@ from tests.docs.rulebook import (
     Page,
     announced_chapters,
     chapters,
-    documents,
+    document_files,
+    document_name,
     ids_in,
-    name,
     pages,
     rules,
     rules_without_heading,
 )
-from tests.rules.case_files import cases, excuses
+from tests.rules.case_files import load_cases, load_excuses
 
 every_page = pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
 
@@ -86,23 +86,27 @@ def test_index_lists_every_page_once() -> None:
 def test_rules_cited_in_code_exist() -> None:
     for file in sorted((ROOT / "src").rglob("*.py")):
         lost = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
-        assert not lost, f"{name(file)} cites rules without a heading in docs/rules: {lost}"
+        assert not lost, (
+            f"{document_name(file)} cites rules without a heading in docs/rules: {lost}"
+        )
 
 
 def test_rules_with_cases_exist() -> None:
-    lost = rules_without_heading({rule for case in cases() for rule in case.rules})
+    lost = rules_without_heading({rule for case in load_cases() for rule in case.rules})
     assert not lost, f"cases show rules without a heading in docs/rules: {lost}"
 
 
 def test_untestable_rules_exist() -> None:
-    lost = rules_without_heading(set(excuses()))
+    lost = rules_without_heading(set(load_excuses()))
     assert not lost, f"tests/rules/untestable.toml excuses rules without a heading: {lost}"
 
 
-@pytest.mark.parametrize("file", documents(), ids=name)
+@pytest.mark.parametrize("file", document_files(), ids=document_name)
 def test_rules_mentioned_on_pages_exist(file: Path) -> None:
     lost = rules_without_heading(ids_in(file.read_text(encoding="utf-8")))
-    assert not lost, f"{name(file)} speaks of rules without a heading in docs/rules: {lost}"
+    assert not lost, (
+        f"{document_name(file)} speaks of rules without a heading in docs/rules: {lost}"
+    )
 
 
 def test_game_table_lists_every_variant() -> None:

@@ -17,7 +17,7 @@ FILES = {
     "cs": rulebook.DOCS / "cs" / "how-to" / "ask-for-a-ruling.md",
 }
 BLOCK = re.compile(r"^```console\n\$ riverboat (.*)\n((?:.*\n)*?)```$", re.M)
-SHOWN = [
+SHOWN_COMMANDS = [
     (language, command, prints)
     for language, file in FILES.items()
     for command, prints in BLOCK.findall(file.read_text("utf-8"))
@@ -25,11 +25,13 @@ SHOWN = [
 
 
 def test_ruling_pages_have_commands() -> None:
-    assert len(SHOWN) >= 15
+    assert len(SHOWN_COMMANDS) >= 15
 
 
 @run_in("landing", keep_every=4)
-@pytest.mark.parametrize("language, command, prints", SHOWN, ids=[example[1] for example in SHOWN])
+@pytest.mark.parametrize(
+    "language, command, prints", SHOWN_COMMANDS, ids=[example[1] for example in SHOWN_COMMANDS]
+)
 def test_command_output_matches_page(language: str, command: str, prints: str) -> None:
     env = {"COLUMNS": "80", "LANG": "C", "RIVERBOAT_LANG": language}
     output = CliRunner().invoke(app, shlex.split(command), env=env)

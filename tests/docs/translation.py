@@ -19,7 +19,7 @@ OPTIONS: Final = {
 """Prefixes of option lines, before the colon."""
 VALUE_WORDS: Final = (("nebo více", "or more"), ("až", "to"), ("seznam", "a list"))
 """Words of ranges and lists in option lines, which are translated unlike the options' values."""
-LONGER: Final = 1.5
+MAX_LENGTH_RATIO: Final = 1.5
 """Maximum length ratio between a rule and its original, in either direction."""
 ENGLISH_WORDS: Final = frozenset(
     """about after and any are been before both but can does each every from had has have here if
@@ -34,20 +34,22 @@ _CODE: Final = re.compile(r"`[^`\n]+`")
 _LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
 _THOUSANDS: Final = re.compile(r"(?<=\d)[,\u00a0\u202f ](?=\d{3}\b)")
 _NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
-_QUOTED: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
-_CITED: Final = re.compile(r"\bRRoP(?:, | \()[A-Z][\w-]*(?:,?\s(?:and\s|of\s|the\s)?[A-Z][\w-]*)*")
+_QUOTED_TEXT: Final = re.compile(r"„[^“]*“|“[^”]*”|\*[^*]+\*|^ {4}.*$", re.MULTILINE)
+_CITED_RULE: Final = re.compile(
+    r"\bRRoP(?:, | \()[A-Z][\w-]*(?:,?\s(?:and\s|of\s|the\s)?[A-Z][\w-]*)*"
+)
 _LOW: Final = re.compile(r"\b(?:a-5|2-7|ace[ -]to[ -]five|deuce[ -]to[ -]seven)\b", re.IGNORECASE)
 """Names of low games, with numbers in words or digits."""
 
 
-def texts(page: Page) -> Iterator[tuple[str, str]]:
+def translated_texts(page: Page) -> Iterator[tuple[str, str]]:
     """Return the parts of a page by name: the introduction and each rule."""
     yield "introduction", page.introduction
     for rule in page.rules:
-        yield rule.id, f"{rule.title}\n{body(rule)}"
+        yield rule.id, f"{rule.title}\n{rule_body(rule)}"
 
 
-def body(rule: Rule) -> str:
+def rule_body(rule: Rule) -> str:
     """Return a rule's text without its option lines."""
     return "\n".join([line for line in rule.lines if not _is_option(line)]).strip()
 
@@ -79,17 +81,17 @@ def count_numbers(text: str) -> Counter[str]:
     return Counter(_NUMBER.findall(plain))
 
 
-def cards(text: str) -> list[str]:
+def card_texts(text: str) -> list[str]:
     """Return all cards in order."""
     return _CARD.findall(text)
 
 
-def ids(text: str) -> Counter[str]:
+def rule_ids(text: str) -> Counter[str]:
     """Count the rule ids in a text."""
     return Counter(match[0] for match in RULE_ID.finditer(text))
 
 
-def code(text: str) -> Counter[str]:
+def code_spans(text: str) -> Counter[str]:
     """Return inline code; code blocks may be formulas in words and are ignored."""
     counts = Counter(_CODE.findall(_BLOCK.sub(" ", text)))
     counts["a block"] = len(_BLOCK.findall(text))
@@ -101,13 +103,13 @@ def link_targets(text: str) -> list[str]:
     return _LINK.findall(text)
 
 
-def rows(text: str) -> list[int]:
+def row_widths(text: str) -> list[int]:
     """Return the column count of each table row."""
     return [line.count("|") for line in text.splitlines() if line.startswith("|")]
 
 
-def english(text: str) -> set[str]:
+def english_words(text: str) -> set[str]:
     """Return typical English words outside of quotations and citations."""
     plain = _CODE.sub(" ", _BLOCK.sub(" ", text))
-    plain = _CITED.sub(" ", _QUOTED.sub(" ", _LINK.sub("]", plain)))
+    plain = _CITED_RULE.sub(" ", _QUOTED_TEXT.sub(" ", _LINK.sub("]", plain)))
     return {*re.findall(r"[^\W\d_]+(?:-[^\W\d_]+)*", plain.lower())} & ENGLISH_WORDS

@@ -46,11 +46,13 @@ COMMANDS: tuple[type, ...] = (
 """All commands; ``Act`` only carries hand commands."""
 CLIENT_COMMANDS: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyClientCommand)))
 
-KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed", "log"})
+FIXED_FIELDS = frozenset(
+    {"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed", "log"}
+)
 """Fields that users do not enter: identity, chair, time, dealt cards and stored data."""
 
 
-def choices(kind: type, field: str) -> tuple[Any, ...]:
+def field_choices(kind: type, field: str) -> tuple[Any, ...]:
     """Return the possible values of a command's field, or nothing if the set is open."""
     return _closed_values(get_type_hints(kind, include_extras=True)[field])
 
@@ -67,13 +69,13 @@ def _closed_values(hint: Any) -> tuple[Any, ...]:
 
 def user_fields(kind: type) -> list[str]:
     """Return the fields of a command that a user chooses."""
-    return [field.name for field in fields(kind) if field.name not in KNOWN]
+    return [field.name for field in fields(kind) if field.name not in FIXED_FIELDS]
 
 
-def collect(message: Said, requested: Struct) -> None:
+def collect_commands(message: Said, requested: Struct) -> None:
     """Record a command and its field values."""
     if isinstance(requested, at_table.Act):
-        return collect(message, requested.command)
+        return collect_commands(message, requested.command)
     for name in requested.__struct_fields__:
         message[type(requested)][name].add(_hashable(getattr(requested, name)))
     message[type(requested)]  # it is there without a field, too
@@ -104,7 +106,7 @@ def commands_by_wire() -> Said:
         for command in sample_commands(kind):
             for player in ("Ann", "Zed"):
                 try:
-                    collect(message, _handle(table, command, player))
+                    collect_commands(message, _handle(table, command, player))
                 except (NotAllowed, LookupError):  # it has no chair, or the room does it itself
                     continue
     for kind in COMMANDS:  # what the room itself asks for when a wish wants it
@@ -203,7 +205,7 @@ def wire_tag(command: type) -> str:
 
 # The terminal -----------------------------------------------------------------------------------
 
-TYPED = (
+TABLE_ENTRIES = (
     "out", "out blind", "stay", "stay Bob", "back", "wait", "leave", "remove Bob", "buy 50",
     "buy 60", "take 5", "take 6", "adjust Bob +5 found", "adjust Bob -5 counted twice",
     "call off exposed cards", "call off a wrong deck", "undo a slip",
@@ -216,7 +218,7 @@ TYPED = (
     "colour up", "add Dee rock", "straddle never", "q",
 )  # fmt: skip
 """Samples of every terminal command between hands, with variants."""
-SAID: tuple[tuple[Any, tuple[str, ...]], ...] = (
+HAND_ENTRIES: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (ToAct(0, 2, 4, 200, 200), ("f", "k", "c", "r 12", "r 14", "a", "challenge")),
     (ToAct(0, 2, 4, 200, 200, is_bring_in=True), ("b",)),
     (ToDraw(0, 0, 5), ("d 1", "d 1 2", "s")),
@@ -225,7 +227,7 @@ SAID: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (ToChoose((0,), 2), ("1", "2")),
 )
 """Typed answers to each decision of a hand."""
-ASKED = ("AnswerMarker", "Straddle", "DeclineStraddle")
+ANSWERED_COMMANDS = ("AnswerMarker", "Straddle", "DeclineStraddle")
 """Commands that the session prompts for with yes, no or a size."""
 
 
@@ -234,7 +236,7 @@ def commands_by_terminal() -> Said:
     message: Said = defaultdict(lambda: defaultdict(set))
     table = make_table()
     table.chairs[2].leaves_after_hand = True
-    for entry in TYPED:
+    for entry in TABLE_ENTRIES:
         match parse_table_input(entry, table, "Ann"):
             case ColorUp():
                 message[at_table.ColourUp]
@@ -243,26 +245,26 @@ def commands_by_terminal() -> Said:
             case SeatBot():
                 message[at_table.Sit]
             case Struct() as found if type(found) in COMMANDS:
-                collect(message, found)
+                collect_commands(message, found)
             case None:
                 raise AssertionError(f"{entry!r} is read no more")
             case _:
                 pass
-    for turn, entries in SAID:
+    for turn, entries in HAND_ENTRIES:
         for entry in entries:
-            collect(message, parse_action_entry(entry, _hand(table), turn, 0))
+            collect_commands(message, parse_action_entry(entry, _sample_hand(table), turn, 0))
     omaha = make_table("pot-limit omaha 1/2")
-    collect(message, parse_action_entry("p", _hand(omaha), SAID[0][0], 0))
+    collect_commands(message, parse_action_entry("p", _sample_hand(omaha), HAND_ENTRIES[0][0], 0))
     session = (WORDS / "table_sessions" / "table_session.py").read_text("utf-8")
     for kind in COMMANDS:
-        if kind.__name__ in ASKED and f"c.{kind.__name__}(" in session:
+        if kind.__name__ in ANSWERED_COMMANDS and f"c.{kind.__name__}(" in session:
             message[kind]
             for name in user_fields(kind):
-                message[kind][name] |= {1, 2} if not choices(kind, name) else {True, False}
+                message[kind][name] |= {1, 2} if not field_choices(kind, name) else {True, False}
     return message
 
 
-def _hand(table: Table) -> HandState:
+def _sample_hand(table: Table) -> HandState:
     hand = table.hand
     assert hand is not None
     hand.holdings[0] = parse_cards("As Kd")

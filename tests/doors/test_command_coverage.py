@@ -23,7 +23,7 @@ def missing_commands(message: interface_coverage.Said) -> set[str]:
             found.add(kind.__name__)
             continue
         for field in interface_coverage.user_fields(kind) if message[kind] else ():
-            values, closed = message[kind][field], interface_coverage.choices(kind, field)
+            values, closed = message[kind][field], interface_coverage.field_choices(kind, field)
             found |= {f"{kind.__name__}.{field}={one}" for one in closed if one not in values}
             if not closed and len(values) < 2:
                 found.add(f"{kind.__name__}.{field}")
@@ -77,7 +77,7 @@ def test_client_sends_every_command_and_field() -> None:
 
 
 def test_every_terminal_word_is_covered() -> None:
-    typed = {entry.split()[0] for entry in interface_coverage.TYPED}
+    typed = {entry.split()[0] for entry in interface_coverage.TABLE_ENTRIES}
     assert set(_PARSERS) - typed == {"void"}, "which is what call off is read as"
 
 

@@ -38,7 +38,7 @@ NAMES = {
     "$1/$2 NLH": "no-limit hold'em 1/2",
     "NLHE ($1/$2)": "no-limit hold'em 1/2",
 }
-WRONG = {
+WRONG_NAMES = {
     "nlhe 1/2 straddle 3": "straddle 3 too small: use two big blinds, 4, or more",
     "nlhe 1/2 ante 1 bb ante 2": "choose an ante for each player or a big blind ante",
     "limit stud 4/8 ante 1 bring-in 2 straddle 4": "need blinds",
@@ -58,9 +58,9 @@ def test_every_interface_parses_game_name_equally(said: str) -> None:
     assert rb.Hand(said, seats=4, seed=1).game.name == game.name
 
 
-@pytest.mark.parametrize("said", WRONG)
+@pytest.mark.parametrize("said", WRONG_NAMES)
 def test_invalid_game_name_is_refused_with_reason(said: str) -> None:
-    with pytest.raises(rb.BadGame, match=WRONG[said]):
+    with pytest.raises(rb.BadGame, match=WRONG_NAMES[said]):
         read_game(said)
 
 

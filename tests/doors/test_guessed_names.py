@@ -11,24 +11,24 @@ import pytest
 import riverboat
 
 GUESSES = tomllib.loads(Path(__file__).with_name("guesses.toml").read_text("utf-8"))["guess"]
-THERE = [guess["guess"] for guess in GUESSES if "here" not in guess]
-ELSEWHERE = {guess["guess"]: guess["here"] for guess in GUESSES if "here" in guess}
+WORKING_GUESSES = [guess["guess"] for guess in GUESSES if "here" not in guess]
+RENAMED_GUESSES = {guess["guess"]: guess["here"] for guess in GUESSES if "here" in guess}
 
 
 def test_forty_guesses_are_listed() -> None:
     assert len(GUESSES) == len({guess["guess"] for guess in GUESSES}) == 40
-    assert len(THERE) == 8
+    assert len(WORKING_GUESSES) == 8
 
 
-@pytest.mark.parametrize("guess", THERE)
+@pytest.mark.parametrize("guess", WORKING_GUESSES)
 def test_guessed_name_exists(guess: str) -> None:
     assert getattr(riverboat, guess) is not None
     assert guess in dir(riverboat)
 
 
-@pytest.mark.parametrize("guess", ELSEWHERE)
+@pytest.mark.parametrize("guess", RENAMED_GUESSES)
 def test_guessed_name_error_names_replacement(guess: str) -> None:
-    with pytest.raises(AttributeError, match=rf"riverboat\.{ELSEWHERE[guess]}\b"):
+    with pytest.raises(AttributeError, match=rf"riverboat\.{RENAMED_GUESSES[guess]}\b"):
         getattr(riverboat, guess)
 
 
@@ -53,7 +53,7 @@ def test_foreign_names_are_those_that_spelling_misses(monkeypatch: pytest.Monkey
     monkeypatch.setattr(riverboat, "_FOREIGN_NAMES", {})
     missed = {
         guess.lower().replace("_", "")
-        for guess, here in ELSEWHERE.items()
+        for guess, here in RENAMED_GUESSES.items()
         if f"riverboat.{here}?" not in riverboat._suggest_name(guess)  # type: ignore[attr-defined]
     }
     assert listed == missed

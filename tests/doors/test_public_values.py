@@ -45,9 +45,9 @@ NOT_REACHED = {
     "HandSimulator": "a game that is played on, thousands of hands at once",
     "LowOrder": "a way to rank, one object for each game",
 }
-INNER = frozenset({"compiled", "levels", "bots", "deck", "value_by_ranks", "value_by_flush"})
+INNER_FIELDS = frozenset({"compiled", "levels", "bots", "deck", "value_by_ranks", "value_by_flush"})
 """Fields with derived data, caches, players or decks instead of values."""
-MOST = 6
+MAX_VALUES = 6
 """Maximum values inspected per class."""
 
 
@@ -134,10 +134,10 @@ def reached_values() -> dict[type, list[tuple[str, Any]]]:
         held.append(value)
         if _is_ours(value) and not callable(value):
             known = found.setdefault(type(value), [])
-            if len(known) >= MOST:
+            if len(known) >= MAX_VALUES:
                 continue
             known.append((way, value))
-        open_ += [(f"{way}{name}", part) for name, part in _parts(value)]
+        open_ += [(f"{way}{name}", part) for name, part in _parts_of_value(value)]
     return found
 
 
@@ -145,10 +145,10 @@ def _is_ours(value: object) -> bool:
     return type(value).__module__.startswith("riverboat") and not isinstance(value, type)
 
 
-def _parts(value: object) -> Iterator[tuple[str, object]]:
+def _parts_of_value(value: object) -> Iterator[tuple[str, object]]:
     """Yield the public parts of a value."""
     if isinstance(value, Mapping):
-        for key, part in list(value.items())[:MOST]:
+        for key, part in list(value.items())[:MAX_VALUES]:
             yield f"[{key!r}]", part
     elif isinstance(value, list | tuple | frozenset):
         for place, part in enumerate(list(value)[:40]):
@@ -159,7 +159,7 @@ def _parts(value: object) -> Iterator[tuple[str, object]]:
         if isinstance(getattr_static(type(value), name), DeprecatedAttribute):
             continue  # its new name is reached
         member = getattr(type(value), name)
-        if name.startswith("_") or name in INNER or callable(member):
+        if name.startswith("_") or name in INNER_FIELDS or callable(member):
             continue
         try:
             yield f".{name}", getattr(value, name)
@@ -180,7 +180,7 @@ def test_values_equal_their_copies() -> None:
 
 def copy_differences(value: object) -> Iterator[str]:
     """Return the differences between a value and its copies."""
-    for name, how in HOW.items():
+    for name, how in COPY_METHODS.items():
         try:
             again = how(value)
         except Exception as error:
@@ -198,7 +198,7 @@ def copy_differences(value: object) -> Iterator[str]:
         yield "is equal to anything"
 
 
-HOW: dict[str, Callable[[Any], Any]] = {
+COPY_METHODS: dict[str, Callable[[Any], Any]] = {
     "pickle": lambda value: pickle.loads(pickle.dumps(value)),
     "copy": copy.copy,
     "deepcopy": copy.deepcopy,
@@ -217,7 +217,7 @@ def test_values_print_as_one_line() -> None:
 
 
 def _has_hash(value: object) -> bool:
-    """Return True if a value can stand in a set; those that hold what changes cannot."""
+    """Return True if a value is hashable; values with mutable parts are not."""
     try:
         hash(value)
     except TypeError:

@@ -10,8 +10,8 @@ import pytest
 
 from riverboat.deprecation.renames import RENAMED_NAMES
 
-WRITTEN = Path(__file__).with_name("old_names.txt").read_text("utf-8")
-MOVED = {
+RECORDED_NAMES = Path(__file__).with_name("old_names.txt").read_text("utf-8")
+MOVED_NAMES = {
     "riverboat.service.Refusal": r"riverboat\.service\.UnwrittenHand",
     "riverboat.service.Known": r"riverboat\.service\.KnownRecords",
     "riverboat.service.Moment": r"riverboat\.service\.ReplayStep",
@@ -22,31 +22,31 @@ ROOT = Path(__file__).parents[2]
 
 
 def old_names() -> dict[str, list[str]]:
-    lines = [line for line in WRITTEN.splitlines() if not line.startswith("#")]
+    lines = [line for line in RECORDED_NAMES.splitlines() if not line.startswith("#")]
     packages = "\n".join(lines).replace("\n  ", " ").splitlines()
     return {name: names.split() for name, _, names in (line.partition(": ") for line in packages)}
 
 
-OLD = old_names()
+OLD_NAMES = old_names()
 RENAMED = {
     f"{module}.{old}": f"{module}.{new}"
     for module, names in RENAMED_NAMES.items()
     for old, new in names.items()
-    if module in OLD
+    if module in OLD_NAMES
 }
 """Deprecated names that still work with a warning."""
 
 
 def test_old_name_list_is_complete() -> None:
-    assert len(OLD) == 18
-    assert sum(map(len, OLD.values())) > 550
+    assert len(OLD_NAMES) == 18
+    assert sum(map(len, OLD_NAMES.values())) > 550
 
 
-@pytest.mark.parametrize("package", OLD)
+@pytest.mark.parametrize("package", OLD_NAMES)
 def test_every_old_name_works_or_names_replacement(package: str) -> None:
     module = import_module(package)
-    for name in OLD[package]:
-        moved = MOVED.get(f"{package}.{name}")
+    for name in OLD_NAMES[package]:
+        moved = MOVED_NAMES.get(f"{package}.{name}")
         if f"{package}.{name}" in RENAMED:
             continue
         if moved is None:

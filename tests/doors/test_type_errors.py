@@ -176,7 +176,7 @@ OF_VALUES = {
 
 
 class Unexpected:
-    """A value of a type that nothing expects."""
+    """A value of a type that no function accepts."""
 
     def __repr__(self) -> str:
         return "UNEXPECTED"
@@ -196,7 +196,7 @@ def test_every_public_function_is_covered() -> None:
 def test_wrong_argument_type_is_named_in_error(name: str) -> None:
     given, named = CALLS[name]
     call = getattr(front, name)
-    consume(call(*given, **named))
+    consume_result(call(*given, **named))
     for place in range(len(given)):
         wrong = (*given[:place], Unexpected(), *given[place + 1 :])
         assert_refused(name, f"argument {place}", partial(call, *wrong, **named))
@@ -207,7 +207,7 @@ def test_wrong_argument_type_is_named_in_error(name: str) -> None:
 def assert_refused(name: str, argument: str, do: Callable[[], object]) -> None:
     """Check that the error has an expected type and names the argument or the value."""
     try:
-        consume(do())
+        consume_result(do())
     except (TypeError, ValueError, rb.RiverboatError) as error:
         text = str(error)
         assert "UNEXPECTED" in text or argument in text, f"{name}({argument}): {text}"
@@ -216,7 +216,7 @@ def assert_refused(name: str, argument: str, do: Callable[[], object]) -> None:
         raise AssertionError(f"{name} takes {argument}=UNEXPECTED without a word")
 
 
-def consume(answer: object) -> None:
+def consume_result(answer: object) -> None:
     """Consume lazy results such as hands."""
     if isinstance(answer, rb.histories.Hands):
         list(answer)

@@ -41,7 +41,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.hand_audit import audit
 from tests.engine.hand_properties import edges
-from tests.thorough import many
+from tests.thorough import example_count
 
 SIGNS = (
     "no-limit hold'em 1/2",
@@ -193,4 +193,4 @@ class BettingMachine(RuleBasedStateMachine):
 
 
 TestBetting = BettingMachine.TestCase
-TestBetting.settings = settings(max_examples=many(30, 5_000), stateful_step_count=30)
+TestBetting.settings = settings(max_examples=example_count(30, 5_000), stateful_step_count=30)

@@ -138,7 +138,7 @@ def only_listed_seats_may_add_chips(played_hand: PlayedHand) -> None:
         assert hand == hand_before, "asking changed the hand"
 
 
-CLAIMS = (
+HAND_CHECKS = (
     chips_are_conserved_with_additions,
     log_replays_and_passes_audit,
     legal_commands_are_accepted_and_others_refused,
@@ -160,7 +160,7 @@ def test_open_stakes_hands_satisfy_every_property(
         with note_failing_hand(variant, structure, seed):
             raked = seed % 2 == 0
             played_hand = play_random(seed, variant, structure, played_for=played_for, raked=raked)
-            for claim in (*CLAIMS, CLAIM_BY_STAKES[played_for]):
+            for claim in (*HAND_CHECKS, CLAIM_BY_STAKES[played_for]):
                 claim(played_hand)
 
 

@@ -1,4 +1,4 @@
-"""Plain rounds give the facts and the state that the engine's own functions give."""
+"""Plain rounds produce the facts and the state that the engine's general functions produce."""
 
 from __future__ import annotations
 

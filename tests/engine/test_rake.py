@@ -148,7 +148,7 @@ def rake_only_changes_settlement(played_hand: PlayedHand) -> None:
     assert sum(taken_grosses) == played_hand.hand.taken_by_house
 
 
-CLAIMS = (
+HAND_CHECKS = (
     chips_are_conserved_with_rake,
     log_replays_and_passes_audit,
     audit_finds_changed_rake,
@@ -165,7 +165,7 @@ def test_raked_hands_satisfy_every_property(variant: str, structure: str) -> Non
     for seed in example_seeds(3, 200):
         with note_failing_hand(variant, structure, seed):
             played_hand = play_random(seed, variant, structure, raked=True)
-            for claim in CLAIMS:
+            for claim in HAND_CHECKS:
                 claim(played_hand)
 
 

@@ -8,7 +8,7 @@ from riverboat.equity import BadEquity, Equity, equity, sampled_equity
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.sampling import contested_cards, hand_drawing
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 SPOTS: dict[str, tuple[list[str], dict[str, Any]]] = {
     "plo, the same four ranks": (["AKQJ"] * 4, {"game": "plo"}),
@@ -26,7 +26,7 @@ SPOTS: dict[str, tuple[list[str], dict[str, Any]]] = {
 @pytest.mark.parametrize("spot", SPOTS)
 def test_clashing_ranges_are_sampled_fairly(spot: str) -> None:
     players, options = SPOTS[spot]
-    result = equity(*players, exact=False, deals=many(6_000, 60_000), **options)
+    result = equity(*players, exact=False, deals=example_count(6_000, 60_000), **options)
     assert sum(player.equity for player in result) == pytest.approx(1)
     for player in result:
         low, high = player.interval

@@ -18,7 +18,7 @@ from riverboat.equity.tournament.icm_model import (
     default_samples,
     icm,
 )
-from tests.thorough import many
+from tests.thorough import example_count
 
 
 def icm_by_enumeration(stacks: list[int], prizes: list[int]) -> list[Fraction]:
@@ -50,7 +50,7 @@ def test_textbook_example_has_known_values() -> None:
     assert icm([5000, 3000, 2000], [50, 30, 20]) == pytest.approx((38.392857, 32.75, 28.857143))
 
 
-@settings(deadline=None, max_examples=many(30, 2_000))
+@settings(deadline=None, max_examples=example_count(30, 2_000))
 @given(st.lists(st.integers(1, 10**9), min_size=2, max_size=6), st.data())
 def test_icm_equals_sum_over_finishing_orders(stacks: list[int], data: st.DataObject) -> None:
     drawn = st.lists(st.integers(0, 1000), min_size=1, max_size=len(stacks))

@@ -13,7 +13,7 @@ from riverboat.equity import BadEquity, equity, game_of, outs, parse_range
 from riverboat.equity.query.query_text import HoldingLike
 from riverboat.ranking import HIGH, OMAHA, Ranking
 from tests.schedule import run_in
-from tests.thorough import many, named_rng
+from tests.thorough import example_count, named_rng
 
 
 def draw_texts(hand: str, board: str, game: str = "holdem") -> list[str]:
@@ -234,9 +234,9 @@ def _disjoint(hands: tuple[Cards, ...]) -> bool:
 def _outs_by_comparison(
     ranking: Ranking, hand: Cards, board: Cards, ranges: list[dict[Cards, float]]
 ) -> tuple[list[int], list[int], list[int]]:
-    """The outs, the cards that tie, and those that can come: by comparing every two hands.
+    """Return the outs, the tying cards and all possible cards, by comparing every two hands.
 
-    A range counts by itself, without what shares a card with a hand that is known.
+    Each range excludes combinations that share a card with a known hand.
     """
     deals = [hands for hands in product(*ranges) if _disjoint(hands)]
     live_cards = [
@@ -272,7 +272,7 @@ def _outs_by_comparison(
 def test_outs_against_ranges_match_pairwise_comparison(
     game: str, ranking: Ranking, count: int, players: int
 ) -> None:
-    missing, count = 0, many(count // 6, count)
+    missing, count = 0, example_count(count // 6, count)
     for hand, board, ranges in _random_spots(game, players, count):
         others: list[HoldingLike] = [
             ", ".join(f"{_cards_text(hand)}:{weight}" for hand, weight in held_range.items())

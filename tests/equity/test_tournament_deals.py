@@ -16,7 +16,7 @@ from riverboat.equity.tournament.final_table_deals import (
     icm_chop,
     pure_chip_chop,
 )
-from tests.thorough import many
+from tests.thorough import example_count
 
 Chop = Callable[..., TournamentDeal]
 CHOPS = (icm_chop, chip_chop, pure_chip_chop, even_chop)
@@ -62,7 +62,7 @@ def test_shares_are_rounded_and_leader_takes_remainder() -> None:
     assert icm_chop(STACKS, [503, 300, 200], DealTerms(rounding_unit=25)).shares == (378, 325, 300)
 
 
-@settings(deadline=None, max_examples=many(40, 2_000))
+@settings(deadline=None, max_examples=example_count(40, 2_000))
 @given(st.lists(st.integers(0, 10**7), min_size=2, max_size=9).filter(any), st.data())
 @pytest.mark.parametrize("chop", CHOPS)
 def test_deals_conserve_money(chop: Chop, stacks: list[int], data: st.DataObject) -> None:

@@ -126,7 +126,7 @@ def test_random_card_incident_has_verdict_or_refusal(at: int) -> None:
 
 def test_every_card_option_choice_is_covered_by_case() -> None:
     shown: defaultdict[str, set[str]] = defaultdict(set)
-    for case in floor_cases.cases():
+    for case in floor_cases.load_cases():
         if isinstance(case, floor_cases.TableTalkCase):
             continue
         for key in case.by:

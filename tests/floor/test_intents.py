@@ -13,8 +13,8 @@ from riverboat.floor.intents.synonyms import load_synonyms
 from riverboat.floor.situations import SITUATIONS
 from tests.docs.floor_sentences import collected_utterances
 from tests.docs.floor_training import train_weights
-from tests.docs.floor_utterances import UNHEARD, labelled_lines
-from tests.docs.floor_weights import sentences
+from tests.docs.floor_utterances import HELD_OUT_SETS, labelled_lines
+from tests.docs.floor_weights import training_sentences
 from tests.floor.texts.situations import situations
 from tests.schedule import run_in
 
@@ -27,7 +27,7 @@ SURE_CHANCE = 0.9
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_held_out_lines_rank_their_situation_near_top(code: str) -> None:
     """Test lines that were not used for training."""
-    lines = [*situations(code, (*UNHEARD,))]
+    lines = [*situations(code, (*HELD_OUT_SETS,))]
     intents = [rank_intents(line.say, code) for line in lines]
     kinds = [[incident_tag(it.situation.incident_type) for it in intent] for intent in intents]
     near = [
@@ -45,8 +45,8 @@ def test_held_out_lines_rank_their_situation_near_top(code: str) -> None:
 @run_in("landing", "en")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_held_out_lines_are_not_in_training_set(code: str) -> None:
-    learned = {line for line, _ in sentences(code)}
-    assert not learned & {situation.say for situation in situations(code, (*UNHEARD,))}
+    learned = {line for line, _ in training_sentences(code)}
+    assert not learned & {situation.say for situation in situations(code, (*HELD_OUT_SETS,))}
 
 
 def test_training_is_deterministic() -> None:

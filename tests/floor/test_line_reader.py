@@ -1,4 +1,4 @@
-"""The reader takes lines for what they mean or asks, and never for something else."""
+"""The line reader finds the meaning of a line or asks; it never rules on another meaning."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ _DENIABLE = {
 
 
 def _kind_of(text: str, code: str) -> str:
-    """Return the kind of incident that is understood, or nothing."""
+    """Return the kind of incident that is understood, or an empty string."""
     found = read(text, code)
     return incident_tag(type(found.seen)) if isinstance(found, Understood) else ""
 

@@ -1,4 +1,4 @@
-"""Amounts in fractions of a chip, and what a reading may not leave out of its line."""
+"""Amounts in fractions of a chip, and parts of a line that its reading must include."""
 
 from __future__ import annotations
 

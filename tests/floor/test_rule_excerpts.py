@@ -39,7 +39,7 @@ from riverboat.words import Reader
 from riverboat.words.arguments import variant_key
 from riverboat.words.floor.excerpts import CommonRule
 from tests.docs import floor_examples as made
-from tests.words.samples import selectors
+from tests.words.samples import message_selectors
 
 PAGES = rulebook.rules_directory(Path(rulebook.__file__).parent)
 LANGUAGES = ("en", "cs")
@@ -243,7 +243,7 @@ STANDS_EVERYWHERE = {
 
 
 def test_common_rules_have_messages() -> None:
-    selector, *_ = selectors(CommonRule, "en")
+    selector, *_ = message_selectors(CommonRule, "en")
     assert {*selector.variants} == {"other", *map(variant_key, COMMON_RULES)}
 
 

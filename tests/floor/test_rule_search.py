@@ -27,7 +27,7 @@ from tests.docs import rulebook as pages
 from tests.docs.floor_cited import rules_by_situation as as_printed
 from tests.docs.floor_sentences import question_utterances
 from tests.docs.floor_training import average_weights
-from tests.generated import ROOT, generated, printed
+from tests.generated import ROOT, generated_files, printed_by
 
 BOOK = rulebook.rules(pages.BOOK)
 
@@ -159,8 +159,8 @@ def test_features_with_equal_hashes_share_first_row() -> None:
 def test_stored_weights_match_training(domain: str, code: str) -> None:
     """Compare the decompressed contents: another version of liblzma may compress otherwise."""
     path = f"src/riverboat/floor/intents/{domain}.{code}.bin"
-    [file] = [generated_file for generated_file in generated() if generated_file.path == path]
-    today = printed(file.module, file.arguments)
+    [file] = [generated_file for generated_file in generated_files() if generated_file.path == path]
+    today = printed_by(file.module, file.arguments)
     assert lzma.decompress((ROOT / path).read_bytes()) == lzma.decompress(today)
 
 

@@ -1,4 +1,4 @@
-"""Actions out of turn that a line tells without the words *out of turn*."""
+"""Actions out of turn in lines without the words *out of turn*."""
 
 from __future__ import annotations
 

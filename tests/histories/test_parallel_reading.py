@@ -1,4 +1,4 @@
-"""Files read by several processes: the same hands in the same order, with the same lines."""
+"""Files read by several processes give equal hands in an equal order, with equal lines."""
 
 from __future__ import annotations
 

@@ -5,10 +5,11 @@ from numpy.typing import ArrayLike, NDArray
 
 
 def chi_square_z_score(counted: NDArray[np.integer], chances: ArrayLike | None = None) -> float:
-    """Pearson's chi-square of counts against chances (all alike unless given), as a normal one.
+    """Return Pearson's chi-square of counts as a standard normal score.
 
-    Wilson and Hilferty's cube root: about 0 on average, and beyond 4 in one case out of 30,000.
-    What can never happen must not have happened.
+    *chances* are equal unless given. By Wilson and Hilferty's cube root, the score is about
+    0 on average, and beyond 4 in one case out of 30,000. Counts of impossible outcomes must
+    be zero.
     """
     ways = np.ones(len(counted)) if chances is None else np.asarray(chances, np.float64)
     assert not counted[ways == 0].any()

@@ -30,7 +30,7 @@ BEST: dict[str, Callable[[Sequence[int]], int]] = {
     "badugi": BADUGI.ranker_for_board(()),
     "badugi ace high": BADUGI_ACE_HIGH.ranker_for_board(()),
 }
-"""The function that gives a hand's value, by ranking."""
+"""Function that computes a hand's value, by ranking."""
 
 
 def expected_values(ranking: str, hands: Bytes) -> Values:

@@ -41,7 +41,7 @@ class Call:
     honest: bool = True
     """True if no argument was mutated."""
     overlapping: bool = False
-    """True if input and output share memory, so that no answer is defined."""
+    """True if input and output share memory, so that the answer is undefined."""
     told: dict[str, Any] = field(default_factory=dict)
     """Additional data for the check."""
 

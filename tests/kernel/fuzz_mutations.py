@@ -277,9 +277,9 @@ def _is_array(value: object) -> bool:
 
 
 def _choose_array(call: Call, rng: Rng, *, read: bool = False) -> int | None:
-    """The place of one of the arrays, or of those that are read.
+    """Return the index of a random array argument, or None.
 
-    Those that are written to are the first to be too short, where they may be.
+    With *read*, only input arrays are eligible; otherwise output arrays are preferred.
     """
     if not read and call.writes and rng.random() < 0.3:
         place = int(rng.choice(call.writes))

@@ -129,7 +129,7 @@ class Run:
             count.compared += self._compared(self._checks[name], call, answer)
 
     def faults(self) -> list[str]:
-        """Return what this run did not cover."""
+        """Return the functions that this run did not cover."""
         there = [name for name in dir(self.fast) if callable(getattr(self.fast, name))]
         texts = [
             f"{name}: no attack" for name in there if name[0] != "_" and name not in self.counts

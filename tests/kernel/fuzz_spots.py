@@ -81,7 +81,7 @@ def spot_new(rng: Rng) -> Call:
 
 
 class Built:
-    """A solver after some iterations, and what it was built of."""
+    """A solver after some iterations, with the arguments that built it."""
 
     def __init__(self, rng: Rng) -> None:
         given_spot_arguments = spot_arguments(rng)

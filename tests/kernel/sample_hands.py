@@ -9,7 +9,7 @@ import numpy as np
 
 from riverboat.kernel.card_masks import MASK_OF, Bytes, Masks
 from riverboat.kernel.tables.split_index import split_index
-from tests.thorough import FIRST
+from tests.thorough import FIRST_SEED
 
 
 def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> Bytes:
@@ -19,7 +19,7 @@ def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> By
 
 @cache
 def _random_hands(count: int, size: int, lowest: int, seed: int) -> Bytes:
-    chance = np.random.default_rng(seed + FIRST)
+    chance = np.random.default_rng(seed + FIRST_SEED)
     order = chance.random((count, 52 - lowest)).argpartition(size, axis=1)
     return np.ascontiguousarray(order[:, :size] + lowest, np.uint8)
 

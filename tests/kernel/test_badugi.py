@@ -12,7 +12,7 @@ from riverboat.kernel.tables.ranking_values import CATEGORIES, Values
 from tests.kernel.expected_values import expected_values
 from tests.kernel.sample_hands import all_masks, random_hands
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 pytestmark = pytest.mark.usefixtures("tier")
 
@@ -43,7 +43,7 @@ def test_all_four_card_hands_match_ranking(ace_high: bool) -> None:
 
 @ACES
 def test_random_five_card_hands_match_ranking(ace_high: bool) -> None:
-    hands = random_hands(many(8_000, 200_000), 5)
+    hands = random_hands(example_count(8_000, 200_000), 5)
     assert (
         badugi(hands, ace_high=ace_high) == expected_values(ranking_name(ace_high), hands)
     ).all()

@@ -23,7 +23,7 @@ from tests.kernel.fuzz_extension import (
 )
 from tests.kernel.sample_hands import random_hands
 from tests.schedule import run_in
-from tests.thorough import FIRST, THOROUGH, many
+from tests.thorough import FIRST_SEED, THOROUGH, example_count
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 
@@ -203,6 +203,6 @@ def test_mutated_arguments_pass_sanitizers(tmp_path: Path) -> None:
     for compiler in ready if THOROUGH else ready[:1]:
         # Without optimization the build takes a third of the time, and the calls little longer.
         built = build(compiler, tmp_path, "-O0")
-        calls = f"--calls={many(1_100, 20_000)}", f"--seed={1 + FIRST}"
+        calls = f"--calls={example_count(1_100, 20_000)}", f"--seed={1 + FIRST_SEED}"
         ended = run_in_sanitizer(compiler, built, *calls, quiet=True)
         assert ended.succeeded, f"{compiler}, call {ended.call}: {ended.said}"

@@ -24,7 +24,7 @@ from riverboat.kernel.sampling.joint_ranges import NoPossibleDeal
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.sample_sums import POT_UNITS, SampleSums
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 
 def parse_card_numbers(text: str) -> list[int]:
@@ -380,7 +380,7 @@ RANGES = [name for name, plan in GAMES.items() if any(s.masks is not None for s 
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("game", RANGES)
 def test_results_by_hand_sum_to_seat_results(game: str, tier: str) -> None:
-    plan, deals = GAMES[game], many(4_000, 40_000)
+    plan, deals = GAMES[game], example_count(4_000, 40_000)
     by_hand = sample_by_hand(plan, 6, 100, deals)
     assert by_hand.sums == sample(plan, 6, 100, deals)
     sizes = {n: len(seat.masks) for n, seat in enumerate(plan.seats) if seat.masks is not None}

@@ -13,7 +13,7 @@ from riverboat.kernel.tables.ranking_values import CATEGORIES, Values
 from tests.kernel.expected_values import expected_values
 from tests.kernel.sample_hands import all_masks, random_hands
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 pytestmark = pytest.mark.usefixtures("tier")
 
@@ -43,7 +43,7 @@ def category_counts(ranking: str, hands: NDArray[np.int64]) -> list[int]:
 
 @pytest.mark.parametrize("size", [5, 6, 7])
 def test_random_hands_match_ranking(size: int) -> None:
-    hands = random_hands(many(8_000, 200_000), size)
+    hands = random_hands(example_count(8_000, 200_000), size)
     ranks = high(hands)
     assert (ranks == expected_values("high", hands)).all()
     assert (high(masks(hands)) == ranks).all()
@@ -52,7 +52,7 @@ def test_random_hands_match_ranking(size: int) -> None:
 @pytest.mark.parametrize("size", [5, 6, 7])
 @pytest.mark.parametrize("trips", [False, True])
 def test_random_short_deck_hands_match_ranking(size: int, trips: bool) -> None:
-    hands = random_hands(many(6_000, 100_000), size, lowest=16)
+    hands = random_hands(example_count(6_000, 100_000), size, lowest=16)
     ranks = short_deck(hands, trips_beat_straight=trips)
     assert (ranks == expected_values("short deck trips" if trips else "short deck", hands)).all()
     assert (short_deck(masks(hands), trips_beat_straight=trips) == ranks).all()

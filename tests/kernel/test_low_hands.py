@@ -13,7 +13,7 @@ from riverboat.kernel.tables.ranking_values import CATEGORIES, Values
 from tests.kernel.expected_values import expected_values
 from tests.kernel.sample_hands import all_masks, random_hands, suited_hands
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 pytestmark = pytest.mark.usefixtures("tier")
 
@@ -28,7 +28,7 @@ BY_NAME = pytest.mark.parametrize("ranking", LOWS)
 @BY_NAME
 @pytest.mark.parametrize("size", [5, 6, 7])
 def test_random_hands_match_ranking(ranking: str, size: int) -> None:
-    hands = random_hands(many(6_000, 100_000), size)
+    hands = random_hands(example_count(6_000, 100_000), size)
     ranks = LOWS[ranking](hands)
     assert (ranks == expected_values(ranking, hands)).all()
     assert (LOWS[ranking](masks(hands)) == ranks).all()

@@ -13,7 +13,7 @@ from riverboat.ranking import OMAHA, OMAHA_EIGHT_OR_BETTER
 from tests.kernel.expected_values import as_ranks
 from tests.kernel.sample_hands import random_hands
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 pytestmark = pytest.mark.usefixtures("tier")
 
@@ -42,7 +42,7 @@ def test_random_deals_match_ranking(
     ranker: Callable[..., Values], hole_cards: int, board_cards: int
 ) -> None:
     hole, boards = split_deals(
-        random_hands(many(2_000, 20_000), hole_cards + board_cards), hole_cards
+        random_hands(example_count(2_000, 20_000), hole_cards + board_cards), hole_cards
     )
     assert (ranker(hole, boards) == expected_values(ranker, hole, boards)).all()
 

@@ -8,7 +8,7 @@ import pytest
 from riverboat.engine.hand_audit import audit
 from riverboat.notation import narrate, parse_phh, read_acpc, read_phh, to_acpc, to_phh
 from riverboat.notation.acpc import find_definition, read_definition
-from tests.thorough import many
+from tests.thorough import example_count
 
 PLURIBUS = 4_930
 
@@ -21,7 +21,7 @@ def test_pluribus_hands_are_exact_and_survive_round_trip(pluribus: Path) -> None
         [reread_hand] = parse_phh(to_phh(hand.log, hand.players, scale=hand.scale))
         assert reread_hand.log == hand.log
         scales[hand.scale] += 1
-    assert scales == {1: many(247, PLURIBUS - 5), 2: 5}, "five split an odd chip in halves"
+    assert scales == {1: example_count(247, PLURIBUS - 5), 2: 5}, "five split an odd chip in halves"
 
 
 EXPECTED_VARIANTS = {

@@ -11,7 +11,7 @@ from riverboat.notation import ParsedHand, read_hands
 from riverboat.notation.format_detection import parse_hands
 from tests.notation import closed_site_hands, test_bovada, test_pacific, test_party, test_winamax
 from tests.soak.history_files import all_samples, check_damaged, check_same
-from tests.thorough import many
+from tests.thorough import example_count
 
 
 def only_hand(text: str) -> ParsedHand:
@@ -30,7 +30,7 @@ def test_damaged_files_give_refusals_or_legal_hands(tmp_path: Path) -> None:
     outcomes = [
         check_damaged(sample, seed, tmp_path)
         for sample in all_samples()
-        for seed in range(many(4, 100))
+        for seed in range(example_count(4, 100))
     ]
     assert sum(counts["refused"] for counts in outcomes) > len(outcomes) // 10
 

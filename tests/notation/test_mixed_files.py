@@ -32,7 +32,7 @@ from riverboat.words.refusals.histories import (
 )
 from tests.notation.all_samples import SAMPLES
 from tests.notation.pokerstars_hands import CASH, WALK
-from tests.thorough import many
+from tests.thorough import example_count
 
 SUMMARY = """PokerStars Tournament #300000009, No Limit Hold'em
 Buy-In: $10.00/$1.00 USD
@@ -105,7 +105,7 @@ def test_hands_of_each_pair_of_formats_are_read(first: Format, between: str) -> 
 
 def _pairs_of_samples(first: Format, second: Format) -> list[tuple[str, str]]:
     """Return pairs of samples; one of each, or all in a thorough run."""
-    ones, others = (BY_FORMAT[site][: many(1, 100)] for site in (first, second))
+    ones, others = (BY_FORMAT[site][: example_count(1, 100)] for site in (first, second))
     return [(one, other) for one in ones for other in others]
 
 

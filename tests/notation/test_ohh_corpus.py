@@ -12,7 +12,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
 from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
 from tests.notation import ohh_schema
-from tests.thorough import THOROUGH, many
+from tests.thorough import THOROUGH, example_count
 
 HANDS, SOME = 4_380, 271
 """Numbers of hands in a thorough run and in any other run."""
@@ -31,11 +31,11 @@ def objects(home_games: Path) -> list[dict[str, object]]:
 
 def test_home_game_hands_are_legal_and_end_as_recorded(hands: list[ParsedHand]) -> None:
     assert [str(hand) for hand in hands if not hand.exact] == []
-    assert len(hands) == many(SOME, HANDS)
+    assert len(hands) == example_count(SOME, HANDS)
     assert Counter(hand.variant for hand in hands) == {
-        "Holdem NL": many(157, 2_636),
-        "Omaha PL": many(80, 1_216),
-        "OmahaHiLo PL": many(34, 528),
+        "Holdem NL": example_count(157, 2_636),
+        "Omaha PL": example_count(80, 1_216),
+        "OmahaHiLo PL": example_count(34, 528),
     }
 
 
@@ -94,7 +94,7 @@ def test_endings_are_counted_by_kind(hands: list[ParsedHand]) -> None:
 
 
 def test_audit_accepts_corpus_hands(hands: list[ParsedHand]) -> None:
-    assert [audit(hand.log) for hand in hands[:: many(1, 10)] if audit(hand.log)] == []
+    assert [audit(hand.log) for hand in hands[:: example_count(1, 10)] if audit(hand.log)] == []
 
 
 def test_omaha_hand_run_twice_is_read_without_burns(hands: list[ParsedHand]) -> None:

@@ -34,7 +34,7 @@ from riverboat.notation.phh.toml_stream import parse_table, split_tables
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.random_hands import play_hand
 from tests.schedule import run_in
-from tests.thorough import many, named_rng
+from tests.thorough import example_count, named_rng
 
 GAMES = [
     "no-limit hold'em 1/2",
@@ -67,7 +67,7 @@ def check_round_trip(log: list[AnyFact], scale: int = 1) -> None:
 def test_random_hands_survive_round_trip(sign: str, house: str) -> None:
     rng = named_rng(f"{sign} {house}")
     game = parse_game(sign, HouseRules.from_name(house))
-    for _ in range(many(6, 200)):
+    for _ in range(example_count(6, 200)):
         players = rng.randint(max(2, len(game.stakes.blinds)), 6)
         stacks = [rng.choice([3, 17, 60, 200, 200, 1000]) for _ in range(players)]
         log = play_hand(rng, game, stacks, rng.randrange(players))

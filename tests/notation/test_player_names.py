@@ -1,4 +1,4 @@
-"""Unusual player names: every dialect reads the same hand whatever its players are called."""
+"""Unusual player names: every dialect reads one hand alike with any names."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.pokerstars_hands import HANDS, parse_exact
 from tests.schedule import run_in
-from tests.thorough import example_seeds, many
+from tests.thorough import example_count, example_seeds
 
 SEEDS = example_seeds(2, 50)
 
@@ -153,6 +153,6 @@ def test_pluribus_hands_survive_round_trip(pluribus: Path) -> None:
 
 
 def test_home_game_hands_survive_round_trip(home_games: Path) -> None:
-    for hand in islice(read_ohh(home_games), 0, None, many(6, 1)):
+    for hand in islice(read_ohh(home_games), 0, None, example_count(6, 1)):
         if hand.exact:
             check_round_trip(hand)

@@ -37,7 +37,7 @@ from tests.notation.pokerstars_hands import (
     replace_text,
 )
 from tests.schedule import run_in
-from tests.thorough import example_seeds, many
+from tests.thorough import example_count, example_seeds
 
 NOTE_PREFIX = 'riverboat notes [observer] said, "'
 VERBATIM_HANDS = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "no cap"})
@@ -202,8 +202,8 @@ TWO_BOARD_HEAD = re.compile(
 
 
 def test_corpus_hand_lines_match_tracker_patterns(home_games: Path, pluribus: Path) -> None:
-    some = islice(read_ohh(home_games), 0, None, many(8, 1))
-    for hand in (*some, *islice(read_phh(pluribus), 0, None, many(20, 1))):
+    some = islice(read_ohh(home_games), 0, None, example_count(8, 1))
+    for hand in (*some, *islice(read_phh(pluribus), 0, None, example_count(20, 1))):
         head, *lines = lines_without_notes(
             to_pokerstars(replace(hand, players=default_names(hand)))
         )

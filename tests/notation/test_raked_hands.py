@@ -48,7 +48,7 @@ from riverboat.notation import (
 from riverboat.notation.rake_conversion import gross_log, without_rake
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.schedule import run_in
-from tests.thorough import example_seeds, many
+from tests.thorough import example_count, example_seeds
 
 FORMATS: dict[str, tuple[Callable[[ParsedHand], str], Callable[[str], list[ParsedHand]]]] = {
     "PHH": (to_phh, parse_phh),
@@ -75,7 +75,9 @@ def hand_from_log(log: Sequence[AnyFact], scale: int = 1) -> ParsedHand:
     )
 
 
-def raked_hands(variant: str, structure: str, maximum: int = many(1, 20)) -> list[ParsedHand]:
+def raked_hands(
+    variant: str, structure: str, maximum: int = example_count(1, 20)
+) -> list[ParsedHand]:
     """Return random hands with rake below half of the pot."""
     parsed_hands: list[ParsedHand] = []
     for seed in example_seeds(25, 200):

@@ -11,7 +11,7 @@ from riverboat.cards import DECKS, Cards, Deck
 from riverboat.ranking import HIGH, OMAHA, SHORT_DECK, SHORT_DECK_TRIPS, Ranking
 from tests.ranking import high_oracle
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 STANDARD, SHORT = DECKS["standard"], DECKS["short"]
 Choices = Callable[[Sequence[int], Sequence[int]], Iterator[tuple[int, ...]]]
@@ -60,7 +60,7 @@ def test_best_five_value_matches_oracle(
 ) -> None:
     strengths: dict[int, high_oracle.Strength] = {}
     for hole, board in high_oracle.random_deals(
-        deck.cards, hole_cards, board_cards, many(200, 4_000)
+        deck.cards, hole_cards, board_cards, example_count(200, 4_000)
     ):
         strength = high_oracle.best_five(choices(hole, board), categories)
         value = ranking.ranker_for_board(board)(hole)

@@ -19,7 +19,7 @@ from riverboat.ranking import (
 from tests.ranking import high_oracle, low_oracle
 from tests.ranking.test_best_five import Choices
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 # The whole deck; aces to sixes; deuces to sixes, which make only straights and pairs.
 DECKS = (
@@ -72,7 +72,7 @@ def test_best_low_value_matches_oracle(
     judge: low_oracle.Judge,
 ) -> None:
     judged: dict[int, low_oracle.Badness | None] = {}
-    for hole, board in random_deals(hole_cards, board_cards, many(30, 600)):
+    for hole, board in random_deals(hole_cards, board_cards, example_count(30, 600)):
         badness = low_oracle.best_low(choices(hole, board), judge)
         value = ranking.ranker_for_board(board)(hole)
         assert (

@@ -19,7 +19,7 @@ from riverboat.ranking import (
     Ranking,
 )
 from tests.ranking import high_oracle
-from tests.thorough import many
+from tests.thorough import example_count
 
 pokerkit = pytest.importorskip("pokerkit")
 
@@ -43,7 +43,7 @@ def test_board_game_winners_match_pokerkit(
             hand_type.from_game(_card_text(hole), _card_text(board)),
         )
         for hole, board in high_oracle.random_deals(
-            deck.cards, hole_cards, 5, many(count // 8, count)
+            deck.cards, hole_cards, 5, example_count(count // 8, count)
         )
     ]
     ranked.sort(key=lambda pair: pair[0])
@@ -75,7 +75,7 @@ def test_stud_and_draw_winners_match_pokerkit(
     hand_type = getattr(pokerkit, peer)
     ranked = []
     for hole, board in high_oracle.random_deals(
-        STANDARD.cards, hole_cards, board_cards, many(count // 6, count)
+        STANDARD.cards, hole_cards, board_cards, example_count(count // 6, count)
     ):
         value = ranking.ranker_for_board(board)(hole)
         other_or_none = hand_type.from_game_or_none(_card_text(hole), _card_text(board))

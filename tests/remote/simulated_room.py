@@ -79,7 +79,7 @@ class SimulatedRoom:
 
     @property
     def token(self) -> int:
-        """The number of the fact after which the pending question was asked."""
+        """Return the number of the fact that asked the pending question."""
         now = self.dealer.pending
         decision = now.hand if isinstance(now, ToPlay) else now
         if decision is not self._asked:

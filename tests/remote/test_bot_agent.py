@@ -40,7 +40,7 @@ from riverboat.words.refusals.table_commands import TableMovedOn
 from tests.remote.simulated_bots import SimulatedBots
 from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode, to_raw_facts
 from tests.schedule import run_in
-from tests.thorough import THOROUGH, many
+from tests.thorough import THOROUGH, example_count
 
 GAMES = (
     "no-limit hold'em 1/2",
@@ -504,7 +504,7 @@ def test_unseated_bot_does_not_cut() -> None:
 # Any seed -----------------------------------------------------------------------------------------
 
 
-@settings(max_examples=many(15, 300), deadline=None)
+@settings(max_examples=example_count(15, 300), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(GAMES), st.sampled_from(("online", "cash", "home")))
 def test_policies_are_never_rejected(seed: int, game: str, preset: str) -> None:
     simulated_bots = seat_bots(game, "random", "random", "random", preset=preset, seed=seed)

@@ -26,7 +26,7 @@ async def wait_until_seated(server: FakeServer) -> None:
 
 
 def test_bots_play_each_other() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         server.deals = True
         async with asyncio.TaskGroup() as group:
             bots = [
@@ -39,11 +39,11 @@ def test_bots_play_each_other() -> None:
                 bot.cancel()
         assert {refusal.code for refusal in server.room.refusals} <= {"stale", "taken"}
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_cancelled_bot_leaves_table() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         bot = asyncio.create_task(play(server.url, ID, "Ann", "rock", pace=0, chair=3, chips=100))
         await wait_until_seated(server)
         assert server.room.dealer.table.chairs[3].chips == 100
@@ -52,11 +52,11 @@ def test_cancelled_bot_leaves_table() -> None:
             await bot
         assert not server.room.dealer.table.chairs
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_busted_bot_program_ends() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         bot = asyncio.create_task(play(server.url, ID, "Ann", "rock", pace=0, rebuys=0, chair=2))
         await wait_until_seated(server)
         server.room.do(c.Adjust(2, -200, "it is all gone"))
@@ -64,21 +64,21 @@ def test_busted_bot_program_ends() -> None:
         await bot
         assert not server.room.dealer.table.chairs
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_custom_player_is_asked() -> None:
     requested = []
 
     class Patient:
-        """They call whatever comes, and remember what they saw."""
+        """A player who calls every bet and records the hands."""
 
         def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
             assert isinstance(turn, ToAct)
             requested.append((seat, hand.holdings[seat]))
             return CALL if turn.call else CHECK
 
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         server.room.seat("Zoe 200")
         server.deals = True
         bot = asyncio.create_task(play(server.url, ID, "Ann", Patient(), pace=0))
@@ -90,13 +90,13 @@ def test_custom_player_is_asked() -> None:
         bot.cancel()
         await asyncio.wait({bot})
 
-    run_scene(scene)
+    run_scene(run_scenario)
     _, cards = requested[0]
     assert len(set(cards)) == 2
 
 
 def test_disconnected_bot_reconnects_and_plays() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         server.deals = True
         bots = [
             asyncio.create_task(play(server.url, ID, name, "caller", pace=0, rng=Random(3)))
@@ -112,20 +112,20 @@ def test_disconnected_bot_reconnects_and_plays() -> None:
         assert sum(isinstance(frame, m.Hello) for frame in server.frames) >= 4
         assert sum(isinstance(frame, m.CutPromise) for frame in server.frames) >= 4
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_refused_bot_raises_error() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         server.full = True
         with pytest.raises(RoomRefused):
             await play(server.url, ID, "Ann", "rock")
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_bot_enters_with_invitation() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         bot = asyncio.create_task(play(server.url, ID, "Ann", "rock", pace=0, invite="please"))
         await wait_until_seated(server)
         bot.cancel()
@@ -134,4 +134,4 @@ def test_bot_enters_with_invitation() -> None:
         sits = [f.command for f in server.frames if isinstance(f, m.SubmitCommand)]
         assert isinstance(sits[0], w.Sit)
 
-    run_scene(scene)
+    run_scene(run_scenario)

@@ -73,7 +73,7 @@ def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
     def passive(hand: rb.Hand) -> str:
         return hand.legal[0] if hand.legal.may_check else "call"
 
-    async def scene(url: str) -> None:
+    async def run_scenario(url: str) -> None:
         async with connect(url, name="Zoe") as room:
             opened_table = await room.open_table(
                 name="bots", toml=RULES.format(game=game), between=0
@@ -95,7 +95,7 @@ def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
                 bot.cancel()
             await asyncio.wait(bots)
 
-    run(tmp_path, scene)
+    run(tmp_path, run_scenario)
     assert_saw_only_own_cards(own_recording_bot)
     assert (own_recording_bot.draws > 0) is (game == DRAW)
 
@@ -114,7 +114,7 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
     file = tmp_path / "my_bot.py"
     file.write_text(WRITTEN, encoding="utf-8")
 
-    async def scene(url: str) -> None:
+    async def run_scenario(url: str) -> None:
         async with connect(url, name="Zoe") as room:
             opened_table = await room.open_table(name="b", toml=RULES.format(game=GAME), between=0)
             table = await room.watch(opened_table.id)
@@ -144,4 +144,4 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
                     program.terminate()
                     await program.wait()
 
-    run(tmp_path / "room", scene)
+    run(tmp_path / "room", run_scenario)

@@ -71,7 +71,7 @@ def large_room() -> SimulatedRoom:
 
 
 def test_load_fills_table_and_measures() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         wanted_plan = LoadPlan(url=server.url, players=4, seconds=10, warm=0, actions=40)
         measured = await load(wanted_plan)
         assert measured.actions >= 40
@@ -82,25 +82,25 @@ def test_load_fills_table_and_measures() -> None:
         assert measured.hands > 0
         assert json.loads(server.asked[0])["between"] == 0
 
-    run_scene(scene, large_room())
+    run_scene(run_scenario, large_room())
 
 
 def test_load_ends_after_its_duration() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         measured = await load(LoadPlan(url=server.url, players=2, seconds=0.2, warm=0, pace=60))
         assert measured.actions == 0
         assert measured.p99 == 0
         assert measured.seconds == pytest.approx(0.2, abs=0.2)
 
-    run_scene(scene, large_room())
+    run_scene(run_scenario, large_room())
 
 
 def test_load_on_unreachable_room_is_refused() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         with pytest.raises(RoomRefused, match="does not answer"):
             await load(LoadPlan(url="http://127.0.0.1:9"))
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_load_command_prints_one_json_line(

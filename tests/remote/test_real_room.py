@@ -77,7 +77,7 @@ def run(data: Path, scene: Callable[[str], Awaitable[None]]) -> None:
 @run_in("landing", "limit 2-7 triple draw 4/8")
 @pytest.mark.parametrize("game", ["no-limit hold'em 1/2", "limit 2-7 triple draw 4/8"])
 def test_bots_play_in_real_room(game: str, tmp_path: Path) -> None:
-    async def scene(url: str) -> None:
+    async def run_scenario(url: str) -> None:
         async with connect(url, name="Zoe") as room:
             table_id = (
                 await room.open_table(name="bots", toml=RULES.format(game=game), between=0)
@@ -100,13 +100,13 @@ def test_bots_play_in_real_room(game: str, tmp_path: Path) -> None:
                 bot.cancel()
             await asyncio.wait(bots)
 
-    run(tmp_path, scene)
+    run(tmp_path, run_scenario)
 
 
 def test_load_measures_real_room(tmp_path: Path) -> None:
-    async def scene(url: str) -> None:
+    async def run_scenario(url: str) -> None:
         measured = await load(LoadPlan(url=url, players=3, seconds=20, warm=0, actions=20))
         assert measured.actions >= 20
         assert (measured.refused, measured.lost) == (0, 0)
 
-    run(tmp_path, scene)
+    run(tmp_path, run_scenario)

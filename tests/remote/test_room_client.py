@@ -57,80 +57,80 @@ def short_reconnect_delays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_guest_session_can_be_resumed() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             session = room.session
             assert room.name == "Ann"
         async with connect(server.url, session=session) as second_remote_room:
             assert second_remote_room.name == "Ann"
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_api_key_logs_in_program() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, key=KEY) as room:
             assert room.name == "Robot"
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_anonymous_client_can_watch() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url) as room:
             assert room.name == ""
             assert [table.id for table in await room.tables()] == [ID]
             table = await room.watch(ID)
             assert table.mine.role == "spectator"
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_taken_name_is_refused_with_reason() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann"):
             with pytest.raises(RoomRefused, match="Ann is taken") as error:
                 async with connect(server.url, name="Ann"):
                     pass
         assert (error.value.status, error.value.code) == (409, "taken")
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_rate_limited_login_reports_wait() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         server.full = True
         with pytest.raises(RoomRefused) as error:
             async with connect(server.url, name="Ann"):
                 pass
         assert error.value.wait == 3
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_unreachable_room_raises_room_refused() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         with pytest.raises(RoomRefused, match="does not answer"):
             async with connect("http://127.0.0.1:9", name="Ann"):
                 pass
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_private_table_is_entered_with_password() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             await room.enter(ID, password="mississippi")
         assert server.asked == ['enter {"password":"mississippi"} c']
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 # Watching and commands ----------------------------------------------------------------------------
 
 
 def test_watch_returns_table_with_snapshot() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             assert await room.watch(ID) is table
@@ -139,11 +139,11 @@ def test_watch_returns_table_with_snapshot() -> None:
             assert table.seat == 0
             assert isinstance(table.turn, ToAct)
 
-    run_scene(scene, room_with_hand())
+    run_scene(run_scenario, room_with_hand())
 
 
 def test_frames_arrive_in_order() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             for chair in (1, 2):
@@ -153,11 +153,11 @@ def test_frames_arrive_in_order() -> None:
             assert [type(message) for message in messages] == [m.Snapshot, m.Update, m.Update]
             assert table.replica.seq == server.room.seq
 
-    run_scene(scene, room_with_hand())
+    run_scene(run_scenario, room_with_hand())
 
 
 def test_command_is_accepted_or_rejected_with_reason() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             with pytest.raises(CommandRejected, match="raise to 3") as error:
@@ -169,7 +169,7 @@ def test_command_is_accepted_or_rejected_with_reason() -> None:
             await wait_for_seq(table, granted.seq)
             assert table.view.bet_to_match == 6
 
-    run_scene(scene, room_with_hand())
+    run_scene(run_scenario, room_with_hand())
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_unknown_phrase_of_newer_room_is_quoted(said: object) -> None:
 
 
 def test_command_for_finished_turn_is_stale() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             server.room.do(c.Act(1, CALL))
@@ -201,31 +201,31 @@ def test_command_for_finished_turn_is_stale() -> None:
                 await table.send_command(w.Call())
             assert error.value.refusal.code == "stale"
 
-    run_scene(scene, room_with_hand())
+    run_scene(run_scenario, room_with_hand())
 
 
 def test_unanswered_command_times_out() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         server.silent = True
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             with pytest.raises(TimeoutError):
                 await table.send_command(w.Call(), timeout=0.05)
 
-    run_scene(scene, room_with_hand())
+    run_scene(run_scenario, room_with_hand())
 
 
 def test_watching_unknown_table_raises_table_gone() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             with pytest.raises(TableGoneError, match="table nowhere not found"):
                 await room.watch("nowhere")
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_ended_table_stops_iteration() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             await server.send_to_all(watch_ended(ID, Quoted("good night", "closed")))
@@ -235,11 +235,11 @@ def test_ended_table_stops_iteration() -> None:
             with pytest.raises(TableGoneError, match="good night"):
                 _ = table.view
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_reopened_table_is_watched_again() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann", rng=Random(1)) as room:
             table = await room.watch(ID)
             assert isinstance(await anext(table), m.Snapshot)
@@ -248,11 +248,11 @@ def test_reopened_table_is_watched_again() -> None:
             assert isinstance(await anext(table), m.Snapshot)
             assert table.replica.epoch == "second"
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_chat_and_cuts_are_sent() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             await table.promise_cuts("0" * 64)
@@ -263,11 +263,11 @@ def test_chat_and_cuts_are_sent() -> None:
             assert m.CutPromise(ID, "0" * 64) in server.frames
             assert m.Cut(ID, 1, "1" * 64) in server.frames
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_unwatch_stops_frames() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             await room.unwatch(ID)
@@ -278,23 +278,23 @@ def test_unwatch_stops_frames() -> None:
                 await room.watch("nowhere")
             assert m.Unwatch(ID) in server.frames
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 # The clock ----------------------------------------------------------------------------------------
 
 
 def test_client_follows_server_clock() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             assert abs(room.now() - NOW) < 2_000
             assert abs(time.time() * 1000 - NOW) > 10_000
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 def test_error_frames_reach_handler() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             error_frames: list[m.ErrorFrame] = []
@@ -310,7 +310,7 @@ def test_error_frames_reach_handler() -> None:
             )
             assert reported_error_frame.phrase == {"say": "TooManyMessages", "most": 20}
 
-    run_scene(scene)
+    run_scene(run_scenario)
 
 
 # A connection that is lost ------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def test_error_frames_reach_handler() -> None:
 
 @pytest.mark.usefixtures("short_reconnect_delays")
 def test_reconnect_receives_missed_facts() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             seq = table.replica.seq
@@ -328,12 +328,12 @@ def test_reconnect_receives_missed_facts() -> None:
             assert room.connections == 2
             assert m.Watch(ID, "first", seq) in server.frames
 
-    run_scene(scene, room_with_hand())
+    run_scene(run_scenario, room_with_hand())
 
 
 @pytest.mark.usefixtures("short_reconnect_delays")
 def test_reconnect_to_new_epoch_gets_snapshot() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             await anext(table)
@@ -343,12 +343,12 @@ def test_reconnect_to_new_epoch_gets_snapshot() -> None:
             assert isinstance(await anext(table), m.Snapshot)
             assert table.replica.epoch == "second"
 
-    run_scene(scene, room_with_hand())
+    run_scene(run_scenario, room_with_hand())
 
 
 @pytest.mark.usefixtures("short_reconnect_delays")
 def test_command_with_lost_reply_is_accepted_once() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             server.silent = True
@@ -364,12 +364,12 @@ def test_command_with_lost_reply_is_accepted_once() -> None:
             assert server.room.dealer.table.hand is not None
             assert server.room.dealer.table.hand.bets[0] == 6
 
-    run_scene(scene, room_with_hand())
+    run_scene(run_scenario, room_with_hand())
 
 
 @pytest.mark.usefixtures("short_reconnect_delays")
 def test_forgotten_session_raises_room_refused() -> None:
-    async def scene(server: FakeServer) -> None:
+    async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
             server.silent = True
@@ -385,7 +385,7 @@ def test_forgotten_session_raises_room_refused() -> None:
             with pytest.raises(RoomRefused):
                 await table.send_command(w.Call())
 
-    run_scene(scene, room_with_hand())
+    run_scene(run_scenario, room_with_hand())
 
 
 def test_reconnect_delays_grow_with_jitter() -> None:

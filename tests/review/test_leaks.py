@@ -42,7 +42,7 @@ def numbers_of(path: tuple[str, ...], cards: str) -> HandNumbers:
     return node_at(path).hand_numbers(cards)
 
 
-_REVIEWED: dict[tuple[tuple[str, ...], str, str], DecisionReview] = {}
+_REVIEW_CACHE: dict[tuple[tuple[str, ...], str, str], DecisionReview] = {}
 
 
 class RiverReviews:
@@ -97,18 +97,18 @@ class RiverReviews:
     ) -> DecisionReview:
         """Review a decision; equal ones are reviewed once in all runs."""
         key = path, cards, action
-        if key not in _REVIEWED:
+        if key not in _REVIEW_CACHE:
             numbers = numbers_of(path, cards)
             solved_decision = SolvedDecision(
                 node_at(path), numbers.equity, numbers.strategy, numbers.ev, action, 54
             )
-            _REVIEWED[key] = self._writer.review_solved(
+            _REVIEW_CACHE[key] = self._writer.review_solved(
                 self._template(action, bets), solved_decision, 0.3
             )
-        return _REVIEWED[key]
+        return _REVIEW_CACHE[key]
 
     def _template(self, action: str, bets: int) -> PlayedDecision:
-        """Return a decision with this action and so many bets before."""
+        """Return a decision with this action after a number of bets."""
         lines = ("unopened", "facing a bet", "facing a raise", "facing a re-raise")
         old = self._templates[min(bets, 2)]
         played_decision = object.__new__(PlayedDecision)

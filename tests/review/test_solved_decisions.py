@@ -29,7 +29,7 @@ POT = 12
 ACCURACY = 0.3
 
 
-def reviewed(hand: rb.HandHistory, **extra: Any) -> HandReview:
+def review_hand(hand: rb.HandHistory, **extra: Any) -> HandReview:
     options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | extra
     return rb.review(hand, "Ann", **options)
 
@@ -42,7 +42,7 @@ def test_hands_of_a_finer_solution_cost_nothing_within_the_accuracy() -> None:
     rng, losses, costs = random.Random(5), [], []
     for _ in range(40):
         hand = play_river(rng, solution=river_solution(0.1, RIVER_SIZES)).hand
-        decisions = solved(reviewed(hand))
+        decisions = solved(review_hand(hand))
         assert decisions
         assert all(decision.exploitability <= ACCURACY for decision in decisions)  # type: ignore[operator]
         losses.append(sum(decision.loss or 0.0 for decision in decisions))
@@ -53,7 +53,7 @@ def test_hands_of_a_finer_solution_cost_nothing_within_the_accuracy() -> None:
 
 def planted_hand_ranks_first(rng: random.Random) -> None:
     planted = play_river(rng, least_loss=2.0)
-    review = reviewed(planted.hand, sizes=SIZES)
+    review = review_hand(planted.hand, sizes=SIZES)
     worst = review.worst
     assert worst is not None
     assert worst.number == planted.mistake, planted
@@ -86,7 +86,7 @@ def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
 
 def test_losses_equal_differences_of_node_values() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "raise 40", "fold")))
-    review = reviewed(hand)
+    review = review_hand(hand)
     assert [str(decision.phrase) for decision in solved(review)] == ["check", "raise 40"]
     spot = Spot.from_hand(
         hand, [RANGES["Ann"], RANGES["Bob"]], RIVER_SIZES, street="river", raise_cap=3
@@ -106,7 +106,7 @@ def test_losses_equal_differences_of_node_values() -> None:
 
 def test_size_that_was_played_is_in_the_tree() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("bet 7", "call")))
-    [decision] = solved(reviewed(hand))
+    [decision] = solved(review_hand(hand))
     assert ("bet", 7.0) in {(action.action, action.to) for action in decision.actions}
     assert decision.taken is not None
     assert decision.taken.to == 7
@@ -114,7 +114,7 @@ def test_size_that_was_played_is_in_the_tree() -> None:
 
 def test_cards_outside_the_range_are_reviewed() -> None:
     hand = as_history(river_hand("3c2c", "KhKs", ("check", "bet 9", "fold")))
-    decisions = solved(reviewed(hand))
+    decisions = solved(review_hand(hand))
     assert [decision.action for decision in decisions] == ["check", "fold"]
     assert decisions[1].best is not None
     assert decisions[1].best.action == "fold"
@@ -122,7 +122,7 @@ def test_cards_outside_the_range_are_reviewed() -> None:
 
 def test_wrong_fold_is_explained_by_pot_odds_and_equity() -> None:
     hand = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
-    decision = solved(reviewed(hand))[1]
+    decision = solved(review_hand(hand))[1]
     assert decision.pot_odds == pytest.approx(4 / 20)
     assert decision.equity is not None
     assert decision.equity > 0.5
@@ -150,8 +150,8 @@ def test_ranges_narrow_from_street_to_street() -> None:
 def test_values_without_the_extension_are_the_same() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "call")))
     with tier.use_tier("numpy"):
-        slow = solved(reviewed(hand))
-    for decision_review, other in zip(slow, solved(reviewed(hand)), strict=True):
+        slow = solved(review_hand(hand))
+    for decision_review, other in zip(slow, solved(review_hand(hand)), strict=True):
         assert decision_review.loss == pytest.approx(other.loss, abs=0.02)
         assert decision_review.equity == pytest.approx(other.equity, abs=0.01)
 
@@ -159,7 +159,7 @@ def test_values_without_the_extension_are_the_same() -> None:
 def test_flop_without_the_extension_is_not_solved() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "check")))
     with tier.use_tier("numpy"):
-        review = reviewed(hand, solve_from="flop", time_limit=0.05)
+        review = review_hand(hand, solve_from="flop", time_limit=0.05)
     flop = review.decisions[1]
     assert not flop.solved
     assert str(flop.reason) == "not solved: a flop needs the C extension"
@@ -168,7 +168,7 @@ def test_flop_without_the_extension_is_not_solved() -> None:
 
 def test_short_time_limit_leaves_a_street_unsolved() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "check")))
-    review = reviewed(hand, accuracy=1e-9, time_limit=1e-9)
+    review = review_hand(hand, accuracy=1e-9, time_limit=1e-9)
     assert "at the time limit" in str(review.decisions[-1].reason)
     assert review.worst is None
 

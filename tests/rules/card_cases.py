@@ -17,12 +17,12 @@ def check_ranking(case: RankingCase) -> None:
     if sorted(names) != sorted(ranks) or len(names) != len(verbs) + 1 or len(verbs) == 0:
         raise BadCase(f"{case}: say of every holding how it compares: {case.then}")
     for (one, other), verb in zip(pairwise(names), verbs, strict=True):
-        assert _compare(ranks[one].value, ranks[other].value) == verb, f"{one} and {other}"
+        assert _compare_hands(ranks[one].value, ranks[other].value) == verb, f"{one} and {other}"
     for name, words in case.english.items():
         assert str(ranks[name]) == words, name
 
 
-def _compare(one: int, other: int) -> str:
+def _compare_hands(one: int, other: int) -> str:
     return "ties" if one == other else "beats" if one > other else "loses to"
 
 

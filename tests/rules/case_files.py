@@ -189,7 +189,7 @@ class TableCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 AnyCase = HandCase | RankingCase | CardCase | MixCase | TableCase
 
-GIVEN = frozenset(
+SETUP_KEYS = frozenset(
     "rule name row game house stacks posts cards board boards deck exposed carried".split()
     + "rake heads_up_event play".split()
 )
@@ -200,20 +200,20 @@ HAND_CLAIMS = tuple(
     key for key in TableHand.__struct_fields__ if key not in ("before", "cards", "board", "play")
 )
 """Possible claims about one hand of a table."""
-CHECKS = tuple(key for key in HandCase.__struct_fields__ if key not in GIVEN)
+CHECK_KEYS = tuple(key for key in HandCase.__struct_fields__ if key not in SETUP_KEYS)
 
 
 @cache
-def cases() -> list[AnyCase]:
+def load_cases() -> list[AnyCase]:
     """Return every case in this folder, file by file."""
     return [
-        read(entry, f"{file.name}, case {index + 1}")
+        read_case(entry, f"{file.name}, case {index + 1}")
         for file in sorted(FOLDER.glob("*.toml"))
-        for index, entry in enumerate(entries(file))
+        for index, entry in enumerate(read_entries(file))
     ]
 
 
-def entries(file: Path) -> list[dict[str, Any]]:
+def read_entries(file: Path) -> list[dict[str, Any]]:
     """Return the raw cases of a file."""
     if file == EXCUSES:
         return []
@@ -224,7 +224,7 @@ def entries(file: Path) -> list[dict[str, Any]]:
     return case
 
 
-def read(entry: dict[str, Any], where: str) -> AnyCase:
+def read_case(entry: dict[str, Any], where: str) -> AnyCase:
     """Parse one case, or raise ``BadCase``."""
     kinds: dict[str, type[AnyCase]] = {
         "table": TableCase,
@@ -234,7 +234,7 @@ def read(entry: dict[str, Any], where: str) -> AnyCase:
     }
     kind = next((kinds[key] for key in kinds if key in entry), CardCase)
     if kind is TableCase:
-        entry = _with_its_end(entry, where)
+        entry = _merge_end(entry, where)
     try:
         case = msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:
@@ -242,12 +242,12 @@ def read(entry: dict[str, Any], where: str) -> AnyCase:
     for rule in case.rules:
         if not RULE_ID.fullmatch(rule):
             raise BadCase(f"{where}: {rule!r} is not the id of a rule, such as ALLN-16")
-    if missing := _missing(case):
+    if missing := _missing_keys(case):
         raise BadCase(f"{where}: {missing}")
     return case
 
 
-def _with_its_end(entry: dict[str, Any], where: str) -> dict[str, Any]:
+def _merge_end(entry: dict[str, Any], where: str) -> dict[str, Any]:
     """Merge the keys of ``[case.end]``, written below the hands, into the case."""
     begins = {key: value for key, value in entry.items() if key != "end"}
     ends: dict[str, Any] = entry.get("end", {})
@@ -256,7 +256,7 @@ def _with_its_end(entry: dict[str, Any], where: str) -> dict[str, Any]:
     return begins | ends
 
 
-def _missing(case: AnyCase) -> str:
+def _missing_keys(case: AnyCase) -> str:
     """Return what a case lacks to prove anything, or an empty string."""
     if isinstance(case, CardCase) and (case.deck is None) == (case.order is None):
         return "it checks nothing; say a game, a ranking, a mix, a deck or an order"
@@ -266,9 +266,9 @@ def _missing(case: AnyCase) -> str:
         return _missing_at_table(case)
     if not isinstance(case, HandCase):
         return ""
-    checks = [check for check in CHECKS if getattr(case, check) is not None]
+    checks = [check for check in CHECK_KEYS if getattr(case, check) is not None]
     if not checks:
-        return f"it checks nothing; say one of {', '.join(CHECKS)}"
+        return f"it checks nothing; say one of {', '.join(CHECK_KEYS)}"
     if not case.stacks and not NEEDS_NO_PLAYERS.issuperset(checks):
         return "nobody plays: say the stacks"
     if case.refused is not None and not case.play:
@@ -292,7 +292,7 @@ def _missing_at_table(case: TableCase) -> str:
     return ""
 
 
-def excuses() -> dict[str, str]:
+def load_excuses() -> dict[str, str]:
     """Return the untestable rules with reasons."""
     payload: dict[str, str] = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
     return payload

@@ -43,7 +43,7 @@ from riverboat.engine.state.hand_facts import Winners
 from riverboat.notation.named_refusals import reader_with_names
 from tests.rules.case_files import BadCase
 
-STRICT = HouseRules.preset("online-1", showdown="all")
+SHOW_ALL_RULES = HouseRules.preset("online-1", showdown="all")
 """The default house of a case: strict, with all live hands shown."""
 
 
@@ -68,7 +68,7 @@ class Seating(NamedTuple):
 def parse_seating(text: str) -> Seating:
     """Parse ``A 20000, B 650`` from the button, or with chairs ``1 A 20000, 3 B 9 button``."""
     names, stacks, chairs, button = [], [], [], 0
-    for index, item in enumerate(items(text)):
+    for index, item in enumerate(split_items(text)):
         match = re.fullmatch(r"(?:(\d+) (?=[A-Za-z]))?(\w+) (-?\d+)( button)?", item)
         if not match:
             raise BadCase(f"{item!r} is not a player and a stack, such as A 20000")
@@ -88,11 +88,11 @@ def parse_seating(text: str) -> Seating:
 
 def parse_house_rules(text: str) -> HouseRules:
     """Parse a preset with changes: ``strict; reopen half; check_raise off``."""
-    rules = STRICT
+    rules = SHOW_ALL_RULES
     for index, phrase in enumerate(part.strip() for part in text.split(";")):
         option, _, value = phrase.partition(" ")
         if value:
-            rules = rules.replace(**{option: _option(value)})
+            rules = rules.replace(**{option: _parse_option(value)})
         elif index:
             raise BadCase(f"{phrase!r}: say an option and its value, such as reopen half")
         elif phrase != "strict":
@@ -100,7 +100,7 @@ def parse_house_rules(text: str) -> HouseRules:
     return rules
 
 
-def _option(text: str) -> bool | int | str:
+def _parse_option(text: str) -> bool | int | str:
     if text in ("on", "off"):
         return text == "on"
     return int(text) if re.fullmatch(r"\d+", text) else text
@@ -109,7 +109,7 @@ def _option(text: str) -> bool | int | str:
 def parse_posts(text: str, seats: Seating) -> tuple[Post, ...]:
     """Parse ``B blind 100, C blind 120 as 200, D straddle 400``, or ``none``."""
     posts = []
-    for item in [] if text == "none" else items(text):
+    for item in [] if text == "none" else split_items(text):
         words = re.fullmatch(r"(\w+) ([a-z]+) (-?\d+)(?: as (\d+))?", item)
         if not words:
             raise BadCase(f"{item!r} is not a forced bet, such as B blind 100")
@@ -122,7 +122,7 @@ def parse_posts(text: str, seats: Seating) -> tuple[Post, ...]:
 def parse_rake(text: str) -> Rake | None:
     """Parse ``50 per mille, cap 30, unit 5, no flop no drop, drop 2 from 40, kitty 1``."""
     found: dict[str, Any] = {}
-    for item in items(text):
+    for item in split_items(text):
         words = re.fullmatch(
             r"(\d+) (per mille)|(cap|unit|kitty) (\d+)|drop (\d+) from (\d+)", item
         )
@@ -146,13 +146,13 @@ class Holding(NamedTuple):
     up: Cards
 
 
-def holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Holding]:
+def parse_holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Holding]:
     """Parse holdings: ``A AsKs, B ????``, or with *upcards* ``A (As Ks) 7d``.
 
     Cards in brackets are face down, the others face up, in dealing order.
     """
     holdings = {}
-    for item in items(text):
+    for item in split_items(text):
         name, _, cards = item.partition(" ")
         if not upcards and "(" in cards:
             raise BadCase(f"{item!r}: in this game all cards of a player are face down")
@@ -177,15 +177,15 @@ class Step(NamedTuple):
     """The bring-in paid, if the case names it."""
 
 
-EVERYBODY = -1
+ALL_SEATS = -1
 MARKER = -2
-WAIT = "wait"
+WAIT_STEP = "wait"
 DEALER = -3
 
 
-def steps(text: str, seats: Seating) -> list[Step]:
+def parse_steps(text: str, seats: Seating) -> list[Step]:
     """Parse ``A raise 600, B call, all fold, flop`` in order."""
-    return [_step(item, seats) for item in items(text)]
+    return [_parse_step(item, seats) for item in split_items(text)]
 
 
 def parse_pushes(
@@ -214,13 +214,13 @@ def parse_pushes(
     return tuple(winners)
 
 
-def _step(item: str, seats: Seating) -> Step:
+def _parse_step(item: str, seats: Seating) -> Step:
     name, _, rest = item.partition(" ")
     if name == "pots":
         return Step(item, DEALER, None)
     if not rest or (name != "all" and name not in seats.names):
         return Step(item, MARKER, None)
-    seat = EVERYBODY if name == "all" else seats.seat(name)
+    seat = ALL_SEATS if name == "all" else seats.seat(name)
     match = re.fullmatch(r"([a-z-]+)(?: to)?(?: (\S.*))?", rest)
     if not match:
         raise BadCase(f"{item!r} is not an action")
@@ -231,14 +231,14 @@ def _step(item: str, seats: Seating) -> Step:
     chips = 0
     if verb == "bring-in" and more.isdigit():
         chips, more = int(more), ""
-    return Step(item, seat, _command(item, seat, verb, more), chips=chips)
+    return Step(item, seat, _parse_command(item, seat, verb, more), chips=chips)
 
 
 _SIDES: dict[str, Side] = {"high": "high", "low": "low", "both": "both"}
-_ADDS: dict[str, ChipSource] = {"buy": "bought", "borrow": "borrowed", "marker": "marker"}
+_CHIP_SOURCES: dict[str, ChipSource] = {"buy": "bought", "borrow": "borrowed", "marker": "marker"}
 
 
-def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
+def _parse_command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
     plain: dict[str, AnyCommand] = {
         "fold": FOLD,
         "check": CHECK,
@@ -257,8 +257,8 @@ def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
         return plain[verb]
     if verb in ("bet", "raise", "complete") and re.fullmatch(r"-?\d+", more):
         return RaiseTo(int(more))
-    if verb in _ADDS and re.fullmatch(r"-?\d+", more):
-        return AddChips(seat, int(more), _ADDS[verb])
+    if verb in _CHIP_SOURCES and re.fullmatch(r"-?\d+", more):
+        return AddChips(seat, int(more), _CHIP_SOURCES[verb])
     if verb == "run" and more.isdigit():
         return RunIt(seat, int(more))
     if verb == "draw" and more.isdigit():
@@ -270,6 +270,6 @@ def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
     raise BadCase(f"{item!r} is not an action, such as A raise 600")
 
 
-def items(text: str) -> list[str]:
+def split_items(text: str) -> list[str]:
     """Return the comma-separated parts with normalized spaces."""
     return [part for part in (" ".join(piece.split()) for piece in text.split(",")) if part]

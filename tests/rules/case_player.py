@@ -55,7 +55,7 @@ from riverboat.engine.state.hand_facts import (
 )
 from tests.rules import case_parser
 from tests.rules.case_files import BadCase, HandCase
-from tests.rules.case_parser import DEALER, EVERYBODY, MARKER, WAIT, Seating, Step
+from tests.rules.case_parser import ALL_SEATS, DEALER, MARKER, WAIT_STEP, Seating, Step
 from tests.rules.dealer import Dealer
 
 LISTED = (WentWrong, CardsExposed, FloorDecided)
@@ -119,12 +119,12 @@ class PlayedHand:
         """Play all steps; with *is_refused*, the last one must be refused."""
         self.run()
         for index, step in enumerate(steps):
-            if step.text == WAIT:
+            if step.text == WAIT_STEP:
                 continue
-            self.waits = [step.text for step in steps[index + 1 : index + 2]] == [WAIT]
+            self.waits = [step.text for step in steps[index + 1 : index + 2]] == [WAIT_STEP]
             if step.seat == MARKER:
                 self._check_marker(step.text)
-            elif step.seat == EVERYBODY:
+            elif step.seat == ALL_SEATS:
                 self._play_all(step)
             elif step.seat == DEALER:
                 self._push(step, is_refused and index == len(steps) - 1)
@@ -289,7 +289,7 @@ def play_case(
     """
     seats = case_parser.parse_seating(case.stacks)
     hand = PlayedHand(case, case_game(case, house), seats)
-    hand.play(case_parser.steps(case.play, seats), case.refused is not None)
+    hand.play(case_parser.parse_steps(case.play, seats), case.refused is not None)
     if checked and hand.case.irregular is None:
         check_log(hand)
     return hand

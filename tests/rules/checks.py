@@ -31,8 +31,8 @@ from riverboat.engine import (
 from riverboat.engine.hand_redaction import RAIL, redacted_hand
 from riverboat.engine.state import hand_facts as f
 from tests.rules import case_parser
-from tests.rules.case_files import CHECKS, NEEDS_NO_PLAYERS, BadCase, HandCase
-from tests.rules.case_parser import Holding, items
+from tests.rules.case_files import CHECK_KEYS, NEEDS_NO_PLAYERS, BadCase, HandCase
+from tests.rules.case_parser import Holding, split_items
 from tests.rules.case_player import PlayedHand
 
 
@@ -56,12 +56,12 @@ def check_sign(case: HandCase, game: Game) -> None:
         assert next_openers(game.openers) == case.next_openers
 
 
-def then(hand: PlayedHand, claim: str) -> None:
+def check_pending(hand: PlayedHand, claim: str) -> None:
     """Check everything that is awaited."""
-    assert awaited(hand) == claim
+    assert pending_text(hand) == claim
 
 
-def awaited(hand: PlayedHand) -> str:
+def pending_text(hand: PlayedHand) -> str:
     """Describe the awaited players and their legal actions."""
     name = hand.seats.names
     match due(hand.hand):
@@ -81,7 +81,7 @@ def awaited(hand: PlayedHand) -> str:
             raise AssertionError(f"the table waits for {other}")
 
 
-def refused(hand: PlayedHand, claim: str) -> None:
+def check_refusal(hand: PlayedHand, claim: str) -> None:
     """Check that the refusal contains all parts in order."""
     assert hand.refusal is not None, "nothing was refused"
     check_message(hand.seats.text(hand.refusal), claim)
@@ -95,7 +95,7 @@ def check_message(message: str, claim: str) -> None:
         assert found, f"{part!r} is not (or too early) in {message!r}"
 
 
-def posted(hand: PlayedHand, claim: str) -> None:
+def check_posted(hand: PlayedHand, claim: str) -> None:
     """Check the forced bets in order."""
     texts = [
         f"{hand.seats.names[fact.seat]} {fact.kind} {fact.chips}"
@@ -103,24 +103,24 @@ def posted(hand: PlayedHand, claim: str) -> None:
         for fact in hand.log
         if isinstance(fact, f.Posted)
     ]
-    assert texts == items(claim)
+    assert texts == split_items(claim)
 
 
-def dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
+def check_dealing(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check the dealer's requests from the first card to the last."""
     assert hand.dealing == list(claim)
 
 
-def holdings(hand: PlayedHand, claim: str) -> None:
+def check_holdings(hand: PlayedHand, claim: str) -> None:
     """Check the dealt cards, face down and face up."""
-    for seat, wanted_holding in _holdings(hand, claim).items():
+    for seat, wanted_holding in _parse_holdings(hand, claim).items():
         assert _check_held(hand.hand, seat) == wanted_holding, (
             f"the cards of {hand.seats.names[seat]}"
         )
 
 
-def _holdings(hand: PlayedHand, claim: str) -> dict[int, Holding]:
-    return case_parser.holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
+def _parse_holdings(hand: PlayedHand, claim: str) -> dict[int, Holding]:
+    return case_parser.parse_holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
 
 
 def _check_held(hand: HandState, seat: int) -> Holding:
@@ -129,28 +129,28 @@ def _check_held(hand: HandState, seat: int) -> Holding:
     return Holding(tuple(card for card in hand.holdings[seat] if card not in up), up)
 
 
-def sees(hand: PlayedHand, claim: tuple[str, ...]) -> None:
+def check_visible_cards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check one viewer's knowledge of the cards: ``B: A ????, B QhQd`` or ``rail: A (????) 7c``."""
     for line in claim:
         viewer, _, known = line.partition(": ")
         clients = RAIL if viewer == "rail" else hand.seats.seat(viewer)
         observed_redacted_hand = redacted_hand(hand.log, clients)
-        for seat, wanted_holding in _holdings(hand, known).items():
+        for seat, wanted_holding in _parse_holdings(hand, known).items():
             assert _check_held(observed_redacted_hand, seat) == wanted_holding, (
                 f"{viewer} looks at {hand.seats.names[seat]}"
             )
 
 
-def bets(hand: PlayedHand, claim: str) -> None:
+def check_bets(hand: PlayedHand, claim: str) -> None:
     """Check the chips in front of the players; players not named have none."""
-    assert _find_by_name(hand, hand.hand.bets) == items(claim)
+    assert _find_by_name(hand, hand.hand.bets) == split_items(claim)
 
 
 def _find_by_name(hand: PlayedHand, chips: list[int]) -> list[str]:
     return [f"{name} {n}" for name, n in zip(hand.seats.names, chips, strict=True) if n]
 
 
-def pot(hand: PlayedHand, claim: int) -> None:
+def check_pot(hand: PlayedHand, claim: int) -> None:
     """Check all chips in the pot and in front of players, before the awards."""
     assert hand.hand_before_awards().pot == claim
 
@@ -161,7 +161,7 @@ def check_pots(hand: PlayedHand, claim: str) -> None:
         f"{pot.chips} {' '.join(sorted(hand.seats.names[seat] for seat in pot.seats))}"
         for pot in pots(hand.hand_before_awards())
     ]
-    assert texts == items(claim)
+    assert texts == split_items(claim)
 
 
 def check_pot_info(hand: PlayedHand, claim: str) -> None:
@@ -183,7 +183,7 @@ def check_pot_odds(hand: PlayedHand, claim: str) -> None:
     assert str(import_module("riverboat.notation.english").pot_odds(hand.hand, turn.seat)) == claim
 
 
-def order(hand: PlayedHand, claim: str) -> None:
+def check_order(hand: PlayedHand, claim: str) -> None:
     """Check the order of action to the end of the round if all check or call."""
     assert " ".join(_callers(hand)) == claim
 
@@ -199,33 +199,33 @@ def _callers(hand: PlayedHand) -> list[str]:
     return seats
 
 
-def all_in(hand: PlayedHand, claim: str) -> None:
+def check_all_in(hand: PlayedHand, claim: str) -> None:
     """Check that exactly these players are live and all-in."""
-    assert _who(hand, hand.hand.is_all_in) == claim
+    assert _seat_names(hand, hand.hand.is_all_in) == claim
 
 
-def live(hand: PlayedHand, claim: str) -> None:
+def check_live(hand: PlayedHand, claim: str) -> None:
     """Check that exactly these players have live hands."""
-    assert _who(hand, lambda seat: not hand.hand.has_folded(seat)) == claim
+    assert _seat_names(hand, lambda seat: not hand.hand.has_folded(seat)) == claim
 
 
-def _who(hand: PlayedHand, holds: Callable[[int], bool]) -> str:
+def _seat_names(hand: PlayedHand, holds: Callable[[int], bool]) -> str:
     return " ".join(name for seat, name in enumerate(hand.seats.names) if holds(seat)) or "nobody"
 
 
-def may_add(hand: PlayedHand, claim: str) -> None:
+def check_may_add(hand: PlayedHand, claim: str) -> None:
     """Check that exactly these players may add chips now."""
     seats = may_add_chips(hand.hand)
-    assert _who(hand, lambda seat: seat in seats) == claim
+    assert _seat_names(hand, lambda seat: seat in seats) == claim
 
 
-def passed_out(hand: PlayedHand, claim: str) -> None:
+def check_passed_out(hand: PlayedHand, claim: str) -> None:
     """Check a passed-out hand: ``40 carried`` to the next deal, or ``returned``."""
     carried_chips = [fact.carried_chips for fact in hand.log if isinstance(fact, f.PassedOut)]
     assert [f"{chips} carried" if chips else "returned" for chips in carried_chips] == [claim]
 
 
-def showdown(hand: PlayedHand, claim: str) -> None:
+def check_showdown(hand: PlayedHand, claim: str) -> None:
     """Check shows and mucks in order, and proofs of openers."""
     found = []
     for fact in hand.log:
@@ -241,13 +241,13 @@ def showdown(hand: PlayedHand, claim: str) -> None:
             case f.DeclarationsOpened(sides):
                 message = zip(hand.seats.names, sides, strict=True)
                 found += [f"{name} {side}" for name, side in message if side]
-    assert found == items(claim)
+    assert found == split_items(claim)
 
 
-def taken(hand: PlayedHand, claim: tuple[str, ...]) -> None:
+def check_taken(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check deductions from the pots in order: ``rake 5 of the main pot``, ``kitty 1 of ...``."""
     texts = [
-        f"{fact.kind} {fact.chips} of {_pot(fact.pot)}"
+        f"{fact.kind} {fact.chips} of {_pot_name(fact.pot)}"
         for fact in hand.log
         if isinstance(fact, f.RakeTaken)
     ]
@@ -257,28 +257,28 @@ def taken(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     )
 
 
-def _pot(number: int) -> str:
+def _pot_name(number: int) -> str:
     return f"side pot {number}" if number else "the main pot"
 
 
-def winners(hand: PlayedHand, claim: str) -> None:
+def check_winners(hand: PlayedHand, claim: str) -> None:
     """Check each player's winnings, in total or per half; players not named won nothing."""
-    if any(len(item.split()) > 2 for item in items(claim)):
-        assert sorted(_by_half(hand)) == sorted(items(claim))
+    if any(len(item.split()) > 2 for item in split_items(claim)):
+        assert sorted(_winnings_by_half(hand)) == sorted(split_items(claim))
     else:
-        assert _find_by_name(hand, hand.hand.won_chips) == items(claim)
+        assert _find_by_name(hand, hand.hand.won_chips) == split_items(claim)
 
 
-def _by_half(hand: PlayedHand) -> list[str]:
+def _winnings_by_half(hand: PlayedHand) -> list[str]:
     """Return winnings per half over all pots, such as ``A 40 high``, ``B 40 low``."""
     won: Counter[tuple[str, str]] = Counter()
     for fact in hand.log:
         if isinstance(fact, f.PotAwarded):
-            won[hand.seats.names[fact.seat], _half(hand, fact.half)] += fact.chips
+            won[hand.seats.names[fact.seat], _half_name(hand, fact.half)] += fact.chips
     return [f"{name} {chips} {half}" for (name, half), chips in won.items()]
 
 
-def _half(hand: PlayedHand, half: int) -> str:
+def _half_name(hand: PlayedHand, half: int) -> str:
     """Return the name of a half of a split pot, by its ranking."""
     variant = hand.hand.game.variant
     return _HALVES[(variant.ranking, variant.second_ranking)[half]]
@@ -292,14 +292,14 @@ _HALVES = {
 }
 
 
-def awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
+def check_awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check awards in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
     several = len(hand.hand.boards) > 1
     halves = bool(hand.hand.game.variant.second_ranking)
     texts = [
         f"{hand.seats.names[fact.seat]} {fact.chips} "
-        + (f"{_half(hand, fact.half)} " if halves else "")
-        + f"of {_pot(fact.pot)}"
+        + (f"{_half_name(hand, fact.half)} " if halves else "")
+        + f"of {_pot_name(fact.pot)}"
         + (f" on board {fact.board + 1}" if several else "")
         for fact in hand.log
         if isinstance(fact, f.PotAwarded)
@@ -307,9 +307,9 @@ def awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     assert texts == list(claim)
 
 
-def stacks_after(hand: PlayedHand, claim: str) -> None:
+def check_stacks_after(hand: PlayedHand, claim: str) -> None:
     """Check the stacks of these players."""
-    for item in items(claim):
+    for item in split_items(claim):
         name, _, chips = item.partition(" ")
         assert f"{name} {hand.hand.stacks[hand.seats.seat(name)]}" == f"{name} {chips}"
 
@@ -326,19 +326,19 @@ def _matches(hand: PlayedHand, fact: AnyFact, wanted: dict[str, object]) -> bool
         return False
     fields = dict(zip(fact.__struct_encode_fields__, fact.__struct_fields__, strict=True))
     return all(
-        _in_words(hand, key, getattr(fact, fields[key])) == value
+        _value_in_words(hand, key, getattr(fact, fields[key])) == value
         for key, value in wanted.items()
         if key != "fact"
     )
 
 
-def _in_words(hand: PlayedHand, key: str, value: object) -> object:
+def _value_in_words(hand: PlayedHand, key: str, value: object) -> object:
     if key in ("seat", "first") and isinstance(value, int):
         return hand.seats.names[value]
     return card_names(value) if key in ("cards", "burned") and isinstance(value, tuple) else value
 
 
-def never(hand: PlayedHand, claim: tuple[str, ...]) -> None:
+def check_never(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check that the log contains no fact of this kind."""
     for kind in claim:
         if not hasattr(f, kind):
@@ -346,7 +346,7 @@ def never(hand: PlayedHand, claim: tuple[str, ...]) -> None:
         assert kind not in [type(fact).__name__ for fact in hand.log]
 
 
-def narration(hand: PlayedHand, claim: tuple[str, ...]) -> None:
+def check_narration(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check that the narration contains these sentences in order."""
     reported = import_module("riverboat.notation.english").narrate(hand.log, list(hand.seats.names))
     rest = text = reported if isinstance(reported, str) else "\n".join(reported)
@@ -356,30 +356,30 @@ def narration(hand: PlayedHand, claim: tuple[str, ...]) -> None:
 
 
 _CHECKS: dict[str, Callable[..., None]] = {
-    "then": then,
-    "refused": refused,
-    "irregular": refused,
-    "posted": posted,
-    "dealing": dealing,
-    "holdings": holdings,
-    "sees": sees,
-    "bets": bets,
-    "pot": pot,
+    "then": check_pending,
+    "refused": check_refusal,
+    "irregular": check_refusal,
+    "posted": check_posted,
+    "dealing": check_dealing,
+    "holdings": check_holdings,
+    "sees": check_visible_cards,
+    "bets": check_bets,
+    "pot": check_pot,
     "pots": check_pots,
     "pot_info": check_pot_info,
     "pot_odds": check_pot_odds,
-    "order": order,
-    "all_in": all_in,
-    "live": live,
-    "may_add": may_add,
-    "passed_out": passed_out,
-    "showdown": showdown,
-    "taken": taken,
-    "winners": winners,
-    "awards": awards,
-    "stacks_after": stacks_after,
+    "order": check_order,
+    "all_in": check_all_in,
+    "live": check_live,
+    "may_add": check_may_add,
+    "passed_out": check_passed_out,
+    "showdown": check_showdown,
+    "taken": check_taken,
+    "winners": check_winners,
+    "awards": check_awards,
+    "stacks_after": check_stacks_after,
     "facts": check_facts,
-    "never": never,
-    "narration": narration,
+    "never": check_never,
+    "narration": check_narration,
 }
-assert _CHECKS.keys() | NEEDS_NO_PLAYERS == set(CHECKS), "every check of a case is understood"
+assert _CHECKS.keys() | NEEDS_NO_PLAYERS == set(CHECK_KEYS), "every check of a case is understood"

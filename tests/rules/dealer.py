@@ -20,7 +20,7 @@ class Dealer:
     """Deals the cards that a case names, and others from a fixed deck."""
 
     def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
-        holdings = case_parser.holdings(case.cards, seats, game.variant.has_upcards)
+        holdings = case_parser.parse_holdings(case.cards, seats, game.variant.has_upcards)
         self.down = {seat: list(holding.down) for seat, holding in holdings.items()}
         self.up = {seat: list(holding.up) for seat, holding in holdings.items()}
         self.boards = [parse_cards(board) for board in case.boards or (case.board,)]
@@ -35,7 +35,7 @@ class Dealer:
                 card for holding in holdings.values() for card in (*holding.down, *holding.up)
             ]
             self._check_names(dealt_cards)
-            steps = case_parser.steps(case.play, seats)
+            steps = case_parser.parse_steps(case.play, seats)
             reported_cards = [
                 step.command.cards for step in steps if isinstance(step.command, Show)
             ]

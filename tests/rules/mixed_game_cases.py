@@ -22,13 +22,13 @@ def check_mix(case: MixCase) -> None:
         with pytest.raises(BadGame, match=re.escape(case.refused)):
             mix.index_of(case.choose)
     elif case.then is not None:
-        game = mix.games[_next(case, mix, names)]
+        game = mix.games[_next_game(case, mix, names)]
         assert case.then in (game.variant.name, f"{game.structure.name} {game.variant.name}")
     if case.button is not None:
-        moves = moves_button(mix.games[_playing(case, names)])
+        moves = moves_button(mix.games[_players_in_hand(case, names)])
         assert ("moves" if moves else "stands still") == case.button
     if case.missed_blinds is not None:
-        owed = has_blinds(mix.games[_playing(case, names)])
+        owed = has_blinds(mix.games[_players_in_hand(case, names)])
         assert ("owed" if owed else "not owed") == case.missed_blinds
 
 
@@ -41,14 +41,14 @@ def parse_mix(case: MixCase) -> Rotation:
     return mix if mix.changes_game_by == "choice" else replace(mix, changes_game_by=case.change)
 
 
-def _next(case: MixCase, mix: Rotation, names: list[str]) -> int:
+def _next_game(case: MixCase, mix: Rotation, names: list[str]) -> int:
     if case.choose:
         return mix.index_of(case.choose)
-    here = _playing(case, names)
+    here = _players_in_hand(case, names)
     return mix.next_index(here, hands=case.hands, players=case.players, new_level=case.new_level)
 
 
-def _playing(case: MixCase, names: list[str]) -> int:
+def _players_in_hand(case: MixCase, names: list[str]) -> int:
     if case.playing not in names:
         raise BadCase(f"{case}: say which of {', '.join(names)} is played")
     return names.index(case.playing)

@@ -28,7 +28,7 @@ from riverboat.table.state.button_positions import Positions
 from riverboat.table.state.table_state import Table
 from tests.rules import case_parser
 from tests.rules.case_files import BadCase, TableHand, Who
-from tests.rules.case_parser import items
+from tests.rules.case_parser import split_items
 
 # The rules --------------------------------------------------------------------------------------
 
@@ -49,7 +49,7 @@ def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
         )
     changes: dict[str, Any] = {}
     for phrase in own_phrases:
-        group, option, value = _read(phrase, groups)
+        group, option, value = _parse_option(phrase, groups)
         if group:
             changes.setdefault(group, {})[option] = value
         else:
@@ -77,7 +77,7 @@ def _group(phrase: str) -> str | None:
     return "" if option in TableRules.__struct_fields__ else None
 
 
-def _read(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
+def _parse_option(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
     """Parse an option phrase such as ``button.rule dead`` or ``chairs 9``."""
     option, _, text = phrase.partition(" ")
     group, dot, name = option.partition(".")
@@ -87,11 +87,11 @@ def _read(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
         return (
             "",
             option,
-            _chips(text) if option == "chips" else _value(text, _DEFAULTS.get(option)),
+            _parse_chips(text) if option == "chips" else _parse_value(text, _DEFAULTS.get(option)),
         )
     if not isinstance(_DEFAULTS.get(group), Struct):
         raise BadCase(f"a table has no group of options called {group!r}")
-    return group, name, _value(text, getattr(_group_of(group, groups), name, None))
+    return group, name, _parse_value(text, getattr(_group_of(group, groups), name, None))
 
 
 def _group_of(group: str, groups: dict[str, Any]) -> Struct:
@@ -105,18 +105,18 @@ _DEFAULTS: dict[str, Any] = {
 }
 
 
-def _value(text: str, now: object) -> Any:
+def _parse_value(text: str, now: object) -> Any:
     if isinstance(now, tuple):
-        parts = items(text) if "," in text else text.split()
+        parts = split_items(text) if "," in text else text.split()
         return tuple([int(part) if part.isdigit() else part for part in parts])
     if text in ("on", "off"):
         return text == "on"
     return int(text) if text.isdigit() else text
 
 
-def _chips(text: str) -> tuple[Chip, ...]:
+def _parse_chips(text: str) -> tuple[Chip, ...]:
     """Parse ``white 1, red 5``."""
-    return tuple([Chip(colour, int(worth)) for colour, worth in map(str.split, items(text))])
+    return tuple([Chip(colour, int(worth)) for colour, worth in map(str.split, split_items(text))])
 
 
 # The chairs -------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Seated(NamedTuple):
     chips: int
 
 
-def chairs(sits: Sequence[str]) -> list[Seated]:
+def parse_chairs(sits: Sequence[str]) -> list[Seated]:
     """Parse seats such as ``1 A 200``."""
     found = []
     for item in sits:
@@ -155,7 +155,7 @@ def previous_positions(text: str) -> Positions:
     return Positions(int(match[1]), int(match[2]), int(match[3]))
 
 
-def chair(table: Table, player: Who) -> int:
+def chair_of(table: Table, player: Who) -> int:
     """Return a chair by its number or the player's name."""
     if isinstance(player, int) or player.isdigit():
         return int(player)
@@ -170,7 +170,7 @@ def with_chair_numbers(table: Table, parts: Sequence[Who]) -> list[str]:
     found = []
     for part in parts:
         player, _, rest = str(part).partition(" ")
-        found.append(" ".join(filter(None, (str(chair(table, player)), rest))))
+        found.append(" ".join(filter(None, (str(chair_of(table, player)), rest))))
     return found
 
 
@@ -187,14 +187,14 @@ class MatchedPhrase(NamedTuple):
     @property
     def who(self) -> int:
         """The chair of the player."""
-        return chair(self.table, self.found["who"])
+        return chair_of(self.table, self.found["who"])
 
     def number(self, name: str) -> int:
         """Return a named number of the phrase, or 0."""
         return int(self.found[name] or 0)
 
 
-def command(text: str, table: Table, at: int) -> c.AnyTableCommand | None:
+def parse_command(text: str, table: Table, at: int) -> c.AnyTableCommand | None:
     """Return the table command of a phrase, or ``None``."""
     for pattern, build in _WORDS.items():
         if match := re.fullmatch(pattern, text):
@@ -202,7 +202,7 @@ def command(text: str, table: Table, at: int) -> c.AnyTableCommand | None:
     return None
 
 
-def _sit(matched_phrase: MatchedPhrase) -> c.Sit:
+def _parse_sit(matched_phrase: MatchedPhrase) -> c.Sit:
     entry = {"": "new", "in their stead": "replacing", "from a broken table": "transferred"}
     how = matched_phrase.found["how"] or ""
     return c.Sit(
@@ -215,75 +215,81 @@ def _sit(matched_phrase: MatchedPhrase) -> c.Sit:
     )
 
 
-def _other_game(matched_phrase: MatchedPhrase) -> c.ChangeRules:
+def _parse_game_change(matched_phrase: MatchedPhrase) -> c.ChangeRules:
     rules = matched_phrase.table.rules
     game = parse_game_or_mix(matched_phrase.found["game"], rules.games[0].rules)
     return c.ChangeRules(replace_game(rules, game))
 
 
-def _marker(matched_phrase: MatchedPhrase) -> c.OfferMarker:
+def _parse_marker(matched_phrase: MatchedPhrase) -> c.OfferMarker:
     lender = matched_phrase.found["lender"]
     return c.OfferMarker(
         matched_phrase.who,
         matched_phrase.number("chips"),
-        chair(matched_phrase.table, lender) if lender else 0,
+        chair_of(matched_phrase.table, lender) if lender else 0,
     )
 
 
-_WHO = r"(?P<who>\w+)"
+_PLAYER_PATTERN = r"(?P<who>\w+)"
 _CHIPS = r"(?P<chips>\d+)"
 _WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
     # Players.
-    rf"{_WHO} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
-    r"(?: (?P<how>and waits|in their stead|from a broken table))?": _sit,
-    rf"{_WHO} quits": lambda a: c.Leave(a.who, at=a.at),
-    rf"{_WHO} stays": lambda a: c.Leave(a.who, cancel=True),
-    rf"{_WHO} is removed": lambda a: c.Remove(a.who, at=a.at),
-    rf"{_WHO} sits out": lambda a: c.SitOut(a.who),
-    rf"{_WHO} sits out at the big blind": lambda a: c.SitOut(a.who, at_blind=True),
-    rf"{_WHO} stays in": lambda a: c.SitOut(a.who, cancel=True),
-    rf"{_WHO} comes back": lambda a: c.ComeBack(a.who),
-    rf"{_WHO} comes back and waits": lambda a: c.ComeBack(a.who, waits=True),
-    rf"{_WHO} moves to (?P<chair>\d+)": lambda a: c.ChangeChair(a.who, a.number("chair")),
+    rf"{_PLAYER_PATTERN} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
+    r"(?: (?P<how>and waits|in their stead|from a broken table))?": _parse_sit,
+    rf"{_PLAYER_PATTERN} quits": lambda a: c.Leave(a.who, at=a.at),
+    rf"{_PLAYER_PATTERN} stays": lambda a: c.Leave(a.who, cancel=True),
+    rf"{_PLAYER_PATTERN} is removed": lambda a: c.Remove(a.who, at=a.at),
+    rf"{_PLAYER_PATTERN} sits out": lambda a: c.SitOut(a.who),
+    rf"{_PLAYER_PATTERN} sits out at the big blind": lambda a: c.SitOut(a.who, at_blind=True),
+    rf"{_PLAYER_PATTERN} stays in": lambda a: c.SitOut(a.who, cancel=True),
+    rf"{_PLAYER_PATTERN} comes back": lambda a: c.ComeBack(a.who),
+    rf"{_PLAYER_PATTERN} comes back and waits": lambda a: c.ComeBack(a.who, waits=True),
+    rf"{_PLAYER_PATTERN} moves to (?P<chair>\d+)": lambda a: c.ChangeChair(
+        a.who, a.number("chair")
+    ),
     # Chips.
-    rf"{_WHO} buys {_CHIPS}": lambda a: c.Buy(a.who, a.number("chips"), a.at),
-    rf"{_WHO} takes {_CHIPS} off": lambda a: c.TakeChips(a.who, a.number("chips")),
-    rf"{_WHO} loses {_CHIPS} elsewhere": lambda a: c.Adjust(
+    rf"{_PLAYER_PATTERN} buys {_CHIPS}": lambda a: c.Buy(a.who, a.number("chips"), a.at),
+    rf"{_PLAYER_PATTERN} takes {_CHIPS} off": lambda a: c.TakeChips(a.who, a.number("chips")),
+    rf"{_PLAYER_PATTERN} loses {_CHIPS} elsewhere": lambda a: c.Adjust(
         a.who, -a.number("chips"), "as the case has it"
     ),
-    rf"{_WHO} wins {_CHIPS} elsewhere": lambda a: c.Adjust(
+    rf"{_PLAYER_PATTERN} wins {_CHIPS} elsewhere": lambda a: c.Adjust(
         a.who, a.number("chips"), "as the case has it"
     ),
-    rf"{_WHO} is approved": lambda a: c.Approve(a.who),
-    rf"{_WHO} is not approved": lambda a: c.Approve(a.who, yes=False),
-    rf"{_WHO} offers a marker for {_CHIPS}": lambda a: c.OfferMarker(a.who, a.number("chips")),
-    rf"{_WHO} borrows {_CHIPS} from (?P<lender>\w+)": _marker,
-    rf"{_WHO} accepts": lambda a: c.AnswerMarker(a.who, True),
-    rf"{_WHO} refuses": lambda a: c.AnswerMarker(a.who, False),
-    rf"{_WHO} settles {_CHIPS}(?: with (?P<lender>\w+))?": lambda a: c.SettleMarker(
+    rf"{_PLAYER_PATTERN} is approved": lambda a: c.Approve(a.who),
+    rf"{_PLAYER_PATTERN} is not approved": lambda a: c.Approve(a.who, yes=False),
+    rf"{_PLAYER_PATTERN} offers a marker for {_CHIPS}": lambda a: c.OfferMarker(
+        a.who, a.number("chips")
+    ),
+    rf"{_PLAYER_PATTERN} borrows {_CHIPS} from (?P<lender>\w+)": _parse_marker,
+    rf"{_PLAYER_PATTERN} accepts": lambda a: c.AnswerMarker(a.who, True),
+    rf"{_PLAYER_PATTERN} refuses": lambda a: c.AnswerMarker(a.who, False),
+    rf"{_PLAYER_PATTERN} settles {_CHIPS}(?: with (?P<lender>\w+))?": lambda a: c.SettleMarker(
         a.found["who"], a.number("chips"), a.found["lender"] or ""
     ),
     # Before the cards.
-    rf"{_WHO} straddles(?: to {_CHIPS})?": lambda a: c.Straddle(a.who, a.number("chips")),
-    rf"{_WHO} chops": lambda a: c.ChopBlinds(a.who),
-    rf"{_WHO} declines": lambda a: c.DeclineStraddle(a.who),
+    rf"{_PLAYER_PATTERN} straddles(?: to {_CHIPS})?": lambda a: c.Straddle(
+        a.who, a.number("chips")
+    ),
+    rf"{_PLAYER_PATTERN} chops": lambda a: c.ChopBlinds(a.who),
+    rf"{_PLAYER_PATTERN} declines": lambda a: c.DeclineStraddle(a.who),
     # Time.
     r"at (?P<at>\d+) s": lambda a: c.PassTime(a.at),
     r"the table resumes at \d+ s after (?P<chips>\d+) s": lambda a: c.Resume(
         at=a.at, stopped=a.at - 1000 * a.number("chips")
     ),
-    rf"{_WHO} calls the clock": lambda a: c.CallClock(a.who, a.at),
-    rf"{_WHO} asks for time": lambda a: c.AskForTime(a.who, a.at),
-    rf"{_WHO} is cut off": lambda a: c.LoseConnection(a.who, a.at),
-    rf"{_WHO} is there again": lambda a: c.RegainConnection(a.who, a.at),
+    rf"{_PLAYER_PATTERN} calls the clock": lambda a: c.CallClock(a.who, a.at),
+    rf"{_PLAYER_PATTERN} asks for time": lambda a: c.AskForTime(a.who, a.at),
+    rf"{_PLAYER_PATTERN} is cut off": lambda a: c.LoseConnection(a.who, a.at),
+    rf"{_PLAYER_PATTERN} is there again": lambda a: c.RegainConnection(a.who, a.at),
     # The host and the dealer.
     r"draw (?P<cards>[2-9TJQKAcdhs ]+)": lambda a: c.DrawForButton(parse_cards(a.found["cards"])),
     r"the button to (?P<who>\w+)": lambda a: c.PlaceButton(a.who),
     r"the dealer chooses (?P<game>.+)": lambda a: c.ChooseGame(a.found["game"]),
-    r"now (?P<game>.+)": _other_game,
+    r"now (?P<game>.+)": _parse_game_change,
     r"called off": lambda a: c.CallOff("as the case has it"),
     r"closed": lambda a: c.CloseTable(a.at),
-    rf"{_WHO} shows 7-2": lambda a: c.ShowSevenDeuce(a.who),
+    rf"{_PLAYER_PATTERN} shows 7-2": lambda a: c.ShowSevenDeuce(a.who),
     r"time fees": lambda a: c.TakeTimeFees(),
     rf"kitty payment of {_CHIPS} for (?P<what>.+)": lambda a: c.SpendKitty(
         a.number("chips"), a.found["what"]
@@ -305,7 +311,7 @@ class BeforeHand(NamedTuple):
     bomb: int
 
 
-def before(hand: TableHand) -> BeforeHand:
+def parse_before_hand(hand: TableHand) -> BeforeHand:
     """Split a hand's *before* phrases: bomb pot and straddles, and commands."""
     bombs = [word for word in hand.before if re.fullmatch(r"bomb \d+", word)]
     straddles = [word for word in hand.before if re.search(r" (straddles|declines)\b", word)]

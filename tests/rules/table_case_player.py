@@ -41,7 +41,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import decide, forced_facts, pending_decision
 from tests.rules import case_parser, table_case_parser
 from tests.rules.case_files import BadCase, HandCase, TableCase, TableHand
-from tests.rules.case_parser import EVERYBODY, MARKER, Seating
+from tests.rules.case_parser import ALL_SEATS, MARKER, Seating
 from tests.rules.dealer import Dealer
 from tests.table.table_helpers import chips_taken
 
@@ -70,7 +70,7 @@ class PlayedTable:
 
     def _seat_all(self) -> None:
         """Seat all players as ready; if there was an earlier hand, all of them played it."""
-        seated = table_case_parser.chairs(self.case.sits)
+        seated = table_case_parser.parse_chairs(self.case.sits)
         for chair, player, chips in seated:
             self._record(f.SatDown(chair, player))
             self._record(f.ChipsBought(chair, player, chips, "buy-in"))
@@ -139,14 +139,14 @@ class PlayedTable:
     def _command(self, word: str) -> c.AnyTableCommand | None:
         if late := re.fullmatch(r"(?:the table resumes )?at (\d+) s(?: after \d+ s)?", word):
             self.at = 1000 * int(late[1])
-        return table_case_parser.command(word, self.table, self.at)
+        return table_case_parser.parse_command(word, self.table, self.at)
 
     # A hand -------------------------------------------------------------------------------------
 
     def begin(self, hand: TableHand, is_refused: bool = False) -> None:
         """Begin the hand with its straddles; other players decline to straddle."""
         self._clear()
-        before_hand_before = table_case_parser.before(hand)
+        before_hand_before = table_case_parser.parse_before_hand(hand)
         self.say(before_hand_before.said)
         begin = c.Begin(before_hand_before.bomb, self.at)
         if is_refused and not before_hand_before.straddles:
@@ -197,10 +197,10 @@ class PlayedTable:
         player, _, rest = word.partition(" ")
         if player != "all":
             word = f"{self._name(player)} {rest}" if rest else player
-        [step] = case_parser.steps(word, self.seats)
+        [step] = case_parser.parse_steps(word, self.seats)
         if step.seat == MARKER:
             self._check_street(step.text)
-        elif step.seat == EVERYBODY:
+        elif step.seat == ALL_SEATS:
             self._play_all(step.command)
         else:
             assert step.command is not None

@@ -37,9 +37,9 @@ def check_table(case: TableCase) -> None:
         return
     table = PlayedTable(case, table_case_parser.table_rules(case.table, case.house))
     for index, hand in enumerate(case.hand):
-        _hand(table, hand, _expects_refusal(case, index))
+        _play_hand(table, hand, _expects_refusal(case, index))
     table.say(case.after, case.refused is not None and bool(case.after))
-    _check(table, case, _AT_THE_END)
+    _run_checks(table, case, _AT_THE_END)
     check_replay(table.table, table.log)
 
 
@@ -48,23 +48,23 @@ def _expects_refusal(case: TableCase, index: int) -> bool:
     return case.refused is not None and not case.after and index == len(case.hand) - 1
 
 
-def _hand(table: PlayedTable, hand: TableHand, is_refused: bool) -> None:
+def _play_hand(table: PlayedTable, hand: TableHand, is_refused: bool) -> None:
     """Play one hand of a case and check its claims."""
     table.begin(hand, is_refused and not hand.play)
     if table.refusal:
         return
-    _check(table, hand, _AT_THE_START)
+    _run_checks(table, hand, _AT_THE_START)
     table.play(hand.play, is_refused)
-    _check(table, hand, _ON_THE_WAY)
+    _run_checks(table, hand, _ON_THE_WAY)
     if not is_refused:
         table.play_out()
-        _check(table, hand, _AFTER_THE_HAND)
+        _run_checks(table, hand, _AFTER_THE_HAND)
 
 
 Checks = dict[str, Callable[[PlayedTable, Any], None]]
 
 
-def _check(table: PlayedTable, what: TableHand | TableCase, checks: Checks) -> None:
+def _run_checks(table: PlayedTable, what: TableHand | TableCase, checks: Checks) -> None:
     for key, check in checks.items():
         claim = getattr(what, key)
         if claim is not None:
@@ -74,7 +74,7 @@ def _check(table: PlayedTable, what: TableHand | TableCase, checks: Checks) -> N
 # Claims at the start of the hand ----------------------------------------------------------------
 
 
-def button(table: PlayedTable, claim: Who) -> None:
+def check_button(table: PlayedTable, claim: Who) -> None:
     """Check the button; it is ``dead`` at an empty chair."""
     assert table.begun is not None
     text = f"{table.begun.button}" + " dead" * (table.begun.button not in table.begun.chairs)
@@ -82,11 +82,11 @@ def button(table: PlayedTable, claim: Who) -> None:
     assert text == where, f"the button is at {text}, not at {where}"
 
 
-def posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the posts."""
     assert table.begun is not None
     assert table.started is not None
-    claimed = [_post(table, item) for item in claim]
+    claimed = [_split_post(table, item) for item in claim]
     chairs = table.begun.chairs
     posted = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in table.started.posts]
     assert sorted(post for post, _ in claimed) == sorted(posted)
@@ -100,36 +100,36 @@ def posts(table: PlayedTable, claim: tuple[str, ...]) -> None:
         assert not reason or (post, reason) in dues, f"{post} is not posted as {reason}, but {dues}"
 
 
-def _post(table: PlayedTable, item: str) -> tuple[str, str]:
+def _split_post(table: PlayedTable, item: str) -> tuple[str, str]:
     """Parse ``3 SB``, ``4 BB`` or ``5 post 2 (new player)``: chair, post and optional reason."""
     match = re.fullmatch(r"(\w+) (SB|BB|[a-z]+)(?: (\d+))?(?: \(([a-z ]+)\))?", item)
     assert table.started is not None
     blinds = table.started.game.stakes.blinds
     if not match or (match[2] in ("SB", "BB")) == bool(match[3]):
         raise BadCase(f"{item!r} is not a forced bet, such as 3 SB or 5 post 2 (new player)")
-    chair = table_case_parser.chair(table.table, match[1])
+    chair = table_case_parser.chair_of(table.table, match[1])
     kind, chips = match[2], match[3]
     if kind in ("SB", "BB"):
         kind, chips = "blind", str(blinds[-1] if kind == "BB" else blinds[-2])
     return f"{chair} {kind} {chips}", match[4] or ""
 
 
-def order(table: PlayedTable, claim: tuple[Who, ...]) -> None:
+def check_order(table: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Check the order of action before the flop if all check and call."""
     assert table.callers(0) == [int(chair) for chair in with_chair_numbers(table.table, claim)]
 
 
-def flop(table: PlayedTable, claim: tuple[Who, ...]) -> None:
+def check_flop(table: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Check the order of action on the second street if all check and call."""
     assert table.callers(1) == [int(chair) for chair in with_chair_numbers(table.table, claim)]
 
 
-def last(table: PlayedTable, claim: Who) -> None:
+def check_last(table: PlayedTable, claim: Who) -> None:
     """Check the last player to act on the second street."""
-    assert table.callers(1)[-1] == table_case_parser.chair(table.table, claim)
+    assert table.callers(1)[-1] == table_case_parser.chair_of(table.table, claim)
 
 
-def out(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_out(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the players not dealt in, with reasons."""
     playing, chairs = table.table.hand_chairs, table.table.chairs
     texts = [
@@ -146,7 +146,7 @@ def _why_not(table_player: TablePlayer) -> str:
     return "away" if table_player.is_sitting_out else "waits"
 
 
-def bets(table: PlayedTable, claim: str) -> None:
+def check_bets(table: PlayedTable, claim: str) -> None:
     """Check the two bet sizes of the hand."""
     assert table.table.hand is not None
     stakes = table.table.hand.game.stakes
@@ -154,25 +154,25 @@ def bets(table: PlayedTable, claim: str) -> None:
 
 
 _AT_THE_START: Checks = {
-    "button": button,
-    "posts": posts,
-    "order": order,
-    "flop": flop,
-    "last": last,
-    "out": out,
-    "bets": bets,
+    "button": check_button,
+    "posts": check_posts,
+    "order": check_order,
+    "flop": check_flop,
+    "last": check_last,
+    "out": check_out,
+    "bets": check_bets,
 }
 
 
 # Claims after the play --------------------------------------------------------------------------
 
 
-def then(table: PlayedTable, claim: str) -> None:
+def check_pending(table: PlayedTable, claim: str) -> None:
     """Check everything that is awaited."""
-    assert awaited(table) == claim
+    assert pending_text(table) == claim
 
 
-def awaited(table: PlayedTable) -> str:
+def pending_text(table: PlayedTable) -> str:
     """Describe the awaited players and their legal actions."""
     now = table.awaiting()
     if not isinstance(now, ToPlay):
@@ -193,26 +193,26 @@ _VERBS: dict[type, str] = {
 }
 
 
-def pot(table: PlayedTable, claim: int) -> None:
+def check_pot(table: PlayedTable, claim: int) -> None:
     """Check all chips in the pot and in front of players."""
     assert table.table.hand is not None, "the hand is over: play it less far"
     assert table.table.hand.pot == claim
 
 
-def has(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_stack(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the visible stacks of these players."""
     for item in with_chair_numbers(table.table, claim):
         chair = item.partition(" ")[0]
         assert f"{chair} {table.table.stack(int(chair))}" == item
 
 
-_ON_THE_WAY: Checks = {"then": then, "pot": pot, "has": has}
+_ON_THE_WAY: Checks = {"then": check_pending, "pot": check_pot, "has": check_stack}
 
 
 # Claims at the end of the hand ------------------------------------------------------------------
 
 
-def owes(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_debts(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check all debts at the table."""
     texts = [
         f"{chair} {debt}"
@@ -237,28 +237,28 @@ def _debts(table_player: TablePlayer) -> list[str]:
     )
 
 
-def stacks(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_stacks(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the stacks of these players."""
     for item in with_chair_numbers(table.table, claim):
         chair = item.partition(" ")[0]
         assert f"{chair} {table.table.chairs[int(chair)].chips}" == item
 
 
-def rock(table: PlayedTable, claim: Who) -> None:
+def check_rock(table: PlayedTable, claim: Who) -> None:
     """Check the holder of the rock."""
     assert table.table.rock_chair == _chair_or_none(table, claim)
 
 
-def killer(table: PlayedTable, claim: Who) -> None:
+def check_killer(table: PlayedTable, claim: Who) -> None:
     """Check the killer of the next hand."""
     assert table.table.killer_chair == _chair_or_none(table, claim)
 
 
 def _chair_or_none(table: PlayedTable, player: Who) -> int:
-    return 0 if player == "nobody" else table_case_parser.chair(table.table, player)
+    return 0 if player == "nobody" else table_case_parser.chair_of(table.table, player)
 
 
-def legs(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_legs(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the consecutive pots won that count for a kill."""
     texts = [
         f"{chair} {table_player.kill_legs}"
@@ -268,7 +268,7 @@ def legs(table: PlayedTable, claim: tuple[str, ...]) -> None:
     assert texts == with_chair_numbers(table.table, claim)
 
 
-def taken(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_taken(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check the totals of the house, the jackpot and the kitty."""
     boxes = {"rake": table.table.rake, "jackpot": table.table.jackpot, "kitty": table.table.kitty}
     texts = [f"{name} {chips}" for name, chips in boxes.items() if chips]
@@ -276,25 +276,25 @@ def taken(table: PlayedTable, claim: tuple[str, ...]) -> None:
 
 
 _AFTER_THE_HAND: Checks = {
-    "owes": owes,
-    "stacks": stacks,
-    "rock": rock,
-    "killer": killer,
-    "legs": legs,
-    "taken": taken,
+    "owes": check_debts,
+    "stacks": check_stacks,
+    "rock": check_rock,
+    "killer": check_killer,
+    "legs": check_legs,
+    "taken": check_taken,
 }
 
 
 # Claims at the end of the case ------------------------------------------------------------------
 
 
-def refused(table: PlayedTable, claim: str) -> None:
+def check_refusal(table: PlayedTable, claim: str) -> None:
     """Check that the refusal contains all parts in order."""
     assert table.refusal, "nothing was refused"
     check_message(table.refusal, claim)
 
 
-def seated(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_seated(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check seats, stacks and absent players."""
     found = [
         _list_seated(chair, table.table.chairs[chair]) for chair in table.table.occupied_chairs
@@ -308,13 +308,13 @@ def _list_seated(chair: int, table_player: TablePlayer) -> str:
     return words + " away" * table_player.is_sitting_out
 
 
-def buy_in(table: PlayedTable, claim: str) -> None:
+def check_buy_in(table: PlayedTable, claim: str) -> None:
     """Check the buy-in limits; ``no maximum`` if there is none."""
     rules = table.table.rules.buy_in
     assert f"{rules.least}-{rules.most or 'no maximum'}" == claim
 
 
-def change(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_change(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check change such as ``25 for 6: 3 red, 4 white``, or a payment such as ``5: 1 red``."""
     chips = table.table.rules.chips
     for item in claim:
@@ -343,19 +343,19 @@ def _matches(table: PlayedTable, fact: AnyLoggedFact, wanted: dict[str, object])
         return False
     fields = dict(zip(fact.__struct_encode_fields__, fact.__struct_fields__, strict=True))
     return all(
-        _in_words(key, getattr(fact, fields[key])) == value
+        _value_in_words(key, getattr(fact, fields[key])) == value
         for key, value in wanted.items()
         if key != "fact"
     )
 
 
-def _in_words(key: str, value: object) -> object:
+def _value_in_words(key: str, value: object) -> object:
     if isinstance(value, tuple):
         return cards_in_words(value) if key in ("cards", "burned") else list(value)
     return value
 
 
-def never(table: PlayedTable, claim: tuple[str, ...]) -> None:
+def check_never(table: PlayedTable, claim: tuple[str, ...]) -> None:
     """Check that the log contains no fact of these kinds."""
     kinds = {type(fact).__name__ for fact in table.log}
     for kind in claim:
@@ -364,11 +364,11 @@ def never(table: PlayedTable, claim: tuple[str, ...]) -> None:
 
 
 _AT_THE_END: Checks = {
-    "then": then,
-    "refused": refused,
-    "seated": seated,
-    "buy_in": buy_in,
-    "change": change,
+    "then": check_pending,
+    "refused": check_refusal,
+    "seated": check_seated,
+    "buy_in": check_buy_in,
+    "change": check_change,
     "facts": check_facts,
-    "never": never,
+    "never": check_never,
 }

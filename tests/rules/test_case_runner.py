@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.case_files import BadCase, HandCase, read
+from tests.rules.case_files import BadCase, HandCase, read_case
 from tests.rules.test_cases import test_rule_case as run
 
 HAND: dict[str, Any] = {
@@ -144,7 +144,7 @@ FALSE_ELSEWHERE = [
 
 
 def make_case(**changes: Any) -> HandCase:
-    found = read({**HAND, **changes}, "this test")
+    found = read_case({**HAND, **changes}, "this test")
     assert isinstance(found, HandCase)
     return found
 
@@ -186,18 +186,18 @@ def test_false_claim_fails(check: str) -> None:
 )
 def test_case_without_claims_is_refused(change: dict[str, Any], why: str) -> None:
     with pytest.raises(BadCase, match=why):
-        read({**HAND, **change}, "this test")
+        read_case({**HAND, **change}, "this test")
 
 
 def test_mix_case_without_claims_is_refused() -> None:
     with pytest.raises(BadCase, match="it checks nothing"):
-        read({"rule": "BYND-85", "name": "a mix", "mix": "horse 30/60"}, "this test")
+        read_case({"rule": "BYND-85", "name": "a mix", "mix": "horse 30/60"}, "this test")
 
 
 @pytest.mark.parametrize("mix", [{"mix": "horse"}, {"mix": "horse 30/60", "playing": "whist"}])
 def test_unknown_mix_is_refused(mix: dict[str, Any]) -> None:
     with pytest.raises(BadCase):
-        run(read({"rule": "BYND-85", "name": "a mix", "then": "razz", **mix}, "this test"))
+        run(read_case({"rule": "BYND-85", "name": "a mix", "then": "razz", **mix}, "this test"))
 
 
 @pytest.mark.parametrize(
@@ -282,4 +282,4 @@ def test_refusal_for_other_reason_is_an_error() -> None:
 def test_false_card_or_mix_claim_fails(entry: dict[str, Any]) -> None:
     board = {"board": "2c 7d 9h 3s 4c"} if "ranking" in entry else {}
     with pytest.raises(AssertionError):
-        run(read({"rule": "CARD-01", "name": "cards", **entry, **board}, "this test"))
+        run(read_case({"rule": "CARD-01", "name": "cards", **entry, **board}, "this test"))

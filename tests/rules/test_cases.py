@@ -13,7 +13,7 @@ from tests.rules.case_files import (
     MixCase,
     RankingCase,
     TableCase,
-    cases,
+    load_cases,
 )
 from tests.rules.case_player import case_game, play_case
 from tests.rules.checks import check_hand, check_message, check_sign
@@ -21,7 +21,7 @@ from tests.rules.mixed_game_cases import check_mix
 from tests.rules.table_cases import check_table
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", load_cases(), ids=str)
 def test_rule_case(case: AnyCase) -> None:
     match case:
         case HandCase():

@@ -11,15 +11,15 @@ import pytest
 from riverboat.engine.games.house_rules import HouseRules
 from riverboat.engine.games.option_fields import options
 from tests.rules import case_parser
-from tests.rules.case_files import RULE_ID, HandCase, cases, excuses
+from tests.rules.case_files import RULE_ID, HandCase, load_cases, load_excuses
 from tests.rules.events import event_cases
 from tests.rules.floor import floor_cases
 
 ROOT = Path(__file__).resolve().parents[2]
-CASES = cases()
-OTHERS = (*floor_cases.cases(), *event_cases.cases())
-SHOWN = frozenset(rule for case in (*CASES, *OTHERS) for rule in case.rules)
-KNOWN = SHOWN | excuses().keys()
+CASES = load_cases()
+OTHER_CASES = (*floor_cases.load_cases(), *event_cases.load_cases())
+RULES_WITH_CASE = frozenset(rule for case in (*CASES, *OTHER_CASES) for rule in case.rules)
+EXPLAINED_RULES = RULES_WITH_CASE | load_excuses().keys()
 
 
 def citations() -> Iterator[tuple[str, str]]:
@@ -32,7 +32,7 @@ def citations() -> Iterator[tuple[str, str]]:
 
 
 def test_rules_cited_in_code_have_cases() -> None:
-    missing = [f"{place} {rule}" for place, rule in citations() if rule not in KNOWN]
+    missing = [f"{place} {rule}" for place, rule in citations() if rule not in EXPLAINED_RULES]
     assert not missing
     assert len(list(citations())) > 50, "the code cites its rules"
 
@@ -41,7 +41,7 @@ def test_house_options_cite_rules_with_cases() -> None:
     for option in options(HouseRules):
         assert option.rules, f"{option.name} cites no rule"
         cited = {*option.rules, *RULE_ID.findall(option.description)}
-        assert cited <= KNOWN, f"{option.name}: {cited - KNOWN}"
+        assert cited <= EXPLAINED_RULES, f"{option.name}: {cited - EXPLAINED_RULES}"
 
 
 def test_every_house_option_choice_has_case() -> None:
@@ -65,10 +65,10 @@ def _format_value(value: object) -> str:
 
 
 def test_untestable_rules_have_reason_and_no_case() -> None:
-    for rule, reason in excuses().items():
+    for rule, reason in load_excuses().items():
         assert RULE_ID.fullmatch(rule), rule
         assert len(reason.split()) > 3, f"{rule}: {reason!r} is no reason"
-        assert rule not in SHOWN, f"{rule} has a case and needs no excuse"
+        assert rule not in RULES_WITH_CASE, f"{rule} has a case and needs no excuse"
 
 
 def test_case_names_are_unique() -> None:
@@ -83,5 +83,5 @@ def test_rule_ids_exist_in_rulebook() -> None:
         pytest.skip(f"no catalogue of rules at {catalogue}: set RIVERBOAT_CATALOGUE to its file")
     text = catalogue.read_text(encoding="utf-8")
     listed = set(re.findall(rf"^- \*\*({RULE_ID.pattern})\*\*", text, re.MULTILINE))
-    assert not KNOWN - listed
+    assert not EXPLAINED_RULES - listed
     assert not {rule for _, rule in citations()} - listed

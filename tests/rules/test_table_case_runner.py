@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.case_files import HAND_CLAIMS, BadCase, TableCase, read
+from tests.rules.case_files import HAND_CLAIMS, BadCase, TableCase, read_case
 from tests.rules.table_cases import check_table
 
 TABLE: dict[str, Any] = {
@@ -76,7 +76,7 @@ AT_THE_END: dict[str, tuple[Any, Any]] = {
 
 
 def make_case(**changes: Any) -> TableCase:
-    found = read({**TABLE, **changes}, "this test")
+    found = read_case({**TABLE, **changes}, "this test")
     assert isinstance(found, TableCase)
     return found
 

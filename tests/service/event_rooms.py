@@ -22,7 +22,7 @@ from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.words import Refusal
 from tests.service.room_tables import KEY, make_room
 
-FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0, "decide": 5}
+FAST_PACE = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0, "decide": 5}
 """Settings without any waits."""
 
 
@@ -55,7 +55,7 @@ async def create_event(room: Room, wanted_rules: EventRules, **settings: Any) ->
     """Create an event whose host is Ann."""
     await room.open()
     event = await room.director.new_event(
-        wanted_rules, EventSettings(**{**FAST, **settings}), "Ann"
+        wanted_rules, EventSettings(**{**FAST_PACE, **settings}), "Ann"
     )
     task = room.director.task(event)
     assert task is not None

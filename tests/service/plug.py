@@ -38,14 +38,14 @@ GAMES = (
     "no-limit short deck 1/2",
     "pot-limit five-card draw 1/2",
 )
-EVERY = 20
+RECORDS_PER_CHECKPOINT = 20
 """Records from one checkpoint to the next: most tables are opened from one."""
 TABLES = 20
 PLAYERS = 3
 
 
 async def main(folder: str, database: str, seed: str) -> None:
-    room = HouseRoom(Path(folder), database, checkpoint_every=EVERY)
+    room = HouseRoom(Path(folder), database, checkpoint_every=RECORDS_PER_CHECKPOINT)
     await room.open()
     have = len(room.tables())
     for k in range(have, TABLES):

@@ -18,7 +18,7 @@ from riverboat.wire import client_commands as w
 from riverboat.words.refusals.table_commands import BotRemovalRefused
 
 HOSTS = ("Ann", "Zoe")
-WAITERS = ("Wim", "Ute", "Uwe")
+WAITING_PLAYERS = ("Wim", "Ute", "Uwe")
 BOTS = ("Bot 1", "Bot 2")
 
 
@@ -80,7 +80,9 @@ class RoomFactInserter:
             case 3:
                 return (r.ProgramDeclared(player),)
             case 4 | 5:
-                joins = r.ListJoined(rng.choice(WAITERS), rng.randrange(3), rng.randrange(90))
+                joins = r.ListJoined(
+                    rng.choice(WAITING_PLAYERS), rng.randrange(3), rng.randrange(90)
+                )
                 return (joins,)
             case 6 if waits:
                 return (r.SeatOffered(rng.choice(waits), rng.randint(1, 6), at),)

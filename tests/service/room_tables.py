@@ -49,7 +49,7 @@ def make_room(store: Store | None = None, seed: str = "a room", key: bytes = KEY
     return room
 
 
-DIFFERING: list[str] = []
+DIFFERENCES: list[str] = []
 """Checkpoints that differ from the replay of their logs."""
 
 
@@ -73,9 +73,9 @@ class CheckpointVerifyingStore:
         records = await self._store.read(stream, count)
         for seq, record in enumerate(records, count):
             if not replay.add(record.body, checkpoint if seq == checkpoint.seq else None):
-                DIFFERING.append(f"{stream}: the checkpoint before record {seq + 1} differs")
+                DIFFERENCES.append(f"{stream}: the checkpoint before record {seq + 1} differs")
         if not count <= checkpoint.seq < count + len(records):
-            DIFFERING.append(f"{stream}: the checkpoint is of record {checkpoint.seq + 1}")
+            DIFFERENCES.append(f"{stream}: the checkpoint is of record {checkpoint.seq + 1}")
         self._replays[stream] = replay, count + len(records)
 
     def __getattr__(self, name: str) -> Any:
@@ -214,6 +214,6 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         async with asyncio.timeout(60):
             await work
 
-    DIFFERING.clear()
+    DIFFERENCES.clear()
     asyncio.run(limit_time())
-    assert not DIFFERING
+    assert not DIFFERENCES

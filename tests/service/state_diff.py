@@ -35,7 +35,7 @@ NOT_COMPARED: Final = {
 Path: TypeAlias = tuple["Path", str] | None
 """Steps to a value, the last one first: a path becomes a text only where values differ."""
 
-_PLAIN: Final = frozenset({bool, bytes, float, int, str, type(None)})
+_SCALAR_TYPES: Final = frozenset({bool, bytes, float, int, str, type(None)})
 """Types of values without parts."""
 
 
@@ -89,7 +89,7 @@ def _differences(
             return
     for step, mine_, other_value in pairs:
         if mine_ is other_value or (
-            type(mine_) is type(other_value) in _PLAIN and mine_ == other_value
+            type(mine_) is type(other_value) in _SCALAR_TYPES and mine_ == other_value
         ):
             continue
         yield from _differences(mine_, other_value, (way, step), known)

@@ -26,7 +26,7 @@ class Timer:
 
 
 class Clock:
-    """A loop's clock and timers; *early* is how many seconds too early its timers fire."""
+    """A loop's clock and timers, which fire *early* seconds too early."""
 
     def __init__(self, early: float = 0.0) -> None:
         self.seconds, self.early = 100.0, early

@@ -52,7 +52,7 @@ class HeadsUpHand:
 
 
 def test_presets_follow_blind_bet_and_pot() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         hand = await HeadsUpHand.begin(
             await open_table(make_room(), "no-limit hold'em 5/10", auto=False), 1000
         )
@@ -71,11 +71,11 @@ def test_presets_follow_blind_bet_and_pot() -> None:
         assert {"1/4": 15, "1/3": 20, "1/2": 30, "pot": 60}.items() <= hand.sizes.items()
         assert "3x" not in hand.sizes, "there is no bet yet"
 
-    run(session())
+    run(run_scenario())
 
 
 def test_preset_above_stack_is_omitted() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         hand = await HeadsUpHand.begin(
             await open_table(make_room(), "no-limit hold'em 1/2", auto=False), 80
         )
@@ -83,29 +83,29 @@ def test_preset_above_stack_is_omitted() -> None:
         assert hand.sizes == {"min": 80, "all-in": 80}
         assert hand.turn["low"] == hand.turn["high"] == 80
 
-    run(session())
+    run(run_scenario())
 
 
 def test_pot_preset_equals_pot_limit_maximum() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room(), "pot-limit omaha 2/5", auto=False)
         hand = await HeadsUpHand.begin(task, 500)
         assert hand.sizes["pot"] == hand.turn["high"]
         assert hand.turn["pot"]["to"] == hand.turn["high"]
         assert not {"1.5 pot", "2 pot", "all-in"} & hand.sizes.keys()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_limp_leaves_pot_unraised() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         hand = await HeadsUpHand.begin(
             await open_table(make_room(), "no-limit hold'em 1/2", auto=False), 200
         )
         await hand.act(w.Call())
         assert hand.turn["unraised"], "a call is no raise"
 
-    run(session())
+    run(run_scenario())
 
 
 GAMES = [
@@ -118,23 +118,23 @@ GAMES = [
 
 @pytest.mark.parametrize("game, sized", GAMES, ids=[game for game, _ in GAMES])
 def test_view_states_if_bets_have_sizes(game: str, sized: bool) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room(), game, auto=False)
         client = TableClient(task, "Ann")
         assert (await client.receive())["view"]["sized"] is sized
 
-    run(session())
+    run(run_scenario())
 
 
 def test_fixed_limit_offers_one_bet_size() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         hand = await HeadsUpHand.begin(
             await open_table(make_room(), "limit hold'em 2/4", auto=False)
         )
         assert hand.turn["low"] == hand.turn["high"] == hand.sizes["min"]
         assert set(hand.sizes.values()) == {hand.turn["low"]}
 
-    run(session())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_fixed_limit_offers_one_bet_size() -> None:
     ],
 )
 def test_public_raise_range_reveals_no_cards(game: str, told: tuple[int, int]) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, game, auto=False)
         assert task.view().raise_range == (0, 0)
@@ -157,4 +157,4 @@ def test_public_raise_range_reveals_no_cards(game: str, told: tuple[int, int]) -
         assert task.view().raise_range == told
         await room.close()
 
-    run(session())
+    run(run_scenario())

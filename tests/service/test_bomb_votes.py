@@ -54,7 +54,7 @@ async def begin_next_hand(clients: list[TableClient]) -> dict[str, Any]:
 
 
 def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         clients = ann, bob, cid = await seat_three_players(room)
@@ -92,12 +92,12 @@ def test_unanimous_vote_makes_next_hand_a_bomb_pot() -> None:
             BombAgreed(2, "Bob", 10),
         ]
 
-    run(session())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize("says", [False, None], ids=["one refuses", "one says nothing"])
 def test_incomplete_vote_leaves_next_hand_ordinary(says: bool | None) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = ann, bob, cid = await seat_three_players(room)
         assert isinstance(await ann.submit(w.ProposeBombPot(10)), Accepted)
@@ -116,11 +116,11 @@ def test_incomplete_vote_leaves_next_hand_ordinary(says: bool | None) -> None:
         assert late.code == "stale"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_bomb_pot_refusal_is_anonymous() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = ann, bob, cid = await seat_three_players(room)
         await ann.submit(w.ProposeBombPot(10))
@@ -134,11 +134,11 @@ def test_bomb_pot_refusal_is_anonymous() -> None:
         assert b'"player":"Cid","yes":false' in texts["Cid"]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_house_bots_agree_and_spectators_cannot_propose() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         [ann] = await seat_players(task, "Ann")
@@ -158,11 +158,11 @@ def test_house_bots_agree_and_spectators_cannot_propose() -> None:
         await ann.wait_until(lambda body: body["view"]["bomb"] == 5)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_bomb_votes_need_host_permission_and_a_board_game() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = await seat_three_players(room, bomb_votes=False)
         reply = await clients[1].submit(w.ProposeBombPot(5))
@@ -178,11 +178,11 @@ def test_bomb_votes_need_host_permission_and_a_board_game() -> None:
         assert reply.code == "no bomb pot"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_newly_seated_player_joins_vote() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         clients = await seat_players(task, "Ann", "Bob")
@@ -198,11 +198,11 @@ def test_newly_seated_player_joins_vote() -> None:
         assert clients[0].last["view"]["bomb"] == 0
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_bomb_pot_proposal_survives_restart() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         ann, bob, _ = await seat_three_players(room)
@@ -218,11 +218,11 @@ def test_bomb_pot_proposal_survives_restart() -> None:
         assert (bob.last["view"]["bomb_vote"], bob.last["mine"]["bomb_vote"]) == before
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_vote_deals_one_double_board_hand() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = ann, bob, cid = await seat_three_players(room, "pot-limit omaha 1/2")
         assert isinstance(await bob.submit(w.ProposeBombPot(10, 2)), Accepted)
@@ -238,11 +238,11 @@ def test_vote_deals_one_double_board_hand() -> None:
         assert len(ann.last["view"]["boards"]) == 1, "the game itself has one board"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_host_deals_one_double_board_hand() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = ann, *_ = await seat_three_players(room)
         await play_hand([*clients])
@@ -251,7 +251,7 @@ def test_host_deals_one_double_board_hand() -> None:
         assert [len(board) for board in ann.last["view"]["boards"]] == [3, 3]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_double_board_bomb_pot_needs_enough_cards() -> None:

@@ -30,10 +30,10 @@ from tests.service.room_facts import RoomFactInserter, replaying_dealer
 from tests.service.state_diff import encoded_views, state_differences
 from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS, TableKind
-from tests.thorough import FIRST, many
+from tests.thorough import FIRST_SEED, example_count
 
-HANDS = many(4, 60)
-NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+HANDS = example_count(4, 60)
+STATE_ERRORS = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """Errors from decoding invalid bytes, all of which the opening of a table handles."""
 NOT_OF_A_FOLD = {"decoding", "deprecation", "equity", "kernel", "narration"}
 """Packages outside the replay: odds and names are shown, but not part of a state between hands.
@@ -57,8 +57,8 @@ def restore_table(body: bytes) -> TableDealer:
 
 @pytest.mark.parametrize("name", KINDS)
 def test_restored_state_continues_as_full_replay(name: str) -> None:
-    rng = Random(f"{name} {FIRST}")
-    records = records_of(KINDS[name], FIRST + len(name))
+    rng = Random(f"{name} {FIRST_SEED}")
+    records = records_of(KINDS[name], FIRST_SEED + len(name))
     whole_replaying_dealer = replaying_dealer(_opening_fact(records))
     other_dealers: list[TableDealer] = []
     for fact in records:
@@ -110,7 +110,7 @@ def assert_same_tables(whole_dealer: TableDealer, other_dealers: Sequence[TableD
 
 # Completeness -------------------------------------------------------------------------------------
 
-DECIDED = {
+STORED_FIELDS = {
     "Table": (
         "arriving_chips button_buyer carried_chips chairs chips_taken_away chop_offer_chair "
         "clock departed_players displayed_positions drawn_button game_chooser_chair "
@@ -138,7 +138,7 @@ DECIDED = {
 
 @pytest.mark.parametrize("shape", table_checkpoint.SHAPES, ids=lambda shape: shape.kind.__name__)
 def test_every_slot_is_in_schema_or_excluded_with_reason(shape: CheckpointSchema) -> None:
-    assert set(shape.slots) == set(DECIDED[shape.kind.__name__].split())
+    assert set(shape.slots) == set(STORED_FIELDS[shape.kind.__name__].split())
     assert {*shape.slots, *shape.excluded} == set(list_slots(shape.kind))
     assert all(shape.excluded.values())
 
@@ -220,8 +220,8 @@ def test_damaged_checkpoint_is_refused_or_decodes() -> None:
     dealer = replaying_dealer(_opening_fact(records))
     for fact in records[:last]:
         replay_record(dealer, fact)
-    whole_state, rng, refused = encode_state(dealer), Random(FIRST), 0
-    turns = many(300, 20_000)
+    whole_state, rng, refused = encode_state(dealer), Random(FIRST_SEED), 0
+    turns = example_count(300, 20_000)
     for turn in range(turns):
         body = bytearray(whole_state)
         if turn % 3 == 0:
@@ -230,7 +230,7 @@ def test_damaged_checkpoint_is_refused_or_decodes() -> None:
             body[rng.randrange(len(body))] ^= 1 << rng.randrange(8)
         try:
             assert isinstance(restore_table(bytes(body)), TableDealer)
-        except NONSENSE:
+        except STATE_ERRORS:
             refused += 1
     assert turns // 3 <= refused < turns
 

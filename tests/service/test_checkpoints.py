@@ -49,7 +49,7 @@ from tests.table.table_kinds import KINDS
 
 TABLE = "a-table"
 STREAM = f"table/{TABLE}"
-SECOND = 1000
+SECOND_MS = 1000
 
 
 def make_deck() -> TableDeck:
@@ -76,14 +76,14 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     await store.open()
     first = records[0]
     assert isinstance(first, f.TableOpened)
-    dealer, at, batch = replaying_dealer(first), SECOND, list[bytes]()
+    dealer, at, batch = replaying_dealer(first), SECOND_MS, list[bytes]()
     checkpoint: Checkpoint | None = None
 
     async def put() -> None:
         nonlocal checkpoint
         created_batch = Batch(
             STREAM, dealer.seq - len(batch), at, tuple(batch),
-            checkpoint=checkpoint, keep_checkpoints_from=max(0, at - SECOND * delay),
+            checkpoint=checkpoint, keep_checkpoints_from=max(0, at - SECOND_MS * delay),
         )  # fmt: skip
         await store.append(created_batch)
         batch.clear()
@@ -92,7 +92,7 @@ async def store_records(records: Sequence[r.AnyRecorded], delay: int = 0) -> Mem
     for fact in records:
         if isinstance(fact, r.DeckSealed) and dealer.deck.last_cut is not None and batch:
             await put()
-            at += SECOND
+            at += SECOND_MS
         if isinstance(fact, f.HandBegan):
             checkpoint = Checkpoint(dealer.seq, at, code_fingerprint(), encode_state(dealer))
         replay_record(dealer, fact)
@@ -170,7 +170,7 @@ def log_entries() -> Iterator[list[dict[str, Any]]]:
 
 @pytest.mark.parametrize("name", ["home", "horse", "open stakes", "the 7-2 game", "tournament"])
 def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         records = records_of(name)
         store = await store_records(records)
         (last,) = await store.checkpoints(STREAM)
@@ -183,24 +183,24 @@ def test_table_is_replayed_from_last_checkpoint(name: str) -> None:
         assert isinstance(sooner.facts[0], f.HandBegan)
         assert_same_replay(sooner, replay_result)
 
-    run(steps())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize(
     "name, delay", [("home", 1), ("horse", 4), ("cash", 30), ("home", 30), ("cash", 4)]
 )
 def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         records = records_of(name)
         store = await store_records(records, delay)
         kept_checkpoints = await store.checkpoints(STREAM)
         assert len(kept_checkpoints) == min(12, delay + 1)
         last = kept_checkpoints[-1].at
-        step = SECOND // 2 if delay < 10 else 7 * SECOND // 2
-        for now in range(last, last + SECOND * (delay + 2), step):
+        step = SECOND_MS // 2 if delay < 10 else 7 * SECOND_MS // 2
+        for now in range(last, last + SECOND_MS * (delay + 2), step):
             replay_result = await replay_from_store(store, delay=delay, now=now, whole=True)
             sooner = await replay_from_store(store, delay=delay, now=now)
-            until = now - SECOND * delay
+            until = now - SECOND_MS * delay
             shows = [
                 kept_checkpoint.seq
                 for kept_checkpoint in kept_checkpoints
@@ -211,18 +211,18 @@ def test_delayed_replay_matches_full_replay(name: str, delay: int) -> None:
             assert bool(replay_result.delayed_replica.pending) == (until < last)
             assert_same_replay(sooner, replay_result)
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_longer_delay_replays_whole_log() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = await store_records(records_of("home"), delay=2)
         last = (await store.checkpoints(STREAM))[-1].at
         sooner = await replay_from_store(store, delay=600, now=last)
         assert sooner.skipped_records == 0
         assert_same_replay(sooner, await replay_from_store(store, delay=600, now=last, whole=True))
 
-    run(steps())
+    run(run_scenario())
 
 
 async def _set_other_code(store: MemoryStore, kept_checkpoint: Checkpoint) -> None:
@@ -272,7 +272,7 @@ async def _remove_checkpoint(store: MemoryStore, kept_checkpoint: Checkpoint) ->
     await put_checkpoints(store)
 
 
-WARNED = [
+WARNED_CHANGES = [
     _truncate_body,
     _empty_body,
     _move_past_end,
@@ -284,9 +284,9 @@ WARNED = [
 ]
 
 
-@pytest.mark.parametrize("how", [_set_other_code, _remove_checkpoint, *WARNED])
+@pytest.mark.parametrize("how", [_set_other_code, _remove_checkpoint, *WARNED_CHANGES])
 def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[str, Any]]) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = await store_records(records_of("home"))
         (kept_checkpoint,) = await store.checkpoints(STREAM)
         await how(store, kept_checkpoint)
@@ -296,15 +296,15 @@ def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[
         reported_log_entries = [
             line for line in log_entries if line["event"] == "checkpoint not used"
         ]
-        assert len(reported_log_entries) == (how in WARNED)
+        assert len(reported_log_entries) == (how in WARNED_CHANGES)
         assert all(line["table"] == TABLE and line["why"] for line in reported_log_entries)
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_store_failure_does_not_trigger_full_replay() -> None:
     class Away(MemoryStore):
-        """It says what is kept, and no record."""
+        """A store that lists the stored checkpoints but returns no record."""
 
         reads = 0
 
@@ -312,14 +312,14 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
             self.reads += 1
             raise StoreFailed("the database is away")
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         away = Away((await store_records(records_of("home")))._data)
         await away.open()
         with pytest.raises(StoreFailed):
             await replay_from_store(away)
         assert away.reads == 1
 
-    run(steps())
+    run(run_scenario())
 
 
 # When one is due ----------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ def test_checkpoint_policy_waits_for_records_and_hand_row() -> None:
 
 
 def test_checkpoint_encoding_failure_does_not_stop_play(log_entries: list[dict[str, Any]]) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room)
@@ -364,7 +364,7 @@ def test_checkpoint_encoding_failure_does_not_stop_play(log_entries: list[dict[s
         assert memory.checkpoints[f"table/{task.id}"]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 # Rooms --------------------------------------------------------------------------------------------
@@ -398,7 +398,7 @@ async def reopen_room(
 
 
 def test_reopened_room_continues_hand_in_play() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
         room, replayed, second_task = await reopen_room(memory)
@@ -418,11 +418,11 @@ def test_reopened_room_continues_hand_in_play() -> None:
         assert [str(problem) for problem in report.problems] == []
         assert report.opened >= hand_before, "each deck is the one that was sealed"
 
-    run(session())
+    run(run_scenario())
 
 
 def test_missing_hand_row_is_restored_after_checkpoint() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
         kept_checkpoint, rows = memory.checkpoints[f"table/{task.id}"][-1], memory.hands[task.id]
@@ -446,11 +446,11 @@ def test_missing_hand_row_is_restored_after_checkpoint() -> None:
         assert memory.hands[task.id][last] == lost
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_room_with_checkpoints_disabled_ignores_them() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
         kept_checkpoints = list(memory.checkpoints[f"table/{task.id}"])
@@ -461,11 +461,11 @@ def test_room_with_checkpoints_disabled_ignores_them() -> None:
         assert memory.checkpoints[f"table/{task.id}"] == kept_checkpoints
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
         stream = f"table/{task.id}"
@@ -487,14 +487,14 @@ def test_upgrade_replays_log_once_and_writes_new_checkpoints() -> None:
         assert replayed.skipped_records == new.seq
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize("void_hands", [False, True])
 def test_checkpoint_with_wrong_deck_falls_back_to_log(
     void_hands: bool, log_entries: list[dict[str, Any]]
 ) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory)
         stream = f"table/{task.id}"
@@ -511,14 +511,14 @@ def test_checkpoint_with_wrong_deck_falls_back_to_log(
         assert "hand given up" not in events
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize(
     "why, whole", [(ValueError("nonsense"), True), (StoreFailed("it is away"), False)]
 )
 def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bool) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         await play_session(memory)
         room, _, task = await reopen_room(memory)
@@ -542,11 +542,11 @@ def test_table_with_invalid_state_is_reopened_from_log(why: Exception, whole: bo
         assert isinstance(await room.task(task.id).submit("Ann", "c", w.SitOut()), Accepted)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_closing_a_table_removes_its_checkpoints() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room)
@@ -560,11 +560,11 @@ def test_closing_a_table_removes_its_checkpoints() -> None:
         assert not memory.checkpoints.get(f"table/{task.id}")
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_interrupted_table_close_removes_checkpoints_on_reopen() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         task = await play_session(memory, hands=2)
         stream = f"table/{task.id}"
@@ -581,11 +581,11 @@ def test_interrupted_table_close_removes_checkpoints_on_reopen() -> None:
         assert memory.tables[task.id].closed_at
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_checkpoints_cover_the_spectator_delay() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, delay=600)
@@ -600,14 +600,14 @@ def test_checkpoints_cover_the_spectator_delay() -> None:
         assert frame["view"]["hand"] == 0
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 # Held against the log -----------------------------------------------------------------------------
 
 
 def test_checkpoint_with_wrong_chips_is_reported() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = await store_records(records_of("home"), delay=100)
         kept_checkpoints = await store.checkpoints(STREAM)
         assert not checkpoint_problems(await load_evidence(store, STREAM))
@@ -620,11 +620,11 @@ def test_checkpoint_with_wrong_chips_is_reported() -> None:
             f"the checkpoint after record {kept_checkpoints[4].seq} doesn’t match the records"
         )
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_each_invalid_checkpoint_is_reported() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = await store_records(records_of("home"), delay=100)
         kept_checkpoints, last = await store.checkpoints(STREAM), len(await store.read(STREAM))
         nonsense = [
@@ -649,11 +649,11 @@ def test_each_invalid_checkpoint_is_reported() -> None:
         report = verify_table(await load_evidence(store, STREAM))
         assert len([problem for problem in report.problems if "checkpoint" in str(problem)]) == 4
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_corrupt_log_is_not_reported_as_checkpoint_problem() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         records = records_of("home")
         store = await store_records(records, delay=100)
         memory = store._data
@@ -662,4 +662,4 @@ def test_corrupt_log_is_not_reported_as_checkpoint_problem() -> None:
         assert not checkpoint_problems(await load_evidence(store, STREAM))
         assert verify_table(await load_evidence(store, STREAM)).problems
 
-    run(steps())
+    run(run_scenario())

@@ -91,7 +91,7 @@ def received_cuts(cutting_client: CuttingClient) -> list[list[list[Any]]]:
 
 
 def test_cuts_are_used_without_pause_between_hands() -> None:
-    async def body() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room(), between=0.0, pace=0.0)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
         view = await play_until_hand(cutting_clients, 4)
@@ -102,11 +102,11 @@ def test_cuts_are_used_without_pause_between_hands() -> None:
         assert view["cut_by"] == ["Ann", "Bob"]
         await task.stop()
 
-    run(body())
+    run(run_scenario())
 
 
 def test_house_bots_do_not_cut(tmp_path: Path) -> None:
-    async def body() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -130,11 +130,11 @@ def test_house_bots_do_not_cut(tmp_path: Path) -> None:
         finally:
             await room.close()
 
-    run(body())
+    run(run_scenario())
 
 
 def test_hand_begun_by_host_is_cut() -> None:
-    async def body() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room(), auto=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
         listening = [
@@ -149,11 +149,11 @@ def test_hand_begun_by_host_is_cut() -> None:
         ]
         await task.stop()
 
-    run(body())
+    run(run_scenario())
 
 
 def test_bomb_pot_begun_by_host_is_cut() -> None:
-    async def body() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room(), auto=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
         assert isinstance(await cutting_clients[0].submit(w.Begin(bomb_pot_ante=4)), Accepted)
@@ -164,11 +164,11 @@ def test_bomb_pot_begun_by_host_is_cut() -> None:
         assert view["bomb"] == 4
         await task.stop()
 
-    run(body())
+    run(run_scenario())
 
 
 def test_withheld_cut_is_awaited_then_omitted() -> None:
-    async def body() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room())
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
         await play_until_hand(cutting_clients, 4)
@@ -180,11 +180,11 @@ def test_withheld_cut_is_awaited_then_omitted() -> None:
         assert all(frame["until"] > 0 for frame in sealed)
         await task.stop()
 
-    run(body())
+    run(run_scenario())
 
 
 def test_cut_wait_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room(), auto=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
         assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
@@ -196,11 +196,11 @@ def test_cut_wait_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert hand_lifecycle.CUT_WAIT_MS >= 300
     monkeypatch.setattr(hand_lifecycle, "CUT_WAIT_MS", 300)
-    run(body())
+    run(run_scenario())
 
 
 def test_disconnected_players_are_not_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room(), auto=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
         cutting_clients[1].disconnect()
@@ -210,11 +210,11 @@ def test_disconnected_players_are_not_awaited(monkeypatch: pytest.MonkeyPatch) -
         await task.stop()
 
     monkeypatch.setattr(hand_lifecycle, "CUT_WAIT_MS", 3_600_000)  # a test that waited would hang
-    run(body())
+    run(run_scenario())
 
 
 def test_hands_do_not_wait_without_promises(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def body() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room())
         cutting_clients = [CuttingClient(task, name, promises=False) for name in ("Ann", "Bob")]
         for chair, client in enumerate(cutting_clients, 1):
@@ -225,11 +225,11 @@ def test_hands_do_not_wait_without_promises(monkeypatch: pytest.MonkeyPatch) -> 
         await task.stop()
 
     monkeypatch.setattr(hand_lifecycle, "CUT_WAIT_MS", 3_600_000)
-    run(body())
+    run(run_scenario())
 
 
 def test_waiting_hand_is_dropped_when_players_leave() -> None:
-    async def body() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room(), auto=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
         assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
@@ -240,4 +240,4 @@ def test_waiting_hand_is_dropped_when_players_leave() -> None:
         assert task.failed is None
         await task.stop()
 
-    run(body())
+    run(run_scenario())

@@ -202,7 +202,7 @@ def unopened_card(proof: Proof) -> str:
     return next(card for card in ("As", "Kd", "2c", "7h", "9d", "Tc") if card not in opened_cards)
 
 
-TAMPERED: dict[str, Callable[[Proof], Proof]] = {
+TAMPERED_PROOFS: dict[str, Callable[[Proof], Proof]] = {
     "another card": lambda p: with_first_opening(p, card=unopened_card(p)),
     "two cards that changed places": swap_cards,
     "no card": lambda p: with_first_opening(p, card="Zz"),
@@ -248,11 +248,11 @@ TAMPERED: dict[str, Callable[[Proof], Proof]] = {
 }
 
 
-@pytest.mark.parametrize("what", TAMPERED)
+@pytest.mark.parametrize("what", TAMPERED_PROOFS)
 def test_proof_tampering_is_detected(what: str) -> None:
     proof = sample_proof()
     assert verify(proof) == []
-    changed = TAMPERED[what](proof)
+    changed = TAMPERED_PROOFS[what](proof)
     assert changed != proof
     assert verify(changed) != []
 

@@ -45,7 +45,7 @@ def choosing_client(clients: list[TableClient]) -> TableClient:
 
 
 def test_only_next_button_may_choose_game() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         task = await open_choice_table()
         clients = await seat_players(task, "Bob", "Cid", "Dee")
         await receive_pending(clients)
@@ -78,11 +78,11 @@ def test_only_next_button_may_choose_game() -> None:
         await receive_pending(clients)
         assert choosing_client(clients) is not client
 
-    run(session())
+    run(run_scenario())
 
 
 def test_choice_rotates_in_stud_without_button() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         task = await open_choice_table()
         clients = await seat_players(task, "Bob", "Cid", "Dee")
         chose = []
@@ -96,11 +96,11 @@ def test_choice_rotates_in_stud_without_button() -> None:
         assert sorted(chose) == [1, 2, 3]
         assert [(chair % 3) + 1 for chair in chose[:2]] == chose[1:]
 
-    run(session())
+    run(run_scenario())
 
 
 def test_host_may_choose_game_for_dealer() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         task = await open_choice_table()
         clients = await seat_players(task, "Bob", "Cid")
         assert isinstance(await task.submit("Ann", "host", w.ChooseGame(RAZZ)), Accepted)
@@ -108,11 +108,11 @@ def test_host_may_choose_game_for_dealer() -> None:
         assert all(client.last["mine"]["turn"] is None for client in clients)
         assert task.view().game.variant == "razz"
 
-    run(session())
+    run(run_scenario())
 
 
 def test_every_listed_game_name_is_accepted() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         task = await open_choice_table()
         view = task.view()
         assert len(view.mixed_games) == len(view.game_choices)
@@ -125,11 +125,11 @@ def test_every_listed_game_name_is_accepted() -> None:
         assert horse.view().mixed_games
         assert horse.view().game_choices == ()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_game_choice_is_limited_by_clock() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         task = await open_choice_table(auto=True)
         clients = await seat_players(task, "Bob", "Cid")
         await receive_pending(clients)
@@ -142,11 +142,11 @@ def test_game_choice_is_limited_by_clock() -> None:
         assert task.view().next_hand_at == MOMENT + 2_000
         assert task.view().clock is None
 
-    run(session())
+    run(run_scenario())
 
 
 def test_disconnected_dealer_is_not_waited_for() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         task = await open_choice_table(auto=True)
         clients = await seat_players(task, "Bob", "Cid")
         await receive_pending(clients)
@@ -156,4 +156,4 @@ def test_disconnected_dealer_is_not_waited_for() -> None:
                 await asyncio.sleep(0.005)
         assert task.view().next_hand_at == MOMENT + 2_000
 
-    run(session())
+    run(run_scenario())

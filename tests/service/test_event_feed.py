@@ -41,7 +41,7 @@ def make_feed() -> EventFeed:
 
 
 def test_all_viewers_get_the_same_event_feed() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room())
         ann, bob = await seat_players(task, "Ann", "Bob")
         rail = TableClient(task, "Dee")
@@ -68,7 +68,7 @@ def test_all_viewers_get_the_same_event_feed() -> None:
         late = TableClient(task, "Eve")
         assert "posts small blind" in " ".join(to_english_phrases((await late.receive())["told"]))
 
-    run(session())
+    run(run_scenario())
 
 
 def test_host_action_is_not_announced_twice() -> None:

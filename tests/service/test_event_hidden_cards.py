@@ -32,8 +32,8 @@ NAMES = ("Ann", "Bob", "Cid")
 DECK = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
 _BY_TIME = ("at", "seq", "tables", "clock")
 """Fields that depend on the start of the next hand."""
-_CLOSED = '"type":"HandClosed"'
-_HOLES, _BURNS, _STUB = range(6), (6, 10, 12), (14, 15, 16, 30)
+_HAND_CLOSED = '"type":"HandClosed"'
+_HOLES, _BURN_POSITIONS, _STUB = range(6), (6, 10, 12), (14, 15, 16, 30)
 
 
 async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> dict[str, list[str]]:
@@ -92,7 +92,7 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
 
 def frames_until_hand_closed(frames: list[str]) -> list[str]:
     """Return the frames up to the end of the hand; the order of later frames may vary."""
-    last = next(k for k, frame in enumerate(frames) if _CLOSED in frame)
+    last = next(k for k, frame in enumerate(frames) if _HAND_CLOSED in frame)
     return frames[: last + 1]
 
 
@@ -100,7 +100,7 @@ def frames_until_hand_closed(frames: list[str]) -> list[str]:
 def test_event_frames_do_not_depend_on_hidden_cards(
     viewer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         one = await frames_of_hand(monkeypatch, DECK)
         own_places = {
             place for place in _HOLES if f'"{card_name(DECK[place])}"' in "".join(one[viewer])
@@ -108,11 +108,11 @@ def test_event_frames_do_not_depend_on_hidden_cards(
         assert len(own_places) == (2 if viewer in NAMES else 0), own_places
         hidden_places = [place for place in _HOLES if place not in own_places]
         other = await frames_of_hand(
-            monkeypatch, permute_hidden(DECK, [*hidden_places, *_BURNS, *_STUB])
+            monkeypatch, permute_hidden(DECK, [*hidden_places, *_BURN_POSITIONS, *_STUB])
         )
         assert one[viewer] == other[viewer]
         assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
         text = "".join(one[viewer])
-        assert viewer == "standings" or _CLOSED in text, "the hand is over"
+        assert viewer == "standings" or _HAND_CLOSED in text, "the hand is over"
 
-    run(session())
+    run(run_scenario())

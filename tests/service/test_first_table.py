@@ -1,4 +1,4 @@
-"""The first table of a new room: its bots, and how many it maintains."""
+"""The first table of a new room, and the number of bots that it maintains."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.limits import HANG
 
-ALONE = {"bots_alone": True}
+BOTS_ALONE = {"bots_alone": True}
 
 
 def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -37,7 +37,7 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
             assert await bots_that_came() == 4
             assert await room.open_first_table(rules, "Riverboat", 4) == row
             await room.change_settings(
-                row.id, {"between": 0.0, "pace": 0.05, "bot_pace": 0.05, **ALONE}
+                row.id, {"between": 0.0, "pace": 0.05, "bot_pace": 0.05, **BOTS_ALONE}
             )
             chair = next(iter(task.view().seats)).chair
             answer = await task.submit("Riverboat", "away", w.Kick(chair))
@@ -50,7 +50,7 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
         finally:
             await room.close()
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
@@ -61,14 +61,14 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
         await room.drain(seconds)
         return time.monotonic() - started_at
 
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
             row = await room.open_first_table(rules, "Riverboat", 4)
             task = room.task(row.id)
-            await room.change_settings(row.id, {"between": 0.0, "bot_pace": 10.0, **ALONE})
+            await room.change_settings(row.id, {"between": 0.0, "bot_pace": 10.0, **BOTS_ALONE})
             async with asyncio.timeout(60):
                 while task.is_idle or not task.view().hand_number:  # begun, and written down
                     await asyncio.sleep(0.02)
@@ -85,4 +85,4 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
         finally:
             await room.close()
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())

@@ -34,7 +34,15 @@ READERS = {
     "ohh": parse_ohh,
     "pokerstars": parse_pokerstars,
 }
-HIDING = ("online", "home", "stud", "8-game", "triple draw", "kill in high-low", "run it twice")
+GAMES_WITH_HIDDEN_CARDS = (
+    "online",
+    "home",
+    "stud",
+    "8-game",
+    "triple draw",
+    "kill in high-low",
+    "run it twice",
+)
 
 
 def hands_at(kind: str, hands: int = 25) -> list[TableHand]:
@@ -158,7 +166,7 @@ def test_inexpressible_hand_is_refused_and_others_exported() -> None:
 # What a viewer may see ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", HIDING)
+@pytest.mark.parametrize("kind", GAMES_WITH_HIDDEN_CARDS)
 def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
     hidden = 0
     for hand in hands_at(kind):
@@ -223,7 +231,7 @@ def permute_hidden_cards(
 
 
 @run_in("landing", keep_every=3)
-@pytest.mark.parametrize("kind", HIDING)
+@pytest.mark.parametrize("kind", GAMES_WITH_HIDDEN_CARDS)
 def test_exports_do_not_depend_on_hidden_cards(kind: str) -> None:
     rng, changed = Random(5), 0
     for hand in hands_at(kind)[:8]:

@@ -159,7 +159,7 @@ def test_frames_do_not_depend_on_hidden_cards(
 ) -> None:
     game, street, cards, hidden = kind
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         stack_decks(monkeypatch, cards)
         one = await frames_of_hand(game, street)
         stack_decks(monkeypatch, permute_hidden(cards, hidden[viewer]))
@@ -168,7 +168,7 @@ def test_frames_do_not_depend_on_hidden_cards(
         assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"
         assert one["Bob"] != other["Bob"], "the cards that were changed are somebody's"
 
-    run(session())
+    run(run_scenario())
 
 
 def test_reshuffle_record_contains_no_cards() -> None:
@@ -178,13 +178,13 @@ def test_reshuffle_record_contains_no_cards() -> None:
 # A whole session ----------------------------------------------------------------------------------
 
 
-WATCHES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+VIEWERS = ("Ann", "Bob", "Cid", "Dee", "Eve")
 """Three players, a spectator, and a player on the waiting list."""
-FIRST = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+FIRST_DECK = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
 """Ann and Bob are all-in, and Cid has folded cards 2 and 5. Burns are 6, 10 and 12."""
-SECOND = deck_of("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
+SECOND_DECK = deck_of("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
 """Bob holds 0 and 3, Cid 1 and 4, Ann 2 and 5; all fold to Cid, and the board is rabbit hunted."""
-UNSEEN = {
+UNSEEN_POSITIONS = {
     "Ann": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 3, 4, 6, 10, 12, 14]),
     "Bob": ([2, 5, 6, 10, 12, 14, 20], [1, 2, 4, 5, 6, 10, 12, 14]),
     "Cid": ([6, 10, 12, 14, 20], [0, 2, 3, 5, 6, 10, 12, 14]),
@@ -195,11 +195,11 @@ UNSEEN = {
 
 
 class ScriptedSession:
-    """Two hands with everything a room does around them, step by step."""
+    """Two hands with all activity of a room around them, step by step."""
 
     def __init__(self, task: TableTask, time: list[int]) -> None:
         self.task, self.time = task, time
-        self.eyes = {name: TableClient(task, name) for name in WATCHES}
+        self.eyes = {name: TableClient(task, name) for name in VIEWERS}
 
     async def submit_all(self, name: str, *client_command: w.AnyClientCommand) -> None:
         """Submit a player's commands, and receive the result on all connections."""
@@ -286,17 +286,19 @@ async def frames_of_session(
     }
 
 
-@pytest.mark.parametrize("viewer", WATCHES)
+@pytest.mark.parametrize("viewer", VIEWERS)
 def test_session_frames_do_not_depend_on_hidden_cards(
     viewer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     equity("AsAh", "KdKc")  # loads tables, so that views in the test do not wait
 
-    async def session() -> None:
-        one = await frames_of_session(monkeypatch, FIRST, SECOND)
-        unseen = UNSEEN[viewer]
+    async def run_scenario() -> None:
+        one = await frames_of_session(monkeypatch, FIRST_DECK, SECOND_DECK)
+        unseen = UNSEEN_POSITIONS[viewer]
         other = await frames_of_session(
-            monkeypatch, permute_hidden(FIRST, unseen[0]), permute_hidden(SECOND, unseen[1])
+            monkeypatch,
+            permute_hidden(FIRST_DECK, unseen[0]),
+            permute_hidden(SECOND_DECK, unseen[1]),
         )
         assert one[viewer] == other[viewer]
         assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
@@ -310,4 +312,4 @@ def test_session_frames_do_not_depend_on_hidden_cards(
         assert ('"what":"adjusted"' in text) is (viewer == "Cid")
         assert ('"bomb_vote":"agreed"' in text) is (viewer in ("Ann", "Bob"))
 
-    run(session())
+    run(run_scenario())

@@ -40,7 +40,7 @@ async def act_in_turn(everybody: list[TableClient], command: w.AnyClientCommand)
 
 
 def test_host_takes_back_last_action_and_log_keeps_it() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
@@ -71,11 +71,11 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         assert report.clean, report.problems
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_host_kills_hand_holds_pot_and_warns() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
@@ -105,7 +105,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         assert report.clean, report.problems
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 async def audit_rows(store: MemoryStore) -> list[dict[str, Any]]:

@@ -21,8 +21,8 @@ from tests.service.room_tables import (
 )
 
 GAME = 'game = "no-limit hold\'em 1/2"\npreset = "online"\n'
-EITHER = GAME + "[button]\nreplacement = 'either'\n"
-ASSUME = GAME + "[button]\nreplacement = 'assume'\n"
+EITHER_RULES = GAME + "[button]\nreplacement = 'either'\n"
+ASSUME_RULES = GAME + "[button]\nreplacement = 'assume'\n"
 
 
 def run_at_table(
@@ -30,7 +30,7 @@ def run_at_table(
 ) -> None:
     """Seat Ann (host), Bob and Cid, with Dee watching; verify the log afterwards."""
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
@@ -42,7 +42,7 @@ def run_at_table(
         assert report.clean, report.problems
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 async def submit_accepted(client: TableClient, command: w.AnyClientCommand) -> None:
@@ -76,7 +76,7 @@ def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
 
 
 def test_host_seats_spectator_with_transferred_chips() -> None:
-    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+    async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
         assert task.view().game.buy_in[0] > 25
         seat_player = w.SeatPlayer("Dee", 5, 25)
         assert (await submit_rejected(clients[0], seat_player))[0] == "too little"
@@ -94,11 +94,11 @@ def test_host_seats_spectator_with_transferred_chips() -> None:
         assert did["wish"]["do"] == "seat-somebody"
         assert [fact["how"] for fact in received_facts(dee, "ChipsBought")] == ["transfer"]
 
-    run_at_table(work)
+    run_at_table(run_scenario)
 
 
 def test_only_host_seats_present_permitted_players() -> None:
-    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+    async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
         ann, bob, _ = clients
         assert (await submit_rejected(bob, w.SeatPlayer("Dee", 5)))[0] == "not the host"
         assert (await submit_rejected(ann, w.SeatPlayer("Eve", 5)))[0] == "not near"
@@ -109,25 +109,25 @@ def test_only_host_seats_present_permitted_players() -> None:
         assert (await submit_rejected(ann, w.SeatPlayer("Dee", 5)))[0] == "not near"
         assert set(task.chair_by_player) == {"Ann", "Bob", "Cid"}
 
-    run_at_table(work)
+    run_at_table(run_scenario)
 
 
 def test_seating_by_host_needs_no_buy_in_approval() -> None:
-    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+    async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
         await change_rules(clients[0], GAME + "[buy_in]\napproval = true\n")
         await submit_accepted(clients[0], w.SeatPlayer("Dee", 5, 100))
         [seat] = [seat for seat in task.view().seats if seat.player == "Dee"]
         assert (seat.stack, seat.requested_chips) == (100, 0)
 
-    run_at_table(work)
+    run_at_table(run_scenario)
 
 
 # Taking over a seat -----------------------------------------------------------------------------
 
 
 def test_player_may_replace_leaver_where_house_allows() -> None:
-    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], EITHER)
+    async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+        await change_rules(clients[0], EITHER_RULES)
         await begin_hand(clients)
         assert task.view().replaceable_chairs == ()
         assert (await submit_rejected(dee, w.Sit(5, 200, entry_mode="replacing"))) == (
@@ -144,24 +144,24 @@ def test_player_may_replace_leaver_where_house_allows() -> None:
         [seat] = [seat for seat in task.view().seats if seat.player == "Dee"]
         assert (seat.state, seat.chips_owed) == ("playing", 0)
 
-    run_at_table(work)
+    run_at_table(run_scenario)
 
 
 def test_host_seats_player_as_replacement() -> None:
-    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], EITHER)
+    async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+        await change_rules(clients[0], EITHER_RULES)
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
         await submit_accepted(clients[0], w.SeatPlayer("Dee", 3, 200, "replacing"))
         await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
 
-    run_at_table(work)
+    run_at_table(run_scenario)
 
 
 def test_house_rule_makes_new_player_replace_leaver() -> None:
-    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
-        await change_rules(clients[0], ASSUME)
+    async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+        await change_rules(clients[0], ASSUME_RULES)
         await begin_hand(clients)
         await submit_accepted(clients[2], w.Leave())
         assert task.view().replaceable_chairs == (), "there is no choice"
@@ -169,14 +169,14 @@ def test_house_rule_makes_new_player_replace_leaver() -> None:
         await dee.wait_until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in received_facts(dee, "SatDown")][-1] == "replacing"
 
-    run_at_table(work)
+    run_at_table(run_scenario)
 
 
 # Chips off the table ----------------------------------------------------------------------------
 
 
 def test_player_takes_small_allowed_amount_off_table() -> None:
-    async def work(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
+    async def run_scenario(task: TableTask, clients: list[TableClient], dee: TableClient) -> None:
         bob = clients[1]
         assert bob.last["mine"]["spend"] == 0
         assert (await submit_rejected(bob, w.TakeChips(5))) == ("going south", "STAK-03")
@@ -193,4 +193,4 @@ def test_player_takes_small_allowed_amount_off_table() -> None:
         assert observed["mine"]["spend"] == 0
         assert (await submit_rejected(bob, w.TakeChips(1))) == ("hand not over", "STAK-08")
 
-    run_at_table(work)
+    run_at_table(run_scenario)

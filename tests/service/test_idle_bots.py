@@ -16,15 +16,15 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import TableClient, run
 
-FAST = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0}
-LONG = 0.5
+FAST_PACE = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0}
+IDLE_SECONDS = 0.5
 """Seconds in which these bots would play several hands."""
 
 
 async def open_bot_table(room: HouseRoom, **settings: bool) -> TableTask:
     """Open a table of three trivial bots whose host, Ann, is not connected."""
     rules = TableRules.preset("online", "limit hold'em 1/2", chairs=6)
-    row = await room.new_table(rules, TableSettings(**FAST, **settings), "Ann")  # type: ignore[arg-type]
+    row = await room.new_table(rules, TableSettings(**FAST_PACE, **settings), "Ann")  # type: ignore[arg-type]
     task = room.task(row.id)
     for number in range(3):
         assert isinstance(
@@ -37,13 +37,13 @@ async def wait_until_idle(task: TableTask) -> int:
     """Return the last hand number after play has stopped."""
     while True:
         hand = task.view().hand_number
-        await asyncio.sleep(LONG)
+        await asyncio.sleep(IDLE_SECONDS)
         if task.is_idle and task.view().hand_number == hand:
             return hand
 
 
 def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -63,11 +63,11 @@ def test_bots_play_only_while_table_is_watched(tmp_path: Path) -> None:
         finally:
             await room.close()
 
-    run(scene())
+    run(run_scenario())
 
 
 def test_sitting_out_player_does_not_keep_bots_playing(tmp_path: Path) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -86,12 +86,12 @@ def test_sitting_out_player_does_not_keep_bots_playing(tmp_path: Path) -> None:
         finally:
             await room.close()
 
-    run(scene())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize("at_first", [True, False])
 def test_bots_alone_setting_keeps_bots_playing(tmp_path: Path, at_first: bool) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         try:
@@ -103,4 +103,4 @@ def test_bots_alone_setting_keeps_bots_playing(tmp_path: Path, at_first: bool) -
         finally:
             await room.close()
 
-    run(scene())
+    run(run_scenario())

@@ -44,7 +44,7 @@ def game_facts(facts: list[Any]) -> list[Any]:
     "game", ["no-limit hold'em 1/2", "limit seven-card stud 4/8", "limit badugi 4/8"]
 )
 def test_in_process_updates_match_wire_frames(game: str) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         keeper = await open_table(make_room(), game)
         ann, bob = await seat_players(keeper, "Ann", "Bob")
         twin, outbox = TableClient(keeper, "Bob"), InProcessQueue("Bob")
@@ -66,4 +66,4 @@ def test_in_process_updates_match_wire_frames(game: str) -> None:
             )  # fmt: skip
             assert inside["facts"] == game_facts(frame["facts"])
 
-    run(session())
+    run(run_scenario())

@@ -15,7 +15,7 @@ MESSAGE = Notify(lambda: None)
 
 
 def test_messages_are_taken_in_order_and_not_too_many_at_once() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         inbox = Inbox()
         notifies = [Notify(lambda k=k: k) for k in range(100)]  # type: ignore[misc]
         for notify in notifies:
@@ -24,11 +24,11 @@ def test_messages_are_taken_in_order_and_not_too_many_at_once() -> None:
         assert [*first, *second] == notifies
         assert len(first) == 64
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_next_batch_waits_for_a_step() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         inbox = Inbox()
         taking = asyncio.create_task(inbox.next_batch())
         await asyncio.sleep(0)
@@ -44,11 +44,11 @@ def test_next_batch_waits_for_a_step() -> None:
         inbox.put(MESSAGE)
         assert await inbox.next_batch() == [MESSAGE]
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_pending_reply_is_resolved_once_or_fails() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         inbox = Inbox()
         answered, left, gone_future = inbox.new_reply(), inbox.new_reply(), inbox.new_reply()
         inbox.reply(answered, Accepted("a", "t", 1, 1))
@@ -59,4 +59,4 @@ def test_pending_reply_is_resolved_once_or_fails() -> None:
         with pytest.raises(TableGone):
             await gone_future
 
-    run(steps())
+    run(run_scenario())

@@ -26,7 +26,7 @@ from riverboat.wire.view import TableView
 from tests.schedule import run_in
 from tests.service.room_tables import run
 
-LOOKS = 150
+VIEW_COUNT = 150
 
 
 @run_in(
@@ -87,20 +87,20 @@ def test_incremental_views_equal_full_views(
         again += cached_view is not None
         return cached_view
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         row = await room.open_first_table(TableRules.preset("home", game, chairs=6), "Riverboat", 5)
         await room.change_settings(
             row.id, {"between": 0.0, "bot_pace": 0.001, "pace": 0.0, "bots_alone": True}
         )
-        while looks < LOOKS and not wrong:
+        while looks < VIEW_COUNT and not wrong:
             await asyncio.sleep(0.01)
         await room.close()
 
     monkeypatch.setattr(PublicViewCache, "current_view", look)
     monkeypatch.setattr(dealer_projections, "update_view", drawn_again)
-    run(session())
+    run(run_scenario())
     assert not wrong, wrong[0]
-    assert again > LOOKS / 4, "most of what happens is an action"
-    assert known > LOOKS, "most own views are as they were"
+    assert again > VIEW_COUNT / 4, "most of what happens is an action"
+    assert known > VIEW_COUNT, "most own views are as they were"

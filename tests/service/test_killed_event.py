@@ -22,12 +22,12 @@ from tests import forked
 from tests.schedule import run_in
 from tests.service.event_rooms import verify_events
 from tests.service.test_killed_room import database
-from tests.thorough import FIRST, many
+from tests.thorough import FIRST_SEED, example_count
 
 __all__ = ["database"]
 
-KILLS = many(2, 50)
-LONGEST = 90.0
+KILL_COUNT = example_count(2, 50)
+MAX_SECONDS = 90.0
 """Seconds after which the room counts as stuck."""
 _EACH_IS_READ = 3
 """Above this number of kills, verify every hand only when an event is over, and at the end."""
@@ -40,8 +40,8 @@ def output_until_killed(
 
     With *moving* it is killed once a player is between two tables after that.
     """
-    process = forked.start("tests.service.event_plug", str(folder), database, str(seed))
-    watchdog = Timer(LONGEST, process.kill)
+    process = forked.start_program("tests.service.event_plug", str(folder), database, str(seed))
+    watchdog = Timer(MAX_SECONDS, process.kill)
     watchdog.start()
     found = list[str]()
     try:
@@ -63,21 +63,21 @@ def output_until_killed(
 
 @run_in("slow", "postgresql")
 @run_in("landing", "sqlite")
-@pytest.mark.timeout(60 * KILLS + 300)
+@pytest.mark.timeout(60 * KILL_COUNT + 300)
 def test_event_survives_repeated_kills(database: str, tmp_path: Path) -> None:
     """Every second kill happens while a player has left one table and not reached the next."""
-    rng, texts, between = Random(2027 + FIRST), list[str](), 0
-    for kill in range(KILLS):
+    rng, texts, between = Random(2027 + FIRST_SEED), list[str](), 0
+    for kill in range(KILL_COUNT):
         moving = kill % 2 == 1
         lines = output_until_killed(tmp_path, database, kill, rng.randrange(5, 120), moving=moving)
         texts += lines
         event_state = asyncio.run(verify_printed_events(database, tmp_path, texts))
-        if event_state.over or kill + 1 == KILLS or KILLS <= _EACH_IS_READ:
+        if event_state.over or kill + 1 == KILL_COUNT or KILL_COUNT <= _EACH_IS_READ:
             asyncio.run(verify_all_hands(database, tmp_path))
         between += event_state.moving > 0
         if event_state.over:  # the next run plays another event in the same room
             texts.clear()
-    print(f"{KILLS} kills, {between} of them while somebody was between two tables")
+    print(f"{KILL_COUNT} kills, {between} of them while somebody was between two tables")
 
 
 class EventState(NamedTuple):

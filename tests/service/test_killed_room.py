@@ -19,13 +19,13 @@ from riverboat.service.table_verifier import verify_table
 from riverboat.store.store_urls import open_store
 from tests import forked
 from tests.schedule import run_in
-from tests.thorough import FIRST, many
+from tests.thorough import FIRST_SEED, example_count
 
-KILLS = many(3, 50)
+KILL_COUNT = example_count(3, 50)
 """``make soak`` kills the room fifty times."""
-FEWEST = 60
+MIN_REPLIES = 60
 """Replies before a kill: at least one for each player, who all sit down first."""
-LONGEST = 60.0
+MAX_SECONDS = 60.0
 """Seconds for those replies, after which the room counts as stuck."""
 
 
@@ -54,9 +54,9 @@ def output_until_killed(folder: Path, database: str, seed: int, answers: int) ->
 
     Replies are counted instead of seconds, so a slow machine gets the same load.
     """
-    process = forked.start("tests.service.plug", str(folder), database, str(seed))
+    process = forked.start_program("tests.service.plug", str(folder), database, str(seed))
     lines = list[str]()
-    watchdog = Timer(LONGEST, process.kill)
+    watchdog = Timer(MAX_SECONDS, process.kill)
     watchdog.start()
     try:
         first = process.stdout.readline()
@@ -73,12 +73,12 @@ def output_until_killed(folder: Path, database: str, seed: int, answers: int) ->
 
 @run_in("landing", "postgresql", "sqlite")
 def test_acknowledged_commands_survive_repeated_kills(database: str, tmp_path: Path) -> None:
-    rng, acknowledged = Random(2026 + FIRST), list[str]()
-    for kill in range(KILLS):
-        answers = rng.randrange(FEWEST, 4 * FEWEST)
+    rng, acknowledged = Random(2026 + FIRST_SEED), list[str]()
+    for kill in range(KILL_COUNT):
+        answers = rng.randrange(MIN_REPLIES, 4 * MIN_REPLIES)
         lines = output_until_killed(tmp_path, database, kill, answers)
         assert not any(line.startswith("lost") for line in lines), "a table was given up"
-        assert len(lines) >= answers, f"it came to a stop within {LONGEST} s"
+        assert len(lines) >= answers, f"it came to a stop within {MAX_SECONDS} s"
         acknowledged += lines
     asyncio.run(verify_room(database, tmp_path, acknowledged))
 
@@ -101,6 +101,6 @@ async def verify_room(database: str, folder: Path, acknowledged: list[str]) -> N
             report = verify_table(await load_evidence(store, stream, stored_key(folder)))
             assert report.clean, [str(problem) for problem in report.problems[:5]]
             hands += report.hands
-        assert hands > KILLS
+        assert hands > KILL_COUNT
     finally:
         await store.close()

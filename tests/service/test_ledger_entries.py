@@ -15,7 +15,7 @@ from riverboat.table.state.table_state import Table
 from tests.schedule import run_in
 from tests.table.random_sessions import RandomSession
 from tests.table.table_kinds import KINDS
-from tests.thorough import many
+from tests.thorough import example_count
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -54,7 +54,7 @@ class LedgerCheckedSession(RandomSession):
 def test_ledger_matches_table_after_every_fact(kind: str) -> None:
     game, preset, options = KINDS[kind]
     checked_session = LedgerCheckedSession(5, game, preset, **options)
-    for _ in range(many(2, 20)):
+    for _ in range(example_count(2, 20)):
         checked_session.play(15)
         assert sum(checked_session.accounts.values()) == 0
         assert sum_balances(checked_session.entries) == checked_session.accounts
@@ -98,12 +98,12 @@ def table_after(preset: str, *facts: AnyLoggedFact) -> Table:
     return table
 
 
-SAT = (f.SatDown(1, "Ann"), f.ChipsBought(1, "Ann", 103, "buy-in"))
+SIT_FACTS = (f.SatDown(1, "Ann"), f.ChipsBought(1, "Ann", 103, "buy-in"))
 
 
 def test_buy_in_and_equal_cash_out_balance_to_zero() -> None:
-    table = table_after("cash", *SAT)
-    bought = build_ledger_entries("t1", SAT[1], table)
+    table = table_after("cash", *SIT_FACTS)
+    bought = build_ledger_entries("t1", SIT_FACTS[1], table)
     remaining_entries = build_ledger_entries("t1", f.Left(1, "Ann", 103), table)
     assert bought == (LedgerEntry("player:Ann", "table:t1", 103, "buy-in"),)
     assert remaining_entries == (LedgerEntry("table:t1", "player:Ann", 103, "cash-out"),)
@@ -111,7 +111,7 @@ def test_buy_in_and_equal_cash_out_balance_to_zero() -> None:
 
 
 def test_leaving_without_chips_makes_no_entry() -> None:
-    assert build_ledger_entries("t1", f.Left(1, "Ann", 0), table_after("cash", *SAT)) == ()
+    assert build_ledger_entries("t1", f.Left(1, "Ann", 0), table_after("cash", *SIT_FACTS)) == ()
 
 
 @pytest.mark.parametrize(
@@ -147,12 +147,12 @@ def test_leaving_without_chips_makes_no_entry() -> None:
     ],
 )
 def test_each_fact_makes_one_ledger_entry(fact: AnyLoggedFact, entry: LedgerEntry) -> None:
-    assert build_ledger_entries("t1", fact, table_after("cash", *SAT)) == (entry,)
+    assert build_ledger_entries("t1", fact, table_after("cash", *SIT_FACTS)) == (entry,)
 
 
 @pytest.mark.parametrize("preset, to", [("tournament", "raced:t1"), ("cash", "player:Ann")])
 def test_colour_up_races_chips_in_tournaments_only(preset: str, to: str) -> None:
-    table = table_after(preset, *SAT)
+    table = table_after(preset, *SIT_FACTS)
     up = f.ColouredUp(1, 5, (), ((1, 105),), 2)
     down = f.ColouredUp(1, 5, (), ((1, 100),), -3)
     same = f.ColouredUp(1, 5, (), ((1, 103),))

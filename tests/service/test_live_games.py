@@ -61,7 +61,7 @@ async def open_games(memory: Memory) -> LiveGames:
 
 
 def test_live_game_survives_restart() -> None:
-    async def work(memory: Memory) -> None:
+    async def run_scenario(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
         await enter_all(games, game, *HAND, e.UndoEntry(2), e.NoteEntry("a new deck"))
@@ -74,11 +74,11 @@ def test_live_game_survives_restart() -> None:
         )
         assert [game.id for game in await (await open_games(memory)).summaries()] == [game.id]
 
-    run(work)
+    run(run_scenario)
 
 
 def test_stale_version_entry_is_refused() -> None:
-    async def work(memory: Memory) -> None:
+    async def run_scenario(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
         version = game.version
@@ -88,11 +88,11 @@ def test_stale_version_entry_is_refused() -> None:
             await games.enter(game, e.UndoEntry(), "Bob", version)
         assert game.keeper.log == log
 
-    run(work)
+    run(run_scenario)
 
 
 def test_concurrent_entries_are_each_stored_once() -> None:
-    async def work(memory: Memory) -> None:
+    async def run_scenario(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
 
@@ -109,11 +109,11 @@ def test_concurrent_entries_are_each_stored_once() -> None:
         notes = [step for move in game.keeper.moves[3:] for step in move.did]
         assert len({*notes}) == len(notes) == 12
 
-    run(work)
+    run(run_scenario)
 
 
 def test_entry_that_fails_to_store_changes_nothing() -> None:
-    async def work(memory: Memory) -> None:
+    async def run_scenario(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
         other = MemoryStore(memory)
@@ -131,11 +131,11 @@ def test_entry_that_fails_to_store_changes_nothing() -> None:
         with pytest.raises(StaleVersion):
             await games.enter(game, e.NextEntry(), "Ann", game.version)
 
-    run(work)
+    run(run_scenario)
 
 
 def test_refused_entry_is_not_stored() -> None:
-    async def work(memory: Memory) -> None:
+    async def run_scenario(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
         with pytest.raises(IllegalAction):
@@ -144,11 +144,11 @@ def test_refused_entry_is_not_stored() -> None:
         with pytest.raises(LiveGameNotFound):
             await games.game("nothing")
 
-    run(work)
+    run(run_scenario)
 
 
 def test_verification_detects_altered_live_game() -> None:
-    async def work(memory: Memory) -> None:
+    async def run_scenario(memory: Memory) -> None:
         games = await open_games(memory)
         game = await begin_game(games)
         await enter_all(games, game, *HAND, e.WinEntry((e.PotWinners((1, 2)),)), e.NextEntry())
@@ -166,7 +166,7 @@ def test_verification_detects_altered_live_game() -> None:
                 records[k] = type(record)(record.seq, record.at, wrong)
         assert verify_live(await load_evidence(store, LIVE_STREAM_PREFIX + game.id)).problems
 
-    run(work)
+    run(run_scenario)
 
 
 _WRITER = """
@@ -222,7 +222,7 @@ async def _assert_game_stored(path: str, name: str, answered: int) -> None:
 def test_excess_long_polls_return_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_games, "MAX_WAITERS", 2)
 
-    async def work(memory: Memory) -> None:
+    async def run_scenario(memory: Memory) -> None:
         store = MemoryStore(memory)
         await store.open()
         games = LiveGames(lambda: store, lambda: 0)
@@ -238,14 +238,14 @@ def test_excess_long_polls_return_at_once(monkeypatch: pytest.MonkeyPatch) -> No
         await asyncio.gather(*waiting)
         assert game.waiter_count == 0
 
-    run(work)
+    run(run_scenario)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_live_game_round_trips_in_every_store(kind: str, tmp_path: Path) -> None:
     with empty_location(kind, tmp_path) as place:
 
-        async def work() -> None:
+        async def run_scenario() -> None:
             store, second = place.store(), place.store()
             await store.open()
             games = LiveGames(lambda: store, lambda: 0)
@@ -267,4 +267,4 @@ def test_live_game_round_trips_in_every_store(kind: str, tmp_path: Path) -> None
             await store.close()
             await second.close()
 
-        asyncio.run(work())
+        asyncio.run(run_scenario())

@@ -35,7 +35,7 @@ async def room_stopped_during_hand(folder: Path) -> str:
 
 @pytest.mark.parametrize("another", [False, True], ids=["deleted", "another"])
 def test_room_does_not_open_without_needed_key(another: bool, tmp_path: Path) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         table = await room_stopped_during_hand(tmp_path)
         file = tmp_path / "key"
         kept_text = file.read_text()
@@ -53,11 +53,11 @@ def test_room_does_not_open_without_needed_key(another: bool, tmp_path: Path) ->
         assert [task.id for task in room.tables()] == [table]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_void_hands_option_cancels_hands_with_lost_key(tmp_path: Path) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         table = await room_stopped_during_hand(tmp_path)
         (tmp_path / "key").unlink()
         room = HouseRoom(tmp_path, void_hands=True)
@@ -77,11 +77,11 @@ def test_void_hands_option_cancels_hands_with_lost_key(tmp_path: Path) -> None:
         assert [task.id for task in room.tables()] == [table], "the new key is kept"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_room_without_sealed_decks_gets_new_key(tmp_path: Path) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = HouseRoom(tmp_path)
         await room.open()
         await room.new_table(TableRules.preset("online", HOLDEM), TableSettings(), "Ann")
@@ -93,4 +93,4 @@ def test_room_without_sealed_decks_gets_new_key(tmp_path: Path) -> None:
         assert bytes.fromhex((tmp_path / "key").read_text().strip()) == room.key
         await room.close()
 
-    run(session())
+    run(run_scenario())

@@ -37,7 +37,7 @@ def restore_older_room(folder: Path) -> str:
 
 
 def test_older_room_reopens_in_same_state(tmp_path: Path) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         restore_older_room(tmp_path)
         room = HouseRoom(tmp_path)
         await room.open()
@@ -63,11 +63,11 @@ def test_older_room_reopens_in_same_state(tmp_path: Path) -> None:
             )
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_older_log_is_parsed_and_translated(tmp_path: Path) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = open_store(restore_older_room(tmp_path))
         await store.open()
         hands, dropped = 0, []
@@ -81,4 +81,4 @@ def test_older_log_is_parsed_and_translated(tmp_path: Path) -> None:
         assert drop_reason(fact) == Quoted("Bob sits in chair 5; free are 2, 4", "taken", "SEAT-04")
         assert Reader("cs").say(drop_reason(fact)).startswith("Bob sits in chair 5")
 
-    asyncio.run(session())
+    asyncio.run(run_scenario())

@@ -61,7 +61,7 @@ def last_view(client: TableClient) -> dict[str, Any]:
 
 
 def test_dealt_in_player_rabbit_hunts_once_without_moving_chips() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = await play_folded_hand(room, streets=1)
         ann, bob, cid = clients
@@ -85,11 +85,11 @@ def test_dealt_in_player_rabbit_hunts_once_without_moving_chips() -> None:
         assert last_view(ann)["rabbit"] == []
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         clients = await play_folded_hand(room)
@@ -117,12 +117,12 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         opened_cards = {opening.dealt: opening.card for opening in proof.piles[0].openings}
         assert opened_cards == {card.dealt_before: name(card.card) for card in hunted.cards}
 
-    run(session())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize("lie", ["another card", "a card that was dealt", "another hand"])
 def test_forged_rabbit_cards_are_detected(lie: str) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         clients = await play_folded_hand(room)
@@ -147,11 +147,11 @@ def test_forged_rabbit_cards_are_detected(lie: str) -> None:
         report = verify_stream(replace(evidence, records=tuple(records)))
         assert not report.clean
 
-    run(session())
+    run(run_scenario())
 
 
 def test_rabbit_hunt_is_refused_when_disabled_or_board_complete() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = await play_folded_hand(room, on=False)
         reply = await clients[0].submit(w.HuntRabbit())
@@ -170,11 +170,11 @@ def test_rabbit_hunt_is_refused_when_disabled_or_board_complete() -> None:
         assert isinstance(await clients[0].submit(w.HuntRabbit()), Rejected)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_rabbit_cards_survive_restart() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         clients = await play_folded_hand(room, between=60.0)
@@ -187,4 +187,4 @@ def test_rabbit_cards_survive_restart() -> None:
         assert [len(cards) for cards in frame["view"]["rabbit"]] == [5]
         await second_room.close()
 
-    run(session())
+    run(run_scenario())

@@ -10,7 +10,7 @@ from tests.service.room_tables import make_room, play_hand, run, seat_players
 
 
 def test_view_shows_rake_of_hand_and_session() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         await room.open()
         fees = {"per_mille": 200, "no_flop_no_drop": False}
@@ -32,4 +32,4 @@ def test_view_shows_rake_of_hand_and_session() -> None:
             stacks_before = stacks
         await room.close()
 
-    run(session())
+    run(run_scenario())

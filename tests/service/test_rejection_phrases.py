@@ -25,7 +25,7 @@ async def submit_rejected(
 
 
 def test_rule_rejection_names_players_not_seats() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
@@ -44,11 +44,11 @@ def test_rule_rejection_names_players_not_seats() -> None:
         assert answer.legal_actions == str(answer.offer)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_room_rejection_is_translatable_phrase() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         _, bob = await seat_players(task, "Ann", "Bob")
@@ -63,11 +63,11 @@ def test_room_rejection_is_translatable_phrase() -> None:
         assert (no_card.code, no_card.legal_actions, no_card.offer) == ("not understood", "", None)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_invalid_table_rules_are_rejected_with_rule() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         [ann] = await seat_players(task, "Ann")
@@ -79,7 +79,7 @@ def test_invalid_table_rules_are_rejected_with_rule() -> None:
         assert (buy_in.code, buy_in.rule) == ("not understood", "")
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_dropped_command_without_phrase_is_quoted() -> None:

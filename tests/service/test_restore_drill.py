@@ -155,7 +155,7 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
         created_texts.append(backup.name)
         return await asyncio.to_thread(run_drill, backup, data)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         keeping = asyncio.create_task(run_drill_schedule(room_copy, 7, 0, drill, first_delay=0.01))
         async with asyncio.timeout(60):
             while latest_drill(room_copy) is None:
@@ -174,7 +174,7 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)
 
-    asyncio.run(work())
+    asyncio.run(run_scenario())
     (room_copy / FOLDER / RESULT).write_bytes(b"{")
     assert latest_drill(room_copy) is None, "what cannot be read is no result"
 
@@ -183,12 +183,12 @@ def test_no_drill_runs_without_backup(tmp_path: Path) -> None:
     async def drill(_backup: Path, _data: Path) -> DrillResult:
         raise AssertionError
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         keeping = asyncio.create_task(run_drill_schedule(tmp_path, 7, 6, drill, first_delay=0.01))
         await asyncio.sleep(0.1)
         assert not keeping.done()
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)
 
-    asyncio.run(work())
+    asyncio.run(run_scenario())
     assert latest_drill(tmp_path) is None

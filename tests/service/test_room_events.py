@@ -103,7 +103,7 @@ class EventPlayer:
 
 
 def test_six_bots_finish_a_sit_and_go() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         task = await create_event(room, sit_and_go_rules(6))
         await submit_command(task, "Ann", w.AddBots(6))
@@ -119,13 +119,13 @@ def test_six_bots_finish_a_sit_and_go() -> None:
         assert stands.rows[0].rank == 1
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_icm_bots_receive_remaining_prizes() -> None:
     prize_moneys: list[PrizeMoney | None] = []
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         task = await create_event(
             room, sit_and_go_rules(4, 400, prizes=PrizeRules(shares=(65, 35)))
@@ -140,7 +140,7 @@ def test_icm_bots_receive_remaining_prizes() -> None:
         await verify_events(room.store)
         await room.close()
 
-    run(work)
+    run(run_scenario)
     reported_prize_moneys = [prize_money for prize_money in prize_moneys if prize_money is not None]
     assert reported_prize_moneys
     assert {prize_money.prizes for prize_money in reported_prize_moneys} <= {
@@ -157,7 +157,7 @@ def test_icm_bots_receive_remaining_prizes() -> None:
 def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
     """Players among bots follow to every table, and no entrant is lost."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         price = Price(prize=100, fee=10)
         levels = [Level(small=10 * 2**k, big=20 * 2**k, hands=10) for k in range(12)]
@@ -196,11 +196,11 @@ def test_27_player_event_with_late_entry_moves_and_bubble() -> None:
         ) == ((await task.settled_session()).event.pool)
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_busted_player_rebuys_or_is_eliminated() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         price = Price(prize=100)
         wanted_go_rules = sit_and_go_rules(
@@ -235,11 +235,11 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
         await verify_events(room.store)
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_agreed_deal_pays_prizes_and_ends_event() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         task = await create_event(room, sit_and_go_rules(4, starts="host"), between=30.0)
         for name in ("Bob", "Cid"):
@@ -260,11 +260,11 @@ def test_agreed_deal_pays_prizes_and_ends_event() -> None:
         await verify_events(room.store)
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_event_clock_pauses_and_breaks() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         now = [1_000_000]
         room.clock = room.director._clock = lambda: now[0]
@@ -294,11 +294,11 @@ def test_event_clock_pauses_and_breaks() -> None:
         assert stands.clock.next_at == now[0] + 360_000
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_event_table_refuses_cash_game_commands() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         task = await create_event(room, sit_and_go_rules(2), between=30.0)
         for name in ("Bob", "Cid"):
@@ -326,11 +326,11 @@ def test_event_table_refuses_cash_game_commands() -> None:
                 await asyncio.sleep(0.01)
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_absent_player_is_blinded_off() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         task = await create_event(room, sit_and_go_rules(3, starts="host"))
         await submit_command(task, "Bob", w.Register())
@@ -342,13 +342,13 @@ def test_absent_player_is_blinded_off() -> None:
         await verify_events(room.store)
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_two_timeouts_mark_player_away_until_return() -> None:
     """rule: SEAT-10, BYND-36: an unattended open page delays the table only twice."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         slow = AtTableRules(think=1, time_cards=0)
         task = await create_event(
@@ -370,11 +370,11 @@ def test_two_timeouts_mark_player_away_until_return() -> None:
                 await asyncio.sleep(0.01)
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_player_back_after_restart_is_dealt_in_again() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = event_room(MemoryStore(memory))
         task = await create_event(room, sit_and_go_rules(3, starts="host", hands=200))
@@ -405,12 +405,12 @@ def test_player_back_after_restart_is_dealt_in_again() -> None:
         await asyncio.gather(*playing, return_exceptions=True)
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 @pytest.mark.landing
 def test_event_continues_after_room_restarts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         for k in range(6):
             room = event_room(MemoryStore(memory), seed=f"room {k}")
@@ -433,11 +433,11 @@ def test_event_continues_after_room_restarts() -> None:
         await verify_events(room.store)
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_cancelled_event_refunds_entries() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = event_room()
         task = await create_event(room, sit_and_go_rules(4, starts="host"), between=30.0)
         for name in ("Bob", "Cid"):
@@ -453,13 +453,13 @@ def test_cancelled_event_refunds_entries() -> None:
         await verify_events(room.store)
         await room.close()
 
-    run(work)
+    run(run_scenario)
 
 
 def test_unarchived_closed_event_table_is_archived_on_reopen() -> None:
     """The process died between the last record of a table and the update of its row."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = event_room(MemoryStore(memory))
         task = await create_event(room, sit_and_go_rules(2))
@@ -477,4 +477,4 @@ def test_unarchived_closed_event_table_is_archived_on_reopen() -> None:
         assert memory.tables[table].closed_at
         await room.close()
 
-    run(work)
+    run(run_scenario)

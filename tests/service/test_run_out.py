@@ -99,7 +99,7 @@ def hole_cards(seat: dict[str, Any]) -> str:
 
 
 def test_run_out_deals_each_street_with_equities() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", "Cid", pace=0.06)
         await act_until(clients)
@@ -122,11 +122,11 @@ def test_run_out_deals_each_street_with_equities() -> None:
         assert all(seat["equity"] == [] for seat in last["seats"])
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_view_names_street_during_run_out() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", pace=0.04)
         await act_until(clients)
@@ -135,11 +135,11 @@ def test_view_names_street_during_run_out() -> None:
         assert list(dict.fromkeys(streets)) == ["preflop", "flop", "turn"]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_zero_pace_deals_run_out_at_once() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", pace=0.0)
         await act_until(clients)
@@ -149,11 +149,11 @@ def test_zero_pace_deals_run_out_at_once() -> None:
         assert last["view"]["pays"] == 0
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_run_out_finishes_at_once_after_restart() -> None:
-    async def session(policy: str) -> None:
+    async def run_scenario(policy: str) -> None:
         store = MemoryStore()
         room = make_room(store)
         clients = await begin_hand(room, "Ann", "Bob", pace=10.0, restart=policy)
@@ -170,12 +170,12 @@ def test_run_out_finishes_at_once_after_restart() -> None:
         assert sum(seat["stack"] for seat in observed["view"]["seats"]) == 400
         await second_room.close()
 
-    run(session("resume"))
-    run(session("void"))
+    run(run_scenario("resume"))
+    run(run_scenario("void"))
 
 
 def test_paused_or_cancelled_run_out_deals_no_cards() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", pace=0.2)
         await act_until(clients)
@@ -192,11 +192,11 @@ def test_paused_or_cancelled_run_out_deals_no_cards() -> None:
         assert [seat.stack for seat in task.view().seats] == [200, 200]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_run_it_twice_finishes_first_board_first() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", preset="home", pace=0.04)
         task = clients[0].task
@@ -219,11 +219,11 @@ def test_run_it_twice_finishes_first_board_first() -> None:
                     assert {seat["equity"][k] for seat in view["seats"]} <= {0.0, 0.5, 1.0}
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_stud_run_out_is_dealt_street_by_street() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         game = "no-limit seven-card stud 2/4 ante 1 bring-in 1"
         clients = await begin_hand(room, "Ann", "Bob", game=game, pace=0.5)
@@ -239,11 +239,11 @@ def test_stud_run_out_is_dealt_street_by_street() -> None:
         assert all(len(cards) == 5 for award in last["view"]["awards"] for cards in award["cards"])
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_no_equities_while_a_hand_is_face_down() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         clients = await begin_hand(room, "Ann", "Bob", preset="cash", pace=0.05, game=HOLDEM)
         await act_until(clients)
@@ -259,7 +259,7 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
             assert not (closed and any(seat["equity"] for seat in view["seats"]))
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 RUN_OUT = deck_of("As Kd Ah Kc 2d Qs Js 9h 4s 8d 5s 6c")
@@ -282,12 +282,12 @@ def test_run_out_frames_do_not_depend_on_undealt_cards(
         frames = [frame.decode() for frame in clients[-1].frames]
         return [frame.replace(table, "t").replace(epoch, "e") for frame in frames]
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         first = await send(RUN_OUT)
         assert first == await send(permute_hidden(RUN_OUT, [4, 5, 6, 7, 8, 9, 10, 11, 30]))
         assert '"equity":[0.' in first[-1]
 
-    run(session())
+    run(run_scenario())
 
 
 # Awards -------------------------------------------------------------------------------------------
@@ -321,7 +321,7 @@ async def play_stacked_hand(
 def test_award_names_best_five_and_deciding_kicker(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         # Ann As Kd, Bob Ah Qc; burns 2d, 3s, 4s
         view = await play_stacked_hand(
             "As Ah Kd Qc 2d Ac 7h 8s 3s 9d 4s 2c",
@@ -343,11 +343,11 @@ def test_award_names_best_five_and_deciding_kicker(
         )
         assert to_english(view["awards"][0]["words"]) == "two pair, aces and kings"
 
-    run(session())
+    run(run_scenario())
 
 
 def test_omaha_award_uses_two_hole_cards_and_names_halves(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         # Bob (left of the button's left) and Ann hold: As 2s Kh Kd against Qc Qd Jh Th
         deck = "As Qc 2s Qd Kh Jh Kd Th 9c Ks 4d 5h 9d 7c 9h Jd"
         game = "pot-limit omaha hi-lo 1/2"
@@ -373,11 +373,11 @@ def test_omaha_award_uses_two_hole_cards_and_names_halves(monkeypatch: pytest.Mo
         assert award["half"] == ""
         assert award["no_low"]
 
-    run(session())
+    run(run_scenario())
 
 
 def test_side_pots_are_awarded_before_main_pot(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         # Ann has 50 and aces, Bob 100 and kings, Cid 200 and no pair.
         deck = "As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"
         view = await play_stacked_hand(
@@ -390,11 +390,11 @@ def test_side_pots_are_awarded_before_main_pot(monkeypatch: pytest.MonkeyPatch) 
         assert to_english(main["words"]) == "a pair of aces"
         assert view["pays"] == 2700
 
-    run(session())
+    run(run_scenario())
 
 
 def test_split_pot_award_names_all_winners(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         deck = "As Ah 2c 3d 9c Ks Qd Jh 9d Ts 9h 4d"
         view = await play_stacked_hand(deck, "Ann", "Bob", monkeypatch=monkeypatch)
         [award] = view["awards"]
@@ -403,7 +403,7 @@ def test_split_pot_award_names_all_winners(monkeypatch: pytest.MonkeyPatch) -> N
         assert to_english(award["words"]) == "an ace-high straight"
         assert all(set(cards) >= {"Ks", "Qd", "Jh", "Ts"} for cards in award["cards"])
 
-    run(session())
+    run(run_scenario())
 
 
 def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -411,7 +411,7 @@ def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> No
         may = own_body["turn"]["ask"] == "act" and own_body["turn"]["fold"]
         return w.Fold() if may else passive_action(own_body)
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         view = await play_stacked_hand(
             "As", "Ann", "Bob", "Cid", monkeypatch=monkeypatch, how=folding
         )
@@ -421,7 +421,7 @@ def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> No
         assert sum(award["chips"]) == sum(chips for _, chips, _ in view["won"])
         assert view["pays"] == 700
 
-    run(session())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize(
@@ -433,7 +433,7 @@ def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> No
     ],
 )
 def test_draw_and_lowball_awards_name_cards(game: str, count: int) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room(seed=game)
         task = await open_table(room, game, auto=False)
         clients = await seat_players(task, "Ann", "Bob")
@@ -448,11 +448,11 @@ def test_draw_and_lowball_awards_name_cards(game: str, count: int) -> None:
                 assert set(cards) <= set(held_cards)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_draw_counts_stay_until_next_draw() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, "limit 2-7 triple draw 2/4", auto=False)
         clients = await seat_players(task, "Ann", "Bob")
@@ -477,11 +477,11 @@ def test_draw_counts_stay_until_next_draw() -> None:
         )
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_mixed_game_view_shows_hand_number_and_next_game() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         await room.open()
         rules = TableRules.preset("online", build_rotation("horse", 2, 4), chairs=6)
@@ -494,11 +494,11 @@ def test_mixed_game_view_shows_hand_number_and_next_game() -> None:
         assert view.next_game == "limit omaha hi-lo"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_next_hand_waits_for_pot_payment() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         room.clock = lambda: 1_800_000_000_000
         task = await open_table(room, between=2.0, pace=1.0)
@@ -511,11 +511,11 @@ def test_next_hand_waits_for_pot_payment() -> None:
         assert view.next_hand_at - 1_800_000_000_000 == 2_700
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_award_names_winner_after_leaving() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room(MemoryStore())
         task: TableTask = await open_table(room, HOLDEM, preset="online", auto=False)
         clients = [TableClient(task, name) for name in ("Ann", "Bob")]
@@ -532,4 +532,4 @@ def test_award_names_winner_after_leaving() -> None:
         assert award["players"][0] not in [seat["player"] for seat in last["view"]["seats"]]
         await room.close()
 
-    run(session())
+    run(run_scenario())

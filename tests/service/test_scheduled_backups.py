@@ -62,7 +62,7 @@ def test_backup_schedule_continues_after_failure(tmp_path: Path) -> None:
     store, folder = str(tmp_path / "room" / "riverboat.db"), tmp_path / "backups"
     folder.write_text("in the way")
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         task = asyncio.create_task(run_backup_schedule(store, folder, 1e-6, 3))
         await asyncio.sleep(0.05)
         assert not task.done()
@@ -73,5 +73,5 @@ def test_backup_schedule_continues_after_failure(tmp_path: Path) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    asyncio.run(work())
+    asyncio.run(run_scenario())
     shutil.rmtree(folder)

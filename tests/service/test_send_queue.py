@@ -48,7 +48,7 @@ def test_uncork_without_frames_writes_nothing() -> None:
 
 
 def test_corked_frames_follow_queued_frames() -> None:
-    async def session() -> list[bytes]:
+    async def run_scenario() -> list[bytes]:
         reads = False
         outbox = SendQueue()
         pieces = _record_writes(outbox, lambda: reads)
@@ -61,11 +61,11 @@ def test_corked_frames_follow_queued_frames() -> None:
         assert not pieces
         return await outbox.take_all()
 
-    assert asyncio.run(session()) == [b"first", b"update", b"answer"]
+    assert asyncio.run(run_scenario()) == [b"first", b"update", b"answer"]
 
 
 def test_new_frames_do_not_overtake_frames_in_flight() -> None:
-    async def session() -> list[bytes]:
+    async def run_scenario() -> list[bytes]:
         reads = False
         outbox = SendQueue()
         pieces = _record_writes(outbox, lambda: reads)
@@ -85,7 +85,7 @@ def test_new_frames_do_not_overtake_frames_in_flight() -> None:
         writes.cancel()
         return rest
 
-    assert asyncio.run(session()) == [b"second", b"third"]
+    assert asyncio.run(run_scenario()) == [b"second", b"third"]
 
 
 def test_corked_frames_are_transcoded() -> None:
@@ -98,7 +98,7 @@ def test_corked_frames_are_transcoded() -> None:
 
 
 def test_closed_queue_drops_corked_frames() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         outbox = SendQueue(max_frames=1)
         pieces = _record_writes(outbox)
         outbox.cork()
@@ -109,7 +109,7 @@ def test_closed_queue_drops_corked_frames() -> None:
         with pytest.raises(SlowConsumer):
             await outbox.take_all()
 
-    asyncio.run(session())
+    asyncio.run(run_scenario())
 
 
 def test_corked_frames_count_towards_limit() -> None:

@@ -66,5 +66,5 @@ def test_too_even_counts_fail_self_test() -> None:
 
 
 def rotated_deck(by: int) -> list[int]:
-    """Return each rotation in turn, which is too even for chance."""
+    """Return each rotation in turn, which is more even than chance."""
     return [(by + k) % 52 for k in range(52)]

@@ -425,7 +425,7 @@ async def _with_game(room: Room, game: Game) -> TableTask:
 
 def test_clock_can_be_called_after_house_minimum() -> None:
     # rule: TIME-06
-    async def session() -> None:
+    async def run_scenario() -> None:
         room, late = make_room(), 0
         room.clock = lambda: current_time_ms() + late
         clock = {"think": 0, "bank": 0, "refill": 0, "call_after": 120}
@@ -447,4 +447,4 @@ def test_clock_can_be_called_after_house_minimum() -> None:
         assert body["view"]["clock"]["kind"] == "called"
         await room.close()
 
-    asyncio.run(session())
+    asyncio.run(run_scenario())

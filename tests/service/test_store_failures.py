@@ -128,7 +128,7 @@ def page_limit(maximum: int) -> Iterator[None]:
 def test_full_disk_rejects_commands_until_space_is_free(
     tmp_path: Path,
 ) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         async with running_room(open_store(str(tmp_path / "room.db"))) as room:
             table = await open_table_for_two(room)
             watcher = CommandingClient(room, table)
@@ -142,7 +142,7 @@ def test_full_disk_rejects_commands_until_space_is_free(
             assert (await room.store.streams())[f"table/{table}"] > sequence_number
             await assert_stored_once(room.store, table, *watcher.granted, text)
 
-    run(session())
+    run(run_scenario())
 
 
 # A database that is away --------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def test_full_disk_rejects_commands_until_space_is_free(
 def test_moved_database_file_loses_no_accepted_command(tmp_path: Path) -> None:
     file, aside = tmp_path / "room.db", tmp_path / "aside.db"
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         async with running_room(open_store(str(file))) as room:
             table = await open_table_for_two(room)
             watcher = CommandingClient(room, table)
@@ -165,7 +165,7 @@ def test_moved_database_file_loses_no_accepted_command(tmp_path: Path) -> None:
             await submit_until_accepted(room, table, text, w.PlaceButton(1))
             await assert_stored_once(room.store, table, "before", text)
 
-    run(session())
+    run(run_scenario())
 
 
 class DatabaseRelay:
@@ -207,7 +207,7 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 
 def test_database_restart_loses_no_accepted_command() -> None:
-    async def session(url: str) -> None:
+    async def run_scenario(url: str) -> None:
         address = make_url(url)
         relay = DatabaseRelay(address.host or "127.0.0.1", address.port or 5432)
         await relay.start()
@@ -231,12 +231,12 @@ def test_database_restart_loses_no_accepted_command() -> None:
         await relay.stop()
 
     with empty_schema() as url:
-        run(session(url))
+        run(run_scenario(url))
 
 
 def test_table_retries_until_database_returns() -> None:
     class Away(MemoryStore):
-        """A store that answers nothing for a while."""
+        """A store that returns no records for a while."""
 
         away = 0
         asked = 0
@@ -255,7 +255,7 @@ def test_table_retries_until_database_returns() -> None:
                 self.asked += 1
                 raise StoreFailed("the database is away")
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = Away()
         async with running_room(store) as room:
             room.reopen_delay_seconds = 0
@@ -266,12 +266,12 @@ def test_table_retries_until_database_returns() -> None:
             assert store.asked == 100
             await assert_stored_once(store, table, "after")
 
-    run(session())
+    run(run_scenario())
 
 
 def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     class Away(MemoryStore):
-        """A store that does not say what was answered before, for a while."""
+        """A store that returns no earlier answers for a while."""
 
         away = 0
 
@@ -281,7 +281,7 @@ def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch
                 raise StoreFailed("the database is away")
             return await super().answer(stream, cmd)
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         store, bots = Away(), HouseBots(1)
         room = make_room(store)
         room.on_bot_seated = bots.seat
@@ -298,7 +298,7 @@ def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch
         await room.close()
 
     monkeypatch.setattr(bots_of_the_room, "_RETRY_SECONDS", 0.01)
-    run(session())
+    run(run_scenario())
 
 
 # A second server ----------------------------------------------------------------------------------
@@ -307,7 +307,7 @@ def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch
 def test_two_servers_on_one_folder_stay_consistent(tmp_path: Path) -> None:
     folder = tmp_path / "data"
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         single_room, other = HouseRoom(folder), HouseRoom(folder)
         single_room.reopen_delay_seconds = other.reopen_delay_seconds = 0.01
         await single_room.open()
@@ -336,4 +336,4 @@ def test_two_servers_on_one_folder_stay_consistent(tmp_path: Path) -> None:
         await asyncio.gather(single_room.close(), other.close())
         await asyncio.gather(single_room.store.close(), other.store.close())
 
-    run(session())
+    run(run_scenario())

@@ -31,12 +31,12 @@ from tests.service.test_hidden_card_frames import (
 )
 
 MINUTE = 60_000
-STEP = 700
+STEP_MS = 700
 """Milliseconds between two actions: a hand takes less than the delay, or more if it pauses."""
 
 
 class StreamedTable:
-    """A streamed table on a controlled clock, and what its overlay has shown."""
+    """A streamed table on a controlled clock, with the views that its overlay has shown."""
 
     def __init__(self, room: Room, task: TableTask, time: list[int]) -> None:
         self.room, self.task, self.time = room, task, time
@@ -83,7 +83,7 @@ class StreamedTable:
             else:
                 await asyncio.sleep(0.005)
                 await self.settle()
-            self.time[0] += STEP
+            self.time[0] += STEP_MS
             self.poll()
 
     def watch(self, seconds: int) -> list[OverlayView]:
@@ -131,12 +131,12 @@ def streamed(
     """Run a scenario at a streamed table."""
 
     def play(scenario: Callable[[StreamedTable], Awaitable[None]]) -> None:
-        async def session() -> None:
+        async def run_scenario() -> None:
             table = await open_streamed(game, *consenting)
             await scenario(table)
             await table.room.close()
 
-        run(session())
+        run(run_scenario())
 
     return play
 
@@ -275,7 +275,7 @@ def test_consent_is_known_to_its_player_alone_and_needs_a_streamed_table() -> No
 
 
 def test_restart_keeps_consents_and_shows_no_earlier_hand() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         await room.open()
@@ -297,7 +297,7 @@ def test_restart_keeps_consents_and_shows_no_earlier_hand() -> None:
         assert ann.last["mine"]["on_stream"]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize("kind", [HOLDEM, STUD, OMAHA], ids=["hold'em", "stud", "omaha"])
@@ -328,13 +328,13 @@ def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
         await table.room.close()
         return [view.replace(table.task.id.encode(), b"t") for view in table.polled]
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         stack_decks(monkeypatch, cards)
         one = await overlay_of_hand()
         stack_decks(monkeypatch, permute_hidden(cards, hidden[consenting]))
         assert await overlay_of_hand() == one
 
-    run(session())
+    run(run_scenario())
 
 
 def test_moments_keep_their_order_and_catch_up_between_hands() -> None:

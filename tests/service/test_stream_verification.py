@@ -37,7 +37,7 @@ from tests.service.sealed_sessions import (
     to_records,
 )
 from tests.table.table_kinds import KINDS
-from tests.thorough import many, sample_every
+from tests.thorough import example_count, sample_every
 
 
 def problem_texts(report: Report) -> list[str]:
@@ -78,7 +78,7 @@ def test_killed_hand_of_absent_player_is_no_problem() -> None:
 def test_truncated_session_has_no_problems(kind: str) -> None:
     sealed_session = cached_session(kind)
     whole_evidence = sealed_session.evidence()
-    for end in range(1, len(sealed_session.records), many(141, 5)):
+    for end in range(1, len(sealed_session.records), example_count(141, 5)):
         cut_off = Evidence(
             stream=STREAM,
             records=whole_evidence.records[:end],

@@ -57,7 +57,7 @@ def received_facts(client: TableClient, kind: str) -> list[dict[str, Any]]:
 
 
 def test_deferred_host_commands_run_in_order_after_hand() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
@@ -93,11 +93,11 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
         assert report.clean, report.problems
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_any_host_can_withdraw_deferred_command() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         await room.set_role(task.id, "Cid", "host")
@@ -116,11 +116,11 @@ def test_any_host_can_withdraw_deferred_command() -> None:
         assert task.view().phase != "closed"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_impossible_deferred_command_is_dropped_with_reason() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -140,11 +140,11 @@ def test_impossible_deferred_command_is_dropped_with_reason() -> None:
         assert bob.last["mine"]["notices"] == []
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_deferred_command_follows_player_not_chair() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -160,11 +160,11 @@ def test_deferred_command_follows_player_not_chair() -> None:
         assert received_facts(ann, "WishDropped")[-1]["code"] == "left"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_deferred_commands_survive_restart() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, auto=False)
@@ -186,11 +186,11 @@ def test_deferred_commands_survive_restart() -> None:
         assert task.view().game.name == "no-limit hold'em 1/2"
         await second_room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -205,11 +205,11 @@ def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
         assert [received_fact["bomb"] for received_fact in started_received_facts] == [0, 10, 0]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_deferred_game_choice_survives_restart() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, "dealer's choice 1/2", auto=False)
@@ -231,11 +231,11 @@ def test_deferred_game_choice_survives_restart() -> None:
         assert received_facts(bob, "HostDid")[0]["wish"] == {"do": "game", "name": "limit badugi"}
         await second_room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_deferred_close_happens_after_hand() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -245,11 +245,11 @@ def test_deferred_close_happens_after_hand() -> None:
         assert task.view().phase == "closed"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_invalid_host_command_is_refused_at_once() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, _ = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -263,11 +263,11 @@ def test_invalid_host_command_is_refused_at_once() -> None:
         assert task.view().deferred_commands == ()
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_deferred_command_of_former_host_is_dropped() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         await room.set_role(task.id, "Bob", "host")
@@ -279,11 +279,11 @@ def test_deferred_command_of_former_host_is_dropped() -> None:
         assert received_facts(ann, "WishDropped")[0]["code"] == "not the host"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_pending_pause_is_visible_during_hand() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -295,7 +295,7 @@ def test_pending_pause_is_visible_during_hand() -> None:
         assert (view["pause"], view["paused_by"]) == ("", "")
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 # Notices ----------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ def test_pending_pause_is_visible_during_hand() -> None:
     ],
 )
 def test_host_notice_stays_until_read(wish: Any, what: dict[str, Any]) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, auto=False)
@@ -330,11 +330,11 @@ def test_host_notice_stays_until_read(wish: Any, what: dict[str, Any]) -> None:
         await bob.wait_until(lambda last: not last["mine"]["notices"])
         await second_room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_killed_hand_notice_has_reason() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -343,11 +343,11 @@ def test_killed_hand_notice_has_reason() -> None:
         assert (notice["what"], notice["text"]) == ("killed", "shown to a friend")
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_newcomer_cannot_get_button_during_hand() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, _ = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -362,11 +362,11 @@ def test_newcomer_cannot_get_button_during_hand() -> None:
         assert granted.is_deferred
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_refused_buy_in_notice_names_host() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
         await room.change_settings(task.id, {"auto": False})
@@ -382,11 +382,11 @@ def test_refused_buy_in_notice_names_host() -> None:
         assert (notice["what"], notice["by"]) == ("refused", "Ann")
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_bot_buy_in_needs_no_approval() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
         ann = TableClient(task, "Ann")
@@ -400,11 +400,11 @@ def test_bot_buy_in_needs_no_approval() -> None:
         assert ann.last["mine"]["requests"] == []
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_host_buy_in_is_self_approved_and_public() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
@@ -426,7 +426,7 @@ def test_host_buy_in_is_self_approved_and_public() -> None:
         assert did["by"] == did["player"] == "Ann"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 # Kicks and bans ---------------------------------------------------------------------------------
@@ -440,7 +440,7 @@ async def wait_for_gone(client: TableClient) -> dict[str, Any]:
 
 
 def test_kicked_player_sees_host_and_reason_until_read() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -462,11 +462,11 @@ def test_kicked_player_sees_host_and_reason_until_read() -> None:
         assert (sent["player"], sent["by"], sent["reason"]) == ("Bob", "Ann", "it is late")
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_ban_lasts_until_host_lifts_it() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, auto=False)
@@ -498,11 +498,11 @@ def test_ban_lasts_until_host_lifts_it() -> None:
         assert (await bob.receive())["t"] == "snapshot"
         await second_room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_table_ban_expires_after_its_term() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         now = [1_700_000_000_000]
         room = make_room()
         room.clock = lambda: now[0]
@@ -518,11 +518,11 @@ def test_table_ban_expires_after_its_term() -> None:
         assert (await wait_for_gone(TableClient(task, "Dee")))["until"] == -1
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_hosts_cannot_be_removed_and_only_hosts_remove() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         await room.set_role(task.id, "Bob", "host")
@@ -537,11 +537,11 @@ def test_hosts_cannot_be_removed_and_only_hosts_remove() -> None:
         assert len(task.chair_by_player) == 3
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_quiet_setting_mutes_chat_during_all_in() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False, quiet=True, about="Fridays\nat Ann's")
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
@@ -560,4 +560,4 @@ def test_quiet_setting_mutes_chat_during_all_in() -> None:
         assert task.view().description == "Fridays\nat Ann's"
         await room.close()
 
-    run(session())
+    run(run_scenario())

@@ -1,4 +1,4 @@
-"""Messages of a table: each has a handler of its own, which bears its name."""
+"""Each message of a table has its own handler, named after it."""
 
 from __future__ import annotations
 

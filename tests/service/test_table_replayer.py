@@ -16,7 +16,7 @@ from riverboat.store.memory_store import MemoryStore
 from riverboat.store.stream_records import Batch
 from tests.service.room_tables import KEY, make_room, open_table, run, seat_players
 
-LONG = 3 * PAGE_SIZE + 5
+LONG_LOG = 3 * PAGE_SIZE + 5
 
 
 async def long_and_short_logs(store: MemoryStore) -> tuple[str, str]:
@@ -26,7 +26,7 @@ async def long_and_short_logs(store: MemoryStore) -> tuple[str, str]:
     await room.close()
     await store.open()
     count = (await store.streams())[f"table/{long}"]
-    lines = tuple([to_json(MessageAnnounced("Ann", f"line {k}", ())) for k in range(LONG)])
+    lines = tuple([to_json(MessageAnnounced("Ann", f"line {k}", ())) for k in range(LONG_LOG)])
     await store.append(Batch(f"table/{long}", count, 1, lines))
     return long, short
 
@@ -41,7 +41,7 @@ async def replay(
 
 
 def test_short_log_does_not_wait_for_long_log() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         long, short = await long_and_short_logs(store)
         replays, texts = TableReplayer(lambda: 0), list[str]()
@@ -53,11 +53,11 @@ def test_short_log_does_not_wait_for_long_log() -> None:
         await asyncio.gather(one(long), one(short))
         assert texts == [short, long]
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_long_replay_yields_to_event_loop() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         long, _ = await long_and_short_logs(store)
         turns = 0
@@ -71,14 +71,14 @@ def test_long_replay_yields_to_event_loop() -> None:
         task = asyncio.create_task(others())
         replayed = await replay(TableReplayer(lambda: 0), store, long)
         task.cancel()
-        assert turns >= LONG // SLICE_SIZE
-        assert len(replayed.facts) == len(replayed.stored_at) == replayed.dealer.seq > LONG
+        assert turns >= LONG_LOG // SLICE_SIZE
+        assert len(replayed.facts) == len(replayed.stored_at) == replayed.dealer.seq > LONG_LOG
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_sliced_replay_equals_whole_log() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         long, _ = await long_and_short_logs(store)
         replayed = await replay(TableReplayer(lambda: 0), store, long, delay=30)
@@ -91,11 +91,11 @@ def test_sliced_replay_equals_whole_log() -> None:
             sum([len(facts) for _, facts in replayed.delayed_replica.pending]) == len(records) - 1
         )
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_clock_going_back_keeps_delayed_order() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room)
@@ -113,11 +113,11 @@ def test_clock_going_back_keeps_delayed_order() -> None:
             "first", "second", "third",
         ]  # fmt: skip
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_delayed_view_keeps_event_feed_after_restart() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room)
@@ -137,11 +137,11 @@ def test_delayed_view_keeps_event_feed_after_restart() -> None:
             != []
         )
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_corrupt_log_error_names_record() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         long, short = await long_and_short_logs(store)
         count = (await store.streams())[f"table/{long}"]
@@ -155,11 +155,11 @@ def test_corrupt_log_error_names_record() -> None:
             await replay(TableReplayer(lambda: 0), store, "none")
         assert (await replay(TableReplayer(lambda: 0), store, short)).facts
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_table_locks_serialise_per_table() -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         locks, texts = TableLocks(), list[str]()
 
         async def change(table: str, name: str, seconds: float) -> None:
@@ -172,4 +172,4 @@ def test_table_locks_serialise_per_table() -> None:
         )
         assert texts == ["other", "long", "next"]
 
-    run(steps())
+    run(run_scenario())

@@ -25,7 +25,7 @@ from tests.service.room_tables import (
 
 
 def test_host_moves_player_between_hands() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
@@ -48,14 +48,14 @@ def test_host_moves_player_between_hands() -> None:
         assert task.chair_by_player["Bob"] == 2
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 # Settings ---------------------------------------------------------------------------------------
 
 
 def test_setting_change_is_stored_and_broadcast() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
@@ -77,11 +77,11 @@ def test_setting_change_is_stored_and_broadcast() -> None:
         )  # fmt: skip
         await second_room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_concurrent_setting_changes_are_all_applied() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         changes: list[dict[str, Any]] = [{"chat": False}, {"delay": 3}, {"between": 9.0}]
@@ -94,11 +94,11 @@ def test_concurrent_setting_changes_are_all_applied() -> None:
         )
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_auto_setting_starts_and_stops_automatic_hands() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
@@ -110,11 +110,11 @@ def test_auto_setting_starts_and_stops_automatic_hands() -> None:
         assert (task.view().phase, task.view().next_hand_at) == ("between", 0)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_disabled_chat_drops_messages() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         [ann] = await seat_players(task, "Ann")
@@ -125,11 +125,11 @@ def test_disabled_chat_drops_messages() -> None:
         assert [frame["text"] for frame in ann.heard if frame["t"] == "said"] == ["good evening"]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_bot_pace_change_applies_at_once() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=10.0, auto=False)
@@ -141,7 +141,7 @@ def test_bot_pace_change_applies_at_once() -> None:
         await bots.close()
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 # Access -----------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ async def wait_for_gone(client: TableClient) -> tuple[str, bool]:
 def test_access_change_disconnects_unauthorised_spectators_only(
     change: dict[str, Any], code: str
 ) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         await room.set_role(task.id, "Fay", "player")
@@ -187,11 +187,11 @@ def test_access_change_disconnects_unauthorised_spectators_only(
         assert (await second_client.receive())["t"] == "snapshot"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_leaving_player_is_disconnected_where_spectators_are_banned() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False, spectators=False)
         eve = TableClient(task, "Eve")
@@ -203,11 +203,11 @@ def test_leaving_player_is_disconnected_where_spectators_are_banned() -> None:
         assert await wait_for_gone(second_client) == ("no-spectators", False)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_revoked_role_takes_effect_at_once() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, private=True)
         await room.set_role(task.id, "Bob", "host")
@@ -224,11 +224,11 @@ def test_revoked_role_takes_effect_at_once() -> None:
         assert await wait_for_gone(bob) == ("private", False)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_seated_player_keeps_access_until_kicked() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         _, bob = await seat_players(task, "Ann", "Bob")
@@ -241,14 +241,14 @@ def test_seated_player_keeps_access_until_kicked() -> None:
         assert (await TableClient(task, "Bob").receive())["code"] == "private"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 # Programs ---------------------------------------------------------------------------------------
 
 
 def test_program_badge_lasts_while_player_is_seated() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
@@ -272,11 +272,11 @@ def test_program_badge_lasts_while_player_is_seated() -> None:
         assert badges() == {"Ann": False, "Bob": False}
         await second_room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_disconnected_queue_can_resubscribe() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         outbox = SendQueue("Dee")
@@ -290,4 +290,4 @@ def test_disconnected_queue_can_resubscribe() -> None:
         assert task.is_subscribed(outbox)
         await room.close()
 
-    run(session())
+    run(run_scenario())

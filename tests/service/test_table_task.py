@@ -41,7 +41,7 @@ GAMES = [
 @run_in("slow", keep_every=2)
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, game)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
@@ -59,11 +59,11 @@ def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
             ("Ann", "Bob", "Cid"), 200
         )
 
-    run(session())
+    run(run_scenario())
 
 
 def test_repeated_command_id_is_accepted_once() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         client = TableClient(task, "Ann")
@@ -74,11 +74,11 @@ def test_repeated_command_id_is_accepted_once() -> None:
         assert (await room.store.balances())[f"table:{task.id}"] == 100
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_command_for_earlier_turn_is_stale() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
@@ -91,11 +91,11 @@ def test_command_for_earlier_turn_is_stale() -> None:
         assert late.code == "stale"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
@@ -113,11 +113,11 @@ def test_rejection_names_rule_and_legal_actions_and_stores_nothing() -> None:
         assert await room.store.streams() == streams_before
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_host_commands_are_refused_for_players() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         commands: list[w.AnyClientCommand] = [
@@ -137,11 +137,11 @@ def test_host_commands_are_refused_for_players() -> None:
         assert task.view().phase in ("paused", "idle")
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_reconnect_sends_each_missed_record_once() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
@@ -159,11 +159,11 @@ def test_reconnect_sends_each_missed_record_once() -> None:
         assert (await other.receive())["t"] == "snapshot"
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_reconnect_sends_missed_chat() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
@@ -184,11 +184,11 @@ def test_reconnect_sends_missed_chat() -> None:
         ]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_slow_consumer_is_closed_without_delaying_table() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         deaf = SendQueue("deaf", max_frames=5)
@@ -199,11 +199,11 @@ def test_slow_consumer_is_closed_without_delaying_table() -> None:
             await deaf.take_all()
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_send_queue_is_limited_by_bytes() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         deaf, reads = SendQueue("deaf"), SendQueue("reads")
         for _ in range(100):
             deaf.put(100_000 * b"a")
@@ -213,11 +213,11 @@ def test_send_queue_is_limited_by_bytes() -> None:
             await deaf.take_all()
         assert len(deaf) == 0
 
-    run(session())
+    run(run_scenario())
 
 
 def test_bots_play_hands_alone() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=0.0)
@@ -230,11 +230,11 @@ def test_bots_play_hands_alone() -> None:
         await bots.close()
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_every_hand_is_indexed() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
@@ -250,12 +250,12 @@ def test_every_hand_is_indexed() -> None:
             payload = json.loads(records[0].body)
             assert (payload["type"], payload["number"]) == ("HandBegan", row.hand)
 
-    run(session())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize("policy", ["resume", "void"])
 def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, restart=policy, grace=0)
@@ -282,11 +282,11 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
         assert kinds["HandCalledOff"] == (policy == "void")
         assert (await store.balances())[f"table:{task.id}"] == 600
 
-    run(session())
+    run(run_scenario())
 
 
 def test_new_player_does_not_see_previous_players_cards() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, between=30.0)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
@@ -305,11 +305,11 @@ def test_new_player_does_not_see_previous_players_cards() -> None:
                 assert all(card == -1 for cards in fact["holdings"] for card in cards)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_closed_table_cashes_out_all_players() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, between=30.0)
         clients = await seat_players(task, "Ann", "Bob")
@@ -321,11 +321,11 @@ def test_closed_table_cashes_out_all_players() -> None:
         assert {name: chips for name, chips in balances.items() if chips} == {}
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_delay_applies_to_spectators() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, delay=1)
         rail = TableClient(task, "Dee")
@@ -340,11 +340,11 @@ def test_delay_applies_to_spectators() -> None:
         assert frame["mine"]["chair"] == 0
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_buy_in_waits_for_host_approval() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         await room.store.open()
         task = await open_table(room, preset="home")
@@ -359,11 +359,11 @@ def test_buy_in_waits_for_host_approval() -> None:
         assert observed["mine"]["requests"] == []
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_paused_table_refuses_actions_until_resumed() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         clients = await seat_players(task, "Ann", "Bob")
@@ -379,13 +379,13 @@ def test_paused_table_refuses_actions_until_resumed() -> None:
         assert isinstance(await actor.submit(w.Fold()), Accepted)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_subscribers_of_stopped_table_get_gone_message() -> None:
     """A subscriber without a gone message would wait forever for its first snapshot."""
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         send_queue_before, send_queue_after, parted = (
@@ -402,4 +402,4 @@ def test_subscribers_of_stopped_table_get_gone_message() -> None:
         assert not len(parted)
         await room.close()
 
-    run(session())
+    run(run_scenario())

@@ -86,7 +86,7 @@ async def seat_all(cutting_clients: list[CuttingClient], chips: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_stored_session_verifies_without_problems(game: str) -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, game)
@@ -99,11 +99,11 @@ def test_stored_session_verifies_without_problems(game: str) -> None:
         assert report.opened >= report.hands >= 8
         assert report.entries >= 3
 
-    run(session())
+    run(run_scenario())
 
 
 def test_cuts_of_players_are_recorded_and_valid() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
         task = await open_table(room, between=0.1)
@@ -115,4 +115,4 @@ def test_cuts_of_players_are_recorded_and_valid() -> None:
         assert [str(problem) for problem in report.problems] == []
         assert (await cut_counts(memory, task))[-3:] == [3, 3, 3]
 
-    run(session())
+    run(run_scenario())

@@ -66,7 +66,7 @@ def seat_in_view(client: TableClient, chair: int) -> dict[str, Any]:
 
 
 def test_uncontested_winner_shows_cards_one_by_one() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
@@ -102,14 +102,14 @@ def test_uncontested_winner_shows_cards_one_by_one() -> None:
         assert winner.last["mine"]["may_show"] == []
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) -> None:
     # Treat any two cards as 7-2; the rule's own tests cover which cards qualify.
     monkeypatch.setattr(seven_deuce, "is_seven_deuce", lambda cards: len(cards) == 2)
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         await room.open()
@@ -144,11 +144,11 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
         assert report.clean, report.problems
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_folded_player_may_show_after_hand_only() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
@@ -170,11 +170,11 @@ def test_folded_player_may_show_after_hand_only() -> None:
         )
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_only_own_unseen_cards_can_be_shown() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
@@ -191,11 +191,11 @@ def test_only_own_unseen_cards_can_be_shown() -> None:
         assert isinstance(await rail.submit(w.Show()), Rejected)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         clients = await play_finished_hand(task, "Ann", "Bob", fold=False)
@@ -209,11 +209,11 @@ def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
         assert isinstance(await shown_clients[0].submit(w.Show()), Rejected)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_only_stud_down_cards_may_be_shown() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, STUD, auto=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
@@ -226,11 +226,11 @@ def test_only_stud_down_cards_may_be_shown() -> None:
         assert set(seat_in_view(clients[1], 1)["cards"]) == {down[0], "??", *own_value["up"]}
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_next_hand_ends_voluntary_show() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room, auto=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
@@ -243,11 +243,11 @@ def test_next_hand_ends_voluntary_show() -> None:
         assert isinstance(await ann.submit(w.Show((old[1],))), Rejected)
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_shown_cards_survive_restart_and_verify() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
@@ -267,11 +267,11 @@ def test_shown_cards_survive_restart_and_verify() -> None:
         assert list(map(str, report.problems)) == []
         await second_room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_shown_card_not_held_is_detected() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
@@ -287,7 +287,7 @@ def test_shown_card_not_held_is_detected() -> None:
         assert "without holding them" in str(report.problems[0])
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def _replace_card(record: Any, card: bytes, other: bytes) -> Any:
@@ -297,7 +297,7 @@ def _replace_card(record: Any, card: bytes, other: bytes) -> Any:
 
 
 def test_history_and_proof_open_only_shown_cards() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
         task = await open_table(room, auto=False)
@@ -322,11 +322,11 @@ def test_history_and_proof_open_only_shown_cards() -> None:
         assert [opening.card for pile in proof.piles for opening in pile.openings] == [card]
         await room.close()
 
-    run(session())
+    run(run_scenario())
 
 
 def test_fold_exposes_cards_by_house_rule() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         await room.open()
         house = HouseRules.preset("home").replace(fold_exposes_cards=True)
@@ -351,4 +351,4 @@ def test_fold_exposes_cards_by_house_rule() -> None:
             assert all(seat_in_view(client, other)["cards"] == ["??", "??"] for other in others)
         await room.close()
 
-    run(session())
+    run(run_scenario())

@@ -79,7 +79,7 @@ async def submit_rejected(client: TableClient, command: w.AnyClientCommand) -> s
 
 
 def test_free_seat_is_reserved_for_first_in_list() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         time = ManualClock()
         task = await open_table(make_room_with_clock(time), chairs=2, auto=False)
         ann, _ben = await seat_players(task, "Ann", "Ben")
@@ -101,11 +101,11 @@ def test_free_seat_is_reserved_for_first_in_list() -> None:
         assert (await wait_for_position(cid, place=0))["why"] == "seated"
         assert (await wait_for_position(dot, place=1))["chair"] == 0
 
-    run(work())
+    run(run_scenario())
 
 
 def test_expired_seat_offer_passes_to_next_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         time = ManualClock()
         task = await open_table(make_room_with_clock(time), chairs=2, auto=False, to_sit=30)
         ann, _ben = await seat_players(task, "Ann", "Ben")
@@ -122,11 +122,11 @@ def test_expired_seat_offer_passes_to_next_player() -> None:
         assert (await wait_for_position(cid, place=0))["why"] == "missed"
         assert (await wait_for_position(dot, chair=1))["until"] == time.at + 30_000
 
-    run(work())
+    run(run_scenario())
 
 
 def test_declined_seat_offer_passes_to_next_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
         ann, _ben = await seat_players(task, "Ann", "Ben")
         cid, dot = await connect(task, "Cid", "Dot")
@@ -136,11 +136,11 @@ def test_declined_seat_offer_passes_to_next_player() -> None:
         await submit_accepted(cid, w.LeaveWaitingList())
         assert (await wait_for_position(dot, chair=1))["place"] == 1
 
-    run(work())
+    run(run_scenario())
 
 
 def test_disconnected_player_is_skipped_and_keeps_position() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         time = ManualClock()
         task = await open_table(make_room_with_clock(time), chairs=2, auto=False)
         ann, ben = await seat_players(task, "Ann", "Ben")
@@ -163,11 +163,11 @@ def test_disconnected_player_is_skipped_and_keeps_position() -> None:
         (cid,) = await connect(task, "Cid")
         assert (await list_position(cid))["why"] == "away"
 
-    run(work())
+    run(run_scenario())
 
 
 def test_waiting_list_and_offers_survive_restart() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         time, store = ManualClock(), MemoryStore()
         room = make_room_with_clock(time, store)
         task = await open_table(room, chairs=2, auto=False)
@@ -191,11 +191,11 @@ def test_waiting_list_and_offers_survive_restart() -> None:
         assert await submit_rejected(eve, w.Sit(1, 200)) == "kept"
         await submit_accepted(cid, w.Sit(1, 200))
 
-    run(work())
+    run(run_scenario())
 
 
 def test_only_host_sees_and_edits_waiting_list() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
         ann, ben = await seat_players(task, "Ann", "Ben")
         (cid,) = await connect(task, "Cid")
@@ -210,11 +210,11 @@ def test_only_host_sees_and_edits_waiting_list() -> None:
         await submit_accepted(ann, w.RemoveFromWaitingList("Cid"))
         assert (await wait_for_position(cid, place=0))["why"] == "removed"
 
-    run(work())
+    run(run_scenario())
 
 
 def test_unneeded_waiting_list_requests_are_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room_with_clock(ManualClock()), chairs=3, auto=False)
         ann, ben = await seat_players(task, "Ann", "Ben")
         (cid,) = await connect(task, "Cid")
@@ -226,11 +226,11 @@ def test_unneeded_waiting_list_requests_are_refused() -> None:
         assert await submit_rejected(cid, w.JoinWaitingList(chair=3, chips=1)) == "buy-in"
         assert ben.task is task
 
-    run(work())
+    run(run_scenario())
 
 
 def test_bot_gives_up_seat_at_once_between_hands() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
         (ann,) = await seat_players(task, "Ann")
         await submit_accepted(ann, w.AddBot())
@@ -241,11 +241,11 @@ def test_bot_gives_up_seat_at_once_between_hands() -> None:
         assert (seat.player, seat.stack, seat.is_program) == ("Cid", 150, False)
         assert task.bots == frozenset()
 
-    run(work())
+    run(run_scenario())
 
 
 def test_bot_gives_up_seat_after_hand_and_seat_is_reserved() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room_with_clock(ManualClock()), chairs=3, auto=False)
         ann, _ben = await seat_players(task, "Ann", "Ben")
         await submit_accepted(ann, w.AddBot())
@@ -262,11 +262,11 @@ def test_bot_gives_up_seat_after_hand_and_seat_is_reserved() -> None:
         assert await submit_rejected(ann, w.AddBot()) == "taken"
         await submit_accepted(cid, w.Sit(3, 200))
 
-    run(work())
+    run(run_scenario())
 
 
 def test_bot_stays_when_waiting_player_leaves_list() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room_with_clock(ManualClock()), chairs=3, auto=False)
         ann, ben = await seat_players(task, "Ann", "Ben")
         await submit_accepted(ann, w.AddBot())
@@ -279,11 +279,11 @@ def test_bot_stays_when_waiting_player_leaves_list() -> None:
         assert bot in task.chair_by_player
         assert task.view().seats[2].yields_chair
 
-    run(work())
+    run(run_scenario())
 
 
 def test_one_bot_leaves_per_waiting_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         task = await open_table(make_room_with_clock(ManualClock()), chairs=4, auto=False)
         (ann,) = await seat_players(task, "Ann")
         for _ in range(3):
@@ -296,11 +296,11 @@ def test_one_bot_leaves_per_waiting_player() -> None:
         assert (await wait_for_position(dot, place=2))["chair"] in (2, 3)
         assert len(task.bots) == 1
 
-    run(work())
+    run(run_scenario())
 
 
 def test_bots_keep_seats_when_setting_is_off() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = make_room_with_clock(ManualClock())
         task = await open_table(room, chairs=2, auto=False, bots_make_room=False)
         (ann,) = await seat_players(task, "Ann")
@@ -313,11 +313,11 @@ def test_bots_keep_seats_when_setting_is_off() -> None:
         await room.change_settings(task.id, {"bots_make_room": True})
         assert (await wait_for_position(cid, chair=2))["place"] == 1
 
-    run(work())
+    run(run_scenario())
 
 
 def test_bot_fills_seat_of_leaving_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         room = make_room_with_clock(ManualClock())
         task = await open_table(room, chairs=4, auto=False)
         ann, ben = await seat_players(task, "Ann", "Ben")
@@ -331,12 +331,12 @@ def test_bot_fills_seat_of_leaving_player() -> None:
         assert len(task.view().seats) == 4
         assert ann.task is task
 
-    run(work())
+    run(run_scenario())
 
 
 @pytest.mark.parametrize("delay", [0, 30])
 def test_waiting_player_gets_offer_without_spectator_delay(delay: int) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         task = await open_table(
             make_room_with_clock(ManualClock()), chairs=2, auto=False, delay=delay
         )
@@ -346,4 +346,4 @@ def test_waiting_player_gets_offer_without_spectator_delay(delay: int) -> None:
         await submit_accepted(ann, w.Leave())
         assert (await wait_for_position(cid, chair=1))["place"] == 1
 
-    run(work())
+    run(run_scenario())

@@ -156,13 +156,13 @@ def test_program_restarts_per_block_only_with_block_memory(tmp_path: Path) -> No
 
 
 CONFIG = read_config('preset = "online"\ngame = "no-limit hold\'em 1/2"')
-SEATED = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
+PLAYERS = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
 
 
 def session(**extra: Any) -> SessionPlan:
     rules = CONFIG.rules
     return SessionPlan(
-        rules=rules, players=SEATED, hands=24, seed=7, bots={"Ann": CountingBot}, **extra
+        rules=rules, players=PLAYERS, hands=24, seed=7, bots={"Ann": CountingBot}, **extra
     )
 
 

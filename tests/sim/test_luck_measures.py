@@ -14,7 +14,7 @@ from riverboat.sim.matches.luck_baseline import Measure
 from riverboat.sim.matches.match import BLOCK_DECKS
 from riverboat.sim.matches.match_sums import MatchProgress, MatchSums
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 
 def test_all_in_measure_credits_equity() -> None:
@@ -34,7 +34,7 @@ def test_all_in_measure_credits_equity() -> None:
 @pytest.mark.parametrize("measure", ["all-in", "aivat"])
 def test_measures_keep_mean_and_reduce_variance(measure: Measure) -> None:
     result = match(
-        "shark", "maniac", hands=many(600, 1_500), seed=11, duplicate=True, measure=measure
+        "shark", "maniac", hands=example_count(600, 1_500), seed=11, duplicate=True, measure=measure
     )
     for player in result.players:
         assert player.variance_ratio > 1
@@ -44,7 +44,9 @@ def test_measures_keep_mean_and_reduce_variance(measure: Measure) -> None:
 
 @pytest.mark.landing
 def test_three_player_measure_sums_to_zero() -> None:
-    result = match("shark", "maniac", "caller", hands=many(100, 300), seed=2, measure="aivat")
+    result = match(
+        "shark", "maniac", "caller", hands=example_count(100, 300), seed=2, measure="aivat"
+    )
     assert sum(player.measured or 0 for player in result.players) == pytest.approx(0, abs=1e-6)
 
 

@@ -38,9 +38,9 @@ from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, Vector
 from tests.schedule import run_in
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, random_decisions, random_start
-from tests.thorough import many, named_rng
+from tests.thorough import example_count, named_rng
 
-STARTS = many(2, 200)
+START_COUNT = example_count(2, 200)
 TABLES = 24
 
 needs_c = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
@@ -76,7 +76,7 @@ def copy_observation(observation: Observation, hands: VectorHands) -> dict[str, 
 def test_every_step_matches_engine(variant: str, structure: str) -> None:
     rng = named_rng(f"{variant} {structure}")
     chance = np.random.default_rng(rng.randrange(1 << 30))
-    for _ in range(STARTS):
+    for _ in range(START_COUNT):
         begins = random_start(rng, structure, variant)
         arguments = begins.arguments | {"tables": TABLES, "seed": rng.randrange(99)}
         arguments["stacks"] = begins.stacks(rng, TABLES)
@@ -113,7 +113,7 @@ def test_policy_plays_same_hands_in_c_and_engine(variant: str, structure: str, p
     by: ArrayPolicy = UniformPolicy()
     if policy == "by table":
         by = random_table_policy(np.random.default_rng(rng.randrange(1 << 30)))
-    for _ in range(STARTS):
+    for _ in range(START_COUNT):
         begins = random_start(rng, structure, variant)
         stacks = begins.stacks(rng, 1)[0].tolist()
         button: Any = "moves" if begins.button is None else begins.button
@@ -637,23 +637,23 @@ def test_all_reasons_are_given_together() -> None:
         play_hands(game, [50] * 3, 1, seed=1)
 
 
-ONE = np.ones(3, np.uint8)
+ONE_CHOICE = np.ones(3, np.uint8)
 
 
 @pytest.mark.parametrize(
     "kinds, amounts, wrong",
     [
         (
-            ONE[:2],
+            ONE_CHOICE[:2],
             None,
             "kinds: a whole number for each of 3 tables is expected, .* not an array of shape",
         ),
-        (ONE.astype(np.float32), None, "kinds: .* not float32"),
+        (ONE_CHOICE.astype(np.float32), None, "kinds: .* not float32"),
         (["call"] * 3, None, "kinds: .* not <U4"),
         ([1, [1], 1], None, "kinds: a whole number"),
-        (ONE, [0.5, 0, 0], "amounts: a whole number for each of 3 tables .* not float64"),
-        (ONE, np.full(3, 1 << 63, np.uint64), "amounts: the maximum is"),
-        (ONE, np.zeros((3, 1), np.int64), "amounts: .* shape .3, 1."),
+        (ONE_CHOICE, [0.5, 0, 0], "amounts: a whole number for each of 3 tables .* not float64"),
+        (ONE_CHOICE, np.full(3, 1 << 63, np.uint64), "amounts: the maximum is"),
+        (ONE_CHOICE, np.zeros((3, 1), np.int64), "amounts: .* shape .3, 1."),
     ],
 )
 def test_invalid_decision_arrays_are_refused(
@@ -661,7 +661,7 @@ def test_invalid_decision_arrays_are_refused(
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
     with pytest.raises(ValueError, match="no hand has begun: call reset first"):
-        hands.step(ONE)
+        hands.step(ONE_CHOICE)
     hands.reset()
     with pytest.raises((TypeError, ValueError), match=wrong):
         hands.step(kinds, amounts)

@@ -18,10 +18,10 @@ from typing import Any
 
 from tests.docs.rulebook import ROOT
 from tests.site import nav
-from tests.site.stage import stage
+from tests.site.stage import stage_pages
 
-STAGED = ROOT / "build/pages"
-SHIM = "https://unpkg.com/iframe-worker/shim"
+STAGED_PAGES = ROOT / "build/pages"
+SHIM_URL = "https://unpkg.com/iframe-worker/shim"
 """The builder's script for search in local files, replaced by docs/site/search.js."""
 LANGUAGES = [
     {"name": "English", "lang": "en"},
@@ -40,34 +40,34 @@ EXTENSIONS: dict[str, Any] = {
     "pymdownx.highlight": {"pygments_lang_class": True},
     "pymdownx.superfences": {},
 }
-ABOUT = {
+DESCRIPTIONS = {
     "en": "A complete poker room in Python: engine, equity, tables, tournaments and a rulebook.",
     "cs": "Úplná pokerová herna v Pythonu: pravidla, equity, stoly, turnaje a kniha pravidel.",
 }
 TOGGLES = {"en": ("Dark", "Light", "As the system"), "cs": ("Tmavě", "Světle", "Podle systému")}
 
 
-def config(language: str) -> dict[str, Any]:
+def site_config(language: str) -> dict[str, Any]:
     """Return the builder's configuration for one language."""
     home = {"en": {"en": "index.html", "cs": "cs/index.html"}}
     home["cs"] = {"en": "../index.html", "cs": "index.html"}
     dark, light, system = TOGGLES[language]
     palette = [
-        {"media": "(prefers-color-scheme)", "toggle": _toggle("sun-moon", light)},
+        {"media": "(prefers-color-scheme)", "toggle": _theme_toggle("sun-moon", light)},
         {
             "media": "(prefers-color-scheme: light)",
             "scheme": "default",
-            "toggle": _toggle("sun", dark),
+            "toggle": _theme_toggle("sun", dark),
         },
         {
             "media": "(prefers-color-scheme: dark)",
             "scheme": "slate",
-            "toggle": _toggle("moon", system),
+            "toggle": _theme_toggle("moon", system),
         },
     ]
     return {
         "site_name": "riverboat",
-        "site_description": ABOUT[language],
+        "site_description": DESCRIPTIONS[language],
         "docs_dir": language,
         "site_dir": f"built/{language}",
         "use_directory_urls": False,
@@ -103,18 +103,18 @@ def config(language: str) -> dict[str, Any]:
     }
 
 
-def _toggle(icon: str, name: str) -> dict[str, str]:
+def _theme_toggle(icon: str, name: str) -> dict[str, str]:
     return {"icon": f"lucide/{icon}", "name": name}
 
 
-def build(site: Path, staged: Path = STAGED) -> None:
+def build_site(site: Path, staged: Path = STAGED_PAGES) -> None:
     """Build the whole site. Raises ``CalledProcessError`` if the builder warns."""
-    stage(staged)
+    stage_pages(staged)
     shutil.rmtree(site, ignore_errors=True)
     for language, path in (("en", site), ("cs", site / "cs")):
         file = staged / f"{language}.yml"
         # JSON is YAML, and the builder reads that.
-        file.write_text(json.dumps(config(language)), encoding="utf-8")
+        file.write_text(json.dumps(site_config(language)), encoding="utf-8")
         program = [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "-f"]
         subprocess.run([*program, file.name], check=True, cwd=staged)
         shutil.move(staged / "built" / language, path)
@@ -126,8 +126,8 @@ def replace_external_script(site: Path) -> None:
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         up = "../" * (len(page.relative_to(site).parts) - 1)
-        page.write_text(text.replace(SHIM, f"{up}site/search.js"), encoding="utf-8")
+        page.write_text(text.replace(SHIM_URL, f"{up}site/search.js"), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    build(Path(sys.argv[1]))
+    build_site(Path(sys.argv[1]))

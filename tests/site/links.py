@@ -8,7 +8,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-FETCHED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
+FETCHED_ATTRIBUTES = {
+    "script": "src",
+    "img": "src",
+    "link": "href",
+    "iframe": "src",
+    "source": "src",
+}
 """Elements that a browser loads, with the attribute of the URL."""
 NOT_FETCHED = {"canonical", "alternate", "next", "prev"}
 """Link relations that load nothing."""
@@ -32,7 +38,7 @@ class Page(HTMLParser):
                 self.anchors.add(found)
         if tag == "a" and (target := spoken_attrs.get("href")):
             self.links.append(target)
-        wanted_spoken_attr = spoken_attrs.get(FETCHED.get(tag, ""))
+        wanted_spoken_attr = spoken_attrs.get(FETCHED_ATTRIBUTES.get(tag, ""))
         if wanted_spoken_attr and not (tag == "link" and spoken_attrs.get("rel") in NOT_FETCHED):
             self.loads.append(wanted_spoken_attr)
 
@@ -43,14 +49,14 @@ def parse_page(file: Path) -> Page:
     return Page(file.read_text(encoding="utf-8"))
 
 
-def pages(site: Path) -> list[Path]:
+def html_pages(site: Path) -> list[Path]:
     """Return every page of a site except the 404 page."""
     return [file for file in sorted(site.rglob("*.html")) if file.name != "404.html"]
 
 
 def external_resources(site: Path) -> Iterator[str]:
     """Yield resources that pages load from other hosts."""
-    for file in pages(site):
+    for file in html_pages(site):
         for load in parse_page(file).loads:
             if urlsplit(load).netloc or load.startswith("//"):
                 yield f"{file.relative_to(site)} loads {load}"
@@ -58,7 +64,7 @@ def external_resources(site: Path) -> Iterator[str]:
 
 def broken_links(site: Path) -> Iterator[str]:
     """Yield broken links and missing files."""
-    for file in pages(site):
+    for file in html_pages(site):
         page = parse_page(file)
         for load_average in {*page.links, *page.loads}:
             parts = urlsplit(load_average)

@@ -28,8 +28,8 @@ _STUDY = [
     "learn",
 ]
 _PROGRAMS = ["bot-against-bots", "write-a-bot", "let-a-program-play", "acpc"]
-_ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-site"]
-_ADD += ["add-a-reaction", "add-a-language"]
+_EXTENSION_GUIDES = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-site"]
+_EXTENSION_GUIDES += ["add-a-reaction", "add-a-language"]
 _PYTHON = ["front-door", "hand", "equity", "statistics", "fpdb", "pokerkit"]
 _PYTHON += ["versions", "renames"]
 _TUTORIAL = ["game-night", "bot", "range"]
@@ -45,7 +45,7 @@ def english_nav() -> Tree:
                 {"Host and rule": _named_pages("how-to", _HOST)},
                 {"Study": _named_pages("how-to", _STUDY)},
                 {"Programs that play": _named_pages("how-to", _PROGRAMS)},
-                {"Add to it": _named_pages("how-to", _ADD)},
+                {"Add to it": _named_pages("how-to", _EXTENSION_GUIDES)},
                 {"Examples": ["examples/README.md", *_examples()]},
             ]
         },
@@ -134,14 +134,14 @@ def czech_nav() -> Tree:
     ]
 
 
-def files(tree: Tree) -> Iterator[str]:
+def nav_files(tree: Tree) -> Iterator[str]:
     """Yield all files of a navigation tree."""
     for entry in tree:
         if isinstance(entry, str):
             yield entry
         else:
             for below in entry.values():
-                yield from files(below)
+                yield from nav_files(below)
 
 
 def _named_pages(folder: str, names: list[str], tree: str = "") -> Tree:

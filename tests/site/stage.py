@@ -17,7 +17,7 @@ from riverboat.rulebook import separate_options
 from tests.docs.rulebook import DOCS, ROOT, lines
 
 CZECH = DOCS / "cs"
-ELSEWHERE = {
+ROOT_PAGES = {
     "CHANGELOG.md": "CHANGELOG.md",
     "CONTRIBUTING.md": "CONTRIBUTING.md",
     "SECURITY.md": "SECURITY.md",
@@ -34,18 +34,18 @@ TARGET = re.compile(r"[a-z]+:|#")
 ICONS = ("favicon.svg", "favicon.ico")
 
 
-def stage(folder: Path) -> None:
+def stage_pages(folder: Path) -> None:
     """Write the English pages to ``en`` and the Czech ones to ``cs``, replacing old ones."""
     shutil.rmtree(folder, ignore_errors=True)
-    for source, place in sources():
-        _write(folder / "en" / place, _page(source, place, "en"))
+    for source, place in page_sources():
+        _write(folder / "en" / place, _rewritten_page(source, place, "en"))
     for source in sorted(CZECH.rglob("*.md")):
         place = source.relative_to(CZECH).as_posix()
-        _write(folder / "cs" / place, _page(source, place, "cs"))
-    _write(folder / "en/reference/api/index.md", _api())
-    _write(folder / "en/decisions/index.md", _decisions())
+        _write(folder / "cs" / place, _rewritten_page(source, place, "cs"))
+    _write(folder / "en/reference/api/index.md", _api_index())
+    _write(folder / "en/decisions/index.md", _decision_index())
     for program in sorted((ROOT / "examples").glob("*.py")):
-        _write(folder / f"en/examples/{program.stem}.md", _example(program))
+        _write(folder / f"en/examples/{program.stem}.md", _example_page(program))
     for other in sorted(DOCS.rglob("*")):
         if other.suffix in (".png", ".svg", ".json", ".css", ".js"):
             _copy(other, folder / "en" / other.relative_to(DOCS))
@@ -56,12 +56,12 @@ def stage(folder: Path) -> None:
             _copy(ROOT / "client/public" / icon, folder / tree / "site" / icon)
 
 
-def sources() -> Iterator[tuple[Path, str]]:
+def page_sources() -> Iterator[tuple[Path, str]]:
     """Yield each English page with its path on the site."""
     for file in sorted(DOCS.rglob("*.md")):
         if not file.is_relative_to(CZECH):
             yield file, file.relative_to(DOCS).as_posix()
-    for source, place in ELSEWHERE.items():
+    for source, place in ROOT_PAGES.items():
         if source.endswith(".md") and source != "README.md":
             yield ROOT / source, place
 
@@ -69,8 +69,8 @@ def sources() -> Iterator[tuple[Path, str]]:
 def site_location(target: Path) -> tuple[str, str] | None:
     """Return the language and site path of a repository file, if it is on the site."""
     path = target.relative_to(ROOT).as_posix()
-    if path in ELSEWHERE:
-        return "en", ELSEWHERE[path]
+    if path in ROOT_PAGES:
+        return "en", ROOT_PAGES[path]
     if re.fullmatch(r"examples/\w+\.py", path):
         return "en", path.removesuffix(".py") + ".md"
     if target.is_relative_to(CZECH):
@@ -103,7 +103,7 @@ def html_path(place: str) -> str:
     return re.sub(r"\.md$", ".html", name)
 
 
-def _page(source: Path, place: str, tree: str) -> str:
+def _rewritten_page(source: Path, place: str, tree: str) -> str:
     out = []
     for line, in_code in lines(separate_options(source.read_text(encoding="utf-8"))):
         if in_code:
@@ -113,20 +113,20 @@ def _page(source: Path, place: str, tree: str) -> str:
     return "\n".join(out) + "\n"
 
 
-def _example(program: Path) -> str:
+def _example_page(program: Path) -> str:
     text = program.read_text(encoding="utf-8")
     lines = (ast.get_docstring(ast.parse(text)) or "").splitlines()
     title = lines[0].rstrip(".") if lines else program.stem
     return f"# {title}\n\n`examples/{program.name}`\n\n```python\n{text}```\n"
 
 
-def _api() -> str:
-    rows = [_row(file) for file in sorted((DOCS / "reference/api").glob("*.md"))]
+def _api_index() -> str:
+    rows = [_decision_row(file) for file in sorted((DOCS / "reference/api").glob("*.md"))]
     table = "\n".join(["| package | |", "|---|---|", *rows])
     return f"# Python API\n\nA page a package, with signatures and types.\n\n{table}\n"
 
 
-def _row(file: Path) -> str:
+def _decision_row(file: Path) -> str:
     texts = [line for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
     title = next(line[2:] for line in texts if line.startswith("# "))
     text = texts[texts.index(f"# {title}") + 1]
@@ -134,7 +134,7 @@ def _row(file: Path) -> str:
     return f"| [`{title}`]({file.name}) | {text} |"
 
 
-def _decisions() -> str:
+def _decision_index() -> str:
     rows = []
     for file in sorted((DOCS / "decisions").glob("*.md")):
         first, _, status, *_ = file.read_text(encoding="utf-8").splitlines()

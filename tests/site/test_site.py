@@ -12,12 +12,12 @@ from typing import Literal, NamedTuple
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.axe import violations
+from tests.browser.axe import find_violations
 from tests.browser.browser_players import browser, chromium, close_browser, new_context, run
 from tests.docs.rulebook import DOCS, ROOT
 from tests.site import build, nav
-from tests.site.links import broken_links, external_resources, pages
-from tests.site.stage import CZECH, html_path, sources
+from tests.site.links import broken_links, external_resources, html_pages
+from tests.site.stage import CZECH, html_path, page_sources
 
 needs_builder = pytest.mark.skipif(
     find_spec("zensical") is None, reason="the builder of the site is not installed: make docs"
@@ -32,20 +32,20 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield Path(built)
     else:
         folder = tmp_path_factory.mktemp("site")
-        build.build(folder / "site", folder / "pages")
+        build.build_site(folder / "site", folder / "pages")
         yield folder / "site"
     close_browser()
 
 
 def test_navigation_lists_every_page_once() -> None:
-    named = list(nav.files(nav.english_nav()))
+    named = list(nav.nav_files(nav.english_nav()))
     assert len(named) == len(set(named)), "a page has one place"
     examples = {f"examples/{file.stem}.md" for file in (ROOT / "examples").glob("*.py")}
-    assert {*named} == {place for _, place in sources()} | GENERATED | examples
+    assert {*named} == {place for _, place in page_sources()} | GENERATED | examples
 
 
 def test_czech_navigation_lists_every_page() -> None:
-    named = {*nav.files(nav.czech_nav())}
+    named = {*nav.nav_files(nav.czech_nav())}
     assert named == {file.relative_to(CZECH).as_posix() for file in CZECH.rglob("*.md")}
 
 
@@ -53,9 +53,9 @@ def test_czech_navigation_lists_every_page() -> None:
 def test_site_has_no_external_or_broken_links(site: Path) -> None:
     assert not list(external_resources(site))
     assert not list(broken_links(site))
-    built = {file.relative_to(site).as_posix() for file in pages(site)}
-    assert {html_path(place) for place in nav.files(nav.english_nav())} <= built
-    assert {f"cs/{html_path(place)}" for place in nav.files(nav.czech_nav())} <= built
+    built = {file.relative_to(site).as_posix() for file in html_pages(site)}
+    assert {html_path(place) for place in nav.nav_files(nav.english_nav())} <= built
+    assert {f"cs/{html_path(place)}" for place in nav.nav_files(nav.czech_nav())} <= built
     assert 'lang="cs"' in (site / "cs/index.html").read_text(encoding="utf-8")
 
 
@@ -78,7 +78,7 @@ def test_site_is_searchable_from_files(site: Path) -> None:
         await page.keyboard.press("Escape")
         await page.goto((site / kind.reads).as_uri())
         assert not await page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        assert await violations(page) == [], kind
+        assert await find_violations(page) == [], kind
 
     async def readers() -> None:
         async with browser() as opened_browser:

@@ -31,15 +31,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 ATTACKER = {"X-Forwarded-For": "198.51.100.66"}
-SHARED = {"X-Forwarded-For": "203.0.113.1"}
+SHARED_ADDRESS = {"X-Forwarded-For": "203.0.113.1"}
 """The address that a player shares with the strangers."""
 ADDRESSES = 50
-ALONE = 5.0
+IDLE_SECONDS = 5.0
 """Seconds of measurement before the crowd."""
 HANDS = 60
 """Hands of the table whose archive is requested."""
 LEVELS = [f"{2**number}/{2 ** (number + 1)}" for number in range(30)]
-EXPENSIVE: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
+EXPENSIVE_REQUESTS: dict[str, Callable[[str, int], tuple[str, str, Any]]] = {
     "rulebook pages": lambda _, n: ("GET", ("/rules/words", "/rules/situations")[n % 2], None),
     "events/check": lambda _, __: (
         *("POST", "/api/events/check"),
@@ -94,18 +94,18 @@ def send_expensive_requests(port: int, table: str, requests: int) -> None:
     async def send(number: int, ask: Callable[[str, int], tuple[str, str, Any]]) -> None:
         answers[await _send_request(port, ATTACKER, *ask(table, number))] += 1
 
-    async def work() -> None:
-        asks = [(number, ask) for ask in EXPENSIVE.values() for number in range(requests)]
+    async def run_scenario() -> None:
+        asks = [(number, ask) for ask in EXPENSIVE_REQUESTS.values() for number in range(requests)]
         await asyncio.gather(*[send(*ask) for ask in asks])
 
-    _crowd(work(), answers)
+    _crowd(run_scenario(), answers)
 
 
 def send_strangers(port: int, table: str, count: int) -> None:
     """Let this many strangers open the page and watch a table, from a separate process."""
     answers = Counter[str]()
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         turns = asyncio.Semaphore(200)
         client_connections: list[ClientConnection] = []
 
@@ -129,7 +129,7 @@ def send_strangers(port: int, table: str, count: int) -> None:
         for socket in client_connections:
             socket.transport.abort()
 
-    _crowd(work(), answers)
+    _crowd(run_scenario(), answers)
 
 
 def _crowd(work: Coroutine[Any, Any, None], answers: Counter[str]) -> None:
@@ -242,13 +242,13 @@ async def _reconnect_repeatedly(
     player: CrowdPlayer, until: Callable[[], bool], returns: list[float]
 ) -> None:
     """Reload the page and reconnect, from the address that strangers use too."""
-    async with _http(player._port, **SHARED, **player.cookie) as http:
+    async with _http(player._port, **SHARED_ADDRESS, **player.cookie) as http:
         while not until():
             started_at = time.monotonic()
             for path in (f"/t/{player.table}", "/api/me", f"/api/tables/{player.table}"):
                 answer = await http.get(path)
                 assert answer.status_code < 400 or answer.status_code == 503, (path, answer)
-            async with player.socket(**SHARED):
+            async with player.socket(**SHARED_ADDRESS):
                 returns.append(time.monotonic() - started_at)
             await asyncio.sleep(1.5)
 
@@ -290,7 +290,7 @@ async def measure(
     count: int,
     *,
     least: float,
-    alone_for: float = ALONE,
+    alone_for: float = IDLE_SECONDS,
     hands: int = HANDS,
 ) -> tuple[LatencyFigures, LatencyFigures]:
     """Return the measurements alone and amid a crowd, for at least this many seconds."""

@@ -23,14 +23,14 @@ from rich.progress import track
 
 from tests.tourney.random_events import RandomEvent, check_end
 
-_LEAST, _MOST = 2, 1_000
-_TOLD = 250
+_MIN_PLAYERS, _MAX_PLAYERS = 2, 1_000
+_REPORT_EVERY = 250
 """Number of events between two progress lines."""
 
 
 def event_size(seed: int) -> int:
     """Return the number of players of an event, log-uniformly distributed."""
-    return int(_LEAST * (_MOST / _LEAST) ** Random(f"event {seed}").random())
+    return int(_MIN_PLAYERS * (_MAX_PLAYERS / _MIN_PLAYERS) ** Random(f"event {seed}").random())
 
 
 def soak_event(seed: int, players: int = 0) -> tuple[int, int, float]:
@@ -68,7 +68,7 @@ def main() -> None:
             for job in track(as_completed(futures, until), "Playing", total=len(futures)):
                 some, more, _ = job.result()
                 events, players, facts = events + 1, players + some, facts + more
-                if not events % _TOLD:
+                if not events % _REPORT_EVERY:
                     print(f"{events:,} events, {players:,} players so far", flush=True)
         except TimeoutError:
             pool.shutdown(wait=False, cancel_futures=True)

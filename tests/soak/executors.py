@@ -28,7 +28,7 @@ from riverboat.sim.work_blocks import run_blocks
 from riverboat.table.rules.config import ConfiguredPlayer, read_config
 
 RUNS = [("process", 1), ("process", 2), ("process", 3), ("process", 8)]
-ELSEWHERE = [("loky", 2), ("dask", 2), ("ray", 2)]
+OTHER_EXECUTORS = [("loky", 2), ("dask", 2), ("ray", 2)]
 
 
 def make_plan(hands: int) -> SessionPlan:
@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=100_000)
     plan, console = make_plan(parser.parse_args().hands), Console()
     found: dict[str, str] = {}
-    for name, jobs in RUNS + ELSEWHERE:
+    for name, jobs in RUNS + OTHER_EXECUTORS:
         try:
             observed, killed = digest(plan, name, jobs)
         except ModuleNotFoundError as error:

@@ -27,7 +27,7 @@ from riverboat.engine.hand_audit import audit
 from tests.engine.random_hands import STRUCTURES, play_random
 
 BATCH = 1_000
-LONGEST = 10
+MAX_SECONDS = 10
 """Timeout of a hand in seconds."""
 
 
@@ -36,7 +36,7 @@ def soak_hands(variant: str, structure: str, first: int, hands: int) -> int:
     signal.signal(signal.SIGALRM, _raise_timeout)
     facts = 0
     for seed in range(first, first + hands):
-        signal.alarm(LONGEST)
+        signal.alarm(MAX_SECONDS)
         try:
             facts += soak_hand(seed, variant, structure)
         except Exception as error:
@@ -65,7 +65,7 @@ def soak_hand(seed: int, variant: str, structure: str) -> int:
 
 
 def _raise_timeout(_signal: int, _frame: object) -> None:
-    raise TimeoutError(f"the hand has not ended in {LONGEST} seconds")
+    raise TimeoutError(f"the hand has not ended in {MAX_SECONDS} seconds")
 
 
 def family_of(variant: Variant) -> str:

@@ -95,7 +95,7 @@ def _zipped(data: bytes, folder: Path) -> bytes:
     return path.read_bytes()
 
 
-SAME: Final[dict[str, Callable[[str], bytes]]] = {
+EQUIVALENT_TEXTS: Final[dict[str, Callable[[str], bytes]]] = {
     "CR LF": lambda text: text.replace("\n", "\r\n").encode(),
     "CR": lambda text: text.replace("\n", "\r").encode(),
     "byte-order mark": lambda text: text.encode("utf-8-sig"),
@@ -116,7 +116,7 @@ SAME: Final[dict[str, Callable[[str], bytes]]] = {
 def check_same(sample: Sample, folder: Path) -> Iterator[str]:
     """Yield a message for each change without a meaning that changes a hand."""
     right = [_content(hand) for hand in sample.hands]
-    for name, change in SAME.items():
+    for name, change in EQUIVALENT_TEXTS.items():
         file = folder / f"hands{sample.suffix}"
         file.write_bytes(change(sample.text))
         try:

@@ -26,10 +26,10 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-GROWTH = 1.15
+MAX_MEMORY_GROWTH = 1.15
 """Maximum memory growth factor in the second half."""
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])
-BEGUN, MORE = bytes([0x01, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
+FIRST_FRAGMENT, NEXT_FRAGMENT = bytes([0x01, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: a.test\r\nX-Forwarded-For: 198.51.100.66\r\n"
     b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -43,7 +43,7 @@ FROM_OUTSIDE = {"X-Forwarded-For": "198.51.100.66"}
 
 async def flood_frames(port: int) -> None:
     """Send pings and message fragments as fast as possible without reading."""
-    for flood in (PING * 2_000, BEGUN + MORE * 2_000):
+    for flood in (PING * 2_000, FIRST_FRAGMENT + NEXT_FRAGMENT * 2_000):
         _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
         try:
             writer.write(UPGRADE)
@@ -110,7 +110,7 @@ async def _repeat_attack(attack: Callable[[int], Awaitable[None]], port: int, un
 def run_attacks(port: int, seconds: float) -> None:
     """Run all attacks at once in a separate process."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         until = time.monotonic() + seconds
         every = (
             flood_frames,
@@ -121,7 +121,7 @@ def run_attacks(port: int, seconds: float) -> None:
         )
         await asyncio.gather(*[_repeat_attack(attack, port, until) for attack in every])
 
-    asyncio.run(work())
+    asyncio.run(run_scenario())
 
 
 # The player -------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def main() -> int:
     p99 = waits[int(0.99 * len(waits))]
     print(f"{len(waits)} wishes: p50 {waits[len(waits) // 2]:.1f} ms, p99 {p99:.1f} ms")
     print(f"memory at most {before // 1024} MB in the first half, {after // 1024} MB in the second")
-    return 0 if p99 <= options.p99 and after <= GROWTH * before else 1
+    return 0 if p99 <= options.p99 and after <= MAX_MEMORY_GROWTH * before else 1
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from tests.web.request_costs import (
 )
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
-_HEAD = """\
+_PAGE_HEADER = """\
 # Processor time of requests
 
 This page lists the most expensive valid request that a search found for every route and page, at a
@@ -49,7 +49,7 @@ request exceeds these limits.
 
 def page(costs: Iterable[RequestCost], hands: int) -> Iterator[str]:
     """Yield the text of the page."""
-    yield _HEAD.format(hands=hands, loop=1000 * LOOP_LIMIT, worker=1000 * WORKER_LIMIT)
+    yield _PAGE_HEADER.format(hands=hands, loop=1000 * LOOP_LIMIT, worker=1000 * WORKER_LIMIT)
     for cost in sorted(costs, key=lambda cost: (cost.route.partition(" ")[2], cost.route)):
         worker = f"{1000 * cost.worker:.1f}" if cost.worker else ""
         yield f"| `{cost.route}` | {1000 * cost.loop:.1f} | {worker} | {cost.tried} |\n"

@@ -17,15 +17,15 @@ from msgspec import Struct
 
 from riverboat.remote.delivery_times import percentile
 
-WITHIN: Final = 2.0
+TAKEOVER_SECONDS: Final = 2.0
 """Seconds after lease expiry within which 99 of 100 tables are taken over."""
-DIES: Final = ("kill", "stop", "cut", "hold", "clock")
+FATAL_FAULTS: Final = ("kill", "stop", "cut", "hold", "clock")
 """Faults that take tables from a node that does not release them."""
 
 
-OFTEN: Final = 0.1
+MAX_LATE_SHARE: Final = 0.1
 """Maximum fraction of suspension rounds with late frames."""
-_FEW: Final = 20
+_MIN_ROUNDS: Final = 20
 
 
 class SoakSetting(Struct, frozen=True):
@@ -153,11 +153,11 @@ class SoakLog:
 
         One in a hundred may be later, so faults with fewer than a hundred takeovers are not judged.
         """
-        late, found = self.setting.lease + WITHIN, list[str]()
+        late, found = self.setting.lease + TAKEOVER_SECONDS, list[str]()
         for fault, took in self._by_fault().items():
             taken_times = _times(took, "taken")
             if (
-                fault in DIES
+                fault in FATAL_FAULTS
                 and len(taken_times) >= 100
                 and (p99 := percentile(taken_times, 0.99)) > late
             ):
@@ -173,7 +173,7 @@ class SoakLog:
         """
         stops = [fault_round for fault_round in self._counted() if fault_round.fault == "stop"]
         some = sum([bool(stop.handed_over) for stop in stops])
-        if len(stops) < _FEW or some <= OFTEN * len(stops):
+        if len(stops) < _MIN_ROUNDS or some <= MAX_LATE_SHARE * len(stops):
             return []
         return [f"stop: frames came late in {some} of {len(stops)} rounds"]
 

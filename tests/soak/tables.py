@@ -28,7 +28,7 @@ from tests.table.table_kinds import random_kind
 
 SESSION = 1_000
 """Hands of a session."""
-LONGEST = 600
+MAX_SECONDS = 600
 """Timeout of a session in seconds."""
 
 
@@ -63,14 +63,14 @@ def _describe_kind(kind: tuple[object, ...]) -> str:
 
 def _soak_with_timeout(seed: int, hands: int) -> tuple[int, int]:
     signal.signal(signal.SIGALRM, _raise_timeout)
-    signal.alarm(LONGEST)
+    signal.alarm(MAX_SECONDS)
     facts = soak_session(seed, hands)
     signal.alarm(0)
     return hands, facts
 
 
 def _raise_timeout(_signal: int, _frame: object) -> None:
-    raise TimeoutError(f"the session has not ended in {LONGEST} seconds")
+    raise TimeoutError(f"the session has not ended in {MAX_SECONDS} seconds")
 
 
 def soak_sessions(hands: int, jobs: int, first: int = 0) -> tuple[int, float]:

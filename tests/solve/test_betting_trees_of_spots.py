@@ -14,7 +14,7 @@ from riverboat.solve.postflop.sizes import parse_sizes
 from tests.solve.spot_judge import Tree, grow, random_spot
 
 BOARDS = {"flop": "Qs Jh 2h", "turn": "Qs Jh 2h 7c", "river": "Qs Jh 2h 7c 4d"}
-NONE = Sizes(bet=(), raise_=())
+NO_SIZES = Sizes(bet=(), raise_=())
 
 
 def spot(sizes: Any = None, street: str = "river", **extra: Any) -> Spot:
@@ -239,11 +239,11 @@ def test_paths_lead_back_to_the_first_node() -> None:
 
 # Limits -------------------------------------------------------------------------------------------
 
-WIDE = Sizes(bet="20%, 33%, 50%, 75%, 100%, 150%", raise_="50%, 100%")
+MANY_SIZES = Sizes(bet="20%, 33%, 50%, 75%, 100%, 150%", raise_="50%, 100%")
 
 
 def test_tree_of_many_nodes_is_counted_but_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    requested_spot = spot(WIDE, "turn", raise_cap=3)
+    requested_spot = spot(MANY_SIZES, "turn", raise_cap=3)
     assert requested_spot.estimate().nodes > 2000
     monkeypatch.setattr(estimates, "MAX_NODES", 2000)
     with pytest.raises(TreeTooLarge, match="the betting tree has more than 2000 nodes"):

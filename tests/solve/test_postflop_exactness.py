@@ -13,8 +13,8 @@ from tests.solve.spot_judge import Judge, Rules, equilibrium_value, random_spot
 POT = 100.0
 
 
-def solved(spot: Spot, iterations: int, **extra: int) -> Solution:
-    """Return the solution after so many iterations."""
+def solve_spot(spot: Spot, iterations: int, **extra: int) -> Solution:
+    """Return the solution after a number of iterations."""
     return spot.solve(to=1e-9, max_iterations=iterations, **extra)  # type: ignore[arg-type]
 
 
@@ -25,7 +25,7 @@ def solved(spot: Spot, iterations: int, **extra: int) -> Solution:
 @pytest.mark.parametrize("seed", range(50))
 def test_river_value_equals_linear_program(seed: int) -> None:
     spot, rules = random_spot(seed, 5, (6, 20))
-    solution = solved(spot, 5000)
+    solution = solve_spot(spot, 5000)
     exact = equilibrium_value(Judge(spot, rules))
     assert solution.ev[0] == pytest.approx(exact, abs=1e-4 * POT)
     first, second = (solution.best_response(player).ev for player in (0, 1))
@@ -38,44 +38,46 @@ def test_river_value_equals_linear_program(seed: int) -> None:
 def test_turn_value_equals_linear_program(seed: int) -> None:
     spot, rules = random_spot(seed, 4, (3, 4) if seed == 0 else (4, 6))
     exact = equilibrium_value(Judge(spot, rules))
-    assert solved(spot, 1500).ev[0] == pytest.approx(exact, abs=1e-4 * POT)
+    assert solve_spot(spot, 1500).ev[0] == pytest.approx(exact, abs=1e-4 * POT)
 
 
 # Closed forms -------------------------------------------------------------------------------------
 
 BOARD = "2c 2d 7h 8s Jc"
-STRONG, MIDDLING, WEAK = "JsJd", "AsAd", "6s5h"
-"""Nobody has another's card: full house, aces and deuces, a straight draw that missed."""
+STRONG, MIDDLING_HAND, WEAK_HAND = "JsJd", "AsAd", "6s5h"
+"""Hands without a shared card: full house, aces and deuces, and a missed straight draw."""
 
 
 def test_clairvoyance_game_has_its_closed_form() -> None:
     """Nuts or air against a bluff-catcher, bets of the pot: v = 3/4, a third of bets is air."""
-    spot = Spot(BOARD, (f"{STRONG}, 6s5d", MIDDLING), 100, 100, Sizes(bet=1, raise_=()))
-    solution = solved(spot, 3000)
+    spot = Spot(BOARD, (f"{STRONG}, 6s5d", MIDDLING_HAND), 100, 100, Sizes(bet=1, raise_=()))
+    solution = solve_spot(spot, 3000)
     bluffs, values = (solution.root.strategy(hand)["bet 100"] for hand in ("6s5d", STRONG))
     assert solution.ev[0] == pytest.approx(75, abs=0.01)
     assert bluffs / (bluffs + values) == pytest.approx(1 / 3, abs=2e-3)
-    assert solution["bet"].strategy(MIDDLING)["call"] == pytest.approx(1 / 2, abs=2e-3)
+    assert solution["bet"].strategy(MIDDLING_HAND)["call"] == pytest.approx(1 / 2, abs=2e-3)
 
 
 def test_half_street_game_has_its_closed_form() -> None:
     """AKQ, pot 3, bet 1, only the second player bets: 1/(P + 1) bluffs, (P - 1)/(P + 1) calls."""
-    three = ", ".join((STRONG, MIDDLING, WEAK))
+    three = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
     sizes = Sizes(bet=(), raise_=()), Sizes(bet="1c", raise_=())
-    solution = solved(Spot(BOARD, (three, three), 3, 1, sizes, add_all_in=0), 3000)
+    solution = solve_spot(Spot(BOARD, (three, three), 3, 1, sizes, add_all_in=0), 3000)
     assert solution.ev[1] == pytest.approx(1.5 + 1 / 12, abs=3e-4)
-    assert solution["check"].strategy(WEAK)["bet 1"] == pytest.approx(1 / 4, abs=2e-3)
-    assert solution["check, bet 1"].strategy(MIDDLING)["call"] == pytest.approx(1 / 2, abs=2e-3)
+    assert solution["check"].strategy(WEAK_HAND)["bet 1"] == pytest.approx(1 / 4, abs=2e-3)
+    assert solution["check, bet 1"].strategy(MIDDLING_HAND)["call"] == pytest.approx(
+        1 / 2, abs=2e-3
+    )
 
 
 def test_kuhn_poker_has_its_closed_form() -> None:
-    three = ", ".join((STRONG, MIDDLING, WEAK))
+    three = ", ".join((STRONG, MIDDLING_HAND, WEAK_HAND))
     spot = Spot(BOARD, (three, three), 2, 1, Sizes(bet="1c", raise_=()), add_all_in=0)
-    solution = solved(spot, 4000)
+    solution = solve_spot(spot, 4000)
     assert solution.ev[0] == pytest.approx(17 / 18, abs=2e-4)
-    assert solution["check"].strategy(WEAK)["bet 1"] == pytest.approx(1 / 3, abs=2e-3)
-    assert solution["bet"].strategy(MIDDLING)["call"] == pytest.approx(1 / 3, abs=2e-3)
-    bluff, value = (solution.root.strategy(hand)["bet 1"] for hand in (WEAK, STRONG))
+    assert solution["check"].strategy(WEAK_HAND)["bet 1"] == pytest.approx(1 / 3, abs=2e-3)
+    assert solution["bet"].strategy(MIDDLING_HAND)["call"] == pytest.approx(1 / 3, abs=2e-3)
+    bluff, value = (solution.root.strategy(hand)["bet 1"] for hand in (WEAK_HAND, STRONG))
     assert value == pytest.approx(3 * bluff, abs=5e-3)
 
 
@@ -93,7 +95,7 @@ def test_two_geometric_bets_have_their_closed_form() -> None:
     """
     sizes = Sizes(bet=1, raise_=()), Sizes(bet=(), raise_=())
     spot = Spot("2c 2d 2h 7s", (f"{NUTS}, {AIR}", "AsAh"), 100, 400, sizes, add_all_in=0)
-    solution = solved(spot, 1200)
+    solution = solve_spot(spot, 1200)
     assert solution.ev[0] == pytest.approx(100 * 0.25 * 2.25, abs=1.5)
     assert solution.root.strategy()["bet 100"] == pytest.approx(0.5625, abs=0.015)
     assert solution["bet"].strategy("AsAh")["call"] == pytest.approx(0.5, abs=0.015)
@@ -104,7 +106,7 @@ def test_two_geometric_bets_equal_linear_program() -> None:
     rules = Rules(100, 400, ((1.0,), ()), ((), ()))
     spot = rules.spot((0, 1, 2, 23), (f"{NUTS}, {AIR}", "AsAh"))
     exact = equilibrium_value(Judge(spot, rules))
-    assert solved(spot, 3000).ev[0] == pytest.approx(exact, abs=0.01)
+    assert solve_spot(spot, 3000).ev[0] == pytest.approx(exact, abs=0.01)
 
 
 # Walks over real cards ----------------------------------------------------------------------------
@@ -116,7 +118,7 @@ def test_two_geometric_bets_equal_linear_program() -> None:
 def test_turn_values_equal_independent_walk(seed: int, rake: tuple[float, float]) -> None:
     hands = (3, 4) if seed == 5 else (18, 24)
     spot, rules = random_spot(seed, 4, hands, rake=rake)
-    solution = solved(spot, 40)
+    solution = solve_spot(spot, 40)
     judge = Judge(spot, rules, solution)
     for player in (0, 1):
         assert judge.value(player) == pytest.approx(solution.ev[player], abs=5e-5 * POT)
@@ -139,7 +141,7 @@ def test_symmetric_strategies_hold_on_every_real_card(
     rules = Rules(100, 100, ((1.0,), (1.0,)), ((), ()), rake=(0.03, 4))
     spot = rules.spot(board, ranges)
     assert len(spot.cards.permutations) > 1
-    solution = solved(spot, iterations)
+    solution = solve_spot(spot, iterations)
     judge = Judge(spot, rules, solution)
     for player in (0, 1):
         assert judge.value(player) == pytest.approx(solution.ev[player], abs=5e-3)
@@ -161,7 +163,7 @@ def test_isomorphism_changes_no_value(board: str) -> None:
         for on in (True, False)
     ]
     assert spots[0].cards.board_counts[2] < spots[1].cards.board_counts[2]
-    early = [solved(spot, 3) for spot in spots]
+    early = [solve_spot(spot, 3) for spot in spots]
     dealt_text = "Kc" if len(board) == 8 else "3d, check, check, Jc"
     nodes = [solution[f"check, check, {dealt_text}"] for solution in early]
     for player in (0, 1):
@@ -176,7 +178,7 @@ def test_isomorphism_changes_no_value(board: str) -> None:
 
 def test_permuted_suits_and_swapped_ranges_keep_values() -> None:
     spot, rules = random_spot(7, 5, (20, 20))
-    plain = solved(spot, 1500)
+    plain = solve_spot(spot, 1500)
     assert sum(plain.ev) == pytest.approx(POT, abs=1e-3)
     for suits in ((1, 2, 3, 0), (0, 2, 1, 3)):
         board = tuple(permute_card(suits, card) for card in spot.board)
@@ -186,21 +188,23 @@ def test_permuted_suits_and_swapped_ranges_keep_values() -> None:
             weights = np.zeros(1326)
             weights[moved_permute_combos] = other_range.weights
             ranges.append(Range.of_weights(weights))
-        assert solved(rules.spot(board, ranges), 1500).ev[0] == pytest.approx(plain.ev[0], abs=5e-3)
+        assert solve_spot(rules.spot(board, ranges), 1500).ev[0] == pytest.approx(
+            plain.ev[0], abs=5e-3
+        )
 
 
 def test_equal_ranges_that_only_check_split_the_pot() -> None:
     none = Sizes(bet=(), raise_=())
     spot = Spot("Qs Jh 2h 7c", ("AA, KQs, 98s", "AA, KQs, 98s"), 100, 300, none, add_all_in=0)
-    assert solved(spot, 1).ev == pytest.approx((50, 50), abs=1e-4)
+    assert solve_spot(spot, 1).ev == pytest.approx((50, 50), abs=1e-4)
 
 
 def test_rake_is_that_of_a_hand_calculation() -> None:
     """A pot-size bet that is always called: the winner of 300 pays 5 %, at most 12."""
     sizes = Sizes(bet=1, raise_=()), Sizes(bet=(), raise_=())
     for cap, rake in ((float("inf"), 15.0), (12.0, 12.0)):
-        spot = Spot(BOARD, (STRONG, MIDDLING), 100, 400, sizes, rake=(0.05, cap), add_all_in=0)
-        solution = solved(spot, 10)
+        spot = Spot(BOARD, (STRONG, MIDDLING_HAND), 100, 400, sizes, rake=(0.05, cap), add_all_in=0)
+        solution = solve_spot(spot, 10)
         solution.root.lock({"bet 100": 1})
         solution["bet 100"].lock({"call": 1})
         solution.resume(to=1e-9, max_iterations=5)

@@ -25,17 +25,21 @@ from riverboat.solve.postflop import (
     solve_flops,
 )
 
-FIRST, SECOND = "AA, KK, AQ, KQs, JTs, 98s:0.5", "QQ, JJ, 99, AK, KJs, T9s"
+FIRST_RANGE, SECOND_RANGE = "AA, KK, AQ, KQs, JTs, 98s:0.5", "QQ, JJ, 99, AK, KJs, T9s"
 
 
 def river(**extra: Any) -> Spot:
     settings: dict[str, Any] = {"pot": 100, "stack": 250} | extra
-    return Spot("Qs Jh 2h 7c 4d", (FIRST, SECOND), sizes=Sizes(bet="50%, 100%"), **settings)
+    return Spot(
+        "Qs Jh 2h 7c 4d", (FIRST_RANGE, SECOND_RANGE), sizes=Sizes(bet="50%, 100%"), **settings
+    )
 
 
 def turn(**extra: Any) -> Spot:
     settings: dict[str, Any] = {"pot": 100, "stack": 150, "raise_cap": 2} | extra
-    return Spot("8h 6h 3h Th", (FIRST, SECOND), sizes=Sizes(bet=0.75, raise_=()), **settings)
+    return Spot(
+        "8h 6h 3h Th", (FIRST_RANGE, SECOND_RANGE), sizes=Sizes(bet=0.75, raise_=()), **settings
+    )
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +52,9 @@ def solution() -> Solution:
 
 def test_target_is_reached_in_either_unit() -> None:
     for unit, to in (("% of pot", 0.4), ("chips", 0.4 * 2)):
-        solved = Spot("Qs Jh 2h 7c 4d", (FIRST, SECOND), 200, 500).solve(to=to, unit=unit)  # type: ignore[arg-type]
+        solved = Spot("Qs Jh 2h 7c 4d", (FIRST_RANGE, SECOND_RANGE), 200, 500).solve(
+            to=to, unit=unit
+        )  # type: ignore[arg-type]
         assert solved.exploitability <= 0.4
         assert solved.exploitability_chips == pytest.approx(2 * solved.exploitability)
         assert [point.iterations for point in solved.curve][-1] == solved.iterations
@@ -215,7 +221,7 @@ def test_showdown_values_are_those_of_equity(solution: Solution) -> None:
 def test_reach_is_weight_times_strategy(solution: Solution) -> None:
     root, node = solution.root, solution["bet 100"]
     for hand, reach in node.reach.oop:
-        weight = rb.Range(FIRST).weight(hand)
+        weight = rb.Range(FIRST_RANGE).weight(hand)
         assert reach == pytest.approx(weight * root.strategy(hand)["bet 100"], abs=1e-5)
     assert len(node.reach.ip) == len(root.reach.ip)
 

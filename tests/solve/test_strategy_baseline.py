@@ -26,7 +26,7 @@ from riverboat.hands.stack_sizes import parse_stacks
 from riverboat.sim import match
 from riverboat.solve import StrategyBot, baseline_of, solve
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 
 
 def _play_hands(game: str, bots: list[StrategyBot], hands: int) -> list[tuple[int, list[AnyFact]]]:
@@ -58,7 +58,10 @@ def _play_hand(
 @run_in("slow", "leduc-400-500--0.0856064")
 @pytest.mark.parametrize(
     "game, rounds, hands, value",
-    [("kuhn", 2_000, many(1_000, 3_000), -1 / 18), ("leduc", 400, many(500, 1_500), -0.0856064)],
+    [
+        ("kuhn", 2_000, example_count(1_000, 3_000), -1 / 18),
+        ("leduc", 400, example_count(500, 1_500), -0.0856064),
+    ],
 )
 def test_aivat_mean_is_game_value(game: str, rounds: int, hands: int, value: float) -> None:
     strategy = solve(game, iterations=rounds).strategy
@@ -81,7 +84,7 @@ def test_equal_match_has_almost_no_variance(game: str) -> None:
         strategy.bot(),
         strategy.bot(),
         game=game,
-        hands=many(400, 1_000),
+        hands=example_count(400, 1_000),
         seed=3,
         measure=baseline_of(game, strategy),
     )
@@ -97,7 +100,7 @@ def test_unknown_opponent_strategy_is_still_measured() -> None:
         strategy.bot(),
         "random",
         game="leduc",
-        hands=many(1_000, 3_000),
+        hands=example_count(1_000, 3_000),
         seed=5,
         measure=baseline_of("leduc", strategy),
     )

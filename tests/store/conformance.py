@@ -47,17 +47,17 @@ from tests.store.store_locations import (
     run_with_two_stores,
 )
 
-LARGEST = 2**63 - 1
+MAX_INTEGER = 2**63 - 1
 INVALID_BATCHES = [
     Batch("", 0, 1, (b"x",)),
     Batch("a\0", 0, 1, (b"x",)),
     Batch("a\ud800", 0, 1, (b"x",)),
     Batch("a", -1, 1, (b"x",)),
     Batch("a", 0, -1, (b"x",)),
-    Batch("a", 0, LARGEST + 1, (b"x",)),
+    Batch("a", 0, MAX_INTEGER + 1, (b"x",)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", 0, ""),)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", -5, ""),)),
-    Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", LARGEST + 1, ""),)),
+    Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", MAX_INTEGER + 1, ""),)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("Ann", "Ann", 5, ""),)),
     Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann\0", 5, ""),)),
     Batch("a", 0, 1, (b"x",), (), (StoredReply("", b""),)),
@@ -97,7 +97,7 @@ class Conformance:
     # Streams
 
     def test_records_are_read_in_append_order(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             assert await store.append(batch("a", 0, b"one", b"two")) == 2
             assert await store.append(batch("a", 2, b"three")) == 3
             assert await store.read("a") == [
@@ -107,10 +107,10 @@ class Conformance:
             ]
             assert await store.streams() == {"a": 3}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_read_pages_by_sequence_number_and_limit(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0, *(b"%d" % n for n in range(1, 11))))
             assert [r.seq for r in await store.read("a", 7)] == [8, 9, 10]
             assert [r.seq for r in await store.read("a", 2, 3)] == [3, 4, 5]
@@ -120,10 +120,10 @@ class Conformance:
                 with pytest.raises(ValueError, match="invalid page"):
                     await store.read("a", *page)
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_empty_store_returns_empty_results(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             assert await store.streams() == {}
             assert await store.read("a") == []
             assert await store.answer("a", "c") is None
@@ -133,13 +133,13 @@ class Conformance:
             assert await store.entries("a") == []
             assert await store.tables() == []
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     @pytest.mark.parametrize("expected", [0, 1, 3, 200])
     def test_append_with_wrong_expected_length_writes_nothing(
         self, place: StoreLocation, expected: int
     ) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0, b"one", b"two"))
             entry, answer = LedgerEntry("bank", "Ann", 5, "buy-in"), StoredReply("c", b"yes")
             late = batch("a", expected, b"late", entries=(entry,), answers=(answer,))
@@ -151,21 +151,21 @@ class Conformance:
             assert await store.balances() == {}
             assert await store.answer("a", "c") is None
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_refused_append_creates_no_stream(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             with pytest.raises(Conflict):
                 await store.append(batch("a", 4))
             assert await store.streams() == {}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     # Checkpoints
 
     def test_latest_checkpoint_until_a_time_is_found(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
-            assert await store.checkpoint("a", LARGEST) is None
+        async def run_scenario(store: Store) -> None:
+            assert await store.checkpoint("a", MAX_INTEGER) is None
             first, second = Checkpoint(1, 10, "one", b"\0\xff"), Checkpoint(4, 20, "two", b"")
             await store.append(checkpoint_batch(first, records=3))
             await store.append(Batch("a", 3, 15, (b"x",)))
@@ -173,15 +173,15 @@ class Conformance:
             assert await store.checkpoints("a") == [first, second]
             for until, checkpoint in ((0, None), (9, None), (10, first), (19, first), (20, second)):
                 assert await store.checkpoint("a", until) == checkpoint
-            assert await store.checkpoint("a", LARGEST) == second
-            assert await store.checkpoint("b", LARGEST) is None
+            assert await store.checkpoint("a", MAX_INTEGER) == second
+            assert await store.checkpoint("b", MAX_INTEGER) is None
             with pytest.raises(ValueError, match="invalid page"):
                 await store.checkpoint("a", -1)
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_append_prunes_checkpoints_older_than_keeps_from(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             async def kept_after(seq: int, keeps_from: int) -> list[int]:
                 new = Checkpoint(seq, 10 * seq, "code", b"%d" % seq)
                 await store.append(checkpoint_batch(new, expected=seq, keeps_from=keeps_from))
@@ -198,10 +198,10 @@ class Conformance:
             assert await kept_after(7, 70) == [7]
             assert [checkpoint.seq for checkpoint in await store.checkpoints("b")] == [1]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_refused_batch_leaves_checkpoints_unchanged(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             kept_checkpoint = Checkpoint(0, 10, "code", b"kept")
             await store.append(checkpoint_batch(kept_checkpoint, keeps_from=10))
             late = checkpoint_batch(Checkpoint(3, 20, "code", b"late"), expected=3, keeps_from=20)
@@ -209,10 +209,10 @@ class Conformance:
                 await store.append(late)
             assert await store.checkpoints("a") == [kept_checkpoint]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_forget_checkpoints_keeps_records(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for seq in range(3):
                 kept_checkpoint = Checkpoint(seq, seq, "code", b"")
                 await store.append(checkpoint_batch(kept_checkpoint, expected=seq))
@@ -222,12 +222,12 @@ class Conformance:
             assert await store.checkpoints("a") == []
             assert len(await store.read("a")) == 3
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     # Streams
 
     def test_concurrent_writer_gets_conflict(self, place: StoreLocation) -> None:
-        async def steps(store: Store, other: Store) -> None:
+        async def run_scenario(store: Store, other: Store) -> None:
             await store.append(batch("a", 0, b"by one"))
             with pytest.raises(Conflict):
                 await other.append(batch("a", 0, b"by the other"))
@@ -236,7 +236,7 @@ class Conformance:
                 await store.append(batch("a", 1, b"by one"))
             assert [r.body for r in await store.read("a")] == [b"by one", b"by the other"]
 
-        run_with_two_stores(place, steps)
+        run_with_two_stores(place, run_scenario)
 
     def test_one_of_two_racing_writers_wins_each_record(self, place: StoreLocation) -> None:
         async def owner(store: Store, name: bytes) -> int:
@@ -247,14 +247,14 @@ class Conformance:
                     won += 1
             return won
 
-        async def steps(store: Store, other: Store) -> None:
+        async def run_scenario(store: Store, other: Store) -> None:
             won = await asyncio.gather(owner(store, b"one"), owner(other, b"other"))
             records = await store.read("a")
             assert [r.seq for r in records] == list(range(1, len(records) + 1))
             assert sum(won) == len(records) == 20
             assert [r.body for r in records].count(b"one") == won[0]
 
-        run_with_two_stores(place, steps)
+        run_with_two_stores(place, run_scenario)
 
     def test_two_writers_on_many_streams_do_not_deadlock(self, place: StoreLocation) -> None:
         names = [f"s{n}" for n in range(12)]
@@ -270,19 +270,19 @@ class Conformance:
 
             return sum(await asyncio.gather(*map(race, streams)))
 
-        async def steps(store: Store, other: Store) -> None:
+        async def run_scenario(store: Store, other: Store) -> None:
             won = await asyncio.gather(owner(store, names), owner(other, names[::-1]))
             assert sum(won) == 6 * len(names)
             assert await other.streams() == dict.fromkeys(names, 6)
 
-        run_with_two_stores(place, steps)
+        run_with_two_stores(place, run_scenario)
 
     def test_concurrent_streams_keep_record_order(self, place: StoreLocation) -> None:
         async def write(store: Store, stream: str) -> None:
             for expected in range(20):
                 await store.append(batch(stream, expected))
 
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             names = [f"table/{n}" for n in range(50)]
             await asyncio.gather(*(write(store, name) for name in names))
             assert await store.streams() == dict.fromkeys(names, 20)
@@ -290,17 +290,17 @@ class Conformance:
                 bodies = [r.body for r in await store.read(name)]
                 assert bodies == [f"{name} {seq}".encode() for seq in range(1, 21)]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_batches_of_one_stream_can_be_pipelined(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             lengths = await asyncio.gather(*(store.append(batch("a", n)) for n in range(100)))
             assert lengths == list(range(1, 101))
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_refused_job_does_not_affect_concurrent_jobs(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             second_stored_replies = (StoredReply("c", b"yes"),)
             await store.append(batch("a", 0, answers=second_stored_replies))
             outcomes = await asyncio.gather(
@@ -323,27 +323,27 @@ class Conformance:
             assert await store.streams() == {"a": 2, "b": 1, "c": 2}
             assert [r.body for r in await store.read("a")][1] == b"fine"
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_empty_batch_is_refused(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             with pytest.raises(ValueError, match="has no records"):
                 await store.append(Batch("a", 0, 1, (), replies=(StoredReply("c", b"yes"),)))
             assert await store.answer("a", "c") is None
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_invalid_batches_are_refused(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for wrong_batch in INVALID_BATCHES:
                 with pytest.raises(ValueError, match=r".+"):
                     await store.append(wrong_batch)
             assert await store.streams() == {}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_unicode_and_binary_values_round_trip(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             stream, cmd = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
             entry = LedgerEntry("банк", "Łukasz", 5, "買い物")
             answer = StoredReply(cmd, b"\0\xff")
@@ -356,29 +356,29 @@ class Conformance:
                 LedgerRow(stream, 1, 1_000, "банк", "Łukasz", 5, "買い物")
             ]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_stream_names_are_case_sensitive(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0))
             await store.append(batch("A", 0))
             assert await store.streams() == {"a": 1, "A": 1}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_record_may_be_one_megabyte_or_empty(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             large = bytes(range(256)) * 4096
             await store.append(Batch("a", 0, 1, (large, b""), (), (), (SealedBlob("k", large),)))
             assert [r.body for r in await store.read("a")] == [large, b""]
             assert await store.sealed("a", "k") == large
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     # Replies and sealed blobs
 
     def test_stored_reply_is_found_by_stream_and_command(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.append(
                 batch("a", 0, answers=(StoredReply("c", b"yes"), StoredReply("d", b"")))
             )
@@ -387,10 +387,10 @@ class Conformance:
             assert await store.answer("a", "e") is None
             assert await store.answer("b", "c") is None
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_forget_answers_removes_only_old_replies(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for at in (5, 6, 7):
                 answer = StoredReply(f"c{at}", b"yes")
                 await store.append(Batch("a", at - 5, at, (b"x",), replies=(answer,)))
@@ -399,22 +399,22 @@ class Conformance:
             assert [await store.answer("a", f"c{at}") for at in (5, 6, 7)] == [None, None, b"yes"]
             assert await store.streams() == {"a": 3}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_heartbeat_can_be_rewritten(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for at in (5, 6):
                 await store.write_heartbeat("one", at)
                 await store.write_heartbeat("two", at)
             with pytest.raises(ValueError, match="or too large to store"):
-                await store.write_heartbeat("one", LARGEST + 1)
+                await store.write_heartbeat("one", MAX_INTEGER + 1)
             with pytest.raises(ValueError, match="name"):
                 await store.write_heartbeat("", 1)
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_second_reply_to_a_command_is_refused(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.append(batch("a", 0, answers=(StoredReply("c", b"yes"),)))
             with pytest.raises(NotUnique, match="a already has a reply to c"):
                 await store.append(batch("a", 1, answers=(StoredReply("c", b"no"),)))
@@ -426,19 +426,19 @@ class Conformance:
             assert await store.answer("a", "c") == b"yes"
             assert await store.streams() == {"a": 1, "b": 1}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_conflict_takes_precedence_over_duplicate_reply(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             first = batch("a", 0, answers=(StoredReply("c", b"yes"),))
             await store.append(first)
             with pytest.raises(Conflict):
                 await store.append(first)
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_sealed_blob_is_never_replaced(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.append(
                 Batch("a", 0, 1, (b"x",), sealed_blobs=(SealedBlob("hand/1", b"\0deck"),))
             )
@@ -449,12 +449,12 @@ class Conformance:
             assert await store.sealed("a", "hand/1") == b"\0deck"
             assert await store.streams() == {"a": 1}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     # The ledger
 
     def test_ledger_balances_sum_to_zero(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             entries = (
                 LedgerEntry("bank", "Ann", 200, "buy-in"),
                 LedgerEntry("bank", "Bob", 300, "buy-in"),
@@ -472,20 +472,20 @@ class Conformance:
                 LedgerRow("a", 3, 1_002, "Ann", "Bob", 200, "hand 1"),
             ]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_duplicate_ledger_entries_both_count(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
-            entry = LedgerEntry("bank", "Ann", LARGEST // 4, "buy-in")
+        async def run_scenario(store: Store) -> None:
+            entry = LedgerEntry("bank", "Ann", MAX_INTEGER // 4, "buy-in")
             await store.append(batch("a", 0, entries=(entry, entry)))
             assert await store.balances() == {"bank": -2 * entry.chips, "Ann": 2 * entry.chips}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     # People
 
     def test_account_names_are_unique_after_case_folding(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             row = AccountRow("Zoë Straße", "$argon2id$", 7, is_admin=True)
             await store.add_account(row)
             for same in ("Zoë Straße", "ZOË STRASSE", "zoe\u0308 straße", "\uff3aoë Straße"):
@@ -494,10 +494,10 @@ class Conformance:
                 assert await store.account(same) == row
             assert await store.account("Zoe Strasse") is None
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_duplicate_rows_are_refused(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             ann = AccountRow("Ann", "", 1)
             session = SessionRow("t", "Ann", "csrf", 1, 2)
             key = KeyRow("k", "Ann", True, "", 1)
@@ -515,30 +515,30 @@ class Conformance:
             with pytest.raises(NotUnique):
                 await store.add_table(table)
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_names_lists_accounts_made_since_a_time(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for index, name in enumerate(("Ann", "Нина", "O'Brien")):
                 await store.add_account(AccountRow(name, "", index))
             assert sorted(await store.names()) == ["Ann", "O'Brien", "Нина"]
             assert sorted(await store.names(1)) == ["O'Brien", "Нина"]
             assert await store.names(3) == []
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_set_password_updates_existing_account(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.add_account(AccountRow("Ann", "", 1))
             await store.set_password("ANN", "$argon2id$")
             assert await store.account("ann") == AccountRow("Ann", "$argon2id$", 1)
             with pytest.raises(LookupError, match="there is no account Bob"):
                 await store.set_password("Bob", "$argon2id$")
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_accounts_are_found_by_part_of_name(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for name in ("Cid", "ann", "Anna_B", "Ben", "Hanna"):
                 await store.add_account(AccountRow(name, "", 1))
             assert [row.name for row in await store.accounts()] == [
@@ -549,10 +549,10 @@ class Conformance:
             assert [row.name for row in await store.accounts("%")] == []
             assert [row.name for row in await store.accounts("ann", 2)] == ["ann", "Anna_B"]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_remove_account_deletes_all_related_rows(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for name in ("Ann", "Bob"):
                 await store.add_account(AccountRow(name, "", 1))
                 await store.add_session(SessionRow(f"token of {name}", name, "csrf", 1, 100))
@@ -588,10 +588,10 @@ class Conformance:
                 await store.remove_account("Ann")
             await store.add_account(AccountRow("Ann", "", 2))
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_session_ends_on_request_or_expiry(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100 * n) for n in range(1, 5)]
             for row in rows:
                 await store.add_session(row)
@@ -603,10 +603,10 @@ class Conformance:
             assert await store.end_sessions(200) == 0
             assert [await store.session(f"t{n}") for n in range(1, 4)] == [None, *rows[1:3]]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_sessions_of_account_are_listed_with_browsers(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             rows = [
                 SessionRow("t2", "Ann", "csrf", 1, 100, "Firefox, Linux"),
                 SessionRow("t1", "Ann", "csrf", 2, 300),
@@ -623,10 +623,10 @@ class Conformance:
             await store.add_session(SessionRow("t2", "Cat", "csrf", 1, 100))
             assert await store.sessions_of("Cat") == [SessionRow("t2", "Cat", "csrf", 1, 100)]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_end_sessions_of_spares_one_session(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100) for n in range(1, 4)]
             bobs = SessionRow("t4", "Bob", "csrf", 1, 100)
             for row in (*rows, bobs):
@@ -643,10 +643,10 @@ class Conformance:
             assert await store.end_sessions_of("Bob", "t2") == 1
             assert [await store.session(f"t{n}") for n in range(1, 5)] == [None] * 4
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_keys_are_found_by_id_and_owner(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             second = KeyRow("b", "Ann", True, "laptop", 2)
             first = KeyRow("z", "Ann", False, "", 1)
             await store.add_key(second)
@@ -659,10 +659,10 @@ class Conformance:
             assert await store.key("b") is None
             assert await store.keys_of("Ann") == [first]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_new_note_replaces_previous_note(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.put_note(NoteRow("Ann", "Žoe", "calls", "red", 3))
             await store.put_note(NoteRow("Ann", "Bob", "", "blue", 2))
             await store.put_note(NoteRow("ANN", "žOE", "never folds", "", 4))
@@ -680,10 +680,10 @@ class Conformance:
                 with pytest.raises(ValueError, match="the name is missing"):
                     await store.put_note(nobody)
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_details_of_players_belong_to_their_owner(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             row = ClubPlayerRow("Ann", "Žoe", "zoe@club.example", "17", "vegetarian", 3)
             other = ClubPlayerRow("Ann", "Bob", "", "4", "", 2)
             theirs = ClubPlayerRow("Ben", "Žoe", "+420 601 000 000", "", "", 1)
@@ -705,10 +705,10 @@ class Conformance:
                 with pytest.raises(ValueError, match="the name is missing"):
                     await store.put_club_players([other, nobody])
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_link_works_once_before_expiry(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             row = LinkRow("a", "admin", "Ann", "", 1, 10)
             await store.add_link(row)
             assert (await store.link("a"), await store.link("b")) == (row, None)
@@ -718,18 +718,18 @@ class Conformance:
             assert used == [False, False, True, False]
             assert await store.link("a") is None
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_one_of_concurrent_link_uses_succeeds(self, place: StoreLocation) -> None:
-        async def steps(store: Store, other: Store) -> None:
+        async def run_scenario(store: Store, other: Store) -> None:
             await store.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
             used = await asyncio.gather(*[s.use_link("a", 5) for s in (store, other, store)])
             assert sorted(used) == [False, False, True]
 
-        run_with_two_stores(place, steps)
+        run_with_two_stores(place, run_scenario)
 
     def test_new_link_replaces_same_kind_and_expired_links_end(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.add_link(LinkRow("a", "admin", "Ann", "", 1, 10))
             await store.add_link(LinkRow("b", "recovery", "Ann", "", 1, 10))
             await store.add_link(LinkRow("c", "admin", "Bob", "", 1, 20))
@@ -738,10 +738,10 @@ class Conformance:
             assert await store.end_links(10) == 1
             assert [bool(await store.link(token)) for token in "abcd"] == [False, False, True, True]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_reviews_keep_their_parts_and_belong_to_an_account(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             first = ReviewRow("a", "Ann", 1, 1, True, 3, b"one")
             await store.put_review(first, {0: b"source", 1: b"hand"})
             await store.put_review(ReviewRow("b", "Bob", 2, 2, False, 3, b""), {0: b"his"})
@@ -762,12 +762,12 @@ class Conformance:
             assert await store.review("b") is None
             assert await store.review_parts("b", 0, 9) == {}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_old_reviews_and_those_beyond_the_size_end_unless_they_wait(
         self, place: StoreLocation
     ) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for index, name in enumerate("abcde", 1):
                 row = ReviewRow(name, "Ann", index, index, name == "a", 10, b"")
                 await store.put_review(row, {0: b"x"})
@@ -778,10 +778,10 @@ class Conformance:
             assert await store.remove_reviews_of("ann") == 2
             assert await store.review_parts("a", 0, 0) == {}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_account_has_one_email_shared_by_any_accounts(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for name in ("Bob", "Ann"):
                 await store.add_account(AccountRow(name, "hash", 1))
                 await store.put_email(name, "them@club.example")
@@ -799,10 +799,10 @@ class Conformance:
             await store.remove_account("Bob")
             assert (await store.email("Bob"), await store.link("a")) == ("", None)
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_admin_role_is_granted_and_revoked(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.add_account(AccountRow("Ann", "hash", 1))
             await store.set_admin("aNN", True)
             assert await store.account("Ann") == AccountRow("Ann", "hash", 1, True)
@@ -811,10 +811,10 @@ class Conformance:
             with pytest.raises(LookupError):
                 await store.set_admin("Bob", True)
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_totp_step_is_used_once_and_only_forward(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             assert await store.totp("Ann") is None
             assert not await store.use_totp_step("Ann", 5)
             await store.put_totp(TotpRow("Ann", b"\0sealed", 3, 1))
@@ -828,10 +828,10 @@ class Conformance:
             await store.remove_totp("Ann")
             assert await store.totp("Ann") is None
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_one_of_concurrent_code_uses_succeeds(self, place: StoreLocation) -> None:
-        async def steps(store: Store, other: Store) -> None:
+        async def run_scenario(store: Store, other: Store) -> None:
             await store.put_totp(TotpRow("Ann", b"sealed", 0, 1))
             await store.put_recovery_codes("Ann", ("a",))
             used = await asyncio.gather(*[s.use_totp_step("Ann", 7) for s in (store, other, store)])
@@ -841,10 +841,10 @@ class Conformance:
             )
             assert sorted(used) == [False, False, True]
 
-        run_with_two_stores(place, steps)
+        run_with_two_stores(place, run_scenario)
 
     def test_recovery_code_works_once_and_new_set_replaces_old(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.put_recovery_codes("Ann", ("a", "b", "c"))
             await store.put_recovery_codes("Bob", ("a",))
             used = [await store.use_recovery_code("ANN", name) for name in ("a", "a", "x", "")]
@@ -859,10 +859,10 @@ class Conformance:
                 await store.recovery_code_count("Bob"),
             ) == (0, 1)
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_passkey_counter_rises_or_stays_zero(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             counts, silent = passkey("b", "Ann"), passkey("a", "ANN", made_at=2)
             for row in (silent, counts):
                 await store.add_passkey(row)
@@ -882,10 +882,10 @@ class Conformance:
             with pytest.raises(ValueError, match="the name is missing"):
                 await store.add_passkey(passkey("c", ""))
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_invalid_names_are_refused_and_never_found(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for name in ("", "\0", "Ann\ud800"):
                 with pytest.raises(ValueError, match=r".+"):
                     await store.add_account(AccountRow(name, "", 1))
@@ -902,12 +902,12 @@ class Conformance:
             await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
             assert await store.balances("\0") == {}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     # Tables
 
     def test_tables_are_listed_oldest_first_until_they_close(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             old = TableRow("b", "Old", "Ann", 1, 0, b'{"seats": 6}')
             new = TableRow("a", "New", "Bob", 2, 0, b"")
             await store.add_table(new)
@@ -922,10 +922,10 @@ class Conformance:
             with pytest.raises(LookupError, match="no table c"):
                 await store.change_table(TableRow("c", "", "", 1, 0, b""))
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_player_has_one_role_per_table(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             await store.set_role("1", "Ann", "host")
             await store.set_role("1", "Bob", "floor")
             await store.set_role("2", "Ann", "player")
@@ -936,10 +936,10 @@ class Conformance:
             assert await store.roles("1") == {"Ann": "host"}
             assert await store.roles("2") == {"Ann": "player"}
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_hands_are_listed_latest_first_and_overwritten(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             hands = [HandRow("1", n, 10 * n, 10 * n + 9, 99, "no-limit") for n in range(1, 6)]
             for hand in hands:
                 await store.add_hand(hand)
@@ -954,7 +954,7 @@ class Conformance:
             assert await store.hand("1", 2**70) is None
             assert await store.hands("3") == []
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     # The audit log
 
@@ -966,7 +966,7 @@ class Conformance:
             AuditRow(4, "", "room", "close", "t1", "Friday"),
         ]
 
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             assert [await store.add_audit(row) for row in rows] == [1, 2, 3, 4]
 
             async def find(**body: Any) -> list[int]:
@@ -986,12 +986,12 @@ class Conformance:
             assert await find(person="nobody") == []
             assert await find(table="\0") == []
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_audit_rows_are_stored_atomically_with_batch(self, place: StoreLocation) -> None:
         audit_row = AuditRow(1, "Ann", "host", "pause", "a")
 
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             single_batch = replace(
                 batch("a", 0, answers=(StoredReply("c", b"yes"),)),
                 audit_rows=(audit_row, audit_row),
@@ -1009,19 +1009,19 @@ class Conformance:
             await asyncio.gather(*ways, *[store.add_audit(audit_row) for _ in range(20)])
             assert [row.seq for row in await store.audit(AuditFilter())] == [*range(42, 0, -1)]
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     def test_two_stores_share_one_audit_sequence(self, place: StoreLocation) -> None:
         audit_row = AuditRow(1, "", "terminal", "backup")
 
-        async def steps(store: Store, other: Store) -> None:
+        async def run_scenario(store: Store, other: Store) -> None:
             given = await asyncio.gather(*[s.add_audit(audit_row) for s in (store, other) * 10])
             assert sorted(given) == [*range(1, 21)]
 
-        run_with_two_stores(place, steps)
+        run_with_two_stores(place, run_scenario)
 
     def test_forget_audit_removes_only_old_rows(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             for at in (5, 6, 7):
                 await store.add_audit(AuditRow(at, "Gus", "admin", "message"))
             assert await store.forget_audit(7) == 2
@@ -1029,20 +1029,20 @@ class Conformance:
             assert await store.forget_audit(7) == 0
             assert await store.add_audit(AuditRow(8, "Gus", "admin", "message")) == 4
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     @pytest.mark.parametrize(
         "row",
         [
             AuditRow(-1, "Gus", "admin", "message"),
-            AuditRow(LARGEST + 1, "Gus", "admin", "message"),
+            AuditRow(MAX_INTEGER + 1, "Gus", "admin", "message"),
             AuditRow(1, "Gus", "admin", ""),
             AuditRow(1, "Gus\0", "admin", "message"),
             AuditRow(1, "Gus", "admin", "message", args="\ud800"),
         ],
     )
     def test_invalid_audit_row_is_refused(self, place: StoreLocation, row: AuditRow) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             reason = r"too large to store|invalid character|the name is missing"
             with pytest.raises(ValueError, match=reason):
                 await store.add_audit(row)
@@ -1051,14 +1051,14 @@ class Conformance:
             for audit_filter in (
                 AuditFilter(before_seq=-1),
                 AuditFilter(limit=-1),
-                AuditFilter(since=LARGEST + 1),
+                AuditFilter(since=MAX_INTEGER + 1),
             ):
                 with pytest.raises(ValueError, match=r"invalid page|too large to store|invalid"):
                     await store.audit(audit_filter)
             assert await store.streams() == {}
             assert await store.audit(AuditFilter()) == []
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)
 
     # Opening and closing
 
@@ -1092,7 +1092,7 @@ class Conformance:
         run_with_store(place, read)
 
     def test_closed_store_raises_store_failed(self, place: StoreLocation) -> None:
-        async def steps() -> None:
+        async def run_scenario() -> None:
             store = place.store()
             with pytest.raises(StoreFailed, match="not open"):
                 await store.append(batch("a", 0))
@@ -1109,14 +1109,14 @@ class Conformance:
             assert await store.streams() == {"a": 1}
             await store.close()
 
-        run(steps())
+        run(run_scenario())
 
     def test_cancelled_append_is_still_stored(self, place: StoreLocation) -> None:
-        async def steps(store: Store) -> None:
+        async def run_scenario(store: Store) -> None:
             task = asyncio.create_task(store.append(batch("a", 0)))
             await asyncio.sleep(0)
             task.cancel()
             await asyncio.wait([task])
             assert await store.append(batch("a", 1)) == 2
 
-        run_with_store(place, steps)
+        run_with_store(place, run_scenario)

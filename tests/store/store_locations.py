@@ -67,7 +67,7 @@ def empty_schema() -> Iterator[str]:
         server.execute(f"DROP SCHEMA {name} CASCADE".encode())
 
 
-_EMPTY: list[str] = []
+_EMPTY_SCHEMAS: list[str] = []
 """Migrated schemas of this process without rows."""
 
 
@@ -89,19 +89,19 @@ def migrated_location(kind: str, folder: Path) -> Iterator[StoreLocation]:
 @contextmanager
 def migrated_schema() -> Iterator[str]:
     """Return the URL of a schema with all tables, which is emptied and reused afterwards."""
-    if not _EMPTY:
+    if not _EMPTY_SCHEMAS:
         stack = ExitStack()
-        _EMPTY.append(stack.enter_context(empty_schema()))
+        _EMPTY_SCHEMAS.append(stack.enter_context(empty_schema()))
         atexit.register(stack.close)
-        run_with_store(StoreLocation(_EMPTY[0]), _do_nothing)
-    url = _EMPTY.pop()
+        run_with_store(StoreLocation(_EMPTY_SCHEMAS[0]), _do_nothing)
+    url = _EMPTY_SCHEMAS.pop()
     yield url
     end_connections(url)
     with _admin_connection() as server:
         name = url.rpartition("=")[2]
         tables = [table.name for table in reversed(metadata.sorted_tables)]
         server.execute("".join(f"DELETE FROM {name}.{table};" for table in tables).encode())
-    _EMPTY.append(url)
+    _EMPTY_SCHEMAS.append(url)
 
 
 @cache

@@ -101,10 +101,10 @@ async def read_all(store: Store) -> list[Any]:
 def read_all_from(place: StoreLocation) -> list[Any]:
     reported: list[Any] = []
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         reported.extend(await read_all(store))
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
     return reported
 
 
@@ -176,7 +176,7 @@ def test_backup_is_a_consistent_snapshot_during_writes(
 ) -> None:
     file = tmp_path / "one.backup"
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         written: list[int] = []
 
@@ -188,7 +188,7 @@ def test_backup_is_a_consistent_snapshot_during_writes(
         backup(database.url, file, write_once)
         assert await store.streams() == {"a": 2, "b": 1}
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
     tables = [json.loads(line)[0] for line in _read_lines(file)[1:-1]]
     assert tables == ["streams", "records"]
 
@@ -197,12 +197,12 @@ def _append_from_thread(database: StoreLocation) -> None:
     """Append from another thread, as a running room does during its backup."""
     from concurrent.futures import ThreadPoolExecutor
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 1))
         await store.append(batch("b", 0))
 
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(run_with_store, database, steps).result(timeout=HANG)
+        pool.submit(run_with_store, database, run_scenario).result(timeout=HANG)
 
 
 def test_backup_has_header_checksum_and_owner_only_mode(backup_file: Path) -> None:
@@ -289,13 +289,13 @@ def test_backup_without_later_tables_is_restored(backup_file: Path, tmp_path: Pa
     place = StoreLocation(str(tmp_path / "room.db"))
     restore(file, place.url)
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         assert await store.account("Ann") is not None
         assert await store.notes_of("Ann") == []
         await store.put_note(NoteRow("Ann", "Žoe", "volá", "red", 4))
         assert len(await store.notes_of("Ann")) == 1
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
 
 
 def test_reply_without_time_gets_time_of_backup(backup_file: Path, tmp_path: Path) -> None:
@@ -311,13 +311,13 @@ def test_reply_without_time_gets_time_of_backup(backup_file: Path, tmp_path: Pat
     place = StoreLocation(str(tmp_path / "room.db"))
     restore(file, place.url)
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         assert await store.forget_answers(header["made_at"]) == 0
         assert await store.answer("table/0", "c") == b"\xffyes"
         assert await store.forget_answers(header["made_at"] + 1) == 3
         assert await store.answer("table/0", "c") is None
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
 
 
 def _drop_last_line(lines: Lines) -> Lines:
@@ -484,11 +484,11 @@ def test_backup_memory_is_less_than_half_of_store_size(tmp_path: Path) -> None:
     place = StoreLocation(str(tmp_path / "room.db"))
     size, number = 20_000, 400
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         for expected in range(0, number, 100):
             await store.append(batch("a", expected, *(b"x" * size for _ in range(100))))
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
     tracemalloc.start()
     try:
         backup(place.url, tmp_path / "one.backup")

@@ -18,7 +18,7 @@ from tests.schedule import run_in
 from tests.store import stopping
 from tests.store.store_locations import StoreLocation, batch, run_with_store
 from tests.store.test_backup import fill, read_all_from
-from tests.store.test_migrations import LATER_MIGRATION, LATEST, add_later_migration
+from tests.store.test_migrations import LATER_MIGRATION, LATEST_VERSION, add_later_migration
 
 HANG_IN_MIGRATION = "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.stop()\n"
 
@@ -73,7 +73,7 @@ def test_killed_migration_changes_nothing(database: StoreLocation, tmp_path: Pat
     run_and_kill("migrate", database.url, str(add_later_migration(tmp_path, stops)))
     engine = writing_engine(database_url(database.url))
     with engine.begin() as connection:
-        assert migration_context(connection).get_current_revision() == LATEST
+        assert migration_context(connection).get_current_revision() == LATEST_VERSION
         assert compare_metadata(migration_context(connection), metadata) == []
     engine.dispose()
     assert read_all_from(database) == earlier_rows

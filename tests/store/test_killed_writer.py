@@ -21,7 +21,7 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
     promised = _acknowledged_before_kill(database.url)
     assert sum(promised.values()) >= LINES * writing.RECORDS
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         streams = await store.streams()
         for stream, length in streams.items():
             # One batch of each stream may be durable and not yet acknowledged.
@@ -38,7 +38,7 @@ def test_acknowledged_appends_survive_kill_without_gaps(database: StoreLocation)
         stream, length = next(iter(streams.items()))
         await store.append(writing.batch(stream, length))
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
 
 
 def _acknowledged_before_kill(url: str) -> dict[str, int]:

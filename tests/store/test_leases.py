@@ -26,7 +26,7 @@ from tests.store.store_locations import (
     run_with_two_stores,
 )
 
-LONG, SHORT = 60_000, 300
+LONG_LEASE, SHORT = 60_000, 300
 """Milliseconds."""
 ANN = NodeRow("ann", "http://127.0.0.1:9001", "run-a", "key", "secret", "1")
 BOB = NodeRow("bob", "http://127.0.0.1:9002", "run-b", "key", "secret", "1")
@@ -53,34 +53,34 @@ def test_stream_has_one_owner_until_lease_expires(leases: Leases) -> None:
         1,
         True,
     )
-    assert leases.claim(BOB, LONG, streams=["table/1"]) == []
-    assert leases.claim(BOB, LONG) == []
+    assert leases.claim(BOB, LONG_LEASE, streams=["table/1"]) == []
+    assert leases.claim(BOB, LONG_LEASE) == []
     time.sleep(10 * SHORT / 1000 + 0.05)
-    (other_lease,) = leases.claim(BOB, LONG)
+    (other_lease,) = leases.claim(BOB, LONG_LEASE)
     assert (other_lease.host, other_lease.epoch) == ("bob", 2)
-    assert leases.claim(ANN, LONG, streams=["table/1"]) == []
+    assert leases.claim(ANN, LONG_LEASE, streams=["table/1"]) == []
 
 
 def test_lease_is_renewed_only_before_expiry(leases: Leases) -> None:
     first = 10 * SHORT  # a machine that is busy renews later than it means to
     leases.join(ANN, first)
     leases.claim(ANN, first, streams=["table/1", "table/2"])
-    for span in (LONG, LONG, SHORT):
+    for span in (LONG_LEASE, LONG_LEASE, SHORT):
         row, kept_texts = leases.renew(ANN, {"table/1": 1, "table/2": 1, "table/3": 1}, span)
         assert row is not None
         assert kept_texts == {"table/1", "table/2"}
-        if span == LONG:
+        if span == LONG_LEASE:
             time.sleep(first / 1000 + 0.05)
     time.sleep(SHORT / 1000 + 0.05)
     assert leases.renew(ANN, {"table/1": 1, "table/2": 1}, SHORT) == (None, set())
 
 
 def test_released_stream_is_claimable_with_higher_epoch(leases: Leases) -> None:
-    leases.claim(ANN, LONG, streams=["table/1"])
+    leases.claim(ANN, LONG_LEASE, streams=["table/1"])
     leases.release({"table/1": 7})  # epoch of a different lease
-    assert leases.claim(BOB, LONG, streams=["table/1"]) == []
+    assert leases.claim(BOB, LONG_LEASE, streams=["table/1"]) == []
     leases.release({"table/1": 1})
-    (other_lease,) = leases.claim(BOB, LONG)
+    (other_lease,) = leases.claim(BOB, LONG_LEASE)
     assert other_lease.epoch == 2
     leases.release({"table/1": 2}, is_final=True)
     assert leases.all() == []
@@ -88,9 +88,9 @@ def test_released_stream_is_claimable_with_higher_epoch(leases: Leases) -> None:
 
 def test_claim_includes_streams_of_the_same_event(leases: Leases) -> None:
     leases.add([("event/1", ""), ("table/1", "event/1"), ("table/2", "event/1"), ("table/3", "")])
-    claimed = leases.claim(ANN, LONG, streams=["event/1"])
+    claimed = leases.claim(ANN, LONG_LEASE, streams=["event/1"])
     assert {lease.stream for lease in claimed} == {"event/1", "table/1", "table/2"}
-    assert {lease.stream for lease in leases.claim(BOB, LONG)} == {"table/3"}
+    assert {lease.stream for lease in leases.claim(BOB, LONG_LEASE)} == {"table/3"}
 
 
 def test_concurrent_claims_never_overlap(leases: Leases) -> None:
@@ -100,7 +100,7 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
     def claims(node: NodeRow) -> list[str]:
         own_texts = []
         for _ in range(200):
-            own_texts += [lease.stream for lease in leases.claim(node, LONG, limit=1)]
+            own_texts += [lease.stream for lease in leases.claim(node, LONG_LEASE, limit=1)]
         return own_texts
 
     with ThreadPoolExecutor(2) as threads:
@@ -111,11 +111,11 @@ def test_concurrent_claims_never_overlap(leases: Leases) -> None:
 
 
 def test_stale_epoch_append_raises_lease_lost(place: StoreLocation, leases: Leases) -> None:
-    async def steps(store: Store, other: Store) -> None:
-        leases.claim(ANN, LONG, streams=["table/1"])
+    async def run_scenario(store: Store, other: Store) -> None:
+        leases.claim(ANN, LONG_LEASE, streams=["table/1"])
         assert await store.append(replace(batch("table/1", 0), epoch=1)) == 1
         leases.release({"table/1": 1})
-        leases.claim(BOB, LONG, streams=["table/1"])
+        leases.claim(BOB, LONG_LEASE, streams=["table/1"])
         stale = Checkpoint(1, 1_001, "code", b"of who has the lease no more")
         with pytest.raises(LeaseLost) as lost:
             await store.append(replace(batch("table/1", 1), epoch=1, checkpoint=stale))
@@ -126,14 +126,14 @@ def test_stale_epoch_append_raises_lease_lost(place: StoreLocation, leases: Leas
             await store.append(replace(batch("table/2", 0), epoch=1))
         assert (await store.streams())["table/1"] == 2
 
-    run_with_two_stores(place, steps)
+    run_with_two_stores(place, run_scenario)
 
 
 def test_stale_batch_does_not_fail_others_in_commit(place: StoreLocation, leases: Leases) -> None:
-    async def steps(store: Store) -> None:
-        leases.claim(ANN, LONG, streams=["table/1", "table/2"])
+    async def run_scenario(store: Store) -> None:
+        leases.claim(ANN, LONG_LEASE, streams=["table/1", "table/2"])
         leases.release({"table/1": 1})
-        leases.claim(BOB, LONG, streams=["table/1"])
+        leases.claim(BOB, LONG_LEASE, streams=["table/1"])
         batches = [replace(batch(f"table/{n}", 0), epoch=1) for n in (1, 2)]
         batches.append(batch("people", 0))
         stale, good, plain = await asyncio.gather(
@@ -142,23 +142,25 @@ def test_stale_batch_does_not_fail_others_in_commit(place: StoreLocation, leases
         assert isinstance(stale, LeaseLost)
         assert (good, plain) == (1, 1)
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
 
 
 def test_racing_claim_and_append_leave_one_writer(place: StoreLocation, leases: Leases) -> None:
     """An append that precedes the claim is read by the new owner; a later one is refused."""
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         for round_ in range(30):
             stream = f"table/{round_}"
-            (held_lease,) = leases.claim(ANN, LONG, streams=[stream])
+            (held_lease,) = leases.claim(ANN, LONG_LEASE, streams=[stream])
             length = await store.append(replace(batch(stream, 0), epoch=held_lease.epoch))
             appending = asyncio.create_task(
                 store.append(replace(batch(stream, length), epoch=held_lease.epoch))
             )
             await asyncio.sleep(0.0002 * (round_ % 7))
             await asyncio.to_thread(leases.release, {stream: held_lease.epoch})
-            (taken_lease,) = await asyncio.to_thread(leases.claim, BOB, LONG, streams=[stream])
+            (taken_lease,) = await asyncio.to_thread(
+                leases.claim, BOB, LONG_LEASE, streams=[stream]
+            )
             read = len(await store.read(stream))
             outcome = (await asyncio.gather(appending, return_exceptions=True))[0]
             assert isinstance(outcome, LeaseLost) or outcome == read
@@ -167,7 +169,7 @@ def test_racing_claim_and_append_leave_one_writer(place: StoreLocation, leases: 
                 == read + 1
             )
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
 
 
 def test_claim_skips_lease_locked_by_open_transaction(place: StoreLocation, leases: Leases) -> None:
@@ -175,15 +177,15 @@ def test_claim_skips_lease_locked_by_open_transaction(place: StoreLocation, leas
     leases.add([("table/1", ""), ("table/2", "")])
     with psycopg.connect(place.url) as still:
         still.execute("SELECT * FROM leases WHERE stream = 'table/1' FOR KEY SHARE")
-        assert [lease.stream for lease in leases.claim(BOB, LONG)] == ["table/2"]
+        assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/2"]
         still.rollback()
-    assert [lease.stream for lease in leases.claim(BOB, LONG)] == ["table/1"]
+    assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/1"]
 
 
 def test_open_append_allows_renewal_and_blocks_claim(place: StoreLocation, leases: Leases) -> None:
     """A host that died during a commit keeps only the stream that the commit writes to."""
-    leases.join(ANN, LONG)
-    leases.claim(ANN, LONG, streams=["table/1", "table/2"])
+    leases.join(ANN, LONG_LEASE)
+    leases.claim(ANN, LONG_LEASE, streams=["table/1", "table/2"])
     engine = create_engine(database_url(place.url))
     with engine.connect() as still:
         assert append_together(still, [replace(batch("table/1", 0), epoch=1)]) == [1]
@@ -191,9 +193,9 @@ def test_open_append_allows_renewal_and_blocks_claim(place: StoreLocation, lease
         row, kept_texts = leases.renew(ANN, held_counts, 0)
         assert row is not None
         assert kept_texts == {*held_counts}
-        assert [lease.stream for lease in leases.claim(BOB, LONG)] == ["table/2"]
+        assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/2"]
     engine.dispose()
-    assert [lease.stream for lease in leases.claim(BOB, LONG)] == ["table/1"]
+    assert [lease.stream for lease in leases.claim(BOB, LONG_LEASE)] == ["table/1"]
 
 
 def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
@@ -217,28 +219,28 @@ def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
 def test_incompatible_host_is_not_admitted(
     leases: Leases, change: dict[str, str], why: str
 ) -> None:
-    leases.join(ANN, LONG)
+    leases.join(ANN, LONG_LEASE)
     with pytest.raises(NotAdmitted, match=why):
-        leases.join(replace(BOB, **change), LONG)
-    leases.join(BOB, LONG)
+        leases.join(replace(BOB, **change), LONG_LEASE)
+    leases.join(BOB, LONG_LEASE)
     assert [node.name for node in leases.nodes()] == ["ann", "bob"]
 
 
 def test_leaving_host_releases_its_streams(leases: Leases) -> None:
-    leases.join(ANN, LONG)
-    leases.claim(ANN, LONG, streams=["table/1"])
+    leases.join(ANN, LONG_LEASE)
+    leases.claim(ANN, LONG_LEASE, streams=["table/1"])
     leases.leave(replace(ANN, run="another"))
-    assert leases.claim(BOB, LONG) == []
+    assert leases.claim(BOB, LONG_LEASE) == []
     leases.leave(ANN)
     assert leases.nodes() == []
-    assert [lease.epoch for lease in leases.claim(BOB, LONG)] == [2]
+    assert [lease.epoch for lease in leases.claim(BOB, LONG_LEASE)] == [2]
 
 
 def test_drain_flag_reaches_host_on_renewal(leases: Leases) -> None:
-    leases.join(ANN, LONG)
+    leases.join(ANN, LONG_LEASE)
     assert not leases.drain("bob")
     assert leases.drain("ann")
-    row, _ = leases.renew(replace(ANN, tables=3, lag=7), {}, LONG)
+    row, _ = leases.renew(replace(ANN, tables=3, lag=7), {}, LONG_LEASE)
     assert row is not None
     assert (row.drains, row.tables, row.lag) == (True, 3, 7)
 
@@ -246,9 +248,9 @@ def test_drain_flag_reaches_host_on_renewal(leases: Leases) -> None:
 def test_leases_use_database_clock_only(leases: Leases, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: 600.0)
     monkeypatch.setattr(time, "time_ns", lambda: 600 * 10**9)
-    (own_lease,) = leases.claim(ANN, LONG, streams=["table/1"])
+    (own_lease,) = leases.claim(ANN, LONG_LEASE, streams=["table/1"])
     assert own_lease.until > 1_600_000_000_000
-    assert leases.claim(BOB, LONG, streams=["table/1"]) == []
+    assert leases.claim(BOB, LONG_LEASE, streams=["table/1"]) == []
 
 
 def test_sqlite_does_not_support_leases(tmp_path: object) -> None:
@@ -259,7 +261,7 @@ def test_sqlite_does_not_support_leases(tmp_path: object) -> None:
 def test_leases_reconnect_after_server_ends_connection(
     place: StoreLocation, leases: Leases
 ) -> None:
-    leases.claim(ANN, LONG, streams=["table/1"])
+    leases.claim(ANN, LONG_LEASE, streams=["table/1"])
     named_leases = Leases(place.url)
     named_leases.all()
     end_connections(place.url)
@@ -272,13 +274,13 @@ def test_leases_reconnect_after_server_ends_connection(
 def test_restored_backup_needs_no_lease(
     place: StoreLocation, leases: Leases, tmp_path: object
 ) -> None:
-    leases.join(ANN, LONG)
-    leases.claim(ANN, LONG, streams=["table/1"])
+    leases.join(ANN, LONG_LEASE)
+    leases.claim(ANN, LONG_LEASE, streams=["table/1"])
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(replace(batch("table/1", 0), epoch=1))
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
     backup(place.url, f"{tmp_path}/one.backup")
     restore(f"{tmp_path}/one.backup", f"{tmp_path}/again.db")
 

@@ -27,12 +27,12 @@ from tests.store.store_locations import (
     wait_for_blocked_connection,
 )
 
-LATEST = str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
+LATEST_VERSION = str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
 LATER_MIGRATION = f'''
 """A later version, that a room of tomorrow has."""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "later", "{LATEST}"
+revision, down_revision = "later", "{LATEST_VERSION}"
 def upgrade():
     op.add_column("tables", sa.Column("colour", sa.Text, nullable=False, server_default="green"))
 '''
@@ -76,14 +76,14 @@ def test_migrating_twice_keeps_latest_revision(database: StoreLocation) -> None:
     for _ in range(2):
         with _connection(database) as connection:
             migrate_to_latest(connection)
-            assert migration_context(connection).get_current_revision() == LATEST
+            assert migration_context(connection).get_current_revision() == LATEST_VERSION
 
 
 def test_older_store_is_migrated_to_latest(database: StoreLocation, tmp_path: Path) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
     with _connection(database) as connection:
         migrate_to_latest(connection, add_later_migration(tmp_path))
         assert migration_context(connection).get_current_revision() == "later"
@@ -102,12 +102,12 @@ def test_store_of_first_version_is_migrated_on_open(
             text("INSERT INTO accounts VALUES ('ann', 'Ann', '', 1, :no)").bindparams(no=False)
         )
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         assert await store.names() == ["Ann"]
         await store.put_note(NoteRow("Ann", "Bob", "calls", "red", 1))
         assert await store.notes_of("ann") == [NoteRow("Ann", "Bob", "calls", "red", 1)]
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
     with _connection(database) as connection:
         assert compare_metadata(migration_context(connection), metadata) == []
 
@@ -122,7 +122,7 @@ def test_migration_to_checkpoints_supports_older_writers(
         row = text("INSERT INTO records VALUES ('a', 1, 5, :body)")
         connection.execute(row.bindparams(body=b"one"))
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         kept_checkpoint = Checkpoint(1, 7, "code", b"state")
         await store.append(Batch("a", 1, 7, (b"two",), checkpoint=kept_checkpoint))
         # The previous version does this: it ignores checkpoints and leaves existing ones in place.
@@ -130,7 +130,7 @@ def test_migration_to_checkpoints_supports_older_writers(
         assert await store.checkpoints("a") == [kept_checkpoint]
         assert [record.body for record in await store.read("a")] == [b"one", b"two", b"three"]
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
     with _connection(database) as connection:
         assert compare_metadata(migration_context(connection), metadata) == []
 
@@ -142,7 +142,7 @@ def test_store_of_later_version_is_refused_unchanged(
         migrate_to_latest(connection, add_later_migration(tmp_path))
     with pytest.raises(
         WrongVersion,
-        match=f"the store has version later, this riverboat reads up to {LATEST}: "
+        match=f"the store has version later, this riverboat reads up to {LATEST_VERSION}: "
         "use a later riverboat",
     ):
         run(database.store().open())
@@ -157,7 +157,7 @@ def test_failed_migration_rolls_back(database: StoreLocation, tmp_path: Path) ->
     with pytest.raises(ZeroDivisionError), _connection(database) as connection:
         migrate_to_latest(connection, broken)
     with _connection(database) as connection:
-        assert migration_context(connection).get_current_revision() == LATEST
+        assert migration_context(connection).get_current_revision() == LATEST_VERSION
         assert compare_metadata(migration_context(connection), metadata) == []
 
 

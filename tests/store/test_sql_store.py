@@ -43,17 +43,17 @@ def test_many_streams_share_a_commit(database: StoreLocation) -> None:
         for expected in range(20):
             await store.append(batch(stream, expected))
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
         await asyncio.gather(*(write(store, f"table/{n}") for n in range(50)))
         assert await store.streams() == {f"table/{n}": 20 for n in range(50)}
         assert store.commits < 1_000 / 5
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
 
 
 def test_appends_of_one_loop_iteration_share_a_commit(database: StoreLocation) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
         for expected in range(5):
             commits_before = store.commits
@@ -61,11 +61,11 @@ def test_appends_of_one_loop_iteration_share_a_commit(database: StoreLocation) -
             assert store.commits == commits_before + 1
         assert await store.streams() == {f"table/{n}": 5 for n in range(50)}
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
 
 
 def test_append_queued_before_close_is_stored(database: StoreLocation) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         store = database.store()
         await store.open()
         wished = asyncio.create_task(store.append(batch("a", 0)))
@@ -73,30 +73,30 @@ def test_append_queued_before_close_is_stored(database: StoreLocation) -> None:
         await store.close()
         assert await wished == 1
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_commit_size_is_limited(database: StoreLocation) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         assert isinstance(store, SqlStore)
         number = 2 * MAX_BATCH_JOBS + 1
         await asyncio.gather(*(store.append(batch("a", n)) for n in range(number)))
         assert await store.streams() == {"a": number}
         assert store.commits >= 3
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
 
 
 def test_database_files_have_owner_only_mode(tmp_path: Path) -> None:
     place = StoreLocation(str(tmp_path / "room.db"))
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         files = sorted(tmp_path.iterdir())
         assert [f.name for f in files] == ["room.db", "room.db-shm", "room.db-wal"]
         assert {f.stat().st_mode & 0o777 for f in files} == {0o600}
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
     assert [f.name for f in tmp_path.iterdir()] == ["room.db"], "and its journal is tidied away"
 
 
@@ -124,7 +124,7 @@ def test_synchronous_commit_is_forced_on(server: str) -> None:
 def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
     place = StoreLocation(str(tmp_path / "room.db"))
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         with _on_connection_event(
             "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1")
@@ -143,13 +143,13 @@ def test_full_disk_fails_pending_appends_only(tmp_path: Path) -> None:
         ):
             assert await store.append(batch("a", 1)) == 2
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
 
 
 def test_batch_after_failed_batch_gets_conflict(tmp_path: Path) -> None:
     place = StoreLocation(str(tmp_path / "room.db"))
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         failing = [True]
 
         def fail_once(_: Connection) -> None:
@@ -164,13 +164,13 @@ def test_batch_after_failed_batch_gets_conflict(tmp_path: Path) -> None:
                 await store.append(batch("a", 1))
             assert await store.append(batch("a", 0)) == 1
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
 
 
 def test_internal_error_fails_append_and_store_recovers(
     database: StoreLocation,
 ) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         def mistake(_: Connection) -> None:
             raise ZeroDivisionError("by zero")
 
@@ -181,11 +181,11 @@ def test_internal_error_fails_append_and_store_recovers(
             await store.append(batch("a", 0))
         assert await store.append(batch("a", 0)) == 1
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
 
 
 def test_store_reconnects_after_server_restart(server: str) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         assert await store.streams() == {"a": 1}
         assert end_connections(server) >= 2
@@ -193,11 +193,11 @@ def test_store_reconnects_after_server_restart(server: str) -> None:
         assert end_connections(server) >= 1
         assert await store.streams() == {"a": 2}
 
-    run_with_store(StoreLocation(server), steps)
+    run_with_store(StoreLocation(server), run_scenario)
 
 
 def test_connection_lost_before_commit_is_retried(server: str) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         losing = [1, 1]
 
@@ -211,11 +211,11 @@ def test_connection_lost_before_commit_is_retried(server: str) -> None:
         assert not losing
         assert [r.seq for r in await store.read("a")] == [1, 2]
 
-    run_with_store(StoreLocation(server), steps)
+    run_with_store(StoreLocation(server), run_scenario)
 
 
 def test_connection_lost_during_commit_reports_uncertain_outcome(server: str) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
 
         with (
@@ -227,13 +227,13 @@ def test_connection_lost_during_commit_reports_uncertain_outcome(server: str) ->
         assert await store.streams() == {"a": 1}, "here the server never heard of it"
         assert await store.append(batch("a", 1)) == 2
 
-    run_with_store(StoreLocation(server), steps)
+    run_with_store(StoreLocation(server), run_scenario)
 
 
 def test_append_fails_after_retries_are_exhausted(server: str) -> None:
     store = SqlStore(database_url(server), retry_delays=(0.0, 0.0))
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         await store.open()
         await store.append(batch("a", 0))
         lost: list[int] = []
@@ -252,13 +252,13 @@ def test_append_fails_after_retries_are_exhausted(server: str) -> None:
         assert await store.append(batch("a", 1)) == 2
         await store.close()
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_concurrent_append_waits_for_commit_then_conflicts(server: str) -> None:
     """A second writer waits for the commit and then gets a conflict, not a duplicate record."""
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         engine = writing_engine(database_url(server))
         statements: list[str] = []
@@ -274,13 +274,13 @@ def test_concurrent_append_waits_for_commit_then_conflicts(server: str) -> None:
         engine.dispose()
         assert statements == []
 
-    run_with_store(StoreLocation(server), steps)
+    run_with_store(StoreLocation(server), run_scenario)
 
 
 def test_deadlocked_writers_both_succeed(server: str) -> None:
     """Account rows are locked in no fixed order, so two writers may deadlock."""
 
-    async def steps(store: Store, other: Store) -> None:
+    async def run_scenario(store: Store, other: Store) -> None:
         names = [f"player {n}" for n in range(30)]
         for name in names:
             await store.add_account(AccountRow(name, "", 1))
@@ -291,13 +291,13 @@ def test_deadlocked_writers_both_succeed(server: str) -> None:
         rows = [await store.account(name) for name in names]
         assert {row.password_hash for row in rows if row} <= {"one", "other"}
 
-    run_with_two_stores(StoreLocation(server), steps)
+    run_with_two_stores(StoreLocation(server), run_scenario)
 
 
 def test_corrupt_stream_fails_without_affecting_others(
     database: StoreLocation,
 ) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         engine = writing_engine(database_url(database.url))
         with engine.begin() as connection:
@@ -317,7 +317,7 @@ def test_corrupt_stream_fails_without_affecting_others(
         assert await store.streams() == {"a": 1, "b": 1}
         assert await store.answer("a", "c") is None
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
 
 
 def test_database_constraint_rejects_duplicate_sequence_number(database: StoreLocation) -> None:
@@ -335,10 +335,10 @@ def test_database_constraint_rejects_zero_chip_entry(database: StoreLocation) ->
 
 
 def _assert_database_rejects(database: StoreLocation, statement: str) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 1, ""),)))
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
     engine = writing_engine(database_url(database.url))
     with pytest.raises(Exception, match=r"(?i)constraint"), engine.begin() as connection:
         connection.execute(text(statement))
@@ -346,7 +346,7 @@ def _assert_database_rejects(database: StoreLocation, statement: str) -> None:
 
 
 def test_store_errors_contain_no_values(database: StoreLocation) -> None:
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.add_account(AccountRow("Ann", "", 1))
         engine = writing_engine(database_url(database.url))
         with engine.begin() as connection:
@@ -358,7 +358,7 @@ def test_store_errors_contain_no_values(database: StoreLocation) -> None:
         with pytest.raises(StoreFailed, match="cannot read") as failed:
             await store.account("Ann")
 
-    run_with_store(database, steps)
+    run_with_store(database, run_scenario)
 
 
 def test_unusable_path_error_names_the_path(tmp_path: Path) -> None:
@@ -380,7 +380,7 @@ def test_unreachable_server_error_hides_password() -> None:
 
 
 def test_concurrent_opens_of_new_store_succeed(database: StoreLocation) -> None:
-    async def steps() -> None:
+    async def run_scenario() -> None:
         stores = [database.store() for _ in range(4)]
         await asyncio.gather(*(store.open() for store in stores))
         await asyncio.gather(*(s.append(batch(f"s{n}", 0)) for n, s in enumerate(stores)))
@@ -388,13 +388,13 @@ def test_concurrent_opens_of_new_store_succeed(database: StoreLocation) -> None:
         for store in stores:
             await store.close()
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_open_waits_for_lock_on_new_file(tmp_path: Path) -> None:
     """The file has no write-ahead log yet, and SQLite itself would not wait for the lock."""
 
-    async def steps() -> None:
+    async def run_scenario() -> None:
         path = tmp_path / "room.db"
         other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         other.execute("BEGIN IMMEDIATE")
@@ -405,7 +405,7 @@ def test_open_waits_for_lock_on_new_file(tmp_path: Path) -> None:
         await store.close()
         other.close()
 
-    run(steps())
+    run(run_scenario())
 
 
 def test_writer_tolerates_closed_event_loop(tmp_path: Path) -> None:
@@ -446,7 +446,7 @@ def _on_connection_event(name: str, listener: Callable[[Connection], Any]) -> It
 def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:
     file, aside = tmp_path / "room.db", tmp_path / "aside.db"
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         assert await store.streams() == {"a": 1}
         file.rename(aside)
@@ -458,7 +458,7 @@ def test_moved_database_file_fails_until_restored(tmp_path: Path) -> None:
         assert await store.streams() == {"a": 1}
         assert await store.append(batch("a", 1)) == 2
 
-    run_with_store(StoreLocation(str(file)), steps)
+    run_with_store(StoreLocation(str(file)), run_scenario)
     run_with_store(StoreLocation(str(file)), _assert_streams({"a": 2}))
 
 
@@ -470,7 +470,7 @@ def test_replaced_database_file_becomes_the_store(
     async def fill(store: Store) -> None:
         await store.append(batch("b", 0))
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         await store.append(batch("a", 0))
         assert await store.streams() == {"a": 1}
         for end in ("", "-wal", "-shm"):
@@ -480,7 +480,7 @@ def test_replaced_database_file_becomes_the_store(
         assert await store.append(batch("b", 1)) == 2
 
     run_with_store(StoreLocation(str(other)), fill)
-    run_with_store(StoreLocation(str(file)), steps)
+    run_with_store(StoreLocation(str(file)), run_scenario)
     run_with_store(StoreLocation(str(file)), _assert_streams({"b": 2}))
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from bench import store as bench
 from tests.store.store_locations import SERVER
 
-TINY = bench.Effort(rounds=1, slice_seconds=0.02)
+TINY_EFFORT = bench.Effort(rounds=1, slice_seconds=0.02)
 
 
 def test_bench_prints_one_json_line_and_cleans_up(
@@ -20,7 +20,7 @@ def test_bench_prints_one_json_line_and_cleans_up(
     tmp_path: Path,
     server: str,
 ) -> None:
-    monkeypatch.setattr(bench, "QUICK", TINY)
+    monkeypatch.setattr(bench, "QUICK", TINY_EFFORT)
     bench.main(["--quick", "--json", "--folder", str(tmp_path), "--postgresql", SERVER])
     (line,) = capsys.readouterr().out.splitlines()
     stores = json.loads(line)["stores"]
@@ -38,7 +38,7 @@ def test_bench_prints_one_json_line_and_cleans_up(
 
 
 def test_bench_without_server_measures_sqlite_only(tmp_path: Path) -> None:
-    result = bench.measure(TINY, tmp_path, None)
+    result = bench.measure(TINY_EFFORT, tmp_path, None)
     assert set(result["stores"]) == {"fdatasync", "sqlite-1", "sqlite-64"}
     console = Console(width=100)
     with console.capture() as capture:

@@ -28,9 +28,9 @@ from riverboat.store import (
     StoredReply,
     open_store,
 )
-from tests.thorough import many
+from tests.thorough import example_count
 
-REFUSED = (Conflict, NotUnique, LookupError, ValueError)
+REFUSALS = (Conflict, NotUnique, LookupError, ValueError)
 
 streams = st.sampled_from(["table/1", "table/2", "Tâble"])
 names = st.sampled_from(["Ann", "ANN", "Žoe", "žOE", "bank"])
@@ -73,7 +73,7 @@ class StoreComparison(RuleBasedStateMachine):
     def _outcome(self, steps: Coroutine[Any, Any, Any]) -> Any:
         try:
             return self.runner.run(steps)
-        except REFUSED as error:
+        except REFUSALS as error:
             return type(error), str(error)
 
     @rule(
@@ -166,5 +166,7 @@ class StoreComparison(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
-StoreComparison.TestCase.settings = settings(max_examples=many(5, 300), stateful_step_count=20)
+StoreComparison.TestCase.settings = settings(
+    max_examples=example_count(5, 300), stateful_step_count=20
+)
 TestSameAsMemory = StoreComparison.TestCase

@@ -62,12 +62,12 @@ async def _read_table(store: Store, table: str) -> list[Any]:
 def _read_tables(place: StoreLocation) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {}
 
-    async def steps(store: Store) -> None:
+    async def run_scenario(store: Store) -> None:
         for table in TABLES:
             found[table] = await _read_table(store, table)
         found["streams"] = sorted((await store.streams()).items())
 
-    run_with_store(place, steps)
+    run_with_store(place, run_scenario)
     return found
 
 

@@ -1,7 +1,7 @@
 """Random sessions: players sit, leave, bust, return, buy, move, straddle and kill, hand after hand.
 
-Any command may be refused, but nothing may break. Chips are counted after every fact, and ``Watch``
-checks each hand.
+A command may be refused, but must never fail in another way. Chips are counted after every fact,
+and ``SessionChecker`` checks each hand.
 """
 
 from __future__ import annotations

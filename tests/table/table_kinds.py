@@ -13,8 +13,8 @@ from tests.table.table_helpers import open_table
 HOLDEM = "no-limit hold'em 1/2"
 LIMIT = "limit hold'em 4/8"
 BUTTONS = ("simplified", "moving", "dead")
-MISSED = ("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live")
-NEW = ("none", "bb", "bb in limit", "min_bet", "wait")
+MISSED_BLIND_RULES = ("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live")
+NEW_PLAYER_RULES = ("none", "bb", "bb in limit", "min_bet", "wait")
 PRESETS = ("online", "cash", "tournament", "home")
 PAYERS = ("each", "button", "bb", "bb_once", "offset")
 MARKERS = {"enabled": True, "borrowing": True, "accept_below": 10}
@@ -218,8 +218,8 @@ def _random_options(rng: Random) -> dict[str, Any]:
 def _random_button(rng: Random) -> dict[str, Any]:
     return {
         "rule": rng.choice(BUTTONS),
-        "missed_blinds": rng.choice(MISSED),
-        "new_player": rng.choice(NEW),
+        "missed_blinds": rng.choice(MISSED_BLIND_RULES),
+        "new_player": rng.choice(NEW_PLAYER_RULES),
         "buy_button": rng.random() < 0.5,
         "gap_post": rng.random() < 0.5,
         "same_place": rng.random() < 0.5,

@@ -83,7 +83,7 @@ def begin_and_deal(table: Table, log: Log) -> None:
     do(table, log, Deal(tuple(range(2 * len(table.hand_chairs)))))
 
 
-LOSES, WINS = "2c 7d", "As Ah"
+LOSING_CARDS, WINNING_CARDS = "2c 7d", "As Ah"
 
 
 def play_all_in(table: Table, log: Log, chair_1_holds: str) -> None:
@@ -194,7 +194,7 @@ def test_busted_player_needs_full_rebuy() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 100, B 200")
     assert last_purchase(log).purchase == "buy-in"
-    play_all_in(table, log, LOSES)
+    play_all_in(table, log, LOSING_CARDS)
     assert (table.stack(1), table.chairs[1].is_sitting_out) == (0, True)
     assert_refused(table, log, c.ComeBack(1), "A has no chips", "BUYN-11")
     assert_refused(table, log, c.Buy(1, 39), "A cannot buy 39: the buy-in is 40 to 200", "STAK-02")
@@ -369,7 +369,7 @@ def test_player_with_only_chips_behind_is_not_dealt_in() -> None:
     # rule: BUYN-07, BUYN-11
     table, log = open_table(GAME, buy_in={"behind": 2})
     seat_players(table, log, "A 40, B 200")
-    play_all_in(table, log, LOSES)
+    play_all_in(table, log, LOSING_CARDS)
     do(table, log, c.Sit("C", 3, 200))
     now = do(table, log, c.Buy(1, 100))
     assert now == ToBegin((2, 3))
@@ -384,7 +384,7 @@ def test_chips_arrive_early_if_no_hand_can_start() -> None:
     # rule: BUYN-07
     table, log = open_table(GAME, buy_in={"behind": 5})
     seat_players(table, log, "A 40, B 200")
-    play_all_in(table, log, LOSES)
+    play_all_in(table, log, LOSING_CARDS)
     assert do(table, log, c.Buy(1, 100)) == ToBegin((1, 2))
     assert table.stack(1) == 100
     check_replay(table, log)
@@ -591,7 +591,7 @@ def table_after_short_all_in_win() -> tuple[Table, Log]:
     table, log = open_stakes_table()
     do(table, log, c.Sit("B", 1, 12, "transferred"))
     do(table, log, c.Sit("A", 2, 200))
-    play_all_in(table, log, WINS)
+    play_all_in(table, log, WINNING_CARDS)
     return table, log
 
 
@@ -621,7 +621,7 @@ def test_must_rebuy_player_cannot_add_to_current_hand() -> None:
 def test_stack_above_buy_in_clears_must_rebuy() -> None:
     # rule: OPEN-05
     table, log = table_after_short_all_in_win()
-    play_all_in(table, log, WINS)
+    play_all_in(table, log, WINNING_CARDS)
     assert (table.stack(1), table.chairs[1].must_rebuy) == (48, False)
     check_replay(table, log)
 
@@ -642,6 +642,6 @@ def test_busted_heads_up_player_can_rebuy_and_continue() -> None:
     # rule: GAME-04
     table, log = open_table(GAME)
     seat_players(table, log, "A 40, B 200")
-    play_all_in(table, log, LOSES)
+    play_all_in(table, log, LOSING_CARDS)
     assert pending_decision(table) == Idle("too few", (2,))
     assert do(table, log, c.Buy(1, 40)) == ToBegin((1, 2))

@@ -45,7 +45,7 @@ from tests.table.table_helpers import (
     random_action,
     seat_players,
 )
-from tests.thorough import FIRST, many
+from tests.thorough import FIRST_SEED, example_count
 
 HOLDEM = "no-limit hold'em 1/2"
 TURN_CLOCK = {"think": 20, "bank": 0, "refill": 0, "away": 0}
@@ -817,8 +817,8 @@ GAMES = {
 @pytest.mark.parametrize("name", GAMES)
 def test_hands_with_random_timers_end_in_turn_order(name: str) -> None:
     text, preset = GAMES[name]
-    rng = Random(f"clock {name} {FIRST}")
-    hands, clocks = 0, many(1, 60)
+    rng = Random(f"clock {name} {FIRST_SEED}")
+    hands, clocks = 0, example_count(1, 60)
     for _ in range(clocks):
         clock = random_clock(rng, preset)
         session = ClockSession(text, preset, clock=clock, straddle={"enabled": False})

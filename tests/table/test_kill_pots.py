@@ -36,10 +36,12 @@ from tests.table.table_helpers import (
 
 HOLDEM = "limit hold'em 4/8"
 HI_LO = "limit omaha hi-lo 4/8"
-SIX = "A 400, B 400, C 400, D 400, E 400, F 400"
+SIX_PLAYERS = "A 400, B 400, C 400, D 400, E 400, F 400"
 
 
-def kill_table(game: Game | str = HOLDEM, players: str = SIX, **kill: Any) -> tuple[Table, Log]:
+def kill_table(
+    game: Game | str = HOLDEM, players: str = SIX_PLAYERS, **kill: Any
+) -> tuple[Table, Log]:
     """Open a table with kills; the button starts at chair 1."""
     table, log = open_table(game, kill=kill, buy_in={"least": 0, "most": 0})
     seat_players(table, log, players)
@@ -530,7 +532,7 @@ def test_only_one_kill_is_posted_per_hand() -> None:
 def test_straddle_in_kill_pot_is_refused() -> None:
     # rule: KILL-08
     table, log = open_table(HOLDEM, kill={"in_a_row": 1}, straddle={"enabled": True})
-    seat_players(table, log, SIX)
+    seat_players(table, log, SIX_PLAYERS)
     play_won_by(table, log, "E")
     do(table, log, c.Begin())
     assert table.hand is not None, "nobody was asked"
@@ -555,7 +557,7 @@ def test_random_sessions_post_one_kill_per_kill_hand(acts: str, with_blind: str)
             kill={"pot": 60, "in_a_row": 2, "acts": acts, "with_blind": with_blind, "percent": 150},
             buy_in={"least": 0, "most": 0},
         )
-        seat_players(table, log, SIX)
+        seat_players(table, log, SIX_PLAYERS)
         play_many_hands(table, log, Random(seed), 100)
         facts = facts_of_kind(log, f.HandBegan)
         kills += sum([fact.limit_percent == 150 for fact in facts])

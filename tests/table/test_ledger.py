@@ -39,7 +39,7 @@ from tests.table.table_helpers import (
 )
 
 GAME = "no-limit hold'em 1/2"
-OPENED = f.TableOpened(TableRules.preset("home", GAME))
+TABLE_OPENED = f.TableOpened(TableRules.preset("home", GAME))
 
 
 def ledger_of(*facts: AnyLoggedFact) -> Ledger:
@@ -49,7 +49,7 @@ def ledger_of(*facts: AnyLoggedFact) -> Ledger:
         for chair, name in enumerate(("Ann", "Bob"), start=1)
         for fact in (f.SatDown(chair, name), f.ChipsBought(chair, name, 200, "buy-in"))
     ]
-    return build_ledger((OPENED, *seated, *facts))
+    return build_ledger((TABLE_OPENED, *seated, *facts))
 
 
 def hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:
@@ -367,7 +367,7 @@ def test_seven_deuce_bet_moves_chips_between_players() -> None:
 
 
 def test_csv_escapes_spreadsheet_formula() -> None:
-    book = build_ledger((OPENED, f.SatDown(1, "=1+1"), f.ChipsBought(1, "=1+1", 5, "buy-in")))
+    book = build_ledger((TABLE_OPENED, f.SatDown(1, "=1+1"), f.ChipsBought(1, "=1+1", 5, "buy-in")))
     assert list(csv.reader(StringIO(sheet_to_csv(book))))[1][0] == "'=1+1"
 
 

@@ -46,7 +46,7 @@ from tests.table.table_helpers import (
 
 HOLDEM = "no-limit hold'em 1/2"
 RULES: tuple[ButtonRule, ...] = ("simplified", "moving", "dead")
-GOES = ("gets up", "is broke")
+WAYS_TO_LEAVE = ("gets up", "is broke")
 
 
 def table_after_one_hand(rule: str, players: int, **button: object) -> tuple[Table, Log]:
@@ -170,7 +170,7 @@ def test_heads_up_button_posts_small_blind_and_acts_first_preflop(rule: str) -> 
 ALICE, BOB, CAROL = 1, 2, 3
 
 
-@pytest.mark.parametrize("how", GOES)
+@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize(
     "busts, then",
@@ -189,7 +189,7 @@ def test_three_to_two_players_advances_big_blind(
     assert play_and_describe(table, log) == then
 
 
-@pytest.mark.parametrize("how", GOES)
+@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
 def test_three_to_two_players_clears_skipped_blinds(how: str) -> None:
     # rule: BMOV-04
     table, log = table_after_one_hand("moving", 4)
@@ -225,7 +225,7 @@ def test_third_player_behind_big_blind_posts(rule: str) -> None:
 # Simplified -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", GOES)
+@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
 def test_simplified_button_after_big_blind_busts(how: str) -> None:
     # rule: BMOV-02 a: 4 was under the gun, and has missed the big blind
     table, log = table_after_one_hand("simplified", 6)
@@ -234,7 +234,7 @@ def test_simplified_button_after_big_blind_busts(how: str) -> None:
     assert play_and_describe(table, log) == "BTN 4: 5 SB, 6 BB"
 
 
-@pytest.mark.parametrize("how", GOES)
+@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
 def test_simplified_button_after_small_blind_busts(how: str) -> None:
     # rule: BMOV-02 b: 3 has missed the small blind
     table, log = table_after_one_hand("simplified", 6)
@@ -245,7 +245,7 @@ def test_simplified_button_after_small_blind_busts(how: str) -> None:
 # Moving -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", GOES)
+@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
 def test_moving_button_collects_largest_skipped_blind_first(how: str) -> None:
     # rule: BMOV-03 a
     table, log = table_after_one_hand("moving", 5)
@@ -256,7 +256,7 @@ def test_moving_button_collects_largest_skipped_blind_first(how: str) -> None:
     assert play_and_describe(table, log) == "BTN 5: 1 SB, 3 BB"
 
 
-@pytest.mark.parametrize("how", GOES)
+@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
 def test_moving_button_may_post_two_big_blinds(how: str) -> None:
     # rule: BMOV-03 b
     table, log = table_after_one_hand("moving", 6)
@@ -270,7 +270,7 @@ def test_moving_button_may_post_two_big_blinds(how: str) -> None:
 # Dead -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", GOES)
+@pytest.mark.parametrize("how", WAYS_TO_LEAVE)
 @pytest.mark.parametrize(
     "gone, hands",
     [

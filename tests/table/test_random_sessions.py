@@ -1,7 +1,8 @@
 """Random sessions at every kind of table: all checks pass, and the log replays to the table.
 
-``Session`` counts chips after every fact, and ``Watch`` checks each hand. A failing session is
-identified by its kind and seed. ``python -m tests.soak.tables`` plays millions of such hands.
+``Session`` counts chips after every fact, and ``SessionChecker`` checks each hand. A failing
+session is identified by its kind and seed. ``python -m tests.soak.tables`` plays millions of
+hands.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from riverboat.table.state import table_commands as c
 from tests.schedule import run_in
 from tests.table.random_sessions import RandomSession, play_session
 from tests.table.table_helpers import check_replay
-from tests.table.table_kinds import BUTTONS, HOLDEM, KINDS, MISSED, NEW
-from tests.thorough import FIRST, many
+from tests.table.table_kinds import BUTTONS, HOLDEM, KINDS, MISSED_BLIND_RULES, NEW_PLAYER_RULES
+from tests.thorough import FIRST_SEED, example_count
 
-HANDS = many(15, 1_000)
+HANDS = example_count(15, 1_000)
 
 
 @run_in("slow", keep_every=5)
-@pytest.mark.parametrize("new_player", NEW)
-@pytest.mark.parametrize("missed_blinds", MISSED)
+@pytest.mark.parametrize("new_player", NEW_PLAYER_RULES)
+@pytest.mark.parametrize("missed_blinds", MISSED_BLIND_RULES)
 @pytest.mark.parametrize("rule", BUTTONS)
 def test_random_sessions_keep_blind_debts_correct(
     rule: str, missed_blinds: str, new_player: str
@@ -41,7 +42,7 @@ def test_random_sessions_keep_blind_debts_correct(
             "replacement": "either",
         }
         table, _, watch = play_session(
-            FIRST + odd, HOLDEM, HANDS, button=button, chairs=6 + 3 * odd
+            FIRST_SEED + odd, HOLDEM, HANDS, button=button, chairs=6 + 3 * odd
         )
         assert table.hand_count >= HANDS
         assert not watch.without
@@ -51,7 +52,7 @@ def test_random_sessions_keep_blind_debts_correct(
 @pytest.mark.parametrize("name", KINDS)
 def test_random_sessions_pass_checks_at_every_kind(name: str) -> None:
     game, preset, options = KINDS[name]
-    table, _, _ = play_session(1 + FIRST, game, HANDS, preset, **options)
+    table, _, _ = play_session(1 + FIRST_SEED, game, HANDS, preset, **options)
     assert table.hand_count >= HANDS
 
 

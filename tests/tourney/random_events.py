@@ -30,7 +30,7 @@ from riverboat.tourney.state.event_state import MINUTE, Event, EventTable
 from riverboat.tourney.structure.levels import Break, Level, Structure, StructurePart
 from tests.tourney.event_watcher import Watcher, check_balance
 
-_ENDLESS = 10_000_000
+_MAX_STEPS = 10_000_000
 """Step limit, larger than any event needs."""
 
 
@@ -64,7 +64,7 @@ class RandomEvent:
 
     def play(self, tell: Callable[[Event], None] | None = None) -> Event:
         """Play the event to its end."""
-        for step in range(_ENDLESS):
+        for step in range(_MAX_STEPS):
             if self.event.phase != "running":
                 return self.event
             self.one_step()

@@ -117,7 +117,11 @@ def _busts(event: Event) -> list[Any]:
     return [*event.busts, *[bust for placing in event.placings for bust in placing.busts]]
 
 
-WAYS: tuple[Callable[[PhysicalEvent, Losses], PhysicalEvent], ...] = (one_by_one, by_name, as_group)
+ENTRY_WAYS: tuple[Callable[[PhysicalEvent, Losses], PhysicalEvent], ...] = (
+    one_by_one,
+    by_name,
+    as_group,
+)
 
 
 def test_larger_stack_is_placed_higher() -> None:
@@ -191,7 +195,7 @@ CASES: dict[str, tuple[str, dict[str, int], list[str], dict[str, Any]]] = {
 def test_entry_order_does_not_change_places_or_prizes(name: str) -> None:
     players, stacks, losses, options = CASES[name]
     found: list[tuple[str, dict[str, Any]]] = []
-    for way in (*WAYS, with_undo):
+    for way in (*ENTRY_WAYS, with_undo):
         for order in permutations([(loss[0], loss[1:]) for loss in losses]):
             event = PhysicalEvent(players, 1000, **options).has(**stacks)
             way(event, order)

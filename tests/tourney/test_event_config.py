@@ -18,11 +18,11 @@ from riverboat.tourney.structure.level_lines import format_level_line, parse_lev
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.tourney.structure.structure_generator import generate_structure
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 from tests.tourney.random_events import RandomEvent
 
 LEVELS = 'levels = ["25/50 20m", "50/100 20m", "100/200 20m", "200/400 20m"]'
-PLAIN = f"[structure]\nstack = 5000\n{LEVELS}\n"
+PLAIN_CONFIG = f"[structure]\nstack = 5000\n{LEVELS}\n"
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -65,7 +65,7 @@ def test_every_format_and_pace_round_trips(form: str, pace: str) -> None:
 
 
 def test_random_rules_round_trip() -> None:
-    for seed in range(many(20, 500)):
+    for seed in range(example_count(20, 500)):
         rules = RandomEvent(seed, 2).event.rules
         assert read_event(event_toml(rules)) == rules
 
@@ -90,26 +90,26 @@ def test_level_line_round_trips(line: str) -> None:
     [
         ("", "a tournament needs"),
         (
-            PLAIN + "colours = 1",
+            PLAIN_CONFIG + "colours = 1",
             "unknown option structure.colours; did you mean colour_up.",
         ),
-        ("nmae = 'x'\n" + PLAIN, "unknown option nmae; did you mean name"),
+        ("nmae = 'x'\n" + PLAIN_CONFIG, "unknown option nmae; did you mean name"),
         (
-            PLAIN + "[entry]\nlate_untl = 2",
+            PLAIN_CONFIG + "[entry]\nlate_untl = 2",
             "unknown option entry.late_untl; did you mean late_until",
         ),
-        (PLAIN + "[entry]\nlate_until = -1", "entry.late_until"),
-        (PLAIN + "[entry]\nlate_until = 9", "the structure has"),
+        (PLAIN_CONFIG + "[entry]\nlate_until = -1", "entry.late_until"),
+        (PLAIN_CONFIG + "[entry]\nlate_until = 9", "the structure has"),
         (
-            PLAIN + "[entry.rebuy]\nchips = 5",
+            PLAIN_CONFIG + "[entry.rebuy]\nchips = 5",
             "entry.rebuy: price missing; needed: chips, price, until_level",
         ),
-        (PLAIN + "[seating]\npolicy = 'tad'", "seating.policy"),
+        (PLAIN_CONFIG + "[seating]\npolicy = 'tad'", "seating.policy"),
         (
-            PLAIN + "entry = 3",
+            PLAIN_CONFIG + "entry = 3",
             "unknown option structure.entry; options of .structure.: stack, chips",
         ),
-        ("entry = 3\n" + PLAIN, "entry is a group"),
+        ("entry = 3\n" + PLAIN_CONFIG, "entry is a group"),
         (
             "[structure]\nstack = 5\nlevels = ['25/50']",
             "invalid level 25/50: write 100/200 20m, 100/200 20m big blind ante 200",
@@ -117,27 +117,30 @@ def test_level_line_round_trips(line: str) -> None:
         ("[structure]\nstack = 5\nlevels = ['25/50 5m']", "is above the starting stack"),
         ("[structure]\nstack = 5", "structure: levels missing"),
         (
-            "format = 'turbo'\n" + PLAIN,
+            "format = 'turbo'\n" + PLAIN_CONFIG,
             "unknown format turbo; choose from freezeout, re-entry, rebuy",
         ),
-        ("starts_at = 2026-11-27T19:00:00\n" + PLAIN, "has no UTC offset: write"),
-        ("starts = 'clock'\n" + PLAIN, "set a start time"),
+        ("starts_at = 2026-11-27T19:00:00\n" + PLAIN_CONFIG, "has no UTC offset: write"),
+        ("starts = 'clock'\n" + PLAIN_CONFIG, "set a start time"),
         (
             "[evening]\nplayers = 18\nhoours = 3",
             "unknown option evening.hoours; did you mean hours.",
         ),
         ("name = 'x", "invalid TOML on the last line: expected"),
         (
-            "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
+            "format = 'mystery'\n" + PLAIN_CONFIG + "[entry.price]\nprize = 100\n"
             "[bounty]\ncard_shares = [[10, 5], [80, 1]]",
             "mystery bounties add up to 90 instead of 100",
         ),
         (
-            "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
+            "format = 'mystery'\n" + PLAIN_CONFIG + "[entry.price]\nprize = 100\n"
             "[bounty]\ncard_shares = [[10, 1], [90, 2]]",
             "list mystery bounties from the highest: 2 can’t follow 1",
         ),
-        (PLAIN + "[entry]\naccess = 'password'", "set a password only for entry by password"),
+        (
+            PLAIN_CONFIG + "[entry]\naccess = 'password'",
+            "set a password only for entry by password",
+        ),
     ],
 )
 def test_invalid_file_is_refused_naming_key(text: str, why: str) -> None:
@@ -158,7 +161,7 @@ def test_evening_section_generates_structure() -> None:
 
 
 def test_start_time_with_offset_is_parsed() -> None:
-    rules = read_event("starts = 'clock'\nstarts_at = 1970-01-01T01:00:10+01:00\n" + PLAIN)
+    rules = read_event("starts = 'clock'\nstarts_at = 1970-01-01T01:00:10+01:00\n" + PLAIN_CONFIG)
     assert rules.starts_at == 10_000
 
 

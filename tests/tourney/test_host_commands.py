@@ -18,7 +18,7 @@ from riverboat.tourney.state.event_reducer import replay
 from riverboat.tourney.state.event_state import MINUTE, Event
 from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.words.refusals import events as w
-from tests.thorough import many
+from tests.thorough import example_count
 from tests.tourney.random_events import RandomEvent, check, check_end
 from tests.tourney.test_eliminations import PhysicalEvent
 
@@ -96,7 +96,7 @@ def test_heads_up_bracket_plays_to_end() -> None:
 
 
 def test_shootout_plays_to_end() -> None:
-    for seed in range(many(3, 100)):
+    for seed in range(example_count(3, 100)):
         random_event = RandomEvent(seed, 30, seats=6, policy="none", hosted=False)
         random_event.play()
         check_end(random_event)
@@ -185,7 +185,7 @@ def test_prize_marks_above_pool_still_sum_to_pool() -> None:
 
 
 def test_event_ledger_balances() -> None:
-    for seed in range(many(4, 200)):
+    for seed in range(example_count(4, 200)):
         random_event = RandomEvent(seed, 20)
         event = random_event.play()
         book = event_ledger(random_event.log)
@@ -197,7 +197,7 @@ def test_event_ledger_balances() -> None:
 
 
 def test_cancelled_event_refunds_whole_pool() -> None:
-    for seed in range(many(10, 300)):
+    for seed in range(example_count(10, 300)):
         random_event = RandomEvent(seed, 25, hosted=False)
         for _ in range(80):
             if random_event.event.phase == "running":

@@ -10,7 +10,7 @@ from riverboat.tourney.seating.random_draw import Draws
 from riverboat.tourney.state.event_facts import AnyEventFact
 from riverboat.tourney.structure.levels import Level, Structure
 from tests.schedule import run_in
-from tests.thorough import many
+from tests.thorough import example_count
 from tests.tourney.random_events import RandomEvent, check, check_end
 
 SIZES = [2, 3, 5, 9, 10, 18, 27, 40]
@@ -19,7 +19,7 @@ SIZES = [2, 3, 5, 9, 10, 18, 27, 40]
 @run_in("slow", keep_every=4)
 @pytest.mark.parametrize("players", SIZES)
 def test_random_events_end_consistently(players: int) -> None:
-    for seed in range(many(5, 1_250)):
+    for seed in range(example_count(5, 1_250)):
         random_event = RandomEvent(seed * 1_000 + players, players)
         random_event.play()
         check_end(random_event)

@@ -20,7 +20,7 @@ from riverboat.tourney.structure.structure_generator import (
     ratio,
 )
 from riverboat.words.refusals.structures import LevelsTooSteep, OtherLevels, StackUnpayable
-from tests.thorough import many
+from tests.thorough import example_count
 
 EVENINGS = [
     StructureRequest(
@@ -53,7 +53,7 @@ def test_generated_structure_fits_evening_length(evening: StructureRequest) -> N
 
 
 @pytest.mark.landing
-@settings(max_examples=many(40, 3_000), deadline=None)
+@settings(max_examples=example_count(40, 3_000), deadline=None)
 @given(
     players=st.integers(2, 3_000),
     stack=st.sampled_from([500, 1_500, 5_000, 10_000, 30_000, 100_000]),

@@ -18,9 +18,9 @@ from riverboat.tourney.balance.seat_moves import (
     tables_after_move,
 )
 from riverboat.tourney.balance.table_counts import plan_counts
-from tests.thorough import many
+from tests.thorough import example_count
 
-PUBLISHED = [
+PUBLISHED_PLANS = [
     ([10, 10], 0, 0),
     ([9] * 5, 0, 0),
     ([10, 8], 0, 1),
@@ -35,7 +35,7 @@ PUBLISHED = [
 ]
 
 
-@pytest.mark.parametrize("players, broken, moves", PUBLISHED, ids=str)
+@pytest.mark.parametrize("players, broken, moves", PUBLISHED_PLANS, ids=str)
 def test_published_cases_are_matched(players: list[int], broken: int, moves: int) -> None:
     table_flow = plan_counts(dict(enumerate(players, 1)), seats=10)
     assert (len(table_flow.broken), len(table_flow.flows)) == (broken, moves)
@@ -64,7 +64,7 @@ def test_nearest_policy_moves_player_at_same_distance_from_blind() -> None:
 @pytest.mark.parametrize("policy", ["tda", "wsop", "nearest"])
 def test_balanced_tables_are_even_and_avoid_double_blinds(policy: BalancingPolicy) -> None:
     rng = random.Random(policy)
-    for _ in range(many(300, 10_000)):
+    for _ in range(example_count(300, 10_000)):
         seats = rng.choice([6, 8, 9, 10])
         players = [rng.randint(2, seats) for _ in range(rng.randint(1, 10))]
         check_plan(random_tables(rng, players, seats), policy)

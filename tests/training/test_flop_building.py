@@ -14,7 +14,7 @@ from riverboat.training.flop_packing import read_flops, write_flops
 
 pytestmark = pytest.mark.skipif(not tier.is_c(), reason="a flop needs the C extension")
 
-SMALL = SolveSettings(
+SMALL_SETTINGS = SolveSettings(
     accuracy=3.0,
     first_street="flop",
     sizes=Sizes(bet={"flop": 0.5}, raise_={}),
@@ -26,9 +26,9 @@ SMALL = SolveSettings(
 
 def test_small_flop_is_built_packed_and_read() -> None:
     line = LibraryLine(2, ("raise 6", "raise 18", "call"), "AcAdAh")
-    flop = build_flop(line, SMALL)
+    flop = build_flop(line, SMALL_SETTINGS)
     assert read_flops(write_flops([flop])) == (flop,)
-    assert flop.exploitability <= SMALL.accuracy
+    assert flop.exploitability <= SMALL_SETTINGS.accuracy
     assert {node.path for node in flop.nodes} >= {(), ("bet 18",)}
     start = flop_start(line)
     seats = start.first_decision.live

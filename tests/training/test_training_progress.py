@@ -136,7 +136,7 @@ def test_two_trainers_with_one_file_lose_no_answer(tmp_path: Path) -> None:
 
 
 def record_answers(file: Path, count: int) -> None:
-    """Record answers as fast as possible, in a process of its own."""
+    """Record answers as fast as possible, in a separate process."""
 
     def add(progress: Progress) -> None:
         progress.drawn += 1

@@ -52,22 +52,22 @@ TOMLS: Final = (
     "mix = [" + ",".join(['"holdem"'] * 5_000) + "]",
     "chairs = 9\nseats = 9\n",
 )
-NAMED: Final[dict[str, tuple[str, ...]]] = {
+VALUES_BY_NAME: Final[dict[str, tuple[str, ...]]] = {
     "game": ("no-limit hold'em 1/2", "pot-limit omaha 1/2", "razz 5/10", "HORSE 10/20"),
     "by": ("tda-2024", "cash", "tournament", "wsop-cash-2026"),
     "cards": ("AsKdQh", "AsKdQhJc", "2c3d4h5s7c8d9h"),
     "lang": ("en", "cs"),
 }
 """Texts that are understood in a field, by its name."""
-LONGEST: Final = 60_000
+MAX_TEXT_LENGTH: Final = 60_000
 """Characters of a body, below the limit of a request."""
-_DEEPEST: Final = 7
+_MAX_DEPTH: Final = 7
 
 
 class ExpensiveValues:
     """A generator of values; equal seeds draw equal values."""
 
-    def __init__(self, seed: int, longest: int = LONGEST) -> None:
+    def __init__(self, seed: int, longest: int = MAX_TEXT_LENGTH) -> None:
         self._chance = random.Random(seed)
         self._left = longest
         self._long = seed % 3 != 1
@@ -89,7 +89,7 @@ class ExpensiveValues:
         """Return text repeated to its greatest length."""
         if name == "toml":
             return self._chance.choice(TOMLS)
-        maximum = min(longest or LONGEST, max(1, self._left))
+        maximum = min(longest or MAX_TEXT_LENGTH, max(1, self._left))
         word = self._chance.choice(WORDS)
         count = max(1, (maximum if self._long else 60) // len(word))
         if longest is None and self._chance.random() < 0.5:
@@ -103,7 +103,7 @@ class ExpensiveValues:
         chance = self._chance
         match kind:
             case mi.StrType(max_length=longest):
-                known = NAMED.get(name)
+                known = VALUES_BY_NAME.get(name)
                 if known and chance.random() < 0.8:
                     return chance.choice(known)
                 return self.text(name, longest)
@@ -122,7 +122,7 @@ class ExpensiveValues:
             case mi.TupleType(items):
                 return [self._draw(item, name, depth + 1) for item in items]
             case mi.DictType(value_type=item):
-                count = 1 if depth >= _DEEPEST else chance.choice((1, 10, 1_000))
+                count = 1 if depth >= _MAX_DEPTH else chance.choice((1, 10, 1_000))
                 return {f"k{index}": self._draw(item, "", depth + 1) for index in range(count)}
             case mi.StructType():
                 return self._struct(kind, depth)
@@ -142,7 +142,7 @@ class ExpensiveValues:
         most = kind.max_length or 20_000
         count = min(most, self._chance.choice((1, 2, 9, 10, 100, most)))
         count = max(count, kind.min_length or 0)
-        if depth >= _DEEPEST:
+        if depth >= _MAX_DEPTH:
             count = min(count, 1)
         row: list[Any] = []
         while len(row) < count and (self._left > 0 or len(row) < (kind.min_length or 0)):
@@ -154,7 +154,7 @@ class ExpensiveValues:
         if kind.tag_field is not None:
             created_body[kind.tag_field] = kind.tag
         for field in kind.fields:
-            if field.required or (depth < _DEEPEST and self._chance.random() < 0.5):
+            if field.required or (depth < _MAX_DEPTH and self._chance.random() < 0.5):
                 created_body[field.encode_name] = self._draw(field.type, field.name, depth + 1)
         return created_body
 

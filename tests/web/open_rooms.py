@@ -25,10 +25,10 @@ from riverboat.web.server_config import ClientLimits, ServerConfig
 
 KEY = bytes(range(32))
 HOST = "room.test"
-GENEROUS: dict[str, Any] = {"processor": 100_000, "processor_burst": 1_000_000}
+GENEROUS_LIMITS: dict[str, Any] = {"processor": 100_000, "processor_burst": 1_000_000}
 """A test may use a whole core, unless it is about the budget."""
 CONFIG = ServerConfig(
-    secret="a secret for tests", static="/nowhere", limits=ClientLimits(**GENEROUS)
+    secret="a secret for tests", static="/nowhere", limits=ClientLimits(**GENEROUS_LIMITS)
 )
 
 
@@ -83,7 +83,9 @@ async def open_test_room(
 ) -> AsyncIterator[OpenTestRoom]:
     """Open a room, and close it afterwards."""
     if limits:
-        config = msgspec.structs.replace(config, limits=ClientLimits(**{**GENEROUS, **limits}))
+        config = msgspec.structs.replace(
+            config, limits=ClientLimits(**{**GENEROUS_LIMITS, **limits})
+        )
     hours = ManualClock()
     passwords = cheap_passwords()
     room = Room(store or MemoryStore(), KEY, clock=hours.now)

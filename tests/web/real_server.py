@@ -17,7 +17,7 @@ from riverboat.web.app import make_app
 from riverboat.web.app_state import AppState
 from riverboat.web.server_config import ClientLimits, ServerConfig
 from riverboat.web.uvicorn_server import uvicorn_config
-from tests.web.open_rooms import CONFIG, GENEROUS, KEY, cheap_passwords
+from tests.web.open_rooms import CONFIG, GENEROUS_LIMITS, KEY, cheap_passwords
 
 
 @asynccontextmanager
@@ -25,7 +25,7 @@ async def running_server(
     config: ServerConfig = CONFIG, *, kept_unsent: int = 0, **limits: Any
 ) -> AsyncIterator[tuple[str, AppState]]:
     """Start a server on its own port; the system buffers this many unsent bytes per connection."""
-    config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS, **limits}))
+    config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS_LIMITS, **limits}))
     room = Room(MemoryStore(), KEY)
     app_state = AppState(room, config, sealing_key=KEY, passwords=cheap_passwords())
     server = uvicorn.Server(

@@ -24,7 +24,7 @@ from riverboat.web.limits.cost_meter import CostMeter
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.wire import messages
 from tests.web.api_play import open_table, play_hand, seat_players
-from tests.web.expensive_values import LONGEST, TOMLS, WORDS, ExpensiveValues, draw_query
+from tests.web.expensive_values import MAX_TEXT_LENGTH, TOMLS, WORDS, ExpensiveValues, draw_query
 from tests.web.open_rooms import CONFIG, OpenTestRoom, SocketClosed, Visitor, open_test_room
 from tests.web.test_dealer_tools import TOOLS
 from tests.web.test_events import LEVELS, RULES
@@ -53,7 +53,12 @@ _PATH_NAMES: Final = (
 )
 _SOLVING: Final = ("/api/studies", "/api/reviews", "/api/training")
 """Paths that a player in a hand may not request."""
-_ENDS: Final = ("/api/logout", "/api/me/delete", "/api/sessions/{session}", "/api/password")
+_SESSION_ENDING_PATHS: Final = (
+    "/api/logout",
+    "/api/me/delete",
+    "/api/sessions/{session}",
+    "/api/password",
+)
 """Not requested by the player of the search, which they would log out."""
 
 
@@ -300,7 +305,7 @@ class CostSearch:
                 *("a/" * 4_000, "%2e%2e/" * 1_000, "t/" + "x" * 4_000, "s/" + "x" * 4_000),
             ):
                 yield Case("GET", start + rest)
-            yield Case("PUT", start + "x", "x" * LONGEST)
+            yield Case("PUT", start + "x", "x" * MAX_TEXT_LENGTH)
             for asset in self._assets():
                 yield Case("GET", start + asset)
         else:
@@ -340,7 +345,7 @@ class CostSearch:
 
     async def _measured(self, case: Case) -> tuple[float, float, int]:
         visitor = self.student if case.path.startswith(_SOLVING) else self.ann
-        if any(case.path == end.replace("{session}", "x" * 40) for end in _ENDS):
+        if any(case.path == end.replace("{session}", "x" * 40) for end in _SESSION_ENDING_PATHS):
             visitor = self.test_room.visitor()
         before = len(self._meters.all)
         params = "&".join([f"{name}={quote(value)}" for name, value in case.params.items()])

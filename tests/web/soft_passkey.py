@@ -17,7 +17,7 @@ import cbor2
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
-PRESENT, VERIFIED, ATTESTED = 1, 4, 64
+USER_PRESENT, USER_VERIFIED, CREDENTIAL_INCLUDED = 1, 4, 64
 
 
 def encode_base64url(raw: bytes) -> str:
@@ -37,7 +37,7 @@ class SoftPasskey:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.handle = b""
         self.count = 0
-        self.flags = PRESENT | VERIFIED
+        self.flags = USER_PRESENT | USER_VERIFIED
 
     def create_response(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the response of ``navigator.credentials.create()``."""
@@ -49,7 +49,7 @@ class SoftPasskey:
             -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big"),
         }  # fmt: skip
         described = bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(public)
-        authenticator_data = self._authenticator_data(ATTESTED) + described
+        authenticator_data = self._authenticator_data(CREDENTIAL_INCLUDED) + described
         attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": authenticator_data})
         client = self._client_data("webauthn.create", options["challenge"])
         return self._credential(

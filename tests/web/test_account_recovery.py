@@ -19,13 +19,13 @@ from riverboat.web.server_config import BadConfig, MailConfig, ServerConfig, rea
 from tests.web.open_rooms import CONFIG, HOST, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.smtp_server import SmtpServer
 
-GOOD = "correct horse battery"
-BETTER = "another horse battery"
+PASSWORD = "correct horse battery"
+NEW_PASSWORD = "another horse battery"
 RUN_BY_PETRA = replace(CONFIG, admins=("Petra",))
 ADDRESS = "ann@club.example"
 
 
-async def use_link(visitor: Visitor, token: str, password: str = BETTER) -> Any:
+async def use_link(visitor: Visitor, token: str, password: str = NEW_PASSWORD) -> Any:
     answer = await visitor.post("/api/links/use", token=token, password=password)
     if answer.status_code == 200:
         visitor.csrf = answer.json()["csrf"]
@@ -42,25 +42,25 @@ async def audit_entries(room: OpenTestRoom) -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("name", ["Petra", "petra", "PETRA", "\u03a1etra", "petra."])
 def test_admin_name_is_reserved(name: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             for path, body in (
                 ("/api/guest", {"name": name}),
-                ("/api/accounts", {"name": name, "password": GOOD}),
+                ("/api/accounts", {"name": name, "password": PASSWORD}),
             ):
                 answer = await room.visitor().post(path, **body)
                 assert answer.status_code in (400, 403), answer.text
                 assert answer.json()["code"] in ("reserved", "bad-name")
             assert await room.app_state.accounts.account(name) is None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
     "admin, taken", [("Lea", "Iea"), ("Oto", "0to"), ("Emma", "Ernma"), ("Ivan", "lvan")]
 )
 def test_lookalike_of_admin_name_is_reserved(admin: str, taken: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, admins=(admin,))) as room:
             for written_text in (taken, taken.lower(), taken.upper()):
                 answer = await room.visitor().post("/api/guest", name=written_text)
@@ -68,18 +68,18 @@ def test_lookalike_of_admin_name_is_reserved(admin: str, taken: str) -> None:
                     written_text
                 )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_existing_guest_does_not_become_admin() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as first:
             petra = await first.guest("Petra")
             first.app_state.accounts._reserved = frozenset({"petra"})
             first.app_state.accounts._admins = frozenset({"petra"})
             for path, body in (
-                ("/api/password", {"password": GOOD, "old": ""}),
-                ("/api/accounts", {"name": "Petra", "password": GOOD}),
+                ("/api/password", {"password": PASSWORD, "old": ""}),
+                ("/api/accounts", {"name": "Petra", "password": PASSWORD}),
             ):
                 answer = await petra.post(path, **body)
                 assert (answer.status_code, answer.json()["code"]) == (403, "reserved")
@@ -92,11 +92,11 @@ def test_existing_guest_does_not_become_admin() -> None:
             assert (await petra.get("/api/me")).json()["name"] == ""
             assert (await room_visitor.get("/api/admin/people")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_link_works_once() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             token = await room.app_state.one_time_links.create_link("admin", "Petra")
             petra, other = room.visitor(), room.visitor("192.0.2.2")
@@ -105,18 +105,18 @@ def test_admin_link_works_once() -> None:
             weak = await use_link(petra, token, "petra1234")
             assert (weak.status_code, weak.json()["code"]) == (400, "weak-password")
             both = await asyncio.gather(
-                use_link(petra, token, GOOD), use_link(other, token, BETTER)
+                use_link(petra, token, PASSWORD), use_link(other, token, NEW_PASSWORD)
             )
             assert sorted(response.status_code for response in both) == [200, 410]
-            password = GOOD if both[0].status_code == 200 else BETTER
+            password = PASSWORD if both[0].status_code == 200 else NEW_PASSWORD
             assert (await room.visitor().log_in("Petra", password))["admin"]
             assert ("admin-made", "Petra", "admin") in await audit_entries(room)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_link_expires_and_is_replaced() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             first = await room.app_state.one_time_links.create_link("admin", "Petra")
             second = await room.app_state.one_time_links.create_link("admin", "Petra")
@@ -127,15 +127,15 @@ def test_admin_link_expires_and_is_replaced() -> None:
             assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
             assert await room.app_state.accounts.account("Petra") is None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_link_resets_second_factor_and_sessions() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             petra = room.visitor()
-            await petra.register("Petra", GOOD)
-            secret = (await petra.post("/api/totp/begin", password=GOOD)).json()["secret"]
+            await petra.register("Petra", PASSWORD)
+            secret = (await petra.post("/api/totp/begin", password=PASSWORD)).json()["secret"]
             code = pyotp.TOTP(secret).at(int(room.hours.seconds))
             assert (await petra.post("/api/totp/on", code=code)).status_code == 200
             key = (await petra.post("/api/keys", bot=True)).json()["key"]
@@ -151,15 +151,15 @@ def test_admin_link_resets_second_factor_and_sessions() -> None:
             assert (await petra.get("/api/me")).json()["name"] == ""
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
-            returned_body = await room.visitor().log_in("Petra", BETTER)
+            returned_body = await room.visitor().log_in("Petra", NEW_PASSWORD)
             assert returned_body["admin"]
             assert "more" not in returned_body
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_by_link_needs_no_config() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             olga = room.visitor()
             answer = await use_link(
@@ -170,7 +170,7 @@ def test_admin_by_link_needs_no_config() -> None:
             await room.app_state.store.set_admin("Olga", False)
             assert (await olga.get("/api/admin/people")).status_code == 403
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # By e-mail --------------------------------------------------------------------------------------
@@ -200,8 +200,8 @@ def token_in(message: EmailMessage) -> str:
 async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "Ann") -> Visitor:
     """Register an account with a confirmed e-mail address."""
     ann = room.visitor()
-    await ann.register(name, GOOD)
-    proof = {"password": GOOD}
+    await ann.register(name, PASSWORD)
+    proof = {"password": PASSWORD}
     answer = await ann.post("/api/me/email", address=ADDRESS.upper(), proof=proof)
     assert answer.status_code == 200, answer.text
     await room.app_state.mailer.drained()
@@ -214,7 +214,7 @@ async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "
 
 @pytest.mark.parametrize("account", ["Ann", "ann", ADDRESS, f" {ADDRESS.upper()} "])
 def test_account_is_recovered_by_email(account: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
             lost = room.visitor("192.0.2.2")
@@ -230,18 +230,18 @@ def test_account_is_recovered_by_email(account: str) -> None:
             answer = await use_link(lost, token_in(message))
             assert answer.json()["name"] == "Ann"
             assert (await ann.get("/api/me")).json()["name"] == ""
-            assert (await room.visitor().log_in("Ann", BETTER))["name"] == "Ann"
-            assert (await use_link(room.visitor(), token_in(message), GOOD)).status_code == 410
+            assert (await room.visitor().log_in("Ann", NEW_PASSWORD))["name"] == "Ann"
+            assert (await use_link(room.visitor(), token_in(message), PASSWORD)).status_code == 410
             assert ("recovered", "Ann", "player") in await audit_entries(room)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_still_needs_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
-            secret = (await ann.post("/api/totp/begin", password=GOOD)).json()["secret"]
+            secret = (await ann.post("/api/totp/begin", password=PASSWORD)).json()["secret"]
             totp = pyotp.TOTP(secret)
             assert (
                 await ann.post("/api/totp/on", code=totp.at(int(room.hours.seconds)))
@@ -257,16 +257,16 @@ def test_recovery_still_needs_second_factor() -> None:
             code = totp.at(int(room.hours.seconds))
             assert (await lost.post("/api/login/code", code=code)).json()["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_response_does_not_reveal_accounts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             await room.guest("Gus", "192.0.2.4")
             without = room.visitor("192.0.2.5")
-            await without.register("Bob", GOOD)
+            await without.register("Bob", PASSWORD)
             sent = len(box.got)
             answers = set()
             for n, account in enumerate(("Ann", "Bob", "Gus", "Nobody", "x@y.example", "\0", "♠")):
@@ -276,11 +276,11 @@ def test_recovery_response_does_not_reveal_accounts() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) == sent + 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_lookup_happens_after_response() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             looked: list[str] = []
@@ -295,11 +295,11 @@ def test_recovery_lookup_happens_after_response() -> None:
             assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
             assert looked == ["queued"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_requests_and_messages_are_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             room.app_state.recovery_limiter = RateLimiter(0.001, 5, room.hours)
@@ -314,11 +314,11 @@ def test_recovery_requests_and_messages_are_limited() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) - sent == 3, "an account is sent three messages an hour"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_email_change_needs_proof_and_valid_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
             sent = len(box.got)
@@ -333,24 +333,24 @@ def test_email_change_needs_proof_and_valid_address() -> None:
                 "a b@y.example",
                 "ž@y.example",
             ):
-                proof = {"password": GOOD}
+                proof = {"password": PASSWORD}
                 answer = await ann.post("/api/me/email", address=bad_text, proof=proof)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-email"), bad_text
             gus = await room.guest("Gus", "192.0.2.4")
             answer = await gus.post("/api/me/email", address=ADDRESS, proof={"password": "x"})
             assert answer.json()["code"] == "no-password"
             assert (
-                await ann.post("/api/me/email", address="", proof={"password": GOOD})
+                await ann.post("/api/me/email", address="", proof={"password": PASSWORD})
             ).is_success
             assert (await ann.get("/api/me/email")).json()["address"] == ""
             await room.app_state.mailer.drained()
             assert len(box.got) == sent
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_mail_failure_does_not_stop_later_messages() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             broken = room.app_state.mailer._config
@@ -363,11 +363,11 @@ def test_mail_failure_does_not_stop_later_messages() -> None:
             await room.app_state.mailer.drained()
             assert len(box.got) == sent + 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_mail_follows_locale() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             lost = room.visitor("192.0.2.2", accept_language="cs-CZ")
@@ -376,18 +376,18 @@ def test_recovery_mail_follows_locale() -> None:
             assert box.got[-1]["Subject"] == "Nové heslo pro Ann"
             assert "platí 60 minut" in box.got[-1].get_content()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_is_unavailable_without_mail_server() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             assert (await visitor.get("/api/recovery")).json()["by_email"] is False
             answer = await visitor.post("/api/recovery", account="Ann")
             assert (answer.status_code, answer.json()["code"]) == (409, "no-mail")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(

@@ -15,31 +15,31 @@ from riverboat.web.server_config import ServerConfig
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import CONFIG, OpenTestRoom, open_test_room, run_async_test
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 
 
 def test_visitor_without_session_has_no_name() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             me = (await room.visitor().get("/api/me")).json()
             assert me == {"name": "", "guest": False, "admin": False, "csrf": "", "locale": "en"}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_guest_needs_only_a_name() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             body = await ann.join_as_guest(" Ann ")
             assert (body["name"], body["guest"]) == ("Ann", True)
             assert (await ann.get("/api/me")).json() == body
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_session_cookie_is_httponly_and_samesite() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().post("/api/guest", name="Ann")
             cookie = answer.headers["set-cookie"]
@@ -48,31 +48,31 @@ def test_session_cookie_is_httponly_and_samesite() -> None:
             assert "Max-Age=2592000" in cookie
             assert "Secure" not in cookie
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_https_session_cookie_is_secure() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, base_url="https://room.test")) as room:
             answer = await room.visitor(origin="https://room.test").post("/api/guest", name="Ann")
             assert "Secure" in answer.headers["set-cookie"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_trusted_proxy_sets_https() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             proxied = room.visitor("127.0.0.1", x_forwarded_proto="https")
             assert "Secure" in (await proxied.post("/api/guest", name="A")).headers["set-cookie"]
             liar = room.visitor("192.0.2.1", x_forwarded_proto="https")
             assert "Secure" not in (await liar.post("/api/guest", name="B")).headers["set-cookie"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_session_token_hash_is_stored() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             token = ann.http.cookies["rb_session"]
@@ -80,19 +80,19 @@ def test_only_session_token_hash_is_stored() -> None:
             assert await room.app_state.store.session(token) is None
             assert await room.app_state.store.session(hash_token(token)) is not None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("again", ["Ann", "ann", "ANN", "\uff21nn", "\u0410nn"])
 def test_taken_name_is_refused_after_case_folding(again: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             await room.guest("Ann")
             answer = await room.visitor().post("/api/guest", name=again)
             assert answer.status_code in (400, 409)
             assert answer.json()["code"] in ("taken", "bad-name")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_taken_name_is_refused_after_case_folding(again: str) -> None:
     ],
 )
 def test_lookalike_name_is_refused(there: str, other: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             await room.guest(there)
             for path, more in (("guest", {}), ("accounts", {"password": "a long password"})):
@@ -113,11 +113,11 @@ def test_lookalike_name_is_refused(there: str, other: str) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (409, "alike")
                 assert there in answer.json()["why"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_one_of_concurrent_lookalike_names_is_accepted() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             names = ("Ian", "lan", "1an", "Ian.")
             answers = await asyncio.gather(
@@ -125,89 +125,89 @@ def test_one_of_concurrent_lookalike_names_is_accepted() -> None:
             )
             assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_name_added_by_another_server_is_known() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             await room.guest("Ann")
             await room.app_state.store.add_account(AccountRow("HostH", "", room.app_state.now()))
             answer = await room.visitor().post("/api/guest", name="H0stH")
             assert answer.json()["code"] == "alike"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_logged_in_player_cannot_take_second_name() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             assert (await ann.post("/api/guest", name="Bob")).json()["code"] == "somebody"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_account_logs_in_from_any_browser() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
-            body = await room.visitor().register("Ann", GOOD)
+            body = await room.visitor().register("Ann", PASSWORD)
             assert not body["guest"]
-            returned_body = await room.visitor().log_in("ANN", GOOD)
+            returned_body = await room.visitor().log_in("ANN", PASSWORD)
             assert returned_body["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passwords_are_stored_as_argon2id() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             row = await room.app_state.store.account("ann")
             assert row is not None
             assert row.password_hash.startswith("$argon2id$")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_guest_keeps_name_when_setting_password() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            assert (await ann.post("/api/password", password=GOOD)).status_code == 200
+            assert (await ann.post("/api/password", password=PASSWORD)).status_code == 200
             assert (await ann.get("/api/me")).json()["guest"] is False
-            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             bob = await room.guest("Bob")
-            assert (await bob.register("bob", GOOD))["name"] == "Bob"
-            assert (await room.visitor().log_in("Bob", GOOD))["guest"] is False
+            assert (await bob.register("bob", PASSWORD))["name"] == "Bob"
+            assert (await room.visitor().log_in("Bob", PASSWORD))["guest"] is False
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_password_change_needs_old_password() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             wrong_response = await ann.post(
                 "/api/password", password="another long one", old="not this"
             )
             assert wrong_response.json()["code"] == "wrong"
-            right = await ann.post("/api/password", password="another long one", old=GOOD)
+            right = await ann.post("/api/password", password="another long one", old=PASSWORD)
             assert right.status_code == 200
             assert (await room.visitor().log_in("Ann", "another long one"))["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_password_change_ends_other_sessions_and_keys() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, thief = room.visitor(), await room.guest("Bob"), room.visitor()
-            await ann.register("Ann", GOOD)
-            await thief.log_in("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
+            await thief.log_in("Ann", PASSWORD)
             key = (await ann.post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             async with (
@@ -216,7 +216,7 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
                 bob.socket() as bobs,
                 program.socket(authorization=f"Bearer {key}") as programs,
             ):
-                answer = await ann.post("/api/password", password="another long one", old=GOOD)
+                answer = await ann.post("/api/password", password="another long one", old=PASSWORD)
                 assert answer.status_code == 200
                 assert await other_socket.wait_closed() == 1008
                 assert await programs.wait_closed() == 1008
@@ -229,24 +229,24 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (await bob.get("/api/me")).json()["name"] == "Bob"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("password", ["short", "12345678", "Some Name 1"])
 def test_weak_password_is_refused(password: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             body = {"name": "some name 1", "password": password}
             answer = await room.visitor().post("/api/accounts", **body)
             assert answer.json()["code"] == "weak-password"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_login_failures_are_indistinguishable() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             await room.guest("Guest 1")
             answers = [
                 await room.visitor().post("/api/login", name=name, password="wrong password")
@@ -255,23 +255,23 @@ def test_login_failures_are_indistinguishable() -> None:
             assert {answer.status_code for answer in answers} == {401}
             assert len({answer.text for answer in answers}) == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_password_guesses_are_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             for _ in range(4):
                 answer = await room.visitor().post("/api/login", name="Ann", password="wrong")
                 assert answer.status_code == 401
-            late = await room.visitor().post("/api/login", name="ann", password=GOOD)
+            late = await room.visitor().post("/api/login", name="ann", password=PASSWORD)
             assert late.status_code == 429
             assert int(late.headers["retry-after"]) >= 1
             room.hours.advance(2)
-            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def _delay_hashing(room: OpenTestRoom) -> list[int]:
@@ -289,9 +289,9 @@ def _delay_hashing(room: OpenTestRoom) -> list[int]:
 
 
 def test_concurrent_guesses_check_only_free_attempts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             looked_at = _delay_hashing(room)
             answers = await asyncio.gather(
                 *(
@@ -302,14 +302,14 @@ def test_concurrent_guesses_check_only_free_attempts() -> None:
             assert sorted(answer.status_code for answer in answers) == [401] * 4 + [429] * 28
             assert len(looked_at) == 4
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_concurrent_old_passwords_check_only_free_attempts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             looked_at = _delay_hashing(room)
             tries = (
                 ann.post("/api/password", password="another long one", old=f"guess {k}")
@@ -319,52 +319,52 @@ def test_concurrent_old_passwords_check_only_free_attempts() -> None:
             assert codes == [403] * 4 + [429] * 28
             assert len(looked_at) == 4
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_guesses_do_not_lock_account_for_other_addresses() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             for _ in range(30):
                 await room.visitor("203.0.113.1").post("/api/login", name="Ann", password="wrong")
-            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor("198.51.100.9").log_in("Ann", PASSWORD))["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def _guess_from_many_addresses(room: OpenTestRoom) -> None:
     for k in range(40):
         thief = room.visitor(f"203.0.113.{k}")
         await thief.post("/api/login", name="Ann", password="wrong")
-    stranger = await room.visitor("198.51.100.9").post("/api/login", name="Ann", password=GOOD)
+    stranger = await room.visitor("198.51.100.9").post("/api/login", name="Ann", password=PASSWORD)
     assert stranger.status_code == 429
     assert 1 <= int(stranger.headers["retry-after"]) <= 10
 
 
 def test_known_browser_is_exempt_from_shared_backoff() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = room.visitor(), room.visitor()
-            await ann.register("Ann", GOOD)
-            await bob.register("Bob", GOOD)
+            await ann.register("Ann", PASSWORD)
+            await bob.register("Bob", PASSWORD)
             for player in (ann, bob):
                 assert (await player.post("/api/logout")).status_code == 200
             await _guess_from_many_addresses(room)
-            assert (await ann.log_in("ANN", GOOD))["name"] == "Ann"
-            other = await bob.post("/api/login", name="Ann", password=GOOD)
+            assert (await ann.log_in("ANN", PASSWORD))["name"] == "Ann"
+            other = await bob.post("/api/login", name="Ann", password=PASSWORD)
             assert other.status_code == 429  # Bob's browser was never logged in as Ann
             room.hours.advance(10)
-            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor("198.51.100.9").log_in("Ann", PASSWORD))["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_known_browser_is_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await ann.post("/api/logout")
             codes = [
                 (await ann.post("/api/login", name="Ann", password="wrong")).status_code
@@ -372,25 +372,25 @@ def test_known_browser_is_rate_limited() -> None:
             ]
             assert codes == [401] * 4 + [429] * 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "W10.forged", '{"ann":"x"}'])
 def test_device_cookie_must_be_signed(cookie: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
-            await room.visitor().register("Ann", GOOD)
+            await room.visitor().register("Ann", PASSWORD)
             await _guess_from_many_addresses(room)
             liar = room.visitor("198.51.100.10")
             liar.http.cookies.set("rb_device", cookie)
-            answer = await liar.post("/api/login", name="Ann", password=GOOD)
+            answer = await liar.post("/api/login", name="Ann", password=PASSWORD)
             assert answer.status_code == 429
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_guesses_over_many_names_are_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             for k in range(4):
                 await room.visitor().post("/api/login", name=f"Somebody {k}", password="wrong")
@@ -399,11 +399,11 @@ def test_guesses_over_many_names_are_rate_limited() -> None:
             other = await room.visitor("2001:db8::1").post("/api/login", name="Q", password="x")
             assert other.status_code == 401
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_unsafe_request_without_csrf_token_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             right, ann.csrf = ann.csrf, "something else"
@@ -412,11 +412,11 @@ def test_unsafe_request_without_csrf_token_is_refused() -> None:
             ann.csrf = right
             assert (await ann.post("/api/logout")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_unsafe_request_from_foreign_origin_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             evil = room.visitor(origin="https://evil.example")
             answer = await evil.post("/api/guest", name="Ann")
@@ -424,11 +424,11 @@ def test_unsafe_request_from_foreign_origin_is_refused() -> None:
             good = room.visitor(origin="http://room.test")
             assert (await good.post("/api/guest", name="Ann")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_logout_ends_session_on_server() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             token = ann.http.cookies["rb_session"]
@@ -437,33 +437,33 @@ def test_logout_ends_session_on_server() -> None:
             ann.http.cookies.set("rb_session", token)
             assert (await ann.get("/api/me")).json()["name"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_logout_closes_sockets() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             async with ann.socket() as socket:
                 await ann.post("/api/logout")
                 assert await socket.wait_closed() == 1008
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_session_expires_after_thirty_idle_days() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             room.hours.advance(30 * 86_400 + 1)
             assert (await ann.get("/api/me")).json()["name"] == ""
             assert await room.app_state.accounts.delete_expired_sessions() == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_session_is_extended_by_visits() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for _ in range(5):
@@ -473,11 +473,11 @@ def test_session_is_extended_by_visits() -> None:
                 assert "Max-Age=2592000" in answer.headers["set-cookie"]
             assert "set-cookie" not in (await ann.get("/api/me")).headers
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_concurrent_requests_during_session_renewal_succeed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         import asyncio
 
         async with open_test_room() as room:
@@ -486,7 +486,7 @@ def test_concurrent_requests_during_session_renewal_succeed() -> None:
             answers = await asyncio.gather(*[ann.get("/api/me") for _ in range(20)])
             assert {answer.json()["name"] for answer in answers} == {"Ann"}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -497,12 +497,12 @@ SAFARI = (
 
 
 def test_sessions_are_listed_and_ended_one_by_one() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone = room.visitor(user_agent=FIREFOX), room.visitor(user_agent=SAFARI)
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             room.hours.advance(3 * 86_400)
-            await phone.log_in("Ann", GOOD)
+            await phone.log_in("Ann", PASSWORD)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             async with ann.socket() as anns, phone.socket() as phones:
                 listed = (await ann.get("/api/sessions")).json()
@@ -521,22 +521,22 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
             assert (await ann.delete(gone_path)).json()["code"] == "no-session"
             assert len((await ann.get("/api/sessions")).json()) == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ending_current_session_logs_out() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             [here] = (await ann.get("/api/sessions")).json()
             assert (await ann.delete(f"/api/sessions/{here['id']}")).status_code == 200
             assert "rb_session" not in ann.http.cookies
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_sessions_of_others_cannot_be_listed_or_ended() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             [anns] = (await ann.get("/api/sessions")).json()
@@ -547,7 +547,7 @@ def test_sessions_of_others_cannot_be_listed_or_ended() -> None:
                 assert answer.json()["code"] == "no-session"
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("user_agent, words", [(FIREFOX, "Firefox, Linux"), ("curl/8", "")])
@@ -559,7 +559,7 @@ def test_browser_description_is_short(user_agent: str, words: str) -> None:
 
 
 def test_api_key_needs_no_csrf_token() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             created_body = (await ann.post("/api/keys", note="my bot", bot=True)).json()
@@ -571,22 +571,22 @@ def test_api_key_needs_no_csrf_token() -> None:
             assert [(key["note"], key["bot"]) for key in listed] == [("my bot", True)]
             assert created_body["key"] not in str(listed)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_api_key_hash_is_stored() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             key = (await ann.post("/api/keys")).json()["key"]
             rows = await room.app_state.store.keys_of("Ann")
             assert [row.key_hash for row in rows] == [hash_token(key)]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_removed_api_key_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             created_body = (await ann.post("/api/keys")).json()
@@ -595,11 +595,11 @@ def test_removed_api_key_is_refused() -> None:
             assert (await program.get("/api/me")).status_code == 401
             assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_removing_api_key_closes_only_its_sockets() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             created_bodies = [(await ann.post("/api/keys")).json() for _ in range(2)]
@@ -614,11 +614,11 @@ def test_removing_api_key_closes_only_its_sockets() -> None:
                     await socket.send(t="ping")
                     assert (await socket.next_frame())["t"] == "pong"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_api_key_removed_during_connect_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             created_body = (await ann.post("/api/keys")).json()
@@ -638,53 +638,53 @@ def test_api_key_removed_during_connect_is_refused() -> None:
                 assert await socket.wait_closed() == 1008
             assert not room.app_state.connections
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_api_key_cannot_manage_keys_or_password() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             created_body = (await ann.post("/api/keys")).json()
             program = room.visitor(authorization=f"Bearer {created_body['key']}")
             for answer in (
                 await program.post("/api/keys"),
-                await program.post("/api/password", password=GOOD),
+                await program.post("/api/password", password=PASSWORD),
                 await program.delete(f"/api/keys/{created_body['id']}"),
             ):
                 assert answer.json()["code"] == "by-key"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_keys_of_others_cannot_be_removed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             created_body = (await ann.post("/api/keys")).json()
             assert (await bob.delete(f"/api/keys/{created_body['id']}")).status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("said", ["Bearer rbk_wrong", "Bearer ", "Basic QW5uOng=", "rbk_x"])
 def test_invalid_api_key_is_refused(said: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor(authorization=said)
             assert (await visitor.get("/api/me")).status_code == 401
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_api_keys_are_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             codes = [(await ann.post("/api/keys")).status_code for _ in range(21)]
             assert codes == [200] * 20 + [409]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Newcomers --------------------------------------------------------------------------------------
@@ -695,18 +695,18 @@ def test_api_keys_are_limited() -> None:
     [("open", 200, 200), ("guests", 200, 403), ("closed", 403, 403)],
 )
 def test_registration_setting_limits_newcomers(registration: str, guest: int, account: int) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         config: ServerConfig = replace(CONFIG, registration=registration)
         async with open_test_room(config) as room:
             response = await room.visitor().post("/api/guest", name="Ann")
-            registered = await room.visitor().post("/api/accounts", name="Bob", password=GOOD)
+            registered = await room.visitor().post("/api/accounts", name="Bob", password=PASSWORD)
             assert (response.status_code, registered.status_code) == (guest, account)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_new_names_are_limited_per_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(newcomers=3) as room:
             codes = [
                 (await room.visitor().post("/api/guest", name=f"Guest {k}")).status_code
@@ -716,7 +716,7 @@ def test_new_names_are_limited_per_address() -> None:
             elsewhere = await room.visitor("198.51.100.1").post("/api/guest", name="Ann")
             assert elsewhere.status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -731,22 +731,22 @@ def test_new_names_are_limited_per_address() -> None:
     ],
 )
 def test_locale_follows_accept_language(said: str, locale: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor(accept_language=said)
             assert (await visitor.get("/api/me")).json()["locale"] == locale
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Leaving ----------------------------------------------------------------------------------------
 
 
 def test_data_export_is_complete() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = room.visitor(user_agent=FIREFOX), await room.guest("Bob")
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await ann.post("/api/keys", note="my bot")
             await ann.post("/api/notes", about="Bob", text="calls")
             table = await open_table(ann)
@@ -767,39 +767,39 @@ def test_data_export_is_complete() -> None:
             assert "$argon2id$" not in answer.text
             assert (await room.visitor().get("/api/me/data")).status_code == 401
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_deleting_unplayed_account_frees_name() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await ann.post("/api/keys")
             wrong_response = await ann.post("/api/me/delete", password="not this one")
             assert (wrong_response.status_code, wrong_response.json()["code"]) == (403, "wrong")
             async with ann.socket() as socket:
-                assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
+                assert (await ann.post("/api/me/delete", password=PASSWORD)).status_code == 200
                 assert await socket.wait_closed() == 1008
             assert await room.app_state.store.account("Ann") is None
             assert await room.app_state.store.keys_of("Ann") == []
             assert (await ann.get("/api/me")).json()["name"] == ""
             assert (await room.visitor().join_as_guest("Ann"))["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_deleting_played_account_reserves_name() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await room.guest("Bob")
             await ann.post("/api/notes", about="Bob", text="calls")
             key = (await ann.post("/api/keys")).json()["key"]
             table = await open_table(ann)
             await seat_players(table, ann)
-            still = await ann.post("/api/me/delete", password=GOOD)
+            still = await ann.post("/api/me/delete", password=PASSWORD)
             assert (still.status_code, still.json()["code"]) == (409, "still-here")
             await submit_accepted(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
@@ -807,30 +807,30 @@ def test_deleting_played_account_reserves_name() -> None:
             body = (await ann.get("/api/me/delete")).json()
             stays = ["hands", "ledger", "name"]
             assert body == {"done": False, "stays": stays, "audit_days": 365, "backup_days": 0}
-            gone_response = await ann.post("/api/me/delete", password=GOOD)
+            gone_response = await ann.post("/api/me/delete", password=PASSWORD)
             assert gone_response.json() == {**body, "done": True}
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
             assert await room.app_state.store.notes_of("Ann") == []
             assert await room.app_state.store.sessions_of("Ann") == []
-            for password in (GOOD, "-"):
+            for password in (PASSWORD, "-"):
                 response = await room.visitor().post("/api/login", name="Ann", password=password)
                 assert (response.status_code, response.json()["code"]) == (401, "wrong")
             for path in ("guest", "accounts"):
                 taken_response = await room.visitor().post(
-                    f"/api/{path}", name="Ann", password=GOOD
+                    f"/api/{path}", name="Ann", password=PASSWORD
                 )
                 assert taken_response.status_code in (400, 409)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_account_cannot_be_deleted() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, admins=("Ann",))) as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
-            answer = await ann.post("/api/me/delete", password=GOOD)
+            await ann.register("Ann", PASSWORD)
+            answer = await ann.post("/api/me/delete", password=PASSWORD)
             assert (answer.status_code, answer.json()["code"]) == (409, "runs-room")
 
-    run_async_test(work)
+    run_async_test(run_scenario)

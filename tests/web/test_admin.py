@@ -15,13 +15,13 @@ from tests.limits import HANG
 from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
 
 
 async def register_admin(room: OpenTestRoom) -> Visitor:
     gus = room.visitor("192.0.2.77")
-    assert (await gus.register("Gus", GOOD))["admin"]
+    assert (await gus.register("Gus", PASSWORD))["admin"]
     return gus
 
 
@@ -37,12 +37,12 @@ BODIES: dict[str, dict[str, Any]] = {
 
 
 def test_admin_routes_refuse_non_admins() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             bob = room.visitor("192.0.2.2")
-            await bob.register("Bob", GOOD)
+            await bob.register("Bob", PASSWORD)
             for endpoint in admin_routes.router.endpoints:
                 path = endpoint.path.replace("{table}", table)
                 for visitor, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
@@ -53,11 +53,11 @@ def test_admin_routes_refuse_non_admins() -> None:
                     assert answer.status_code == status, (path, answer.text)
             assert (await ann.get("/api/me")).json()["name"] == "Ann", "nothing has happened"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_guest_with_admin_name_is_no_admin() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             await room.app_state.store.add_account(AccountRow("Gus", "", 1))  # from before
             token = await room.app_state.accounts.create_session("Gus")
@@ -66,11 +66,11 @@ def test_guest_with_admin_name_is_no_admin() -> None:
             assert not (await gus.get("/api/me")).json()["admin"]
             assert (await gus.get("/api/admin/people")).status_code == 403
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_search_lists_people_and_tables() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             await room.guest("Ben", "192.0.2.9")
@@ -85,11 +85,11 @@ def test_admin_search_lists_people_and_tables() -> None:
                 ("Ann", False), ("Ben", False), ("Gus", True),
             ]  # fmt: skip
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
@@ -111,15 +111,15 @@ def test_barred_player_is_cashed_out_and_cannot_rejoin() -> None:
             assert (await gus.get("/api/admin/bans")).json() == []
             assert (await ann.post("/api/guest", name="Anne")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bar_survives_restart() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             bob = room.visitor("192.0.2.2")
-            await bob.register("Bob", GOOD)
+            await bob.register("Bob", PASSWORD)
             assert (
                 await gus.post("/api/admin/people/bar", name="Bob", until="good")
             ).status_code == 200
@@ -129,17 +129,17 @@ def test_bar_survives_restart() -> None:
             await second_app_state.bans.load()
             [barred] = second_app_state.bans.active_bans()
             assert (barred.player, barred.ends_at) == ("Bob", -1)
-            answer = await bob.post("/api/login", name="Bob", password=GOOD)
+            answer = await bob.post("/api/login", name="Bob", password=PASSWORD)
             assert (answer.status_code, answer.json()["code"]) == (403, "barred")
             assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 200
             assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 409
-            await bob.log_in("Bob", GOOD)
+            await bob.log_in("Bob", PASSWORD)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_cannot_be_barred() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             answer = await gus.post("/api/admin/people/bar", name="Gus")
@@ -147,11 +147,11 @@ def test_admin_cannot_be_barred() -> None:
             answer = await gus.post("/api/admin/people/bar", name="Nobody")
             assert answer.status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ending_sessions_closes_sockets() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             async with ann.socket() as socket:
@@ -160,11 +160,11 @@ def test_ending_sessions_closes_sockets() -> None:
                 assert (await asyncio.wait_for(socket.got.get(), HANG))["type"] == "websocket.close"
             assert (await ann.get("/api/me")).json()["name"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_guests_without_play_can_be_deleted() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             ann, _ben = await room.guest("Ann"), await room.guest("Ben", "192.0.2.9")
@@ -178,12 +178,12 @@ def test_only_guests_without_play_can_be_deleted() -> None:
             assert (await gus.get("/api/admin/people", search="ben")).json() == []
             await room.guest("Ben", "192.0.2.11")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
 def test_announcement_stays_until_read(everywhere: bool) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
@@ -204,11 +204,11 @@ def test_announcement_stays_until_read(everywhere: bool) -> None:
             answer = await gus.post("/api/admin/message", text="hello", table="nowhere")
             assert answer.status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_can_watch_and_close_any_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann, private=True)
@@ -220,14 +220,14 @@ def test_admin_can_watch_and_close_any_table() -> None:
             assert answer.status_code == 200
             assert room.app_state.room.task(table).view().phase == "closed"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Bans at a table --------------------------------------------------------------------------------
 
 
 def test_table_ban_is_reported_by_every_endpoint() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
@@ -258,4 +258,4 @@ def test_table_ban_is_reported_by_every_endpoint() -> None:
             carl = await room.guest("Carl", "192.0.2.2")
             assert (await carl.get(f"/api/tables/{table}")).json()["out"] is None
 
-    run_async_test(work)
+    run_async_test(run_scenario)

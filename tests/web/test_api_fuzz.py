@@ -25,17 +25,17 @@ from schemathesis.specs.openapi.checks import (
 from riverboat.web.codegen.openapi import document
 from riverboat.web.monitoring import readiness
 from tests.schedule import run_in
-from tests.thorough import THOROUGH, many
+from tests.thorough import THOROUGH, example_count
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room
 
-CHECKS = [
+RESPONSE_CHECKS = [
     not_a_server_error,
     status_code_conformance,
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = many(2, 200)
+EXAMPLES = example_count(2, 200)
 
 
 def _operations() -> Iterator[Any]:
@@ -140,6 +140,6 @@ def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRo
         # Ann stays logged in; logout and password changes use separate visitors.
         stays = operation.label in ("POST /api/logout", "POST /api/password", "POST /api/login")
         response = fuzz_room.send(case, "nobody" if stays else who)
-        case.validate_response(response, checks=CHECKS)
+        case.validate_response(response, checks=RESPONSE_CHECKS)
 
     attempt()

@@ -71,7 +71,7 @@ def test_option_has_choices_bounds_rules_and_presets() -> None:
 
 
 def test_reference_is_served_over_http() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             for path in ("options", "presets", "games"):
@@ -79,14 +79,14 @@ def test_reference_is_served_over_http() -> None:
             health = (await visitor.get("/healthz")).json()
             assert (health["ok"], health["tables"]) == (True, 0)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Rules ------------------------------------------------------------------------------------------
 
 
 def test_rule_is_served_as_markdown_and_page() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             rule = (await visitor.get("/api/rules/alln-16")).json()
@@ -105,11 +105,11 @@ def test_rule_is_served_as_markdown_and_page() -> None:
             assert (await visitor.get("/rules/nothing")).status_code == 404
             assert (await visitor.get("/api/rules/XXXX-99")).json()["code"] == "no-rule"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_rulebook_follows_reader_language() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor(accept_language="cs-CZ,cs;q=0.9,en;q=0.8")
             czech = await visitor.get("/rules/alln")
@@ -133,7 +133,7 @@ def test_rulebook_follows_reader_language() -> None:
             assert (body["title"], body["language"]) == ("Pravidlo celé sázky", "cs")
             assert (await visitor.get("/api/rules/alln-16", lang="xx")).status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_untranslated_chapter_is_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ def test_untranslated_chapter_is_marked(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_rules_are_searched_by_words() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             text = (await visitor.get("/rules", q="side pots")).text
@@ -166,7 +166,7 @@ def test_rules_are_searched_by_words() -> None:
                 in (await visitor.get("/rules")).headers["content-security-policy"]
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_every_rule_has_an_anchor_on_its_page() -> None:
@@ -230,9 +230,9 @@ def _references(tree: object) -> list[str]:
 
 
 def test_server_serves_openapi_document() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().get("/api/openapi.json")
             assert answer.content == openapi.openapi()
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -25,13 +25,13 @@ from tests.web.real_server import running_server
 from tests.web.test_second_factors import register_with_totp
 from tests.web.test_server import _next_of_kind
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
 
 
 async def register_admin(room: OpenTestRoom) -> Visitor:
     gus = room.visitor("192.0.2.77")
-    assert (await gus.register("Gus", GOOD))["admin"]
+    assert (await gus.register("Gus", PASSWORD))["admin"]
     return gus
 
 
@@ -49,7 +49,7 @@ async def latest_entry(visitor: Visitor, path: str = "/api/admin/audit") -> dict
 
 
 def test_every_admin_action_is_audited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             await room.guest("Ben", "192.0.2.9")
@@ -87,11 +87,11 @@ def test_every_admin_action_is_audited() -> None:
             tried = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in acts}
             assert paths == tried, "an act that nobody has tried whether it is written down"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_refused_admin_action_is_not_audited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             for path, body in (
@@ -104,11 +104,11 @@ def test_refused_admin_action_is_not_audited() -> None:
                 assert (await gus.post(f"/api/admin/{path}", **body)).status_code in (404, 409)
             assert await read_audit(gus) == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_every_host_action_is_audited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann, bob = (
                 await register_admin(room),
@@ -164,7 +164,7 @@ def test_every_host_action_is_audited() -> None:
             await cid.patch(f"{own}/settings", delay=10)
             assert (await latest_entry(gus))["role"] == "host"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_host_action_endpoints_are_listed() -> None:
@@ -186,7 +186,7 @@ def test_host_action_endpoints_are_listed() -> None:
 
 
 def test_host_table_commands_are_audited_with_arguments() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann, bob = (
                 await register_admin(room),
@@ -229,30 +229,30 @@ def test_host_table_commands_are_audited_with_arguments() -> None:
                 "a refusal is none, and twice asked is once"
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_automatic_table_close_is_audited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
             await room.app_state.occupancy.close_expired()
             room.hours.advance(60 * 86_400)
             await room.app_state.occupancy.close_expired()
-            await gus.log_in("Gus", GOOD)
+            await gus.log_in("Gus", PASSWORD)
             line = await latest_entry(gus)
             assert (line["what"], line["table"]) == ("close", table)
             assert (line["who"], line["role"], line["address"]) == ("", "room", "")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Reading ----------------------------------------------------------------------------------------
 
 
 def test_host_reads_table_audit_without_addresses() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann, bob = (
                 await register_admin(room),
@@ -286,11 +286,11 @@ def test_host_reads_table_audit_without_addresses() -> None:
                 await asyncio.sleep(0)
             assert (await latest_entry(ann, f"/api/tables/{table}/audit"))["what"] == "close"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_audit_is_filtered_and_paged() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
@@ -314,13 +314,13 @@ def test_audit_is_filtered_and_paged() -> None:
             file = await gus.get("/api/admin/audit.json", kind="message")
             assert [entry["args"]["text"] for entry in file.json()] == list("6543210")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("name", ["since", "before", "limit"])
 @pytest.mark.parametrize("number", ["-1", "9" * 17, "9" * 150, "9" * 5000, "x", "1.5"])
 def test_invalid_audit_number_is_refused(name: str, number: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
@@ -333,24 +333,24 @@ def test_invalid_audit_number_is_refused(name: str, number: str) -> None:
                 answer = await visitor.get(path, **{name: number})
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-query")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_invalid_audit_kind_and_limit_are_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             for query in ({"kind": "theft"}, {"limit": 0}, {"limit": 201}, {"person": "x" * 101}):
                 assert (await gus.get("/api/admin/audit", **query)).status_code == 400
             assert await read_audit(gus, person="\0") == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_audit_is_read_only() -> None:
     assert {endpoint.method for endpoint in audit_routes.router.endpoints} == {"GET"}
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
@@ -361,22 +361,22 @@ def test_audit_is_read_only() -> None:
                     assert answer.status_code == 405
             assert len(await read_audit(gus)) == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_data_export_contains_own_audit_entries() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             ann = await room.guest("Ann")
             await gus.post("/api/admin/people/delete", name="Ann")
             room.hours.advance(1)
             ann = room.visitor("192.0.2.50")
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             await open_table(ann)
             await gus.post("/api/admin/people/bar", name="Ann", reason="noise")
             await gus.post("/api/admin/people/let-in", name="Ann")
-            await ann.log_in("Ann", GOOD)
+            await ann.log_in("Ann", PASSWORD)
             audit = (await ann.get("/api/me/data")).json()["audit"]
             reported = [(finding["what"], finding["who"], finding["address"]) for finding in audit]
             assert reported[0] == ("admitted", "Gus", "")
@@ -384,14 +384,14 @@ def test_data_export_contains_own_audit_entries() -> None:
             assert reported[-1] == ("opened", "Ann", "192.0.2.50")
             assert "guest-deleted" not in [what for what, *_ in reported], "that was another Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Retention --------------------------------------------------------------------------------------
 
 
 def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
@@ -415,7 +415,7 @@ def test_action_fails_when_audit_cannot_be_stored(monkeypatch: pytest.MonkeyPatc
             assert (task.settings.delay, task.settings.links_made) == (0, 0)
             assert task.roles == {}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_audit_retention_follows_config() -> None:
@@ -429,7 +429,7 @@ def test_audit_retention_follows_config() -> None:
     with pytest.raises(BadConfig, match="did you mean keep_days"):
         read_config("[audit]\nkeep_day = 3")
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(replace(RUN_BY_GUS, audit=AuditConfig(keep_days=30))) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="old")
@@ -447,7 +447,7 @@ def test_audit_retention_follows_config() -> None:
             await room.app_state.delete_expired()
             assert len(await read_audit(gus)) == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Codes ------------------------------------------------------------------------------------------
@@ -473,7 +473,7 @@ def _host_command_types() -> tuple[Any, ...]:
 
 
 def test_unreadable_audit_row_has_no_arguments() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus = await register_admin(room)
             await gus.post("/api/admin/message", text="hello")
@@ -482,7 +482,7 @@ def test_unreadable_audit_row_has_no_arguments() -> None:
                 assert decode_args(replace(row, args=args)) == {}
             assert decode_args(row) == {"text": "hello", "tables": 0}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Sessions and keys, over a real socket ----------------------------------------------------------
@@ -490,7 +490,7 @@ def test_unreadable_audit_row_has_no_arguments() -> None:
 
 @pytest.mark.parametrize("keys", [False, True])
 def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             running_server(RUN_BY_GUS) as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_gus,
@@ -498,7 +498,7 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
         ):
             link = {
                 "token": await app_state.one_time_links.create_link("admin", "Gus"),
-                "password": GOOD,
+                "password": PASSWORD,
             }
             gus = (await of_gus.post("/api/links/use", json=link)).json()
             ann = (await of_ann.post("/api/accounts", json=_credentials("Ann"))).json()
@@ -538,15 +538,15 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                     async with connect(url, open_timeout=HANG, additional_headers=bearer):
                         pass
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def _credentials(name: str) -> dict[str, str]:
-    return {"name": name, "password": GOOD}
+    return {"name": name, "password": PASSWORD}
 
 
 def test_played_hands_are_not_audited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann, bob = (
                 await register_admin(room),
@@ -559,4 +559,4 @@ def test_played_hands_are_not_audited() -> None:
             await play_hand(room, table, ann, ann, bob)
             assert [entry["what"] for entry in (await read_audit(gus))[:-before]] == ["begin"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -139,7 +139,7 @@ def decisions_before_backup(variant: str) -> int:
 def test_undealt_cards_do_not_affect_readable_backup(variant: str, tmp_path: Path) -> None:
     cards = arbitrary_deck(variant)
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         game, decisions = game_of(variant), decisions_before_backup(variant)
         hand_backup = await make_backup_in_hand(game, cards, "one", decisions, tmp_path / "one")
         left = list(range(hand_backup.dealt, len(cards)))
@@ -153,7 +153,7 @@ def test_undealt_cards_do_not_affect_readable_backup(variant: str, tmp_path: Pat
         for one_backup in (hand_backup, other):
             assert_deck_sealed(one_backup)
 
-    run(session())
+    run(run_scenario())
 
 
 def assert_deck_sealed(backup: HandBackup) -> None:
@@ -177,7 +177,7 @@ def assert_deck_sealed(backup: HandBackup) -> None:
 def test_dealt_cards_are_in_backup(tmp_path: Path) -> None:
     cards = arbitrary_deck("hold'em")
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         game = game_of("hold'em")
         hand_backup = await make_backup_in_hand(game, cards, "one", 2, tmp_path / "one")
         other = await make_backup_in_hand(
@@ -188,4 +188,4 @@ def test_dealt_cards_are_in_backup(tmp_path: Path) -> None:
         assert sorted(card for holding in deal.holdings for card in holding) == sorted(cards[:6])
         assert other.readable() != hand_backup.readable()
 
-    run(session())
+    run(run_scenario())

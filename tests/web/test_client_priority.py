@@ -21,7 +21,7 @@ from tests.web.open_rooms import (
     run_async_test,
 )
 
-HERE = "198.51.100.7"
+OWN_ADDRESS = "198.51.100.7"
 
 
 async def _watch_table(stack: AsyncExitStack, visitor: Visitor, table: str) -> Socket:
@@ -33,14 +33,14 @@ async def _watch_table(stack: AsyncExitStack, visitor: Visitor, table: str) -> S
 
 async def _open_seated_table(room: OpenTestRoom) -> tuple[Visitor, str]:
     """Return a seated player, and the table."""
-    ann = await room.guest("Ann", HERE)
+    ann = await room.guest("Ann", OWN_ADDRESS)
     table = await open_table(ann)
     await seat_players(table, ann)
     return ann, table
 
 
 def test_priority_follows_seat_account_and_name() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _ = await _open_seated_table(room)
             bob, cat = await room.guest("Bob"), room.visitor()
@@ -59,11 +59,11 @@ def test_priority_follows_seat_account_and_name() -> None:
                 worths.priority_of(await worths.session_user("made up")) is ClientPriority.ANONYMOUS
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_watching_strangers_yield_to_players_and_guests() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(connections=4) as room, AsyncExitStack() as stack:
             ann, table = await _open_seated_table(room)
             crowd = [
@@ -78,62 +78,62 @@ def test_watching_strangers_yield_to_players_and_guests() -> None:
             await _watch_table(stack, guest, table)
             assert await crowd[0].wait_closed() == 1013
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_seated_player_reconnects_despite_socket_limits() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             open_test_room(sockets_address=2, sockets_each=1) as room,
             AsyncExitStack() as stack,
         ):
             ann, table = await _open_seated_table(room)
             for name in ("Bob", "Cat"):
-                await _watch_table(stack, await room.guest(name, HERE), table)
+                await _watch_table(stack, await room.guest(name, OWN_ADDRESS), table)
             lost = await _watch_table(stack, ann, table)
             await _watch_table(stack, ann, table)  # before the server knows that the first is lost
             assert await lost.wait_closed() == 1013
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_seated_player_bypasses_exhausted_address_budget() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             open_test_room(processor=100, processor_burst=1000, requests=1) as room,
             AsyncExitStack() as stack,
         ):
             ann, table = await _open_seated_table(room)
-            (budget,) = room.app_state.budgets.budgets_of_address(HERE)
+            (budget,) = room.app_state.budgets.budgets_of_address(OWN_ADDRESS)
             budget.charge(100.0)
             for _ in range(50):  # the share of requests is used up, too
                 try:
-                    room.app_state.request_limiter.consume(HERE, "requests")
+                    room.app_state.request_limiter.consume(OWN_ADDRESS, "requests")
                 except Exception:
                     break
-            assert (await room.visitor(HERE).get("/")).status_code == 429
+            assert (await room.visitor(OWN_ADDRESS).get("/")).status_code == 429
             for path in ("/", f"/t/{table}", "/api/me", f"/api/tables/{table}"):
                 assert (await ann.get(path)).status_code in (200, 503), path  # 503: not built
             await _watch_table(stack, ann, table)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_seated_player_bypass_is_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(processor=100, processor_burst=1000) as room:
             ann, _ = await _open_seated_table(room)
-            (budget,) = room.app_state.budgets.budgets_of_address(HERE)
+            (budget,) = room.app_state.budgets.budgets_of_address(OWN_ADDRESS)
             budget.charge(100.0)
             answers = [(await ann.get("/nothing")).status_code for _ in range(80)]
             assert answers[0] != 429
             assert answers[-1] == 429
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_strangers_share_a_budget_apart_from_players() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(processor=100, processor_burst=1000) as room:
             ann, table = await _open_seated_table(room)
             bob = await room.guest("Bob", "192.0.2.50")
@@ -145,11 +145,11 @@ def test_strangers_share_a_budget_apart_from_players() -> None:
             for player in (ann, bob):
                 assert (await player.get(f"/api/tables/{table}")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_higher_priority_jobs_start_first_and_displace_others() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         pool, blocked, order = WorkerPool(1), threading.Event(), list[str]()
         first = asyncio.create_task(pool.run("a", blocked.wait))
         strangers = [
@@ -168,4 +168,4 @@ def test_higher_priority_jobs_start_first_and_displace_others() -> None:
         assert order[0] == "ann"
         assert [type(result) for result in results].count(PoolFull) == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)

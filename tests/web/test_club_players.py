@@ -34,7 +34,7 @@ async def known(host: Visitor) -> dict[str, dict[str, Any]]:
 
 
 def test_details_are_kept_beside_the_counts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             season = await create_season(ann)
@@ -46,13 +46,13 @@ def test_details_are_kept_beside_the_counts() -> None:
             assert (players["Eva"]["events"], players["Eva"]["number"]) == (0, "4")
             assert players["Ben"]["contact"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_details_belong_to_their_host_alone() -> None:
     """No other user reads, changes or deletes them, and no public page or file has them."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             season = await create_season(ann)
@@ -74,25 +74,25 @@ def test_details_belong_to_their_host_alone() -> None:
                     text = (await reader.get(path)).text
                     assert not [each for each in (ADA["contact"], "comes late") if each in text]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("path", [PATH, PATH + ".csv", PATH + "/history?player=Ada"])
 def test_players_need_a_session(path: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             assert (await visitor.get(path)).status_code == 401
             assert (await put(visitor, ADA)).status_code == 401
             assert (await visitor.post(PATH + "/forget", everyone=True)).status_code == 401
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_players_are_limited_in_number_and_size(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(club_player_routes, "MAX_GUEST_CLUB_PLAYERS", 2)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             assert (await put(ann, ADA, {"player": "Ben", "number": "2"})).status_code == 200
@@ -114,11 +114,11 @@ def test_players_are_limited_in_number_and_size(monkeypatch: pytest.MonkeyPatch)
             assert (await put(ann, *many)).status_code == 400
             assert (await put(ann)).status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_details_are_deleted_one_by_one_and_together() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             ben, cid = {"player": "Ben", "number": "2"}, {"player": "Cid", "number": "3"}
@@ -132,11 +132,11 @@ def test_details_are_deleted_one_by_one_and_together() -> None:
             await ann.post(PATH + "/forget", everyone=True)
             assert await known(ann) == {}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_renamed_player_takes_the_details_along() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             season = await create_season(ann)
@@ -148,11 +148,11 @@ def test_renamed_player_takes_the_details_along() -> None:
             assert "Ada" not in players
             assert players["Adéla"]["contact"] == ADA["contact"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_history_has_points_of_seasons_and_other_tournaments() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             season = await create_season(ann, formula="table", table=[10, 6, 3], best=2)
@@ -175,11 +175,11 @@ def test_history_has_points_of_seasons_and_other_tournaments() -> None:
             assert times == sorted(times, reverse=True)
             assert (await ann.get(PATH + "/history", player="Zed")).status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_csv_has_all_details_and_no_formulas() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             await put(ann, ADA, {"player": "Ben", "contact": "+420 601 000 000", "notes": "=1+1"})
@@ -189,11 +189,11 @@ def test_csv_has_all_details_and_no_formulas() -> None:
             assert rows[1]["contact"] == "'+420 601 000 000"
             assert rows[1]["notes"] == "'=1+1"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_details_are_exported_and_deleted_with_the_account() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
@@ -204,13 +204,13 @@ def test_details_are_exported_and_deleted_with_the_account() -> None:
             assert deleted.status_code == 200, deleted.text
             assert await room.app_state.store.club_players_of("Ann") == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_details_survive_a_restart_and_a_backup(tmp_path: Path) -> None:
     first, second = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/two.db"
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(store=open_store(first)) as room:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
@@ -223,4 +223,4 @@ def test_details_survive_a_restart_and_a_backup(tmp_path: Path) -> None:
                 await ann.log_in("Ann", "correct horse battery")
                 assert (await known(ann))["Ada"]["notes"] == ADA["notes"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -25,7 +25,7 @@ def test_common_password_list_is_long_without_short_entries() -> None:
 
 @pytest.mark.parametrize("password", COMMON)
 def test_common_account_password_is_refused(password: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().post("/api/accounts", name="Petra", password=password)
             assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
@@ -33,7 +33,7 @@ def test_common_account_password_is_refused(password: str) -> None:
             answer = await guest.post("/api/password", password=password, old="")
             assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("password", ["petra1987", "Petra", "1Petra!", "Riverboat2026"])
@@ -43,7 +43,7 @@ def test_name_with_digits_counts_as_common_password(password: str) -> None:
 
 @pytest.mark.parametrize("password", ["dragon", "letmein", "shadow", "111111"])
 def test_common_table_or_event_password_is_refused(password: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             host = await room.guest("Hana")
             answer = await host.post("/api/tables", name="T", password=password)
@@ -55,7 +55,7 @@ def test_common_table_or_event_password_is_refused(password: str) -> None:
             answer = await host.patch(path, password=password)
             assert (answer.status_code, answer.json()["code"]) == (400, "weak-password")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("password", ["correct horse battery", "river boat", "tři zelené karty"])

@@ -20,11 +20,11 @@ Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 PONG = bytes([0x8A, 0x80, 0, 0, 0, 0])
-BEGUN = bytes([0x01, 0x80, 0, 0, 0, 0])
+FIRST_FRAGMENT = bytes([0x01, 0x80, 0, 0, 0, 0])
 """The first fragment of a message, empty."""
-MORE = bytes([0x00, 0x80, 0, 0, 0, 0])
+NEXT_FRAGMENT = bytes([0x00, 0x80, 0, 0, 0, 0])
 """An empty continuation that is not final."""
-EMPTY = bytes([0x81, 0x80, 0, 0, 0, 0])
+EMPTY_MESSAGE = bytes([0x81, 0x80, 0, 0, 0, 0])
 
 
 @asynccontextmanager
@@ -74,18 +74,18 @@ async def read_to_end(reader: asyncio.StreamReader) -> bytes:
     ids=["nothing", "an empty line", "half a head", "half a body"],
 )
 def test_incomplete_request_times_out(said: bytes) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             running_server(request=0.3) as (place, _),
             raw_connection(place, said) as (reader, _),
         ):
             assert await read_to_end(reader) == b""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_slow_bytes_do_not_extend_request_timeout() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         head = b"GET /healthz HTTP/1.1\r\nX-Slow: "
         async with (
             running_server(request=0.3) as (place, _),
@@ -97,11 +97,11 @@ def test_slow_bytes_do_not_extend_request_timeout() -> None:
                 await asyncio.sleep(0.02)
             assert await reading == b""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_slow_response_is_not_timed_out() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with running_server(request=0.2) as (place, app_state):
             table = app_state.store.table
 
@@ -113,14 +113,14 @@ def test_slow_response_is_not_timed_out() -> None:
             async with httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http:
                 assert (await http.get("/api/tables/nowhere")).status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("more", [b"", 9_000 * b"a", b"\r\n"], ids=["none", "body", "line"])
 def test_idle_keep_alive_connection_is_closed(more: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_tracker, "KEEP_ALIVE", 0.2)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         # The request is refused by its Content-Length before its body arrives.
         length = 9_000 if more.startswith(b"a") else 0
         data = (
@@ -136,23 +136,23 @@ def test_idle_keep_alive_connection_is_closed(more: bytes, monkeypatch: pytest.M
             writer.write(more)
             await read_to_end(reader)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_endless_request_head_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         data = b"GET /healthz HTTP/1.1\r\nX-Long: " + 70_000 * b"a"
         async with running_server() as (place, _), raw_connection(place, data) as (reader, _):
             assert (await read_to_end(reader)).startswith(b"HTTP/1.1 400")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Too many ---------------------------------------------------------------------------------------
 
 
 def test_longest_silent_connection_is_evicted() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with AsyncExitStack() as stack:
             place, _ = await stack.enter_async_context(running_server(open=8))
             socket, _ = await stack.enter_async_context(
@@ -166,12 +166,12 @@ def test_longest_silent_connection_is_evicted() -> None:
                 assert await read_to_end(reader) == b""
             assert not socket.at_eof()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("behind", [False, True])
 def test_connections_are_limited_per_address_except_proxies(behind: bool) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         config = replace(CONFIG, trusted_proxies=("127.0.0.1",) if behind else ())
         data = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
         async with AsyncExitStack() as stack:
@@ -182,7 +182,7 @@ def test_connections_are_limited_per_address_except_proxies(behind: bool) -> Non
             answers = [await read_to_end(reader) for reader, _ in several]
             assert sum([answer != b"" for answer in answers]) == (6 if behind else 3)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_connection_limit_respects_file_limit() -> None:
@@ -198,11 +198,11 @@ def test_connection_limit_respects_file_limit() -> None:
 
 @pytest.mark.parametrize(
     "first, frame",
-    [(b"", PING), (b"", PONG), (BEGUN, MORE), (b"", EMPTY)],
+    [(b"", PING), (b"", PONG), (FIRST_FRAGMENT, NEXT_FRAGMENT), (b"", EMPTY_MESSAGE)],
     ids=["pings", "pongs", "empty continuations", "empty messages"],
 )
 def test_frame_flood_closes_socket(first: bytes, frame: bytes) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with running_server() as (place, app_state):
             async with raw_connection(place, upgrade_request(place)) as (reader, writer):
                 await reader.readuntil(b"\r\n\r\n")
@@ -214,11 +214,11 @@ def test_frame_flood_closes_socket(first: bytes, frame: bytes) -> None:
             while app_state.connections:
                 await asyncio.sleep(0.01)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_pings_are_answered() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             running_server() as (place, _),
             raw_connection(place, upgrade_request(place)) as (reader, writer),
@@ -228,4 +228,4 @@ def test_pings_are_answered() -> None:
             async with asyncio.timeout(60):
                 assert await reader.readexactly(10) == 5 * b"\x8a\x00"
 
-    run_async_test(work)
+    run_async_test(run_scenario)

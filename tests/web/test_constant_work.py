@@ -29,7 +29,7 @@ from riverboat.wire.messages import Accepted, Rejected
 from tests.schedule import run_in
 from tests.service.room_tables import TableClient, make_room, open_table, run
 from tests.service.stacked_seal import stack_sealed_decks
-from tests.thorough import many, sample_every
+from tests.thorough import example_count, sample_every
 from tests.web.test_hidden_cards import (
     GAMES,
     PLAYERS,
@@ -39,9 +39,9 @@ from tests.web.test_hidden_cards import (
     hidden_positions,
 )
 
-NAMING = describe_holding.__code__
-LOOP = ("BaseEventLoop._run_once", "Handle._run")
-REFUSED: tuple[w.AnyClientCommand, ...] = (
+DESCRIBE_CODE = describe_holding.__code__
+LOOP_FUNCTIONS = ("BaseEventLoop._run_once", "Handle._run")
+REFUSED_COMMANDS: tuple[w.AnyClientCommand, ...] = (
     w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.HuntRabbit(), w.RunIt(3),
     w.Sit(2, 9),
 )  # fmt: skip
@@ -81,13 +81,15 @@ class WorkCounter:
 
     def _count_call(self, frame: FrameType, event: str, arg: Any) -> None:
         code = frame.f_code
-        if code is NAMING:
+        if code is DESCRIBE_CODE:
             self._inside += {"call": 1, "return": -1}.get(event, 0)
         if not event.endswith("call"):
             return
         if self._inside:
             self.naming += 1
-        elif event == "call" and ("/riverboat/" in code.co_filename or code.co_qualname in LOOP):
+        elif event == "call" and (
+            "/riverboat/" in code.co_filename or code.co_qualname in LOOP_FUNCTIONS
+        ):
             self.calls[code.co_qualname] += 1
         elif event == "c_call" and "/riverboat/" in code.co_filename:
             self.calls[f"{code.co_qualname}: {arg.__qualname__}"] += 1
@@ -138,7 +140,7 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
 
         while not task.is_idle:
             await hear()
-            for impossible in REFUSED:
+            for impossible in REFUSED_COMMANDS:
                 assert isinstance(await ask("Ann", impossible), Rejected), impossible
             actor = next(client for client in clients.values() if client.last["mine"]["turn"])
             own_value = actor.last["mine"]
@@ -186,7 +188,7 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
     async def compare() -> None:
         first = await play_with_warm_tables(variant, cards)
         places = hidden_positions(first.facts, first.dealt, 0, cards)
-        for seed in range(many(1, 5)):
+        for seed in range(example_count(1, 5)):
             mixed = random.Random(seed).sample(places, len(places))
             other = await play_with_warm_tables(variant, move_cards(cards, places, mixed))
             for own_effort, other_effort in zip(

@@ -34,7 +34,7 @@ def _burn_processor_time(seconds: float) -> None:
 
 
 def test_meter_counts_only_steps_of_its_coroutine() -> None:
-    async def work() -> str:
+    async def run_scenario() -> str:
         _burn_processor_time(0.02)
         await asyncio.sleep(0.05)  # waiting is free
         _burn_processor_time(0.03)
@@ -48,7 +48,7 @@ def test_meter_counts_only_steps_of_its_coroutine() -> None:
     async def both() -> None:
         meter = CostMeter()
         other = asyncio.create_task(beside())
-        assert await metered(work(), meter) == "done"
+        assert await metered(run_scenario(), meter) == "done"
         await other
         assert 0.05 <= meter.loop_seconds < 0.095
         assert 0.03 <= meter.longest_step < 0.05
@@ -128,7 +128,7 @@ def test_concurrent_requests_reserve_expected_cost() -> None:
 
 
 def test_waiting_requests_are_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         budget = ProcessorBudget(0.1, 1.0, time.monotonic)
         budget.charge(1.02)  # 0.2 s
         waiting = [asyncio.create_task(budget.wait_until_admitted(3, 60.0)) for _ in range(3)]
@@ -141,7 +141,7 @@ def test_waiting_requests_are_limited() -> None:
             await budget.wait_until_admitted(3, 60.0)
         assert over.value.wait_seconds > 900
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ipv6_network_has_a_shared_budget() -> None:
@@ -174,7 +174,7 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
         with lock:
             running.discard(client)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         pool = WorkerPool(2)
         try:
             jobs = [pool.run("greedy", job, "greedy", priority=OWN_THREAD) for _ in range(8)]
@@ -183,7 +183,7 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
         finally:
             pool.close()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
     assert max(most) <= 2
     assert max(map(order.index, "abc")) < 8, "others had to wait for all jobs of one client"
 
@@ -197,7 +197,7 @@ def test_strangers_and_guests_share_one_worker_thread() -> None:
         most[worth] = max(most.get(worth, 0), running.count(worth), len(running))
         running.remove(worth)
 
-    async def work(*worths: int) -> None:
+    async def run_scenario(*worths: int) -> None:
         pool = WorkerPool(2)
         try:
             jobs = [pool.run(f"{n}", job, worth, priority=worth) for n, worth in enumerate(worths)]
@@ -205,14 +205,14 @@ def test_strangers_and_guests_share_one_worker_thread() -> None:
         finally:
             pool.close()
 
-    run_async_test(lambda: work(0, 1, 0, 1))
+    run_async_test(lambda: run_scenario(0, 1, 0, 1))
     assert most == {0: 1, 1: 1}
-    run_async_test(lambda: work(OWN_THREAD, 0, OWN_THREAD, 0))
+    run_async_test(lambda: run_scenario(OWN_THREAD, 0, OWN_THREAD, 0))
     assert most[OWN_THREAD] == 2
 
 
 def test_queued_jobs_are_charged_to_their_request() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         pool, meters = WorkerPool(1), [CostMeter(), CostMeter()]
 
         async def ask(meter: CostMeter) -> None:
@@ -223,11 +223,11 @@ def test_queued_jobs_are_charged_to_their_request() -> None:
         pool.close()
         assert all(meter.worker_seconds >= 0.02 for meter in meters)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_too_many_jobs_of_one_client_are_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         pool, blocked = WorkerPool(1), threading.Event()
         jobs = [asyncio.create_task(pool.run("a", blocked.wait)) for _ in range(1)]
         await asyncio.sleep(0)
@@ -239,7 +239,7 @@ def test_too_many_jobs_of_one_client_are_refused() -> None:
         await asyncio.gather(*jobs)
         pool.close()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_a_job_whose_client_leaves_is_cancelled() -> None:
@@ -255,7 +255,7 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
             ended.append("cancelled")
             raise
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         pool, left = WorkerPool(1), asyncio.Event()
 
         async def leaves() -> None:
@@ -273,26 +273,26 @@ def test_a_job_whose_client_leaves_is_cancelled() -> None:
         assert await pool.run("b", lambda: "next") == "next"
         pool.close()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
     assert ended == ["cancelled"]
 
 
 def test_thread_work_is_charged_to_its_request() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         pool, meter = WorkerPool(1), CostMeter()
         current_meter.set(meter)
         await pool.run("a", _burn_processor_time, 0.05)
         assert 0.05 <= meter.worker_seconds < 0.2
         pool.close()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # The room -----------------------------------------------------------------------------------------
 
 
 def test_only_client_over_budget_waits() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(processor=100, processor_burst=200) as current_room:
             busy, other = current_room.visitor("192.0.2.1"), current_room.visitor("192.0.2.2")
             (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
@@ -307,12 +307,12 @@ def test_only_client_over_budget_waits() -> None:
             assert order == ["other", "busy"]
             assert budget.balance >= -0.25
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/api/games", "/api/nothing", "/assets/x.js"])
 def test_address_far_over_budget_gets_429(path: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(processor=100, processor_burst=200) as current_room:
             (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
@@ -321,11 +321,11 @@ def test_address_far_over_budget_gets_429(path: str) -> None:
             assert int(answer.headers["retry-after"]) > 500
             assert (await current_room.visitor("192.0.2.1").get("/healthz")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_address_far_over_budget_gets_no_socket() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(processor=100, processor_burst=200) as current_room:
             (budget,) = current_room.app_state.budgets.budgets_of_address("192.0.2.1")
             budget.charge(60.0)
@@ -333,18 +333,18 @@ def test_address_far_over_budget_gets_no_socket() -> None:
                 async with current_room.visitor("192.0.2.1").socket():
                     pass
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_account_budget_applies_from_any_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(processor=100, processor_burst=500) as current_room:
             ann = await current_room.guest("Ann", "192.0.2.1")
             current_room.app_state.budgets.budget_of_account("Ann").charge(60.0)
             assert (await ann.get("/api/me")).status_code == 429
             assert (await current_room.visitor("192.0.2.1").get("/api/me")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_rulebook_page_is_rendered_once_for_concurrent_requests(
@@ -360,7 +360,7 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
 
     monkeypatch.setattr(rulebook_pages, "page", count_calls)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as current_room:
             visitors = [current_room.visitor(f"192.0.2.{k}") for k in range(1, 9)]
             answers = await asyncio.gather(*[visitor.get("/rules/words") for visitor in visitors])
@@ -370,4 +370,4 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
             second_response = await current_room.visitor(If_None_Match=tag).get("/rules/words")
             assert second_response.status_code == 304
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -18,7 +18,7 @@ from tests.web.open_rooms import CONFIG, open_test_room, run_async_test
 
 
 def test_command_replies_expire_after_one_day() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             store = room.room.store
             old = room.hours.now()
@@ -33,7 +33,7 @@ def test_command_replies_expire_after_one_day() -> None:
             assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [None, b"yes"]
             assert len(await store.read("a")) == 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_earlier_measurement_of_disk_use_never_replaces_a_later_one(tmp_path: Path) -> None:
@@ -46,13 +46,13 @@ def test_earlier_measurement_of_disk_use_never_replaces_a_later_one(tmp_path: Pa
                 await asyncio.sleep(0)
             return {"records": count}
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         store: Any = SlowFirstStore()
         usage = DiskUse(lambda: store, tmp_path, Metrics())
         await asyncio.gather(usage.measure(), usage.measure())
         assert usage.sizes["records"] == 2
 
-    asyncio.run(work())
+    asyncio.run(run_scenario())
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -66,7 +66,7 @@ def test_disk_usage_is_measured_by_category(
     (tmp_path / "backups" / "room.rbk.gz").write_bytes(bytes(1234))
     config = replace(CONFIG, admins=("Gus",), data=str(tmp_path))
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         with empty_location(kind, tmp_path) as place:
             async with open_test_room(config, store=place.store()) as room:
                 gus = room.visitor()
@@ -84,4 +84,4 @@ def test_disk_usage_is_measured_by_category(
                 assert b'riverboat_stored_bytes{kind="records"}' in room.app_state.metrics.text()
                 assert (await room.visitor().get("/api/admin/storage")).status_code in (401, 403)
 
-    run_async_test(work)
+    run_async_test(run_scenario)

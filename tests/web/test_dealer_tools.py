@@ -51,7 +51,7 @@ TOOLS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 def test_dealer_tool_returns_steps(tool: str) -> None:
     body, fields = TOOLS[tool]
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().post(f"/api/tools/{tool}", **body)
             assert answer.status_code == 200, answer.text
@@ -60,11 +60,11 @@ def test_dealer_tool_returns_steps(tool: str) -> None:
             for step in found_body["steps"]:
                 assert str(decode_phrase(step["said"]))
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_levels_include_raises_of_each_game() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             body = {"levels": ["100/200", "break@10"], "games": ["pot-limit omaha"]}
             levels = (await room.visitor().post("/api/tools/levels", **body)).json()
@@ -73,7 +73,7 @@ def test_levels_include_raises_of_each_game() -> None:
             ]
             assert levels[1]["n"] == 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_levels_include_raises_of_each_game() -> None:
 def test_senseless_input_is_refused_with_reason(
     tool: str, body: dict[str, Any], rule: str, why: str
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().post(f"/api/tools/{tool}", **body)
             assert answer.status_code == 400, answer.text
@@ -115,14 +115,14 @@ def test_senseless_input_is_refused_with_reason(
             assert why in refusal["why"]
             assert refusal["said"]["say"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_invalid_body_is_refused_before_the_tool() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             for body in ({"put_in": [-1]}, {"put_in": [1] * 11}, {"put_in": [1], "x": 2}, {}):
                 answer = await room.visitor().post("/api/tools/side-pots", **body)
                 assert answer.status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -9,7 +9,7 @@ from riverboat.web.accounts.device_codes import CODE_ALPHABET, CODE_LENGTH, VALI
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-GOOD = "correct horse battery"
+PASSWORD = "correct horse battery"
 
 
 async def create_code(visitor: Visitor, **body: Any) -> dict[str, Any]:
@@ -34,7 +34,7 @@ async def redeem_code(visitor: Visitor, code: str) -> dict[str, Any]:
 
 
 def test_device_code_adds_device_to_same_guest() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone = await room.guest("Ann"), room.visitor("192.0.2.9")
             table = await open_table(ann)
@@ -53,11 +53,11 @@ def test_device_code_adds_device_to_same_guest() -> None:
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (await ann.get(f"/api/tables/{table}")).json()["chair"] == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_issuing_device_is_notified_of_use() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             created_code = await create_code(ann)
@@ -67,11 +67,11 @@ def test_only_issuing_device_is_notified_of_use() -> None:
                 await other.send(t="ping", at=1)
                 assert (await other.next_frame())["t"] == "pong"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_device_code_is_single_use_and_expires() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone = await room.guest("Ann"), room.visitor("192.0.2.9")
             first = await create_code(ann)
@@ -99,11 +99,11 @@ def test_device_code_is_single_use_and_expires() -> None:
                 "wrong-code",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_code_guesses_are_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             thief = room.visitor("192.0.2.66")
             answers = [
@@ -115,11 +115,11 @@ def test_code_guesses_are_rate_limited() -> None:
             ann = await room.guest("Ann")
             await redeem_code(room.visitor("192.0.2.9"), (await create_code(ann))["code"])
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_device_code_is_refused_for_logged_in_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             created_code = await create_code(ann)
@@ -132,26 +132,26 @@ def test_device_code_is_refused_for_logged_in_player() -> None:
             ] == "Ann"
             assert (await post_refused(room.visitor(), "/api/device-codes"))[0] == 401
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_device_code_works_for_accounts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone = room.visitor(), room.visitor("192.0.2.9")
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             incoming_redeem_code = await redeem_code(phone, (await create_code(ann))["code"])
             assert (incoming_redeem_code["name"], incoming_redeem_code["guest"]) == ("Ann", False)
             created_code = await create_code(phone)
             # A new password ends the other sessions and revokes their codes.
-            await ann.post("/api/password", password="another horse battery", old=GOOD)
+            await ann.post("/api/password", password="another horse battery", old=PASSWORD)
             other = room.visitor("192.0.2.7")
             assert await post_refused(other, "/api/device", code=created_code["code"]) == (
                 403,
                 "wrong-code",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def room_with_seated_guest(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
@@ -162,7 +162,7 @@ async def room_with_seated_guest(room: OpenTestRoom) -> tuple[Visitor, Visitor, 
 
 
 def test_host_seat_link_moves_guest_and_is_announced() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, table = await room_with_seated_guest(room)
             answer = await ann.post(f"/api/tables/{table}/seat-link", name="ben")
@@ -179,11 +179,11 @@ def test_host_seat_link_moves_guest_and_is_announced() -> None:
             # The old browser is no longer that guest.
             assert (await ben.get("/api/me")).json()["name"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_seat_link_is_only_for_absent_guest_of_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, table = await room_with_seated_guest(room)
             path = f"/api/tables/{table}/seat-link"
@@ -196,14 +196,14 @@ def test_seat_link_is_only_for_absent_guest_of_table() -> None:
             other = await open_table(ben)
             assert await post_refused(ann, path, name="Ben") == (409, "elsewhere")
             await submit_accepted(ben, other, do="close")
-            await ben.post("/api/password", password=GOOD)
+            await ben.post("/api/password", password=PASSWORD)
             assert await post_refused(ann, path, name="Ben") == (409, "has-account")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_code_hashes_are_stored() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             created_code = await create_code(await room.guest("Ann"))
             plain = created_code["code"].replace("-", "")
@@ -211,4 +211,4 @@ def test_only_code_hashes_are_stored() -> None:
             assert list(stored_codes) == [hash_token(plain)]
             assert plain not in repr(stored_codes)
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -24,7 +24,7 @@ RULES: dict[str, Any] = {
     "seating": {"seats": 6},
 }
 _NUMBERS = count()
-_ALL = AuditFilter()
+_NO_FILTER = AuditFilter()
 
 
 async def create_event(host: Visitor, rules: dict[str, Any] | None = None, **extra: Any) -> str:
@@ -49,7 +49,7 @@ async def join_guests(room: OpenTestRoom, *names: str) -> list[Visitor]:
 
 
 def test_event_is_created_listed_and_entered() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
@@ -77,21 +77,21 @@ def test_event_is_created_listed_and_entered() -> None:
             assert sum(balances.values()) == 0
             assert not any(balances.values())
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_mixed_event_lists_each_game_once() -> None:
     games = ["no-limit hold'em", "pot-limit Omaha", "no-limit hold'em", ""]
     parts = [{**level, "game": game} for level, game in zip(LEVELS, games, strict=True)]
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             await create_event(ann, {"structure": {"stack": 5_000, "parts": parts}, "game": "razz"})
             [line] = (await ann.get("/api/events")).json()
             assert line["games"] == ["no-limit hold'em", "pot-limit Omaha", "razz"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
@@ -103,7 +103,7 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
         "tables": "felt",
     }
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             event = await create_event(ann, rules)
@@ -119,7 +119,7 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
             [won] = [row["heads"] for row in body["rows"] if row["player"] == "Cid"]
             assert sorted([*cards, won], reverse=True) == [200, 50, 50]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_failing_order_is_answered_and_event_continues(
@@ -128,7 +128,7 @@ def test_failing_order_is_answered_and_event_continues(
     def breaks(*_: object) -> None:
         raise TypeError("a mistake of ours")
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             event = await create_event(ann)
@@ -138,11 +138,11 @@ def test_failing_order_is_answered_and_event_continues(
             assert (answer.status_code, answer.json()["code"]) == (409, "unavailable")
             assert (await submit_order(ann, event, "enter", player="Ben")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_repeated_registration_is_one_entry() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, {"entry": {"reentries": 3}})
@@ -151,11 +151,11 @@ def test_repeated_registration_is_one_entry() -> None:
             assert [answer.json() for answer in answers] == 3 * [answers[0].json()]
             assert (await bob.get(f"/api/events/{event}")).json()["line"]["entries"] == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_standings_use_etag() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
@@ -171,7 +171,7 @@ def test_standings_use_etag() -> None:
             assert later_response.status_code == 200
             assert [row["player"] for row in later_response.json()["rows"]] == ["Bob", "Ann"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_standings_use_etag() -> None:
     ],
 )
 def test_invalid_rules_create_no_event(change: dict[str, Any], code: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/events", rules={**RULES, **change})
@@ -197,11 +197,11 @@ def test_invalid_rules_create_no_event(change: dict[str, Any], code: str) -> Non
             preview = (await ann.post("/api/events/check", rules={**RULES, **change})).json()
             assert preview["why"] == answer.json()["why"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_rules_preview_shows_prizes_and_duration() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = (await ann.post("/api/events/check", rules=RULES, entries=20)).json()
@@ -210,11 +210,11 @@ def test_rules_preview_shows_prizes_and_duration() -> None:
             response = await ann.post("/api/events/structure", players=18, stack=5000)
             assert response.json()["parts"][0]["type"] == "level"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_private_event_needs_password_and_approval() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, password="river boat", approval=True, private=True)
@@ -238,11 +238,11 @@ def test_private_event_needs_password_and_approval() -> None:
             log = (await bob.get(f"/api/events/{event}/log")).text
             assert "argon2" not in log
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_host_submits_orders() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
@@ -256,25 +256,25 @@ def test_only_host_submits_orders() -> None:
             sheet = (await bob.get(f"/api/events/{event}")).json()
             assert sheet["line"]["phase"] == "running"
             assert sheet["you"]["standing"] == "seated"
-            rows = await room.room.store.audit(_ALL)
+            rows = await room.room.store.audit(_NO_FILTER)
             assert [row.action for row in rows] == ["event-order", "event-made"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_unknown_event_returns_404() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for path in ("", "/standings", "/log"):
                 answer = await ann.get(f"/api/events/nothing{path}")
                 assert (answer.status_code, answer.json()["code"]) == (404, "no event")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_event_survives_restart() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
@@ -285,13 +285,13 @@ def test_event_survives_restart() -> None:
             await director.open()
             assert (await director.task(event).snapshot()).body == snapshot_before.body
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_socket_follows_player_to_new_table() -> None:
     """One of two tables breaks: its players' sockets announce the other table and follow."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
@@ -335,11 +335,11 @@ def test_socket_follows_player_to_new_table() -> None:
                     await asyncio.sleep(0.05)
             assert left["event"] == event
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_upcoming_move_is_announced_one_hand_ahead() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitors = dict(zip("ABCDEFG", await join_guests(room, *"ABCDEFG"), strict=True))
             levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
@@ -389,7 +389,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                 body = await sockets[move["player"]].next_of_kind("moves-soon")
                 assert (body["event"], body["table"], body["why"]) == (event, four.id, "balance")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def check_or_fold(own_body: dict[str, Any]) -> AnyClientCommand:
@@ -398,7 +398,7 @@ def check_or_fold(own_body: dict[str, Any]) -> AnyClientCommand:
 
 
 def test_event_settings_apply_to_tables_and_are_audited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, between=50)
@@ -420,4 +420,4 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
             assert (line.action, line.actor, line.role) == ("event-order", "Ann", "host")
             assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -99,7 +99,7 @@ def test_reply_is_written_together_with_update(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(WebSocketProtocol, "write_through", straight)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with seated_client() as ann:
             pieces.clear()
             await ann.submit("out", do="sit-out")
@@ -108,11 +108,11 @@ def test_reply_is_written_together_with_update(monkeypatch: pytest.MonkeyPatch) 
             assert answer["seq"] == body["seq"]
             assert pieces == [2]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_reply_follows_update_on_fast_path(fast_path_commands: list[str]) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with seated_client() as ann:
             assert fast_path_commands == []  # commands of spectators bypass the fast path
             await ann.submit("out", do="sit-out")
@@ -120,13 +120,13 @@ def test_reply_follows_update_on_fast_path(fast_path_commands: list[str]) -> Non
             assert kinds == ["update", "granted"]
             assert fast_path_commands == ["out"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_frames_during_pending_command_are_handled_in_order(
     fast_path_commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with seated_client() as ann:
             inner, held = TableTask.enqueue_command, list[Any]()
             monkeypatch.setattr(TableTask, "enqueue_command", lambda *value: held.append(value))
@@ -146,11 +146,11 @@ def test_frames_during_pending_command_are_handled_in_order(
             ]  # fmt: skip
             assert fast_path_commands[0] == "0"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_repeated_command_gets_same_reply(fast_path_commands: list[str]) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with seated_client() as ann:
             await ann.submit("x", do="sit-out")
             first = await ann.next_of_kind("granted")
@@ -158,11 +158,11 @@ def test_repeated_command_gets_same_reply(fast_path_commands: list[str]) -> None
             assert await ann.next_of_kind("granted") == first
             assert fast_path_commands == ["x", "x"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_rate_limit_applies_to_fast_path(fast_path_commands: list[str]) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with seated_client(messages=6) as ann:
             for k in range(12):
                 await ann.submit(f"{k}", do="sit-out" if k % 2 else "come-back")
@@ -172,13 +172,13 @@ def test_rate_limit_applies_to_fast_path(fast_path_commands: list[str]) -> None:
                 raise AssertionError("nobody was told to slow down")
             assert len(fast_path_commands) <= 6
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_command_to_lost_table_is_rejected(
     fast_path_commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with seated_client() as ann:
             monkeypatch.setattr(
                 TableTask,
@@ -191,7 +191,7 @@ def test_command_to_lost_table_is_rejected(
             await ann.next_of_kind("pong")
             assert fast_path_commands == ["x"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_timed_out_command_gets_no_second_reply(
@@ -199,7 +199,7 @@ def test_timed_out_command_gets_no_second_reply(
 ) -> None:
     late: list[Any] = []
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with seated_client() as ann:
             inner = TableTask.enqueue_command
             monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.1)
@@ -213,7 +213,7 @@ def test_timed_out_command_gets_no_second_reply(
             assert answer["cmd"] == "y"
             assert fast_path_commands == ["x", "y"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_commands_share_one_timeout_timer(
@@ -221,7 +221,7 @@ def test_commands_share_one_timeout_timer(
 ) -> None:
     """The timer fires while the second command waits, which still has its full timeout."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with seated_client() as ann:
             monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.3)
             await ann.submit("x", do="sit-out")
@@ -235,7 +235,7 @@ def test_commands_share_one_timeout_timer(
             assert clock() - started_at >= 0.29
             assert fast_path_commands == ["x", "y"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_disconnect_cancels_pending_command(
@@ -243,7 +243,7 @@ def test_disconnect_cancels_pending_command(
 ) -> None:
     late: list[Any] = []
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with seated_client() as ann:
             monkeypatch.setattr(
                 TableTask, "enqueue_command", lambda _, __, to, ___: late.append(to)
@@ -258,4 +258,4 @@ def test_disconnect_cancels_pending_command(
             late[0].set_exception(TableGone("it has gone"))
             assert fast_path_commands == ["x"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)

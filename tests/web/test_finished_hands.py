@@ -16,7 +16,7 @@ from riverboat.web.records.table_hand_index import HandIndexEntry
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
-HIDDEN = -1
+HIDDEN_CARD = -1
 
 
 async def _play_folded_hand(room: Any, table: str, ann: Visitor, bob: Visitor) -> None:
@@ -33,7 +33,7 @@ def _cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
 
 
 def test_hands_are_listed_latest_first() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -53,11 +53,11 @@ def test_hands_are_listed_latest_first() -> None:
             assert [line["hand"] for line in one] == [2]
             assert (await ann.get(f"/api/tables/{table}/hands", before="x")).status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_hand_line_has_own_cards_and_result_only() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -79,11 +79,11 @@ def test_hand_line_has_own_cards_and_result_only() -> None:
             _, folded = (await room.visitor().get(path)).json()
             assert (folded["chair"], folded["cards"], folded["result"]) == (0, [], 0)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bought_chips_are_not_winnings() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -97,11 +97,11 @@ def test_bought_chips_are_not_winnings() -> None:
                 assert all(abs(net["chips"]) <= 2 for net in line["nets"])
             assert sum(stack["chips"] for stack in last["stacks"]) == 250
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_hand_search_uses_only_seen_facts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -136,11 +136,11 @@ def test_hand_search_uses_only_seen_facts() -> None:
             assert await find(ann, lost=True) == lost_hands
             assert (await ann.get(path, search="x" * 81)).status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_session_download_matches_viewer() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
@@ -169,11 +169,11 @@ def test_session_download_matches_viewer() -> None:
             room.hours.advance(61)
             assert "Dealt to" not in (await rail.get(f"{path}.txt")).text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_hand_in_progress_is_not_served() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -184,11 +184,11 @@ def test_hand_in_progress_is_not_served() -> None:
                 answer = await ann.get(f"/api/tables/{table}/hands/1{ending}")
                 assert answer.json()["code"] == "no-hand"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_viewer_sees_own_and_shown_cards() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -199,16 +199,16 @@ def test_viewer_sees_own_and_shown_cards() -> None:
                 dealt_cards = _cards_by_player(
                     (await (ann if me == "Ann" else bob).get(path)).json()
                 )
-                assert HIDDEN not in dealt_cards[me]
-                assert dealt_cards[other] == [HIDDEN, HIDDEN]
+                assert HIDDEN_CARD not in dealt_cards[me]
+                assert dealt_cards[other] == [HIDDEN_CARD, HIDDEN_CARD]
             dealt_cards = _cards_by_player((await room.visitor().get(path)).json())
-            assert dealt_cards == {"Ann": [HIDDEN] * 2, "Bob": [HIDDEN] * 2}
+            assert dealt_cards == {"Ann": [HIDDEN_CARD] * 2, "Bob": [HIDDEN_CARD] * 2}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_voluntary_show_is_delayed_for_spectators() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=10)
@@ -220,20 +220,26 @@ def test_voluntary_show_is_delayed_for_spectators() -> None:
             await submit_accepted(ann, table, do="show", cards=[name(cards[1])])
             room.hours.advance(2)
             rail = room.visitor()
-            assert _cards_by_player((await rail.get(path)).json())["Ann"] == [HIDDEN, HIDDEN]
-            assert set(_cards_by_player((await bob.get(path)).json())["Ann"]) == {HIDDEN, cards[1]}
+            assert _cards_by_player((await rail.get(path)).json())["Ann"] == [
+                HIDDEN_CARD,
+                HIDDEN_CARD,
+            ]
+            assert set(_cards_by_player((await bob.get(path)).json())["Ann"]) == {
+                HIDDEN_CARD,
+                cards[1],
+            }
             room.hours.advance(9)
             sheet = (await rail.get(path)).json()
-            assert set(_cards_by_player(sheet)["Ann"]) == {HIDDEN, cards[1]}
+            assert set(_cards_by_player(sheet)["Ann"]) == {HIDDEN_CARD, cards[1]}
             assert sheet["steps"][-1] == f"Ann shows {name(cards[1])}"
             [pile] = (await rail.get(f"{path}/proof")).json()["piles"]
             assert [opening["card"] for opening in pile["openings"]] == [name(cards[1])]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_hand_is_served_as_sentences_and_files() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -252,11 +258,11 @@ def test_hand_is_served_as_sentences_and_files() -> None:
             assert (await ann.get(f"{path}.json")).text.startswith('{"riverboat":1')
             assert (await ann.get(f"{path}.pdf")).status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_hand_files_contain_only_seen_cards() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -273,11 +279,11 @@ def test_hand_files_contain_only_seen_cards() -> None:
             assert "Dealt to" not in files["rail"][0]
             assert len(set(map(str, files.values()))) == 3
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_replayer_content_security_policy() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -293,11 +299,11 @@ def test_replayer_content_security_policy() -> None:
             assert '<script src="/theme.js"></script>' in answer.text
             assert "unsafe" not in policy
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_proof_matches_viewers_cards() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -315,11 +321,11 @@ def test_proof_matches_viewers_cards() -> None:
             assert counts[2, "rail"] == 0
             assert counts[1, "Ann"] >= 7
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_no_proof_without_sealing_key() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             room.app_state.sealing_key = None
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
@@ -329,11 +335,11 @@ def test_no_proof_without_sealing_key() -> None:
             answer = await ann.get(f"/api/tables/{table}/hands/1/proof")
             assert answer.json()["code"] == "no-proof"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_cancelled_hand_is_listed_with_reason() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -349,11 +355,11 @@ def test_cancelled_hand_is_listed_with_reason() -> None:
             assert (await ann.get(f"{path}.txt")).json()["code"] == "no-words"
             assert (await ann.get(f"{path}/page")).status_code in (200, 409)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_finished_hands_are_delayed_for_spectators() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
@@ -367,7 +373,7 @@ def test_finished_hands_are_delayed_for_spectators() -> None:
             room.hours.advance(61)
             assert len((await rail.get(path)).json()) == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def _replayed_cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
@@ -379,7 +385,7 @@ def _replayed_cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
 
 
 def test_replay_matches_table_views() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -400,11 +406,11 @@ def test_replay_matches_table_views() -> None:
             assert sum(seat["won"] for seat in views[-1]["seats"]) == 4
             assert all(len(moment["cards"]) == 2 for moment in sheet["moments"][1:])
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_replay_contains_only_seen_cards() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -413,7 +419,7 @@ def test_replay_contains_only_seen_cards() -> None:
             path = f"/api/tables/{table}/hands/1/replay"
             for visitor, other in ((ann, "Bob"), (bob, "Ann")):
                 sheet = (await visitor.get(path)).json()
-                assert _replayed_cards_by_player(sheet)[other] == [HIDDEN, HIDDEN]
+                assert _replayed_cards_by_player(sheet)[other] == [HIDDEN_CARD, HIDDEN_CARD]
                 lying = {
                     card
                     for moment in sheet["moments"]
@@ -425,14 +431,14 @@ def test_replay_contains_only_seen_cards() -> None:
             sheet = (await room.visitor().get(path)).json()
             assert {
                 card for cards in _replayed_cards_by_player(sheet).values() for card in cards
-            } == {HIDDEN}
+            } == {HIDDEN_CARD}
             assert {tuple(moment["cards"]) for moment in sheet["moments"]} == {()}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_shared_hand_shows_only_chosen_parts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True, name="Thursday")
@@ -448,16 +454,22 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
                 return await rail.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
 
             answer = await observe()
-            assert _replayed_cards_by_player(answer.json()) == {"Ann": own, "Bob": [HIDDEN, HIDDEN]}
+            assert _replayed_cards_by_player(answer.json()) == {
+                "Ann": own,
+                "Bob": [HIDDEN_CARD, HIDDEN_CARD],
+            }
             assert answer.json()["chair"] == 1
             answer = await observe(cards="none")
             assert {
                 card
                 for cards in _replayed_cards_by_player(answer.json()).values()
                 for card in cards
-            } == {HIDDEN}
+            } == {HIDDEN_CARD}
             answer = await observe(names=False)
-            assert _replayed_cards_by_player(answer.json()) == {"1": own, "2": [HIDDEN, HIDDEN]}
+            assert _replayed_cards_by_player(answer.json()) == {
+                "1": own,
+                "2": [HIDDEN_CARD, HIDDEN_CARD],
+            }
             for word in ("Ann", "Bob", "Thursday", table):
                 assert word not in answer.text
             assert (await rail.get(f"{path}/replay")).json()["code"] == "private"
@@ -465,11 +477,11 @@ def test_shared_hand_shows_only_chosen_parts() -> None:
             assert (await ann.post(f"{path}/share", cards="all")).status_code == 400
             assert (await rail.get("/api/shared/not-a-link-of-ours")).json()["code"] == "no-share"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_shared_hand_is_delayed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
@@ -481,7 +493,7 @@ def test_shared_hand_is_delayed() -> None:
             room.hours.advance(61)
             assert (await room.visitor().get(path)).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_exposed_fold_is_no_showdown() -> None:

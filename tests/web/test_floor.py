@@ -16,7 +16,7 @@ from riverboat.words.phrase_codes import decode_phrase
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Socket, Visitor, open_test_room, run_async_test
 
-PUSHED = {"see": "Pushed", "motions": [[1000, 500]], "last_chips": False}
+PUSHED_INCIDENT = {"see": "Pushed", "motions": [[1000, 500]], "last_chips": False}
 SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
 
 
@@ -28,7 +28,7 @@ async def ask_ruling(visitor: Visitor, **body: Any) -> dict[str, Any]:
 
 
 def test_floor_catalogue_lists_every_situation() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             sheet = (await room.visitor().get("/api/floor")).json()
             every = [
@@ -42,13 +42,15 @@ def test_floor_catalogue_lists_every_situation() -> None:
             first = sheet["situations"][0]
             assert first["needs"][0]["field"] == "seen.motions"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ruling_has_orders_and_cited_rule() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
-            ruling = await ask_ruling(room.visitor(), seen=PUSHED, spot=SPOT, by="tda-2024")
+            ruling = await ask_ruling(
+                room.visitor(), seen=PUSHED_INCIDENT, spot=SPOT, by="tda-2024"
+            )
             verdict = ruling["verdict"]
             assert verdict["type"] == "ruling"
             texts = [str(decode_phrase(each)) for each in verdict["orders"]]
@@ -59,13 +61,13 @@ def test_ruling_has_orders_and_cited_rule() -> None:
             assert cite["title"] == "Several chips"
             assert cite["titles"] == {"cs": "Několik žetonů"}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_missing_fact_is_asked() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
-            ruling = await ask_ruling(room.visitor(), seen=PUSHED, by="tda")
+            ruling = await ask_ruling(room.visitor(), seen=PUSHED_INCIDENT, by="tda")
             asks = ruling["verdict"]["asks"]
             assert (ruling["verdict"]["type"], asks["field"], asks["kind"]) == (
                 "asks",
@@ -74,11 +76,11 @@ def test_missing_fact_is_asked() -> None:
             )
             assert ruling["others"] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_differing_authorities_are_listed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             observed = {"see": "RanOutOfTime"}
             spot = {"bet": 0}
@@ -87,28 +89,28 @@ def test_differing_authorities_are_listed() -> None:
             assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other["by"]}
             assert other["verdict"]["orders"][0]["say"] == "HandDead"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_floor_option_can_be_overridden() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             body = {"seen": {"see": "RanOutOfTime"}, "spot": {"bet": 0}, "by": "tda"}
             dead = await ask_ruling(room.visitor(), **body, but={"clock_no_bet": "dead"})
             assert dead["verdict"]["orders"][0]["say"] == "HandDead"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_invalid_ruling_request_is_refused_with_reason() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             for invalid_fields, code in (
                 ({"seen": {"see": "Pushed"}, "spot": {"bet": 10}}, ""),
-                ({"seen": PUSHED, "by": "hoyle"}, ""),
-                ({"seen": PUSHED, "spot": SPOT, "but": {"oot": "never"}}, ""),
-                ({"seen": PUSHED, "spot": SPOT, "but": {"no_such": True}}, ""),
+                ({"seen": PUSHED_INCIDENT, "by": "hoyle"}, ""),
+                ({"seen": PUSHED_INCIDENT, "spot": SPOT, "but": {"oot": "never"}}, ""),
+                ({"seen": PUSHED_INCIDENT, "spot": SPOT, "but": {"no_such": True}}, ""),
                 ({"seen": {"see": "Pushed", "motions": [[10**20]]}, "spot": SPOT}, ""),
                 ({"seen": {"see": "Dropped"}}, ""),
             ):
@@ -116,11 +118,11 @@ def test_invalid_ruling_request_is_refused_with_reason() -> None:
                 assert answer.status_code == 400, (invalid_fields, answer.text)
                 assert answer.json()["why"], code
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_situations_page_links_to_floor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             text = (await visitor.get("/rules/situations")).text
@@ -138,7 +140,7 @@ def test_situations_page_links_to_floor() -> None:
             assert "Zeptat se floora" in czech
             assert '<a href="/rules/situations">' in (await visitor.get("/rules")).text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # At a table --------------------------------------------------------------------------------------
@@ -153,7 +155,7 @@ async def table_in_play(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
 
 
 def test_moment_shows_only_public_facts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
@@ -162,11 +164,11 @@ def test_moment_shows_only_public_facts() -> None:
             assert {"spot.bet", "spot.pot", "spot.structure", "spot.did"} <= {*moment["known"]}
             assert moment["bet"] > 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_ruling_uses_facts_of_the_hand() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
@@ -179,11 +181,11 @@ def test_table_ruling_uses_facts_of_the_hand() -> None:
             answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             assert (answer.status_code, answer.json()["code"]) == (400, "no such seat")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_ruling_knows_no_hidden_cards() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await table_in_play(room)
             task = room.room.task(table)
@@ -201,22 +203,22 @@ def test_table_ruling_knows_no_hidden_cards() -> None:
             answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
             assert answer.status_code == 200, answer.text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_no_moment_between_hands() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             answer = await ann.get(f"/api/tables/{table}/moment")
             assert (answer.status_code, answer.json()["code"]) == (409, "no hand")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_delayed_spectator_has_no_moment() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
@@ -226,7 +228,7 @@ def test_delayed_spectator_has_no_moment() -> None:
             assert (await ann.get(f"/api/tables/{table}/moment")).status_code == 200
             assert (await cid.get(f"/api/tables/{table}/moment")).status_code == 409
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_floor_catalogue_is_cached() -> None:
@@ -244,7 +246,7 @@ async def ask_typed(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
 
 
 def test_typed_line_is_parsed_and_ruled() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             sheet = await ask_typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
@@ -259,7 +261,7 @@ def test_typed_line_is_parsed_and_ruled() -> None:
             assert (czech["see"], czech["named"]) == ("ActedOutOfTurn", True)
             assert [str(decode_phrase(each)) for each in czech["people"]] == ["seat 5"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -267,7 +269,7 @@ def test_typed_line_is_parsed_and_ruled() -> None:
     [("bet 2.50, seat 4 puts one 5 chip", True), ("bet 250, seat 4 puts one 500 chip", False)],
 )
 def test_line_with_a_fraction_is_in_hundredths(text: str, in_hundredths: bool) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             sheet = await ask_typed(visitor, f"{text}, says nothing")
@@ -276,11 +278,11 @@ def test_line_with_a_fraction_is_in_hundredths(text: str, in_hundredths: bool) -
             draft = await ask_typed(visitor, text, situation="word-or-gesture")
             assert draft["in_hundredths"] is in_hundredths
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_open_slots_of_typed_line_are_asked() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             text = "facing 1000 he pushes 1400"
@@ -289,11 +291,11 @@ def test_open_slots_of_typed_line_are_asked() -> None:
             sheet = await ask_typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
             assert sheet["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_understood_facts_can_be_corrected_one_by_one() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             sheet = await ask_typed(room.visitor(), "bet 600, one 1000 chip, silent")
             facts = {fact["field"]["field"]: fact["value"] for fact in sheet["facts"]}
@@ -301,11 +303,11 @@ def test_understood_facts_can_be_corrected_one_by_one() -> None:
             assert "spot.structure" in {each["field"] for each in sheet["more"]}
             assert "in one motion" not in str([str(decode_phrase(each)) for each in sheet["says"]])
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_unclear_line_gets_meanings_without_ruling() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             text = "says rais, bet 600, one 5000 chip"
@@ -319,11 +321,11 @@ def test_unclear_line_gets_meanings_without_ruling() -> None:
             assert (reported_typed["see"], reported_typed["seen"]["word"]) == ("Pushed", "raise")
             assert not (await ask_typed(visitor, "xyzzy plugh"))["offers"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_computed_and_quoted_answers_come_at_once() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             sheet = await ask_typed(visitor, "100/200, bet 500, what is the minimum raise?")
@@ -333,20 +335,20 @@ def test_computed_and_quoted_answers_come_at_once() -> None:
             assert sheet["book_first"]
             assert sheet["rules"][0]["rule"] == "TRNY-67"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ruling_lists_every_authority() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ruling = await ask_ruling(room.visitor(), seen={"see": "RanOutOfTime"}, spot={"bet": 0})
             assert [ruling["by"] for ruling in ruling["every"]] == [[key] for key in AUTHORITIES]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_chosen_situation_takes_slots_from_line() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             line = "plo, a 40 bet, the kid over there says check"
             sheet = await ask_typed(room.visitor(), line, situation="word-or-gesture")
@@ -359,11 +361,11 @@ def test_chosen_situation_takes_slots_from_line() -> None:
             assert sheet["spot"]["game"] == "omaha"
             assert str(decode_phrase(sheet["says"][0])) == "game: omaha"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_invalid_typed_request_is_refused_with_reason() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             ask = {"text": "facing 1000 he pushes 1400"}
@@ -383,11 +385,11 @@ def test_invalid_typed_request_is_refused_with_reason() -> None:
                 assert answer.status_code == 400, (wrong, answer.text)
                 assert answer.json()["why"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_options_are_listed_by_authority() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             english = (await visitor.get("/api/floor/options")).json()
@@ -400,11 +402,11 @@ def test_options_are_listed_by_authority() -> None:
                 assert option["by"].keys() == AUTHORITIES.keys()
                 assert not option["choices"] or {*option["by"].values()} <= {*option["choices"]}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_typed_line_at_table_names_seated_players() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
@@ -424,14 +426,14 @@ def test_typed_line_at_table_names_seated_players() -> None:
             other = await ann.post(place, text="razz, folds out of turn")
             assert (other.status_code, other.json()["code"]) == (400, "another game")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Host rulings -----------------------------------------------------------------------------------
 
 
 def test_host_rulings_over_http_are_audited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await table_in_play(room)
             view = room.room.task(table).view
@@ -458,11 +460,11 @@ def test_host_rulings_over_http_are_audited() -> None:
                 "two aces of spades",
             } <= {str(row.get("args", {}).get("reason", "")) for row in page["lines"]}  # fmt: skip
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_host_rulings_over_socket_are_localised() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await table_in_play(room)
             async with ann.socket() as host, bob.socket() as player:
@@ -499,4 +501,4 @@ def test_host_rulings_over_socket_are_localised() -> None:
             for deed in deeds:
                 assert reasons.count(str(deed["reason"])) == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)

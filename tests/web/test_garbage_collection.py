@@ -32,7 +32,7 @@ def test_surviving_objects_are_frozen() -> None:
 
 @pytest.mark.slow
 def test_frozen_cycle_is_collected_later() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         with frozen_gc():
             circle = SelfReference()
             gc.collect()
@@ -47,4 +47,4 @@ def test_frozen_cycle_is_collected_later() -> None:
             with suppress(asyncio.CancelledError):
                 await task
 
-    asyncio.run(work())
+    asyncio.run(run_scenario())

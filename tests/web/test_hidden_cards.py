@@ -43,17 +43,17 @@ from tests.web.open_rooms import (
 )
 
 DELAY = 60
-TOYS = ("kuhn", "leduc")
-GAMES = [name for name in VARIANTS if name not in TOYS]
+TOY_GAMES = ("kuhn", "leduc")
+GAMES = [name for name in VARIANTS if name not in TOY_GAMES]
 PLAYERS = ("Ann", "Bob", "Cid")
 """Ann wins without a showdown, Bob folds on the last street, Cid on the first."""
-RAIL = ("Hal", "Ada", "Dee", "nobody")
+SPECTATORS = ("Hal", "Ada", "Dee", "nobody")
 """The host, an administrator, a guest without a chair and one without a name."""
-EARLY = ("/ledger", "/hands", "/hands/1")
+EARLY_PATHS = ("/ledger", "/hands", "/hands/1")
 """Paths requested while the delay still hides the hand from viewers without a seat."""
-AGAIN = {"Ann": ("Ann by key",), "Bob": ("Bob again",), "Cid": ()}
+OTHER_CONNECTIONS = {"Ann": ("Ann by key",), "Bob": ("Bob again",), "Cid": ()}
 """Ann's program, and another browser of Bob's."""
-OWN = ("/api/me/statistics", "/api/me/statistics.csv", "/api/me/statistics.json")
+OWN_PATHS = ("/api/me/statistics", "/api/me/statistics.csv", "/api/me/statistics.json")
 """Statistics of the hand for each player."""
 PAGES = (
     "", "/ledger", "/ledger.csv", "/hands", "/hands/1", "/hands.zip", "/hands/1/page",
@@ -196,7 +196,7 @@ async def play_and_record(
             await sockets[name].next_of_kind("snapshot", "update")
         await submit_accepted(guests["Hal"], table, do="begin")
         await play(room, table, guests)
-        for late, pages in ((0, EARLY), (DELAY + 1, PAGES)):
+        for late, pages in ((0, EARLY_PATHS), (DELAY + 1, PAGES)):
             room.hours.advance(late)
             for name in ask_for:
                 guest, own_value = guests[name], sent_bytes.sent.setdefault(name, [])
@@ -204,7 +204,7 @@ async def play_and_record(
                     own_value += _normalise_response(
                         await guest.get(f"/api/tables/{table}{page}"), table
                     )
-                for page in ("/api/tables", *OWN):
+                for page in ("/api/tables", *OWN_PATHS):
                     own_value += _normalise_response(await guest.get(page), table)
         for name, socket in sockets.items():
             await socket.send(t="ping", at=1)
@@ -314,11 +314,11 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
 ) -> None:
     cards = arbitrary_deck(variant)
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         player = PLAYERS[GAMES.index(variant) % 3]
-        names = {None: RAIL, PLAYERS.index(player): (player, *AGAIN[player])}
+        names = {None: SPECTATORS, PLAYERS.index(player): (player, *OTHER_CONNECTIONS[player])}
         sent_bytes = await play_and_record(
-            variant, cards, [*RAIL, player, *AGAIN[player]], monkeypatch
+            variant, cards, [*SPECTATORS, player, *OTHER_CONNECTIONS[player]], monkeypatch
         )
         for seat, viewers in names.items():
             places = hidden_positions(sent_bytes.facts, sent_bytes.dealt, seat, cards)
@@ -335,4 +335,4 @@ def test_sent_bytes_do_not_depend_on_hidden_cards(
                 "both decks were sealed as they lay"
             )
 
-    run_async_test(session)
+    run_async_test(run_scenario)

@@ -15,7 +15,7 @@ from riverboat.web.limits.allowed_hosts import is_local_name
 from riverboat.web.server_config import BadConfig, ServerConfig, read_config
 from tests.web.open_rooms import CONFIG, HOST, OpenTestRoom, Visitor, open_test_room, run_async_test
 
-REACH = "http://192.168.1.20:8000"
+PUBLIC_URL = "http://192.168.1.20:8000"
 
 
 def config_with(**options: Any) -> ServerConfig:
@@ -40,7 +40,7 @@ async def collect_links(room: OpenTestRoom, host: Visitor, sent_to: str) -> list
     return [match for answer in answers for match in re.findall(r"https?://[^\s\"<]+", answer.text)]
 
 
-FOREIGN = (
+FOREIGN_HOSTS = (
     "evil.example",
     "evil.example:8000",
     "93.184.216.34",
@@ -50,41 +50,41 @@ FOREIGN = (
 )
 
 
-@pytest.mark.parametrize("sent_to", FOREIGN)
-@pytest.mark.parametrize("reach", [(), (REACH,)])
+@pytest.mark.parametrize("sent_to", FOREIGN_HOSTS)
+@pytest.mark.parametrize("reach", [(), (PUBLIC_URL,)])
 def test_links_ignore_foreign_host_header(sent_to: str, reach: tuple[str, ...]) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             room.app_state.public_urls = reach
             host = await room.guest("Hana")
             links = await collect_links(room, host, sent_to)
             assert len(links) >= 2
-            own = REACH if reach else room.app_state.local_url
+            own = PUBLIC_URL if reach else room.app_state.local_url
             assert [link for link in links if not link.startswith(f"{own}/")] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
     "sent_to", ["192.168.1.20:8000", "riverboat.local", "den", "[fd00::2]:8000", "100.100.1.2"]
 )
 def test_links_use_local_network_host(sent_to: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             links = await collect_links(room, await room.guest("Hana"), sent_to)
             assert [link for link in links if not link.startswith(f"http://{sent_to}/")] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_links_use_public_listening_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             room.app_state.public_urls = ("http://93.184.216.34:8000",)
             links = await collect_links(room, await room.guest("Hana"), "93.184.216.34:8000")
             assert all(link.startswith("http://93.184.216.34:8000/") for link in links)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_local_names_are_recognised(host: str, is_local: bool) -> None:
 
 
 def test_allowed_hosts_refuse_other_hosts() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(
             config_with(allowed_hosts=("poker.example", "*.club.example"))
         ) as room:
@@ -127,7 +127,7 @@ def test_allowed_hosts_refuse_other_hosts() -> None:
             probe = await visitor.http.get("/healthz", headers={"Host": "10.0.0.1"})
             assert probe.status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("host", ["https://poker.example", "poker.example/", "", "*x", "A.example"])
@@ -154,7 +154,7 @@ def test_invalid_allowed_host_is_refused(host: str) -> None:
     ],
 )
 def test_origin_must_match_scheme_host_and_port(origin: str, forwarded: str, status: int) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             headers = {"origin": origin} | ({"x_forwarded_proto": forwarded} if forwarded else {})
             visitor = room.visitor("127.0.0.1", **headers)
@@ -163,16 +163,16 @@ def test_origin_must_match_scheme_host_and_port(origin: str, forwarded: str, sta
             if status == 403:
                 assert answer.json()["code"] == "wrong-origin"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_origin_error_mentions_forwarded_proto() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor(origin=f"https://{HOST}").post("/api/guest", name="Ann")
             assert "X-Forwarded-Proto" in answer.json()["why"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Cookies and HSTS -------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def cookie_lines(answer: httpx.Response) -> dict[str, str]:
 
 
 def test_https_cookies_have_host_prefix() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             visitor = room.visitor()
             body = {"name": "Ann", "password": "correct horse battery"}
@@ -199,11 +199,11 @@ def test_https_cookies_have_host_prefix() -> None:
                 assert "; Path=/;" in line
                 assert "domain" not in line.lower()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_old_session_cookie_is_renamed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = room.visitor()
             await ann.register("Ann", "correct horse battery")
@@ -216,11 +216,11 @@ def test_old_session_cookie_is_renamed() -> None:
             assert "Max-Age=0" in set_by["rb_session"]
             assert cookie_lines(await ann.get("/api/me")) == {}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_https_logout_removes_both_cookies() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = room.visitor()
             me = await ann.register("Ann", "correct horse battery")
@@ -230,11 +230,11 @@ def test_https_logout_removes_both_cookies() -> None:
             gone_cookie_lines = cookie_lines(await old.post("/api/logout"))
             assert "Max-Age=0" in gone_cookie_lines["rb_session"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_hsts_is_sent_over_https_only_and_configurable() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         for config, wanted in [
             (SECURE, f"max-age={180 * 86_400}"),
             (CONFIG, None),
@@ -246,14 +246,14 @@ def test_hsts_is_sent_over_https_only_and_configurable() -> None:
                 page = await room.visitor().get("/rules")
                 assert page.headers.get("strict-transport-security") == wanted
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Outdated pages ---------------------------------------------------------------------------------
 
 
 def test_stale_csrf_token_asks_for_reload() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             ann.csrf = "of-another-session"
@@ -264,12 +264,12 @@ def test_stale_csrf_token_asks_for_reload() -> None:
             ann.csrf = ""
             assert (await ann.post("/api/logout")).json()["said"]["say"] == "CsrfTokenMissing"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("kind", ["json", "msgpack"])
 def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             async with visitor.socket(f"riverboat.v1.{kind}", hello=False) as socket:
@@ -279,7 +279,7 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
                 assert "reload it" in frame["why"]
                 assert await socket.wait_closed() == 1002
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ async def _all_http_text(visitor: Visitor, table: str) -> str:
 
 
 def test_delayed_responses_change_only_after_delay() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             dee = await room.guest("Dee")
@@ -73,11 +73,11 @@ def test_delayed_responses_change_only_after_delay() -> None:
                 assert old.keys() == own_body.keys()
             assert (await _first_frame(rail, table))["view"]["hand"] == 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_seal_is_delayed_with_its_hand() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             table = await open_table(ann, delay=DELAY, between=0)
@@ -92,7 +92,7 @@ def test_seal_is_delayed_with_its_hand() -> None:
                 room.room.task(table).known_records("")  # releases all delayed records
                 assert (await old.next_of_kind("sealed"))["root"] == seal["root"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def _pending_kinds(socket: Socket) -> set[str]:
@@ -105,7 +105,7 @@ async def _pending_kinds(socket: Socket) -> set[str]:
 
 
 def test_first_delayed_frame_is_the_opened_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             table = await open_table(ann, delay=DELAY)
@@ -115,11 +115,11 @@ def test_first_delayed_frame_is_the_opened_table() -> None:
             assert (first["view"]["seats"], first["view"]["chairs"]) == ([], 9)
             assert first["seq"] == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_restart_does_not_shorten_delay() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=DELAY)
@@ -153,7 +153,7 @@ def test_restart_does_not_shorten_delay() -> None:
                         assert view_frame["view"]["hand"] == hands[-1]
                 assert hands == [1, 2]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def _latest_view_frame(socket: Socket) -> dict[str, Any]:
@@ -167,7 +167,7 @@ async def _latest_view_frame(socket: Socket) -> dict[str, Any]:
 
 
 def test_hosts_and_seated_players_have_no_delay() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             host, ann, bob = [await room.guest(name) for name in ("Hal", "Ann", "Bob")]
             table = await open_table(host, delay=DELAY)
@@ -179,11 +179,11 @@ def test_hosts_and_seated_players_have_no_delay() -> None:
             ledger = (await bob.get(f"/api/tables/{table}/ledger")).json()
             assert ledger["players"] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_delay_applies_to_closed_tables() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             table = await open_table(ann, delay=DELAY)
@@ -197,4 +197,4 @@ def test_delay_applies_to_closed_tables() -> None:
             room.hours.advance(DELAY + 1)
             assert len((await rail.get(path)).json()["players"]) == 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)

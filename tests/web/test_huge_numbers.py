@@ -22,7 +22,7 @@ NUMBERS = {
 }
 GAME = 'game = "no-limit hold\'em 1/2"\n'
 HEX = "0x" + "f" * 12_000
-MOST = 10**12
+MAX_AMOUNT = 10**12
 """The most chips that an option may be."""
 
 
@@ -30,7 +30,7 @@ def post_tables(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
     """Return a real server's responses to requests that open these tables."""
     found: list[tuple[int, dict[str, Any]]] = []
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             running_server() as (place, _),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
@@ -42,7 +42,7 @@ def post_tables(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
                 found.append((answer.status_code, answer.json()))
             assert (await http.get("/api/tables")).json() == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
     return found
 
 
@@ -74,7 +74,7 @@ def test_huge_option_is_refused_with_name_and_bound(digits: str) -> None:
     answers = post_tables(*[{"toml": GAME + toml} for toml in tomls.values()])
     for option, (status, answer) in zip(tomls, answers, strict=True):
         assert (status, answer["option"]) == (400, option), answer
-        assert str(MOST) in answer["why"]
+        assert str(MAX_AMOUNT) in answer["why"]
         assert len(answer["why"]) < 300
 
 
@@ -94,7 +94,7 @@ def test_huge_number_in_any_field_is_refused_with_reason() -> None:
 
 
 def test_huge_number_in_command_keeps_socket_open() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             running_server() as (place, _),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
@@ -125,4 +125,4 @@ def test_huge_number_in_command_keeps_socket_open() -> None:
                 assert (answer["t"], answer["code"]) == ("refused", "not understood")
                 assert "chairs must be a whole number, 2 to 10, not a huge number" in answer["why"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -45,7 +45,7 @@ async def preview_tags(room: OpenTestRoom, path: str, **headers: str) -> dict[st
 
 
 def test_open_table_preview_shows_game_and_seats(tmp_path: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(built_client_config(tmp_path)) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             game = {"game": "plo 5/10", "name": 'Ann\'s <"Friday"> & friends'}
@@ -66,11 +66,11 @@ def test_open_table_preview_shows_game_and_seats(tmp_path: Path) -> None:
                 "Herna pro"
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(built_client_config(tmp_path)) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True, name="Friday")
@@ -88,17 +88,17 @@ def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
                 "og:title"
             ] == "riverboat"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_preview_uses_public_url(tmp_path: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(built_client_config(tmp_path)) as room:
             room.app_state.public_urls = ("http://192.168.1.20:8000",)
             tags = await preview_tags(room, "/", Host="localhost:8000")
             assert tags["og:image"] == "http://192.168.1.20:8000/preview.png"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Icons and files --------------------------------------------------------------------------------
@@ -130,14 +130,14 @@ def test_icon_has_named_size(name: str, size: int) -> None:
     ],
 )
 def test_icon_has_media_type_and_one_day_cache(tmp_path: Path, path: str, media: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(built_client_config(tmp_path)) as room:
             answer = await room.visitor().get(path)
             assert answer.status_code == 200
             assert answer.headers["content-type"].partition(";")[0] == media
             assert answer.headers["cache-control"] == "public, max-age=86400"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path:
     move_to_archive(tmp_path, script)
     script.with_name(script.name + ".br").unlink()
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(config) as room:
             http = room.visitor().http
             answer = await http.get("/assets/app-1a2b3c4d.js")
@@ -155,7 +155,7 @@ def test_archived_script_without_a_brotli_copy_is_compressed_with_gzip(tmp_path:
             assert (await http.get("/assets/other-1a2b3c4d.js")).status_code == 404
             assert (await http.get(f"/{NAMES_NAME}")).status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def move_to_archive(folder: Path, script: Path) -> None:
@@ -184,7 +184,7 @@ def test_script_encoding_follows_accept_encoding(
     if is_archived:
         move_to_archive(tmp_path, tmp_path / "assets" / "app-1a2b3c4d.js")
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(config) as room:
             http = room.visitor().http
             assert (await http.get(f"/{ARCHIVE_NAME}")).status_code == 404
@@ -199,4 +199,4 @@ def test_script_encoding_follows_accept_encoding(
             assert len(raw) == len(plain)
             assert encoding == "gzip" or raw == plain
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -34,7 +34,7 @@ async def seat_everybody(host: Any, event: str) -> None:
 
 
 def test_host_runs_physical_tables_from_one_phone() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             rebuy = {"chips": 5_000, "price": {"prize": 100}, "until_level": 1}
@@ -95,11 +95,11 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             balances = await room.room.store.balances()
             assert sum(balances.values()) == 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_online_tables_refuse_manual_bust_orders() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
@@ -109,11 +109,11 @@ def test_online_tables_refuse_manual_bust_orders() -> None:
             typed = await submit_order(ann, event, "bust", player="Bob", by=["Ann"])
             assert (typed.status_code, typed.json()["code"]) == (409, "tables of the room")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_future_levels_can_be_changed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann)
@@ -137,11 +137,11 @@ def test_future_levels_can_be_changed() -> None:
                 assert none.status_code == 409, none.text
             assert await event_sheet(room, event, bob) == found_event_sheet
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_satellite_ticket_pays_entry() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cid = await join_guests(room, "Ann", "Bob", "Cid")
             main = await create_event(ann, {"entry": {"price": {"prize": 200}, "tickets": "on"}})
@@ -168,11 +168,11 @@ def test_satellite_ticket_pays_entry() -> None:
             assert second_event_command.status_code == 200
             assert sum((await room.room.store.balances()).values()) == 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_flights_merge_with_their_prize_pool() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             second = await create_event(ann, FELT)
@@ -198,11 +198,11 @@ def test_flights_merge_with_their_prize_pool() -> None:
             assert balances[f"event:{second}"] == 600
             assert balances[f"event:{flight}"] == 30, "the fees stay where they were paid"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_results_are_exported_as_csv() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, FELT)
@@ -234,11 +234,11 @@ def test_results_are_exported_as_csv() -> None:
                 "Cid,2,prize,-200,0,",
             ]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_private_event_tables_are_open_to_entrants() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cid, dee = await join_guests(room, "Ann", "Bob", "Cid", "Dee")
             levels = [{"type": "level", "small": 50, "big": 100, "hands": 100}]
@@ -271,11 +271,11 @@ def test_private_event_tables_are_open_to_entrants() -> None:
                 assert closed.status_code == 200, "who was in it may look at its hands later"
                 assert (await dee.http.get(f"/api/tables/{table}/hands")).status_code == 403
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_structure_endpoint_makes_levels_with_antes_and_breaks() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             body = {"players": 27, "pace": "turbo", "ante": "big_blind", "ante_from": 2}
@@ -284,7 +284,7 @@ def test_structure_endpoint_makes_levels_with_antes_and_breaks() -> None:
             assert parts[3] == {"type": "break", "minutes": 7, "colour_up": parts[3]["colour_up"]}
             assert parts[1]["ante"] == parts[1]["big"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def create_four_player_event(ann: Any) -> str:
@@ -307,7 +307,7 @@ def eliminated_by_c(*players: str) -> list[dict[str, Any]]:
 def test_same_hand_eliminations_are_ranked_by_chips() -> None:
     """In any order, as a group, one by one, by name, or by the older order ``bust``."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             for first, second in (("A", "B"), ("B", "A")):
@@ -341,11 +341,11 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
                     assert sorted(found_event_standings["tables"][0]["last_out"]) == ["A", "B"]
                     assert sum((await room.room.store.balances()).values()) == 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_places_preview_changes_nothing() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_four_player_event(ann)
@@ -371,11 +371,11 @@ def test_places_preview_changes_nothing() -> None:
             assert (response.status_code, response.json()["code"]) == (409, "is out")
             assert (await bob.post(f"/api/events/{event}/places", **body)).status_code == 403
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_balance_waits_for_big_blinds() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             event = await create_event(ann, {**FELT, "seating": {"seats": 6, "redraw": []}})
@@ -407,7 +407,7 @@ def test_table_balance_waits_for_big_blinds() -> None:
             (move,) = found_event_standings["moves"]
             assert (move["player"], move["target"], move["guess"]) == (one[2], 2, True)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_shootout_plays_each_table_down_to_a_winner() -> None:
@@ -419,7 +419,7 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
         "prizes": {"shares": [70, 30]},
     }
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             event = await create_event(ann, rules)
@@ -451,13 +451,13 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
             results = (await ann.get(f"/api/events/{event}/results")).json()
             assert [row["prize"] for row in results["results"]][:2] == [420, 180]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_satellite_pays_equal_seats_and_the_rest_to_the_next_place() -> None:
     rules = {**FELT, "entry": {"price": {"prize": 100}}, "prizes": {"seat": 250}}
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             event = await create_event(ann, {**rules, "seating": {"seats": 6}})
@@ -470,11 +470,11 @@ def test_satellite_pays_equal_seats_and_the_rest_to_the_next_place() -> None:
             assert results["phase"] == "ended", "two seats are left for two players"
             assert sorted(row["prize"] for row in results["results"]) == [0, 0, 0, 100, 250, 250]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             event = await create_event(ann, {**FELT, "day_ends": [1]})
@@ -500,13 +500,13 @@ def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
             )
             assert sum(row["chips"] for row in found_event_standings["rows"]) == 25_000
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
     png = b"\x89PNG\r\n\x1a\n" + bytes(100)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             event = await create_event(ann, FELT)
@@ -530,4 +530,4 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
             full = await ann.post(path, image="")
             assert (full.status_code, full.json()["code"]) == (409, "too many")
 
-    run_async_test(work)
+    run_async_test(run_scenario)

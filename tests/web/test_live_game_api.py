@@ -14,7 +14,7 @@ from tests.limits import HANG
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
 SEATS = [{"do": "sit", "player": name, "chips": 200} for name in ("Ann", "Bob", "Cat")]
-CHECKED = [
+CHECKED_DOWN = [
     {"do": "next"},
     *[{"do": "act", "deed": "call"}] * 2,
     *[{"do": "act", "deed": "check"}] * 10,
@@ -47,7 +47,7 @@ async def enter_all(visitor: Visitor, game: str, *entries: dict[str, Any]) -> Sh
 
 
 def test_authority_options_can_be_overridden() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(
@@ -68,13 +68,13 @@ def test_authority_options_can_be_overridden() -> None:
             response = await ann.post("/api/live", seats=SEATS, but={"oot": "nonsense"})
             assert response.status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bet_presets_use_available_chips() -> None:
     """2/3 of the pot at 20,000/40,000 was offered as 1,206,666, which no chips can make."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for blinds, chip in (((20_000, 40_000), 20_000), ((1, 2), 1), ((25, 50), 25)):
@@ -91,13 +91,13 @@ def test_bet_presets_use_available_chips() -> None:
                     raised = {"do": "act", "deed": "raise", "to": total}
                     sheet = await enter_all(ann, game, raised)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_uncalled_bet_is_no_side_pot() -> None:
     """Heads-up, the uncalled part of an all-in was shown as *Side pot 1*."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/live", seats=SEATS[:2], game="nlhe 1/2")
@@ -117,7 +117,7 @@ def test_uncalled_bet_is_no_side_pot() -> None:
             sheet = await enter_all(ann, game, {"do": "act", "deed": "call"})
             assert [pot["chips"] for pot in sheet["pots"]] == [150, 300]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def get_link(keeper: Visitor, game: str, name: str) -> str:
@@ -130,7 +130,7 @@ def stacks_of(sheet: Sheet) -> list[int]:
 
 
 def test_split_pot_is_entered_and_booked() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann, name="Friday", game="no-limit hold'em 5/10")
@@ -138,7 +138,7 @@ def test_split_pot_is_entered_and_booked() -> None:
             assert (sheet["role"], sheet["waits"], sheet["who"]) == ("host", "act", 1)
             assert sheet["turn"]["call"] == 10
             sheet = await enter_all(
-                ann, game, *CHECKED[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
+                ann, game, *CHECKED_DOWN[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
             )
             assert (sheet["waits"], stacks_of(sheet)) == ("begin", [205, 205, 190])
             assert "split the pot (30)" in " ".join(str(decode_phrase(x)) for x in sheet["story"])
@@ -157,11 +157,11 @@ def test_split_pot_is_entered_and_booked() -> None:
             assert "Ann" in (await ann.get(f"/api/live/{game}/ledger.csv")).text
             assert [game["name"] for game in (await ann.get("/api/live")).json()] == ["Friday"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_stale_entry_returns_current_sheet() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
@@ -172,11 +172,11 @@ def test_stale_entry_returns_current_sheet() -> None:
             assert not late.json()["done"]
             assert late.json()["sheet"] == now
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
@@ -203,11 +203,11 @@ def test_illegal_entry_is_refused_with_phrase_unchanged() -> None:
             for rules in ({"game": "nonsense"}, {"toml": "x = 3"}, {"by": "nobody"}):
                 assert (await ann.post("/api/live", **rules)).status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_links_admit_keepers_and_watchers_until_revoked() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, eve = [await room.guest(name) for name in ("Ann", "Bob", "Eve")]
             nobody = room.visitor()
@@ -232,13 +232,13 @@ def test_links_admit_keepers_and_watchers_until_revoked() -> None:
             shut = await ann.patch(f"/api/live/{game}/settings", watching="nobody")
             assert shut.json()["watch"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_long_poll_returns_at_once_on_change(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_api, "_LONG_POLL_SECONDS", 10 * HANG)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, nobody = await room.guest("Ann"), room.visitor()
             game = await begin_game(ann)
@@ -254,11 +254,11 @@ def test_long_poll_returns_at_once_on_change(monkeypatch: pytest.MonkeyPatch) ->
             assert sheet["moves"] == []
             assert sheet["turn"] is None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_floor_ruling_is_applied_to_live_hand() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann)
@@ -277,7 +277,7 @@ def test_floor_ruling_is_applied_to_live_hand() -> None:
             )
             assert response.json()["verdict"]["type"] == "asks"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[bytes]:
@@ -300,8 +300,8 @@ async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[byt
     hole = [[1, list(parse_cards(ann))], [2, list(parse_cards(bob))]]
     board = [int(card) for card in parse_cards("Td 9d 2c")]
     entries: tuple[dict[str, Any], ...] = (
-        {"do": "next"}, {"do": "cards", "held": hole}, *CHECKED[1:4],
-        {"do": "cards", "board": board}, *CHECKED[4:],
+        {"do": "next"}, {"do": "cards", "held": hole}, *CHECKED_DOWN[1:4],
+        {"do": "cards", "board": board}, *CHECKED_DOWN[4:],
         {"do": "win", "winners": [{"chairs": [1, 3]}]}, {"do": "next"},
         {"do": "cards", "held": hole}, {"do": "act", "deed": "fold"}, {"do": "act", "deed": "fold"},
     )  # fmt: skip
@@ -312,7 +312,7 @@ async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[byt
 
 
 def test_watcher_bytes_do_not_depend_on_known_cards() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         found = []
         for ann, bob in (("AsAd", "KsKd"), ("2h3c", "7c7d")):
             async with open_test_room() as room:
@@ -320,4 +320,4 @@ def test_watcher_bytes_do_not_depend_on_known_cards() -> None:
         assert found[0] == found[1]
         assert len(found[0]) > 100
 
-    run_async_test(work)
+    run_async_test(run_scenario)

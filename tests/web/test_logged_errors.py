@@ -128,7 +128,7 @@ def test_table_failure_log_has_traceback() -> None:
     def mistake(work: UnitOfWork) -> None:
         raise ZeroDivisionError("a mistake in a step")
 
-    async def session() -> None:
+    async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
         lost = asyncio.Event()
@@ -138,7 +138,7 @@ def test_table_failure_log_has_traceback() -> None:
         await room.close()
 
     with capture_logs() as lines:
-        run(session())
+        run(run_scenario())
     [line] = [line for line in lines if line["event"] == "table lost"]
     assert line["why"] == "ZeroDivisionError('a mistake in a step')"
     assert line["exc_info"].__traceback__ is not None

@@ -25,11 +25,11 @@ from tests.limits import HANG
 from tests.web.open_rooms import run_async_test
 from tests.web.smtp_server import SmtpServer
 
-HERE = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
+LOOPBACK = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
 LOGIN: dict[str, Any] = {"user": "room", "password": "a secret of the room"}
 
 
-def certificate(folder: Path, name: x509.GeneralName = HERE, days: int = 1) -> Path:
+def certificate(folder: Path, name: x509.GeneralName = LOOPBACK, days: int = 1) -> Path:
     """Write a self-signed certificate with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     acting_name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "postbox")])
@@ -89,7 +89,7 @@ def trusted_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path
 
 
 def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         box = SmtpServer(server_context(trusted_certificate))
         async with mailer(box, **LOGIN) as chosen_mailer:
             await send_message(chosen_mailer)
@@ -100,11 +100,11 @@ def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
         login = b64encode(b"\0room\0a secret of the room").decode()
         assert (True, f"AUTH PLAIN {login}") in box.said
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         box = SmtpServer()
         async with mailer(
             box, server_context(trusted_certificate), security="tls"
@@ -113,7 +113,7 @@ def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
         assert len(box.got) == 1
         assert all(is_safe for is_safe, _ in box.said)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def assert_send_fails(box: SmtpServer, *errors: type[Exception], **mail: Any) -> None:

@@ -55,7 +55,7 @@ def test_client_folder_matches_build_output() -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/rules", "/x.png"])
 def test_every_response_has_security_headers(path: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             headers = (await room.visitor().get(path)).headers
             assert headers["x-content-type-options"] == "nosniff"
@@ -67,23 +67,23 @@ def test_every_response_has_security_headers(path: str) -> None:
             assert "unsafe" not in scripts
             assert headers["x-request-id"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_api_responses_are_not_cached() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             for path in ("/api/me", "/api/presets", "/api/nothing", "/healthz"):
                 assert (await room.visitor().get(path)).headers["cache-control"] == "no-store"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Limits -----------------------------------------------------------------------------------------
 
 
 def test_oversized_body_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(body=1000) as room:
             long = b'{"name":"' + b"x" * 1000 + b'"}'
             http = room.visitor().http
@@ -100,7 +100,7 @@ def test_oversized_body_is_refused() -> None:
             lies = {**kind, "content-length": "x"}
             assert (await http.post("/api/guest", content=b"{}", headers=lies)).status_code == 413
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_oversized_body_is_refused() -> None:
     ],
 )
 def test_body_must_be_json_of_declared_schema(content: bytes, kind: str, status: int) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().http.post(
                 "/api/guest", content=content, headers={"content-type": kind}
@@ -128,11 +128,11 @@ def test_body_must_be_json_of_declared_schema(content: bytes, kind: str, status:
             if status >= 400:
                 assert set(answer.json()) == {"code", "rule", "why", "said"}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_requests_are_rate_limited_per_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(requests=1) as room:
             codes = [(await room.visitor().get("/api/me")).status_code for _ in range(6)]
             assert codes == [200] * 5 + [429]
@@ -140,22 +140,22 @@ def test_requests_are_rate_limited_per_address() -> None:
             room.hours.advance(1)
             assert (await room.visitor().get("/api/me")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ipv6_network_counts_as_one_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(requests=1) as room:
             codes = [
                 (await room.visitor(f"2001:db8::{k}").get("/api/me")).status_code for k in range(6)
             ]
             assert codes[-1] == 429
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_trusted_proxy_sets_client_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(requests=1) as room:
             for k in range(6):
                 proxied = room.visitor("127.0.0.1", x_forwarded_for=f"9.9.9.9, 192.0.2.{k}")
@@ -168,7 +168,7 @@ def test_only_trusted_proxy_sets_client_address() -> None:
             ]
             assert codes[-1] == 429
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_only_trusted_proxy_sets_client_address() -> None:
     ],
 )
 def test_metrics_access_follows_config(metrics: str, address: str, status: int) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, metrics=metrics)) as room:
             answer = await room.visitor(address).get("/metrics")
             assert answer.status_code == status
@@ -189,14 +189,14 @@ def test_metrics_access_follows_config(metrics: str, address: str, status: int) 
             open_to_all = metrics == "open"
             assert ((await through.get("/metrics")).status_code == 200) is open_to_all
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Errors -----------------------------------------------------------------------------------------
 
 
 def test_internal_error_response_has_no_details() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
 
             def broken() -> None:
@@ -208,11 +208,11 @@ def test_internal_error_response_has_no_details() -> None:
             assert answer.json()["code"] == "internal"
             assert "secret" not in answer.text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_store_failure_returns_503_with_retry_after() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
 
@@ -225,33 +225,33 @@ def test_store_failure_returns_503_with_retry_after() -> None:
             assert answer.headers["retry-after"]
             assert "disk" not in answer.text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("method", ["PUT", "PATCH", "DELETE", "OPTIONS"])
 def test_wrong_method_lists_allowed_methods(method: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().http.request(method, "/api/tables")
             assert (answer.status_code, answer.headers["allow"]) == (405, "GET, POST, HEAD")
             assert answer.json()["code"] == "bad-method"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_head_is_get_without_a_body() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             assert (await room.visitor().http.head("/api/me")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Logs -------------------------------------------------------------------------------------------
 
 
 def test_json_logs_contain_no_secrets(capsys: Any) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", "a password that nobody sees")
@@ -261,7 +261,7 @@ def test_json_logs_contain_no_secrets(capsys: Any) -> None:
 
     structlog.reset_defaults()
     configure(CONFIG)
-    run_async_test(work)
+    run_async_test(run_scenario)
     out = capsys.readouterr().out
     lines = [json.loads(line) for line in out.splitlines()]
     assert {line["path"] for line in lines} == {"/api/accounts", "/t/abc", "/api/me"}
@@ -285,7 +285,7 @@ def test_plain_logs_respect_level(capsys: Any) -> None:
 
 
 def test_client_paths_serve_index_page(tmp_path: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
         async with open_test_room(_built_client_config(folder)) as room:
@@ -317,11 +317,11 @@ def test_client_paths_serve_index_page(tmp_path: Path) -> None:
                 assert answer.headers["cache-control"] == "no-cache"
             assert (await visitor.get("/somewhere/else")).status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_inline_script_is_allowed_by_hash(tmp_path: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
         async with open_test_room(_built_client_config(folder)) as room:
@@ -329,11 +329,11 @@ def test_inline_script_is_allowed_by_hash(tmp_path: Path) -> None:
             assert policy.count("'sha256-") == 1
             assert "script-src 'self' 'sha256-" in policy
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_static_cache_headers(tmp_path: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
         async with open_test_room(_built_client_config(folder)) as room:
@@ -346,14 +346,14 @@ def test_static_cache_headers(tmp_path: Path) -> None:
             assert worker.headers["cache-control"] == "no-cache", "an old one would live for a day"
             assert "javascript" in worker.headers["content-type"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/a%00b.js"]
 )
 def test_path_traversal_is_refused(path: str, tmp_path: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         folder = tmp_path / "static"
         folder.mkdir()
         async with open_test_room(_built_client_config(folder)) as room:
@@ -361,17 +361,17 @@ def test_path_traversal_is_refused(path: str, tmp_path: Path) -> None:
             assert answer.status_code == 404
             assert answer.text != "secret"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_unbuilt_client_page_shows_build_command() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().get("/")
             assert answer.status_code == 503
             assert "npm run build" in answer.text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Invitations ------------------------------------------------------------------------------------

@@ -190,11 +190,11 @@ async def run_loop_briefly() -> None:
         await asyncio.sleep(0)
 
 
-WHO = b"10.9.8.7 wss me=Ann"
+CLIENT_HEADER = b"10.9.8.7 wss me=Ann"
 
 
 def test_channels_are_independent_sockets() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         async with CallingNode(echo) as caller:
             caller.open_channel(1)
             caller.open_channel(2, {**LEG, "cookie": "me=Bob"})
@@ -209,15 +209,15 @@ def test_channels_are_independent_sockets() -> None:
             await run_loop_briefly()
             caller.send_parts(encode_frame(1, b"too late"), encode_frame(2, b"two"))
             await run_loop_briefly()
-            assert caller.received_by(1) == [WHO, b"one", b"one", 1008]
+            assert caller.received_by(1) == [CLIENT_HEADER, b"one", b"one", 1008]
             assert caller.received_by(2) == [b"10.9.8.7 wss me=Bob", long, long, b"two", b"two"]
             assert not caller.counts
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_client_disconnect_closes_only_its_channel() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         gone = list[str]()
 
         async def note(socket: WebSocket) -> None:
@@ -233,25 +233,25 @@ def test_client_disconnect_closes_only_its_channel() -> None:
             caller.send_parts(encode_frame(1, b"one"), encode_frame(2, b"two"))
             await run_loop_briefly()
             assert gone == ["me=Ann"]
-            assert caller.received_by(1) == [WHO]
+            assert caller.received_by(1) == [CLIENT_HEADER]
             assert caller.received_by(2)[1:] == [b"two", b"two"]
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_channel_with_wrong_signature_is_refused() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         async with CallingNode(echo) as caller:
             caller.open_channel(1, {**LEG, HEADER: MARK})  # this header belongs to the link
             await run_loop_briefly()
             assert caller.received_by(1) == [1008]
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 @pytest.mark.parametrize("mark", ["one 10.1.2.3 http 00", ""])
 def test_link_without_valid_signature_is_refused(mark: str) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         caller = CallingNode(echo, mark)
         if not mark:
             caller.scope["headers"] = []
@@ -259,11 +259,11 @@ def test_link_without_valid_signature_is_refused(mark: str) -> None:
             await caller.task
         assert (caller.code, caller.said) == (1008, [])
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_invalid_frame_closes_link_and_all_channels() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         over = asyncio.Event()
 
         async def note(socket: WebSocket) -> None:
@@ -277,13 +277,13 @@ def test_invalid_frame_closes_link_and_all_channels() -> None:
             await asyncio.wait_for(over.wait(), HANG)
             await run_loop_briefly()
             assert caller.code == 1008
-            assert caller.received_by(1) == [WHO]
+            assert caller.received_by(1) == [CLIENT_HEADER]
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_paused_node_receives_all_frames_later() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         async with CallingNode(echo) as caller:
             caller.open_channel(1)
             caller.open_channel(2)
@@ -293,14 +293,14 @@ def test_paused_node_receives_all_frames_later() -> None:
             for text in texts:
                 caller.send_parts(encode_frame(1, text), encode_frame(2, text))
                 await run_loop_briefly()
-            assert caller.received_by(1) == [WHO]
+            assert caller.received_by(1) == [CLIENT_HEADER]
             caller.resume_reading()
             await run_loop_briefly()
             twice = [text for text in texts for _ in range(2)]
-            assert caller.received_by(1) == [WHO, *twice]
-            assert caller.received_by(2) == [WHO, *twice]
+            assert caller.received_by(1) == [CLIENT_HEADER, *twice]
+            assert caller.received_by(2) == [CLIENT_HEADER, *twice]
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_channel_with_full_receive_queue_is_closed() -> None:
@@ -314,7 +314,7 @@ def test_channel_with_full_receive_queue_is_closed() -> None:
         while (await receive_queue.next(60))["type"] != "websocket.disconnect":
             pass
 
-    async def scene() -> None:
+    async def run_scenario() -> None:
         async with CallingNode(stuck) as caller:
             caller.open_channel(1)
             await run_loop_briefly()
@@ -324,20 +324,20 @@ def test_channel_with_full_receive_queue_is_closed() -> None:
             assert caller.received_by(1) == [1013]
             moves.set()
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_expired_lease_drops_queued_frames() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         async with CallingNode(echo) as caller:
             caller.open_channel(1)
             await run_loop_briefly()
             caller.lapsed = True
             caller.send_parts(encode_frame(1, b"one"))
             await asyncio.wait_for(caller.task, HANG)
-            assert caller.received_by(1) == [WHO]
+            assert caller.received_by(1) == [CLIENT_HEADER]
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 # Calling side -----------------------------------------------------------------------------------
@@ -362,7 +362,7 @@ class ListLink(MultiplexedLink):
 
 
 def test_channels_receive_own_frames_and_close() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         trunk, received, ended = (
             ListLink(),
             list[tuple[str, bytes]](),
@@ -400,11 +400,11 @@ def test_channels_receive_own_frames_and_close() -> None:
             bob.send(b"two")
         bob.close()  # and there is nothing to be said
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_write_batch_respects_frame_limit() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         written, trunk = list[bytes](), ListLink()
 
         def write(whole: bytes) -> bool:
@@ -423,22 +423,22 @@ def test_write_batch_respects_frame_limit() -> None:
                 {**LEG, "cookie": "a" * p.MAX_PART_BYTES}, lambda _: None, lambda _: None
             )
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_frames_after_lease_expiry_are_dropped() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         trunk, received = ListLink(), list[bytes]()
         trunk.open_channel(LEG, received.append, lambda _: None)
         trunk._owner.is_lease_expired = True  # type: ignore[misc]
         trunk._on_message(encode_frame(1, b"old"))
         assert (received, trunk.is_closed) == ([], True)
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_send_on_closing_link_reports_close() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         trunk, ended, failures = (
             MultiplexedLink("http://10.0.0.2", FakeLinkOwner()),
             list[int | None](),
@@ -456,20 +456,20 @@ def test_send_on_closing_link_reports_close() -> None:
         line._on_closed(None)
         assert ended == [None]
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 @pytest.mark.parametrize(
     "wrong", [encode_frame(1, b"one")[:-1], p.encode_part(1, p.PartKind.OPEN), b"\0\0"]
 )
 def test_invalid_message_closes_link(wrong: bytes) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         trunk = ListLink()
         trunk.open_channel(LEG, lambda _: None, lambda _: None)
         trunk._on_message(wrong)
         assert trunk.is_closed
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -483,7 +483,7 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
             raise TimeoutError("it stands still")
         return ListLink()
 
-    async def scene() -> None:
+    async def run_scenario() -> None:
         trunks = LinkPool(FakeLinkOwner())
         monkeypatch.setattr(MultiplexedLink, "connect_to", attempt)
         wanted_multiplexed_links = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
@@ -502,4 +502,4 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
         assert not (await kept_task).is_closed
         await trunks.close()
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())

@@ -96,7 +96,7 @@ messages = st.lists(st.tuples(SIZES, st.integers(1, 3)), max_size=6)
 def test_fragmented_messages_arrive_whole_once(
     wanted: list[tuple[int, int]], cuts: list[int]
 ) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         texts = [bytes([65 + number]) * size for number, (size, _) in enumerate(wanted)]
         frames = [fragment(text, n) for text, (_, n) in zip(texts, wanted, strict=True)]
         connected_transport = ConnectedTransport()
@@ -110,24 +110,24 @@ def test_fragmented_messages_arrive_whole_once(
         )
         assert len(replies) == pings * size
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 @pytest.mark.parametrize("size", [3, 300, 70_000])
 def test_messages_arrive_byte_by_byte(size: int) -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         connected_transport = ConnectedTransport()
         stream = connected_transport.answer + encode_frame(b"a" * size) + encode_frame(b"b")
         connected_transport.receive(stream, range(len(stream)))
         assert connected_transport.said == [b"a" * size, b"b"]
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_masked_server_frame_closes_connection() -> None:
     """A masked frame: RFC 6455, section 5.1 forbids a server to send one."""
 
-    async def scene() -> None:
+    async def run_scenario() -> None:
         connected_transport = ConnectedTransport()
         connected_transport.receive(
             connected_transport.answer
@@ -139,11 +139,11 @@ def test_masked_server_frame_closes_connection() -> None:
         assert connected_transport.line.protocol.state is not State.OPEN
         assert b"\x03\xea" in _unmask(bytes(connected_transport.wire.written))  # 1002
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def test_close_code_is_reported() -> None:
-    async def scene() -> None:
+    async def run_scenario() -> None:
         connected_transport = ConnectedTransport()
         connected_transport.receive(
             connected_transport.answer
@@ -159,7 +159,7 @@ def test_close_code_is_reported() -> None:
         cut.line.connection_lost(ConnectionResetError())
         assert (cut.said, cut.codes) == ([], [None])
 
-    asyncio.run(scene())
+    asyncio.run(run_scenario())
 
 
 def _unmask(sent: bytes) -> bytes:

@@ -15,7 +15,7 @@ async def read_notes(visitor: Visitor) -> list[tuple[str, str, str]]:
 
 
 def test_note_is_visible_to_its_writer_only() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             answer = await ann.post("/api/notes", about="Ben", text=" never folds ", colour="red")
@@ -23,20 +23,20 @@ def test_note_is_visible_to_its_writer_only() -> None:
             assert await read_notes(ann) == [("Ben", "never folds", "red")]
             assert await read_notes(ben) == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_notes_need_a_session() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             assert (await room.visitor().get("/api/notes")).status_code == 401
             assert (await room.visitor().post("/api/notes", about="Ann")).status_code == 401
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_note_is_replaced_and_empty_note_removed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             await ann.post("/api/notes", about="Yazoo (bot)", text="calls", colour="blue")
@@ -46,11 +46,11 @@ def test_note_is_replaced_and_empty_note_removed() -> None:
             await ann.post("/api/notes", about="Yazoo (bot)", text="  ")
             assert await read_notes(ann) == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_notes_follow_guest_to_account() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _ = await room.guest("Ann"), await room.guest("Ben")
             await ann.post("/api/notes", about="Ben", text="bluffs")
@@ -59,7 +59,7 @@ def test_notes_follow_guest_to_account() -> None:
             await elsewhere.log_in("Ann", "correct horse battery")
             assert await read_notes(elsewhere) == [("Ben", "bluffs", "")]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -74,20 +74,20 @@ def test_notes_follow_guest_to_account() -> None:
     ],
 )
 def test_invalid_note_is_refused(body: dict[str, str]) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/notes", **body)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
             assert await read_notes(ann) == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_notes_are_limited_per_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notes_api, "MAX_GUEST_NOTES", 2)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for name in ("Ben", "Cid", "Dan"):
@@ -100,19 +100,19 @@ def test_notes_are_limited_per_guest(monkeypatch: pytest.MonkeyPatch) -> None:
             assert (await ann.post("/api/notes", about="BEN", text="y")).status_code == 200
             assert [about for about, _, _ in await read_notes(ann)] == ["BEN", "Cid"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("about", ["Nobody", "Rosa (bot)", "\u3164", "x" * 100, "Ann\u200b"])
 def test_note_about_unknown_player_is_refused(about: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/notes", about=about, text="x")
             assert (answer.status_code, answer.json()["code"]) == (404, "no-account")
             assert await read_notes(ann) == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_account_note_limit_exceeds_guest_limit() -> None:

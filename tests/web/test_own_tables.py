@@ -19,7 +19,7 @@ async def own_tables(visitor: Visitor) -> list[dict[str, Any]]:
 
 
 def test_own_tables_list_seats_and_hosted_tables() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             hosted, other = await open_table(ann, bots=2), await open_table(ben, private=True)
@@ -40,11 +40,11 @@ def test_own_tables_list_seats_and_hosted_tables() -> None:
             [line] = await own_tables(ann)
             assert (line["id"], line["chair"], line["people"]) == (hosted, 9, 0)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_limit_allows_new_table_after_close() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(tables_each=2) as room:
             ann = await room.guest("Ann")
             tables = [await open_table(ann) for _ in range(2)]
@@ -57,7 +57,7 @@ def test_table_limit_allows_new_table_after_close() -> None:
             assert [table["id"] for table in await own_tables(ann)] == tables[1:]
             await open_table(ann)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bot_names_avoid_names_in_room() -> None:
@@ -65,7 +65,7 @@ def test_bot_names_avoid_names_in_room() -> None:
     assert {pick_bot_name(set(), texts) for _ in range(200)} == {f"{_BOT_NAMES[0]} (bot)"}
     assert display_name(pick_bot_name({"Ann"}, _BOT_NAMES), _BOT_NAMES).endswith(" (bot)") is False
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             # One is the host, one sits elsewhere, one has only a connection.
             ann, ben = await room.guest(_BOT_NAMES[0]), await room.guest(_BOT_NAMES[1].lower())
@@ -81,11 +81,11 @@ def test_bot_names_avoid_names_in_room() -> None:
             assert len(names) > 20
             assert not names & {name.casefold() for name in _BOT_NAMES[:3]}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bot_with_players_name_shows_full_name() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=1)
@@ -99,11 +99,11 @@ def test_bot_with_players_name_shows_full_name() -> None:
                 (bot.called, bot.called),
             ]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bots_settle_up_as_one_account() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=2)
@@ -121,11 +121,11 @@ def test_bots_settle_up_as_one_account() -> None:
             }
             assert paid == {("the house", "Ann", 5), ("the house", "the bots", 4)}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_event_limit_allows_new_event_after_cancel() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(events_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             own_events = [await make_event(ann) for _ in range(2)]
@@ -138,11 +138,11 @@ def test_event_limit_allows_new_event_after_cancel() -> None:
             assert (await submit_order(ann, hosted[0], "cancel", why="full")).status_code == 200
             await make_event(ann)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_live_game_limit_allows_new_game_after_close() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(live_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             games = [await begin_game(ann) for _ in range(2)]
@@ -170,4 +170,4 @@ def test_live_game_limit_allows_new_game_after_close() -> None:
             assert (await ann.patch(f"{path}/settings", closed=False)).status_code == 200
             assert (await ann.post(f"{path}/entries", **entry)).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -70,7 +70,7 @@ def test_alias_resolves_to_page(typed: str, meant: str) -> None:
 
 
 def test_alias_redirect_preserves_query() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             answer = await visitor.get("/tournaments", invite="abc")
@@ -80,4 +80,4 @@ def test_alias_redirect_preserves_query() -> None:
             for path in client_paths():
                 assert (await visitor.get(f"{path}/")).status_code in (200, 307, 503), path
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -17,14 +17,14 @@ from riverboat.web.api_errors import ApiError
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.soft_passkey import (
-    PRESENT,
-    VERIFIED,
+    USER_PRESENT,
+    USER_VERIFIED,
     SoftPasskey,
     decode_base64url,
     encode_base64url,
 )
 from tests.web.test_second_factors import (
-    GOOD,
+    PASSWORD,
     pass_password_step,
     post_accepted,
     post_refused,
@@ -33,20 +33,20 @@ from tests.web.test_second_factors import (
 
 ROOM = "https://room.test"
 SECURE = replace(CONFIG, base_url=ROOM)
-WRONG = (403, "wrong-passkey")
-LATE = (403, "passkey-late")
+WRONG_PASSKEY = (403, "wrong-passkey")
+LATE_PASSKEY = (403, "passkey-late")
 
 
 async def register_account(room: OpenTestRoom, name: str = "Ann") -> Visitor:
     visitor = room.visitor(origin=ROOM)
-    await visitor.register(name, GOOD)
+    await visitor.register(name, PASSWORD)
     return visitor
 
 
 async def add_passkey(visitor: Visitor, label: str = "telephone", **proof: Any) -> SoftPasskey:
     """Create a passkey for this visitor."""
     passkey = SoftPasskey(ROOM)
-    started = await post_accepted(visitor, "/api/passkeys/begin", password=GOOD, **proof)
+    started = await post_accepted(visitor, "/api/passkeys/begin", password=PASSWORD, **proof)
     response = passkey.create_response(started["options"])
     await post_accepted(visitor, "/api/passkeys", label=label, credential=response)
     return passkey
@@ -69,7 +69,7 @@ async def passkey_proof(visitor: Visitor, passkey: SoftPasskey) -> dict[str, Any
 
 
 def test_passkey_alone_logs_in() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
@@ -90,11 +90,11 @@ def test_passkey_alone_logs_in() -> None:
                 "used_at": room.hours.now(),
             }
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_second_factor_passkey_must_be_own() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
@@ -102,7 +102,7 @@ def test_second_factor_passkey_must_be_own() -> None:
             other_soft_passkey = await add_passkey(bob)
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
             reported = await post_accepted(
-                returned_visitor, "/api/login", name="Ann", password=GOOD
+                returned_visitor, "/api/login", name="Ann", password=PASSWORD
             )
             assert (reported["name"], reported["more"]) == ("", ["passkey", "recovery"])
             options = await request_options(returned_visitor, alone=False)
@@ -114,23 +114,23 @@ def test_second_factor_passkey_must_be_own() -> None:
                 await post_refused(
                     returned_visitor, path, credential=other_soft_passkey.get_response(options)
                 )
-                == WRONG
+                == WRONG_PASSKEY
             )
             options = await request_options(returned_visitor, alone=False)
-            passkey.flags = PRESENT  # a touch will do: the password was right
+            passkey.flags = USER_PRESENT  # a touch will do: the password was right
             arrived = await post_accepted(
                 returned_visitor, path, credential=passkey.get_response(options)
             )
             assert arrived["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_first_passkey_comes_with_recovery_codes() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
-            started = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
+            started = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
             response = passkey.create_response(started["options"])
             codes = (await post_accepted(ann, "/api/passkeys", label="a", credential=response))[
                 "codes"
@@ -141,36 +141,36 @@ def test_first_passkey_comes_with_recovery_codes() -> None:
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Refusals ---------------------------------------------------------------------------------------
 
 
 def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             path, returned_visitor = "/api/login/passkey", room.visitor("192.0.2.5", origin=ROOM)
             answer = passkey.get_response(await request_options(returned_visitor))
             other = room.visitor("192.0.2.6", origin=ROOM)
-            assert await post_refused(other, path, credential=answer) == LATE
+            assert await post_refused(other, path, credential=answer) == LATE_PASSKEY
             await request_options(other)
-            assert await post_refused(other, path, credential=answer) == WRONG
+            assert await post_refused(other, path, credential=answer) == WRONG_PASSKEY
             await post_accepted(returned_visitor, path, credential=answer)
             cookie = f"rb_step={returned_visitor.http.cookies.get('rb_step', '')}"
             second_visitor = room.visitor("192.0.2.7", origin=ROOM, cookie=cookie)
-            assert await post_refused(second_visitor, path, credential=answer) == LATE
+            assert await post_refused(second_visitor, path, credential=answer) == LATE_PASSKEY
             slow = room.visitor("192.0.2.8", origin=ROOM)
             answer = passkey.get_response(await request_options(slow))
             room.hours.advance(60 * MINUTES)
-            assert await post_refused(slow, path, credential=answer) == LATE
+            assert await post_refused(slow, path, credential=answer) == LATE_PASSKEY
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_challenge_is_bound_to_its_purpose() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
@@ -178,20 +178,24 @@ def test_challenge_is_bound_to_its_purpose() -> None:
             response = SoftPasskey(ROOM).create_response(
                 {"rp": {"id": "room.test"}, "user": {"id": ""}, "challenge": "AAAA"}
             )
-            assert await post_refused(ann, "/api/passkeys", label="x", credential=response) == LATE
             assert (
-                await post_refused(ann, "/api/passkeys/begin", password=GOOD, passkey=proof) == LATE
+                await post_refused(ann, "/api/passkeys", label="x", credential=response)
+                == LATE_PASSKEY
+            )
+            assert (
+                await post_refused(ann, "/api/passkeys/begin", password=PASSWORD, passkey=proof)
+                == LATE_PASSKEY
             ), "the wrong use has used it up"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def clear_user_verified(passkey: SoftPasskey) -> None:
-    passkey.flags = PRESENT
+    passkey.flags = USER_PRESENT
 
 
 def clear_user_present(passkey: SoftPasskey) -> None:
-    passkey.flags = VERIFIED
+    passkey.flags = USER_VERIFIED
 
 
 def set_foreign_origin(passkey: SoftPasskey) -> None:
@@ -235,7 +239,7 @@ def change_key(passkey: SoftPasskey) -> None:
 def test_wrong_assertion_field_is_refused(
     spoil: Callable[[SoftPasskey], None],
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
@@ -244,15 +248,15 @@ def test_wrong_assertion_field_is_refused(
             answer = passkey.get_response(options)
             assert (
                 await post_refused(returned_visitor, "/api/login/passkey", credential=answer)
-                == WRONG
+                == WRONG_PASSKEY
             )
             assert (await returned_visitor.get("/api/me")).json()["name"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passkey_counter_rollback_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
@@ -265,18 +269,18 @@ def test_passkey_counter_rollback_is_refused() -> None:
             )
             other = room.visitor("192.0.2.6", origin=ROOM)
             answer = copied.get_response(await request_options(other))
-            assert await post_refused(other, path, credential=answer) == WRONG
+            assert await post_refused(other, path, credential=answer) == WRONG_PASSKEY
             silent = copy.copy(passkey)
             silent.count = 0
             answer = silent.get_response(await request_options(other))
-            assert await post_refused(other, path, credential=answer) == WRONG
+            assert await post_refused(other, path, credential=answer) == WRONG_PASSKEY
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("part", ["clientDataJSON", "authenticatorData", "signature"])
 def test_altered_assertion_is_refused(part: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             for k in range(0, 60, 7):
@@ -292,25 +296,28 @@ def test_altered_assertion_is_refused(part: str) -> None:
                     assert status == 403
                     await request_options(returned_visitor)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("wrong", [b"\0", b"\xa0", b"\xff" * 40, b"\xbf\x61", b"\x9f" * 200])
 def test_invalid_attestation_is_refused(wrong: bytes) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, passkey = await register_account(room), SoftPasskey(ROOM)
-            started = await post_accepted(ann, "/api/passkeys/begin", password=GOOD)
+            started = await post_accepted(ann, "/api/passkeys/begin", password=PASSWORD)
             response = passkey.create_response(started["options"])
             response["response"]["attestationObject"] = encode_base64url(wrong)
-            assert await post_refused(ann, "/api/passkeys", label="x", credential=response) == WRONG
+            assert (
+                await post_refused(ann, "/api/passkeys", label="x", credential=response)
+                == WRONG_PASSKEY
+            )
             assert (await ann.get("/api/security")).json()["passkeys"] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passkey_attempts_are_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
@@ -325,14 +332,14 @@ def test_passkey_attempts_are_rate_limited() -> None:
                 )
             assert codes == [403] * 4 + [429] * 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Making and removing ----------------------------------------------------------------------------
 
 
 def test_passkeys_are_named_and_removable() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             soft_passkey = await add_passkey(ann, "telephone")
@@ -342,7 +349,7 @@ def test_passkeys_are_named_and_removable() -> None:
             assert soft_passkey.handle == two.handle, "authenticators know both as one account"
             lines = (await ann.get("/api/security")).json()["passkeys"]
             assert sorted(line["label"] for line in lines) == ["key on my ring", "telephone"]
-            proof = {"password": GOOD, "passkey": await passkey_proof(ann, two)}
+            proof = {"password": PASSWORD, "passkey": await passkey_proof(ann, two)}
             gone = {"id": encode_base64url(soft_passkey.id), "proof": proof}
             await post_accepted(ann, "/api/passkeys/remove", **gone)
             assert await post_refused(ann, "/api/passkeys/remove", **gone) == (404, "no-passkey")
@@ -350,59 +357,59 @@ def test_passkeys_are_named_and_removable() -> None:
             answer = soft_passkey.get_response(await request_options(returned_visitor))
             assert (
                 await post_refused(returned_visitor, "/api/login/passkey", credential=answer)
-                == WRONG
+                == WRONG_PASSKEY
             )
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT
-            proof = {"password": GOOD, "passkey": await passkey_proof(ann, two)}
+            proof = {"password": PASSWORD, "passkey": await passkey_proof(ann, two)}
             await post_accepted(
                 ann, "/api/passkeys/remove", id=encode_base64url(two.id), proof=proof
             )
             assert (await ann.get("/api/security")).json()["codes"] == 0
-            assert (await room.visitor(origin=ROOM).log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor(origin=ROOM).log_in("Ann", PASSWORD))["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_changing_passkeys_needs_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             passkey = await add_passkey(ann)
             needed = (403, "second-needed")
-            assert await post_refused(ann, "/api/passkeys/begin", password=GOOD) == needed
-            gone = {"id": encode_base64url(passkey.id), "proof": {"password": GOOD}}
+            assert await post_refused(ann, "/api/passkeys/begin", password=PASSWORD) == needed
+            gone = {"id": encode_base64url(passkey.id), "proof": {"password": PASSWORD}}
             assert await post_refused(ann, "/api/passkeys/remove", **gone) == needed
             assert await post_refused(ann, "/api/passkeys/begin", password="wrong!!!") == (
                 403,
                 "wrong",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passkey_of_another_account_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
-            proof = {"password": GOOD, "passkey": await passkey_proof(bob, other_soft_passkey)}
+            proof = {"password": PASSWORD, "passkey": await passkey_proof(bob, other_soft_passkey)}
             gone = {"id": encode_base64url(anns.id), "proof": proof}
             assert await post_refused(bob, "/api/passkeys/remove", **gone) == (404, "no-passkey")
             wrong_response = anns.get_response(
                 (await post_accepted(bob, "/api/passkeys/ask"))["options"]
             )
-            begin = {"password": GOOD, "passkey": wrong_response}
-            assert await post_refused(bob, "/api/passkeys/begin", **begin) == WRONG
+            begin = {"password": PASSWORD, "passkey": wrong_response}
+            assert await post_refused(bob, "/api/passkeys/begin", **begin) == WRONG_PASSKEY
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passkeys_are_unique_and_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             first = await add_passkey(ann)
-            started = await post_accepted(bob, "/api/passkeys/begin", password=GOOD)
+            started = await post_accepted(bob, "/api/passkeys/begin", password=PASSWORD)
             same = first.create_response(started["options"])
             known_post_refused = await post_refused(
                 bob, "/api/passkeys", label="x", credential=same
@@ -410,36 +417,40 @@ def test_passkeys_are_unique_and_limited() -> None:
             assert known_post_refused == (409, "passkey-known")
             for _ in range(MAX_PASSKEYS - 1):
                 await add_passkey(ann, passkey=await passkey_proof(ann, first))
-            more = {"password": GOOD, "passkey": await passkey_proof(ann, first)}
+            more = {"password": PASSWORD, "passkey": await passkey_proof(ann, first)}
             assert await post_refused(ann, "/api/passkeys/begin", **more) == (409, "too-many")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_totp_and_passkey_are_alternatives() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, phone, codes = await register_with_totp(room)
             passkey = await add_passkey(ann, code=phone.code())
-            reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            reported = await post_accepted(
+                room.visitor(), "/api/login", name="Ann", password=PASSWORD
+            )
             assert reported["more"] == ["totp", "passkey", "recovery"]
             proof = await passkey_proof(ann, passkey)
-            await post_accepted(ann, "/api/totp/off", password=GOOD, passkey=proof)
-            reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            await post_accepted(ann, "/api/totp/off", password=PASSWORD, passkey=proof)
+            reported = await post_accepted(
+                room.visitor(), "/api/login", name="Ann", password=PASSWORD
+            )
             assert reported["more"] == ["passkey", "recovery"]
             returned_visitor = await pass_password_step(room)
             assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Other factors ----------------------------------------------------------------------------------
 
 
 def test_deleted_or_barred_account_cannot_use_passkey() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann, bob = await register_account(room), await register_account(room, "Bob")
             anns, other_soft_passkey = await add_passkey(ann), await add_passkey(bob)
@@ -447,7 +458,7 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             await ann.submit(table, "close", do="close")
-            await post_accepted(ann, "/api/me/delete", password=GOOD)
+            await post_accepted(ann, "/api/me/delete", password=PASSWORD)
             await room.app_state.bans.ban_player("Bob", "Gus", "", "good")
             for passkey, code in ((anns, "wrong-passkey"), (other_soft_passkey, "barred")):
                 returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
@@ -457,11 +468,11 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
                 )
                 assert found_post_refused == (403, code)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_data_export_lists_passkeys() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = await register_account(room)
             await add_passkey(ann, "telephone")
@@ -469,7 +480,7 @@ def test_data_export_lists_passkeys() -> None:
             assert [line["label"] for line in kept_passkeys] == ["telephone"]
             assert set(kept_passkeys[0]) == {"id", "label", "made_at", "used_at"}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Where ------------------------------------------------------------------------------------------
@@ -510,12 +521,12 @@ def test_unsupported_origin_error_has_reason(base: str, origin: str, why: str) -
 
 
 def test_passkeys_need_https() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             place = (409, "passkey-place")
-            assert await post_refused(ann, "/api/passkeys/begin", password=GOOD) == place
+            assert await post_refused(ann, "/api/passkeys/begin", password=PASSWORD) == place
             assert await post_refused(room.visitor(), "/api/login/passkey/ask", alone=True) == place
 
-    run_async_test(work)
+    run_async_test(run_scenario)

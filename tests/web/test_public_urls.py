@@ -90,7 +90,7 @@ async def join_by_link(room: OpenTestRoom, link: str, name: str, table: str) -> 
 
 
 def test_player_invites_friend_to_private_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
@@ -101,11 +101,11 @@ def test_player_invites_friend_to_private_table() -> None:
             dan = await room.guest("Dan")
             assert await get_invitation(dan, table) == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_host_can_disable_player_invitations() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
@@ -115,21 +115,21 @@ def test_host_can_disable_player_invitations() -> None:
             assert await get_invitation(bob, table) == ""
             assert "?invite=" in await get_invitation(ann, table)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_open_table_link_is_available_to_all() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             assert await get_invitation(bob, table) == f"http://room.test/t/{table}"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_localhost_invitation_uses_network_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -144,7 +144,7 @@ def test_localhost_invitation_uses_network_address() -> None:
             friend = (await ann.http.get(path, headers={"Host": "poker.lan"})).json()
             assert friend["invite"] == f"http://poker.lan/t/{table}"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # The greeting -----------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ async def _fail(_: str) -> Any:
 
 
 def test_working_room_is_ready() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 200, answer.text
@@ -48,7 +48,7 @@ def test_working_room_is_ready() -> None:
             assert body.pop("written") >= 0
             assert body == {"ready": True}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("account", [_hang, _fail], ids=["hangs", "fails"])
@@ -57,7 +57,7 @@ def test_unresponsive_database_makes_room_unready(
 ) -> None:
     monkeypatch.setattr(readiness, "MAX_ANSWER_SECONDS", 0.05)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             monkeypatch.setattr(room.room.store._store, "account", account)
             answer = await room.visitor().get("/readyz")
@@ -67,25 +67,25 @@ def test_unresponsive_database_makes_room_unready(
             assert "secret" not in answer.text
             assert (await room.visitor().get("/healthz")).json()["ok"] is True
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_full_disk_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: Usage(10**12, 10**12, 1000))
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
             assert answer.json()["why"] == "the disk is full: 0 MB are free"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_blocked_event_loop_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "MAX_LAG_SECONDS", 0.2)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             await asyncio.sleep(0)  # the pulse begins
             time.sleep(0.6)
@@ -95,7 +95,7 @@ def test_blocked_event_loop_makes_room_unready(monkeypatch: pytest.MonkeyPatch) 
             assert answer.status_code == 503
             assert answer.json()["why"].startswith("the event loop was late by")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_old_latest_write_makes_room_unready(
@@ -103,13 +103,13 @@ def test_old_latest_write_makes_room_unready(
 ) -> None:
     monkeypatch.setattr(readiness, "MAX_WRITE_AGE_SECONDS", -1.0)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
             assert answer.json()["why"] == "the latest write was 0 s ago"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch)
     async def never(_host: str, _at: int) -> None:
         await asyncio.sleep(3600)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         store = MemoryStore()
         monkeypatch.setattr(store, "write_heartbeat", never)
         async with open_test_room(store=store) as room:
@@ -126,7 +126,7 @@ def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch)
             assert answer.status_code == 503
             assert answer.json()["why"].startswith("nothing was written in")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -135,7 +135,7 @@ def test_read_only_store_makes_room_unready_until_writable(
 ) -> None:
     monkeypatch.setattr(write_probe, "EVERY", 0.02)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         with empty_location(kind, tmp_path) as place:
             store = place.store()
             async with open_test_room(store=store) as room:
@@ -150,7 +150,7 @@ def test_read_only_store_makes_room_unready_until_writable(
                 switch.is_on = False
                 assert (await _wait_for_readiness(visitor, 200))["ready"] is True
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_failing_writes_make_room_unready_until_space_returns(
@@ -160,7 +160,7 @@ def test_failing_writes_make_room_unready_until_space_returns(
     resource = pytest.importorskip("resource")
     monkeypatch.setattr(write_probe, "EVERY", 0.02)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         with empty_location("sqlite", tmp_path) as place:
             async with open_test_room(store=place.store()) as room:
                 visitor = room.visitor()
@@ -174,7 +174,7 @@ def test_failing_writes_make_room_unready_until_space_returns(
                 assert answer["why"].startswith("the database takes no writes")
                 assert (await _wait_for_readiness(visitor, 200))["ready"] is True
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 class ReadOnlySwitch:

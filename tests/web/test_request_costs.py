@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.open_rooms import run_async_test
 from tests.web.request_costs import LOOP_LIMIT, CostSearch, RequestCost, machine_slowdown
-from tests.web.test_statistics_api import OWN, play_three_hands
+from tests.web.test_statistics_api import OWN_STATISTICS, play_three_hands
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "request-costs.md"
 GENEROUS = 4
@@ -19,12 +19,12 @@ GENEROUS = 4
 def test_no_request_blocks_event_loop() -> None:
     request_costs: list[RequestCost] = []
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with CostSearch(hands=4) as search:
             request_costs.extend(await search.costs(3))
             assert [request_cost.route for request_cost in request_costs] == search.routes()
 
-    run_async_test(work, seconds=600)
+    run_async_test(run_scenario, seconds=600)
     limit = LOOP_LIMIT * GENEROUS * machine_slowdown()
     slow = [request_cost for request_cost in request_costs if request_cost.loop > limit]
     assert not slow, "\n".join([f"{cost.route} {cost.loop:.3f} {cost.loop_case}" for cost in slow])
@@ -34,28 +34,30 @@ def test_no_request_blocks_event_loop() -> None:
 def test_cost_page_lists_every_route() -> None:
     text = PAGE.read_text(encoding="utf-8")
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with CostSearch(hands=1) as search:
             missing_routes = [route for route in search.routes() if f"| `{route}` |" not in text]
             assert not missing_routes, "write it anew: python -m tests.soak.request_costs --write"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_statistics_are_cached_with_etag() -> None:
     from tests.web.open_rooms import open_test_room
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, *_ = await play_three_hands(room)
-            first = await ann.get(OWN)
+            first = await ann.get(OWN_STATISTICS)
             [player] = room.app_state.played_hands._each.values()
             assert len(player.cached_responses) == 1
             second_response = await ann.http.get(
-                OWN, headers={"If-None-Match": first.headers["etag"]}
+                OWN_STATISTICS, headers={"If-None-Match": first.headers["etag"]}
             )
             assert (second_response.status_code, second_response.content) == (304, b"")
-            assert (await ann.get(OWN, position="SB")).headers["etag"] != first.headers["etag"]
+            assert (await ann.get(OWN_STATISTICS, position="SB")).headers["etag"] != first.headers[
+                "etag"
+            ]
             assert len(player.cached_responses) == 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -28,7 +28,7 @@ from tests.web.api_play import open_table, seat_players
 from tests.web.open_rooms import CONFIG, OpenTestRoom, Visitor, open_test_room, run_async_test
 from tests.web.real_server import running_server
 
-TANGLED = "a" + ".a" * 9_900 + "=1"
+TANGLED_TOML = "a" + ".a" * 9_900 + "=1"
 
 
 # Sockets ----------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ async def join_with_table(http: httpx.AsyncClient, name: str) -> tuple[str, str]
 
 
 def test_sockets_are_limited_per_proxied_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with AsyncExitStack() as stack:
             place, _ = await stack.enter_async_context(running_server(sockets_address=3))
             http = await stack.enter_async_context(
@@ -71,11 +71,11 @@ def test_sockets_are_limited_per_proxied_address() -> None:
                 await watch_table(stack, place, table, X_Forwarded_For="198.51.100.7")
             await watch_table(stack, place, table, X_Forwarded_For="198.51.100.8")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_untrusted_forwarded_address_is_ignored() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with AsyncExitStack() as stack:
             config = replace(CONFIG, trusted_proxies=())
             place, _ = await stack.enter_async_context(running_server(config, sockets_address=2))
@@ -88,11 +88,11 @@ def test_untrusted_forwarded_address_is_ignored() -> None:
             with pytest.raises(InvalidStatus):
                 await watch_table(stack, place, table, X_Forwarded_For="198.51.100.9")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_sockets_are_limited_per_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with AsyncExitStack() as stack:
             place, _ = await stack.enter_async_context(running_server(sockets_each=2))
             http = await stack.enter_async_context(
@@ -107,7 +107,7 @@ def test_sockets_are_limited_per_player() -> None:
                 await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=there)
             await watch_table(stack, place, table, X_Forwarded_For=there)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Tables -----------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ async def try_open_table(visitor: Visitor) -> int:
 
 
 def test_tables_are_limited_per_address_and_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(tables_address=3, tables_each=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             assert [
@@ -130,11 +130,11 @@ def test_tables_are_limited_per_address_and_player() -> None:
             assert [await try_open_table(ben), await try_open_table(ben)] == [200, 409]
             assert await try_open_table(await room.guest("Cid", "198.51.100.9")) == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_openings_are_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(openings=2) as room:
             ann = await room.guest("Ann")
             assert [
@@ -145,7 +145,7 @@ def test_table_openings_are_rate_limited() -> None:
             room.hours.advance(1801)
             assert await try_open_table(ann) == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def wait_until_closed(room: OpenTestRoom, table: str) -> None:
@@ -154,7 +154,7 @@ async def wait_until_closed(room: OpenTestRoom, table: str) -> None:
 
 
 def test_empty_guest_table_closes_after_timeout() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(empty=3600) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             eve = room.visitor()
@@ -179,11 +179,11 @@ def test_empty_guest_table_closes_after_timeout() -> None:
             ledger = await ann.get(f"/api/tables/{empty}/ledger")
             assert ledger.status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_server_closes_empty_tables_periodically() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             running_server(empty=0.2) as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
@@ -192,11 +192,11 @@ def test_server_closes_empty_tables_periodically() -> None:
             while app_state.find_table(table) is not None:
                 await asyncio.sleep(0.01)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_full_room_closes_longest_empty_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(tables=2) as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben", "198.51.100.9")
             first, second = await open_table(ann), await open_table(ann)
@@ -209,7 +209,7 @@ def test_full_room_closes_longest_empty_table() -> None:
             assert room.app_state.find_table(first) is not None
             assert await try_open_table(ben) == 409
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Configurations ---------------------------------------------------------------------------------
@@ -221,8 +221,8 @@ TEXTS = 'x = ["""a"""",{' + ".".join(9_000 * ["a"]) + "=1}]"
 @pytest.mark.parametrize(
     "text",
     [
-        TANGLED,
-        "[" + TANGLED.replace("=1", "]"),
+        TANGLED_TOML,
+        "[" + TANGLED_TOML.replace("=1", "]"),
         "'a'" + ".'a'" * 4_900 + "=1",
         "a" + " . a" * 4_900 + "=1",
         TEXTS,
@@ -252,14 +252,14 @@ def test_toml_guard_ignores_dots_outside_keys() -> None:
 
 
 def test_mix_size_is_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             many = ",".join(['"razz 4/8"'] * 51)
             answer = await ann.post("/api/rules", toml=f"games = [{many}]")
             assert "51 games are too many: 50 per mix at most" in answer.json()["why"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_configurations_are_parsed_off_loop_and_rate_limited(
@@ -274,7 +274,7 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
 
     monkeypatch.setattr(api, "_rules", note)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(configurations=1) as room:
             ann = await room.guest("Ann")
             await open_table(ann)
@@ -285,7 +285,7 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
             other = room.visitor("198.51.100.9")
             assert (await other.post("/api/rules", preset="")).status_code == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
     assert len(threads) == 5
     assert threading.main_thread() not in threads
 
@@ -311,18 +311,18 @@ def test_toml_guard_runs_at_every_endpoint(
     assert len(toml_endpoints) >= 4
     required = {"name": "a table", "seats": []}
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(configurations=1000) as room:
             ann = await room.guest("Ann")
             for endpoint in toml_endpoints:
                 fields = endpoint.body_type.__struct_fields__
                 body = {name: value for name, value in required.items() if name in fields}
-                answer = await ann.post(endpoint.path, **body, toml=TANGLED)
+                answer = await ann.post(endpoint.path, **body, toml=TANGLED_TOML)
                 # The rules check returns 200 with a description of the errors.
                 assert answer.status_code in (200, 400), (endpoint.path, answer.text)
                 assert "write an option as" in answer.text, (endpoint.path, answer.text)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_guarded_parser_reads_client_toml() -> None:

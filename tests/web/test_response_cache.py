@@ -40,7 +40,7 @@ async def play_two_hands(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
 
 @pytest.mark.parametrize("path", ["hands.zip", "hands.txt", "hands.json"])
 def test_session_files_are_cached_until_next_hand(path: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
             path_ = f"/api/tables/{table}/{path}"
@@ -65,11 +65,11 @@ def test_session_files_are_cached_until_next_hand(path: str) -> None:
             assert later_response.headers["etag"] != first.headers["etag"]
             assert later_response.content != first.content
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_session_file_changes_when_delay_passes() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, delay=60)
@@ -86,11 +86,11 @@ def test_session_file_changes_when_delay_passes() -> None:
             assert later_response.text.count("PokerStars Hand #") == 2
             assert later_response.headers["etag"] != first.headers["etag"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_voluntary_show_invalidates_session_file() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
             await submit_accepted(ann, table, do="begin")
@@ -104,11 +104,11 @@ def test_voluntary_show_invalidates_session_file() -> None:
             assert response_before.headers["etag"] != response_after.headers["etag"]
             assert len(response_after.text) > len(response_before.text)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_data_export_is_cached_until_data_change() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
             first = await ann.get("/api/me/data")
@@ -128,7 +128,7 @@ def test_data_export_is_cached_until_data_change() -> None:
             [own] = (await ann.get("/api/me/data")).json()["tables"]
             assert own["hands"] == [1, 2, 3]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def record_balance_reads(room: OpenTestRoom) -> list[str]:
@@ -146,7 +146,7 @@ def record_balance_reads(room: OpenTestRoom) -> list[str]:
 
 
 def test_statistics_are_cached_for_same_hands() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
             first = await ann.get("/api/me/statistics")
@@ -158,11 +158,11 @@ def test_statistics_are_cached_for_same_hands() -> None:
             assert (await ann.get("/api/me/statistics")).json()["whole"]["hands"] == 3
             assert jobs
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_statistics_work_is_charged_to_requesting_account() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_two_hands(room)
             charged: list[float] = []
@@ -183,11 +183,11 @@ def test_statistics_work_is_charged_to_requesting_account() -> None:
                 await ann.get("/api/me/statistics")
             assert charged.count(1.25) >= 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_background_work_leaves_half_the_burst() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         now = [0.0]
         budgets = ProcessorBudgets(limits_with_burst(), lambda: now[0])
         budget = budgets.budget_of_account("Ann")
@@ -201,7 +201,7 @@ def test_background_work_leaves_half_the_burst() -> None:
         now[0] += 2
         await asyncio.wait_for(resting, HANG)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def limits_with_burst() -> Any:
@@ -215,7 +215,7 @@ async def make_body(size: int) -> tuple[bytes]:
 
 
 def test_response_cache_is_bounded_and_expires() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         now = [0.0]
         answers = AnswerCache(lambda: now[0])
         made: list[object] = []
@@ -246,11 +246,11 @@ def test_response_cache_is_bounded_and_expires() -> None:
         await get("H", "zip")
         assert answers.size == 10
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_concurrent_requests_share_one_computation() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         answers, created_numbers = AnswerCache(), list[int]()
 
         async def make() -> tuple[bytes]:
@@ -269,4 +269,4 @@ def test_concurrent_requests_share_one_computation() -> None:
             await answers.get("Ann", "other", 1, fail)
         assert await answers.get("Ann", "other", 1, make) == (b"x",)
 
-    run_async_test(work)
+    run_async_test(run_scenario)

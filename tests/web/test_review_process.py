@@ -19,7 +19,7 @@ from riverboat.words.phrase_codes import decode_phrase
 from riverboat.words.refusals import review_limits as said
 from tests.web.reviews_by_process import review_by_process, reviewed
 
-NINE = tuple(f"P{seat}" for seat in range(9))
+NINE_PLAYERS = tuple(f"P{seat}" for seat in range(9))
 
 
 def play_hands(game: str, seats: int, *actions: str) -> HandHistory:
@@ -27,7 +27,7 @@ def play_hands(game: str, seats: int, *actions: str) -> HandHistory:
     for action in actions:
         hand.act(action)
     assert hand.over
-    return HandHistory.from_facts(hand.log, NINE[:seats])
+    return HandHistory.from_facts(hand.log, NINE_PLAYERS[:seats])
 
 
 def reasons(found: dict[str, Any]) -> list[Phrase | None]:

@@ -81,7 +81,7 @@ class FakeWorker:
 
 
 class Processes:
-    """All processes that a queue has started, and the hands that it has asked for."""
+    """All processes that a queue has started, and the hands that it has requested."""
 
     def __init__(self) -> None:
         self.started: list[FakeWorker] = []
@@ -156,7 +156,7 @@ async def refusal_from(call: Awaitable[Any]) -> Any:
 
 
 def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         ann, ben = await create(queue, "Ann", 3), await create(queue, "Ben", 3)
         await settle(lambda: len(processes.asked) == 1)
         cyd = await create(queue, "Cyd")
@@ -169,11 +169,11 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
         assert ann.state == ben.state == cyd.state == "done"
         assert (ann.summary, cyd.summary) == (ANSWER, None)
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_flop_has_a_first_answer_after_the_turn() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
         assert (review.state, review.done) == ("reviewing", 1)
@@ -181,11 +181,11 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
         assert review.state == "done"
         assert [question.start for question in processes.asked] == ["turn", "flop"]
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_river_of_another_player_does_not_wait_for_a_flop() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         ann = await create(queue, "Ann", start="flop")
         await processes.finish_hand()  # the first answer, from the turn on
         assert (ann.state, ann.lane, ann.is_flop_pending) == ("reviewing", "long", True)
@@ -205,11 +205,11 @@ def test_river_of_another_player_does_not_wait_for_a_flop() -> None:
         processes.release(ben)
         await settle(lambda: ann.state == ben.state == "done")
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_short_hands_come_first_in_a_lane() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         await create(queue, "Ann", 2, "river")
         await settle(lambda: len(processes.asked) == 1)
         for owner, start in (("Ben", "turn"), ("Cyd", "flop"), ("Dee", "river")):
@@ -220,11 +220,11 @@ def test_short_hands_come_first_in_a_lane() -> None:
         assert asked[:4] == [("Ann", "river"), ("Dee", "river"), ("Ben", "turn"), ("Cyd", "turn")]
         assert sorted(asked[4:]) == [("Ann", "river"), ("Cyd", "flop")]
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_stopped_flop_keeps_its_first_answer_and_continues_with_the_flop() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
         assert review.progress == m.HandProgress("flop", 0.25, 30.0)
@@ -238,11 +238,11 @@ def test_stopped_flop_keeps_its_first_answer_and_continues_with_the_flop() -> No
         await processes.finish_hand()
         assert review.state == "done"
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_flop_that_fails_keeps_the_first_answer_and_says_so() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
         await settle(lambda: len(processes.started) == 2)
@@ -251,11 +251,11 @@ def test_flop_that_fails_keeps_the_first_answer_and_says_so() -> None:
         assert review.failure == said.ReviewerStopped()
         assert review.outcomes == [True]
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
         review = await create(queue, "Ann", 10)
         for _turn in range(3):
             assert review.seconds_left == 0.0 or review.done > 1
@@ -263,7 +263,7 @@ def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
             await processes.finish_hand()
         assert review.seconds_left == pytest.approx(4.0 * 7)
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_restarted_room_goes_on_with_a_pending_flop() -> None:
@@ -287,7 +287,7 @@ def test_restarted_room_goes_on_with_a_pending_flop() -> None:
 
 
 def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", 3)
         await processes.finish_hand()
         assert not processes.earlier
@@ -304,11 +304,11 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
             None,
         ]
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_stopped_review_continues_with_its_next_hand() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", 3)
         await processes.finish_hand()
         await queue.stop(review)
@@ -323,11 +323,11 @@ def test_stopped_review_continues_with_its_next_hand() -> None:
         await queue.stop(review)
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_limits_name_the_allowed_number() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, hours: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, hours: ManualClock) -> None:
         assert await refusal_from(create(queue, "Ann", 4)) == said.TooManyHands(3)
         for _ in range(2):
             await create(queue, "Ann")
@@ -344,11 +344,11 @@ def test_limits_name_the_allowed_number() -> None:
         hours.advance(1800)
         await create(queue, "Ann")
 
-    queue_test(work, each=2, queue=3, hands=3, hour=300)
+    queue_test(run_scenario, each=2, queue=3, hands=3, hour=300)
 
 
 def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
         review = await create(queue, "Ann")
         await processes.finish_hand()
         assert await refusal_from(queue.find("Ben", review.id)) == said.ReviewExpired()
@@ -368,11 +368,11 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
         assert await queue.list_of("Ann") == []
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
-    queue_test(work, keep_minutes=30, keep_days=1)
+    queue_test(run_scenario, keep_minutes=30, keep_days=1)
 
 
 def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
         latest = []
         for _turn in range(2):
             clock.advance(1)
@@ -390,11 +390,11 @@ def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
         await queue.sweep()
         assert await queue.list_of("Ann") == []  # its last hand does not bring it back
 
-    queue_test(work, kept_each=2)
+    queue_test(run_scenario, kept_each=2)
 
 
 def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         first = await create(queue, "Ann")
         await processes.finish_hand()
         big = ReviewHands([os.urandom(600_000)] * 2)
@@ -405,7 +405,7 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
         states = sorted(kept_review.state for kept_review in kept_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
 
-    queue_test(work, kept_megabytes=1)
+    queue_test(run_scenario, kept_megabytes=1)
 
 
 def test_restarted_room_goes_on_with_the_next_hand() -> None:
@@ -464,7 +464,7 @@ def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
 
 
 def test_session_pauses_until_its_player_has_time_again() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
         processes.seconds = 400.0
         session = await create(queue, "Ann", 3)
         await processes.finish_hand()
@@ -478,11 +478,11 @@ def test_session_pauses_until_its_player_has_time_again() -> None:
         await processes.finish_hand()
         assert session.done + ben.done == 3
 
-    queue_test(work, hour=300)
+    queue_test(run_scenario, hour=300)
 
 
 def test_reviews_sealed_with_another_key_are_skipped() -> None:
-    async def work(queue: ReviewQueue, _: Processes, clock: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, _: Processes, clock: ManualClock) -> None:
         review = await create(queue, "Ann", 2)
         archive = queue.archive
         other = ReviewArchive(archive._store, b"1" * 32, archive.now_ms, ReviewConfig())
@@ -492,11 +492,11 @@ def test_reviews_sealed_with_another_key_are_skipped() -> None:
         assert row is not None
         assert b"Ann" not in row.head
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_node_without_the_room_s_data_reviews_nothing() -> None:
-    async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", 3)
         await processes.finish_hand()
         queue.owns_reviews = lambda: False
@@ -506,11 +506,11 @@ def test_node_without_the_room_s_data_reviews_nothing() -> None:
         assert stored is not None
         assert stored.state == "queued"  # for the node that has it now
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_room_without_a_queue_reviews_nothing() -> None:
-    async def work(queue: ReviewQueue, _: Processes, __: ManualClock) -> None:
+    async def run_scenario(queue: ReviewQueue, _: Processes, __: ManualClock) -> None:
         assert await refusal_from(create(queue, "Ann")) == said.ReviewsDisabled()
 
-    queue_test(work, queue=0)
+    queue_test(run_scenario, queue=0)

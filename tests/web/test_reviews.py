@@ -49,10 +49,10 @@ async def wait_for_review(visitor: Visitor, **body: Any) -> dict[str, Any]:
 
 
 async def poll_review(visitor: Visitor, review: dict[str, Any]) -> dict[str, Any]:
-    """Poll a review until it does not wait any more, more and more slowly.
+    """Poll a review until it has ended, at increasing intervals.
 
-    The clock of these rooms stands still, so that a limit of requests never recovers: a fixed
-    interval would exceed it where other programs keep the processor busy.
+    The clock of these rooms stands still, so a limit of requests never recovers: a fixed
+    interval would exceed it while other programs keep the processor busy.
     """
     pause = 0.05
     while review["state"] in ("queued", "reviewing"):
@@ -79,7 +79,7 @@ async def play_session(room: OpenTestRoom, hands: int = 2) -> tuple[Visitor, Vis
 
 
 def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, table = await play_session(room, hands=1)
             review = await wait_for_review(ann, table=table, hand=1, start="river")
@@ -118,12 +118,12 @@ def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
             assert (response.status_code, response.json()["code"]) == (403, "not-your-hand")
             assert (await room.visitor().post("/api/reviews", table=table)).status_code == 401
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_changed_ranges_change_the_solution() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             first = await wait_for_review(ann, text=RIVER, start="river")
@@ -143,12 +143,12 @@ def test_changed_ranges_change_the_solution() -> None:
             assert wrong["wrong_range"] == "Bob"
             assert "cannot follow 22" in str(decode_phrase(wrong["failure"]))
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_session_is_summed_up_stopped_and_continued() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_session(room)
             review = await wait_for_review(ann, table=table, start="river")
@@ -170,12 +170,12 @@ def test_session_is_summed_up_stopped_and_continued() -> None:
             await ann.delete(f"/api/reviews/{second_body['id']}")
             assert len((await ann.get("/api/reviews")).json()) == 1
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_upload_in_pieces_is_read_once() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             upload = (await ann.post("/api/reviews/uploads", text=RIVER[:500])).json()["upload"]
@@ -186,7 +186,7 @@ def test_upload_in_pieces_is_read_once() -> None:
             gone_response = await ann.post("/api/reviews", upload=upload)
             assert (gone_response.status_code, gone_response.json()["code"]) == (404, "no-upload")
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
@@ -199,7 +199,7 @@ def test_upload_in_pieces_is_read_once() -> None:
     ],
 )
 def test_unusable_text_is_refused_with_its_reason(text: str, code: str | None) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/reviews", text=text)
@@ -208,7 +208,7 @@ def test_unusable_text_is_refused_with_its_reason(text: str, code: str | None) -
             assert answer.json()["why"]
             assert (await ann.get("/api/reviews")).json() == []
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
@@ -216,7 +216,7 @@ def test_text_that_is_a_path_opens_no_file(tmp_path: Path) -> None:
     file = tmp_path / "hands.txt"
     file.write_text(RIVER)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for text in (str(file), str(tmp_path), "7" * 5000):
@@ -224,12 +224,12 @@ def test_text_that_is_a_path_opens_no_file(tmp_path: Path) -> None:
                 assert answer.status_code == 400, answer.text
                 assert answer.json()["said"]["why"]["say"] == "HistoryFormatUnknown"
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             review = await wait_for_review(ann, text=NO_HERO, player="Ann")
@@ -239,12 +239,12 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
             assert (last["solved"], last["pot_odds"]) == (False, pytest.approx(0.3))
             assert "hole cards unknown" in str(decode_phrase(last["reason"]))
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, first = await play_session(room)
             other = await open_table(ann)
@@ -268,12 +268,12 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
             data = (await ann.get(f"/api/reviews/{every['id']}/data")).json()
             assert sorted(data["played"]) == sorted([[first, 1], [first, 2], [other, 1]])
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, table = await play_session(room, hands=1)
             pasted = await wait_for_review(ann, text=RIVER, start="river")
@@ -294,12 +294,12 @@ def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
             assert await read(ann, of_table, "hands/1/replay") == (await ann.get(path)).json()
             assert (await ben.get(f"/api/reviews/{pasted['id']}/hands/1/replay")).status_code == 404
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             game = await begin_game(ann)
@@ -317,12 +317,12 @@ def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> 
             assert response.status_code == 403
             assert (await ann.post("/api/reviews", live="x", player="Bob")).status_code == 404
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_reviews_go_with_the_account_and_its_data() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", "a longer password")
@@ -337,12 +337,12 @@ def test_reviews_go_with_the_account_and_its_data() -> None:
             assert await room.app_state.store.reviews_of("Ann") == []
             assert await room.app_state.store.review_parts(review["id"], 0, 99) == {}
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_player_in_a_hand_neither_reviews_nor_trains() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_session(room, hands=1)
             review = await wait_for_review(ann, table=table, hand=1, start="river")
@@ -359,4 +359,4 @@ def test_player_in_a_hand_neither_reviews_nor_trains() -> None:
             for response in refusals:
                 assert (response.status_code, response.json()["code"]) == (403, "in-a-hand")
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)

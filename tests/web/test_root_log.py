@@ -8,7 +8,7 @@ from tests.web.open_rooms import open_test_room, run_async_test
 
 
 def test_saved_root_log_is_prefix_of_later_log() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -30,14 +30,14 @@ def test_saved_root_log_is_prefix_of_later_log() -> None:
             assert (roots.size, roots.head) == (len(later["lines"]), heads[-1])
             assert not later["more"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_root_log_of_private_table_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
             assert (await bob.get(f"/api/tables/{table}/roots")).status_code in (401, 403, 404)
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -27,7 +27,7 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(config_cache, "parse_rules", slow)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
@@ -49,7 +49,7 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
                 assert (await host.next_of_kind("granted", "refused"))["t"] == "granted"
             assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +61,7 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(config_cache, "parse_rules", count_calls)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
@@ -78,13 +78,13 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
             assert [text for text, _ in read] == [*texts, wrong_text]
             assert get_ident() not in {thread for _, thread in read}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_deferred_rules_are_parsed_before_table_reopens(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
@@ -105,7 +105,7 @@ def test_deferred_rules_are_parsed_before_table_reopens(
             assert task.view().game.name == "pot-limit omaha 1/2"
             assert store is room.room.store
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +117,7 @@ def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(config_cache, "parse_rules", count_calls)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
@@ -125,11 +125,11 @@ def test_rules_from_non_host_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> 
             assert (answer.status_code, answer.json()["code"]) == (409, "not the host")
             assert texts == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_rule_parsing_is_rate_limited_per_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(configurations=1) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -147,7 +147,7 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
             room.hours.advance(1)
             await submit_accepted(ann, table, do="rules", toml=OMAHA)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_config_cache_keeps_deferred_and_latest_texts() -> None:
@@ -181,7 +181,7 @@ def test_deeply_nested_rules_are_refused(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_next_hand_uses_new_rules() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
             table = await open_table(ann)
@@ -189,4 +189,4 @@ def test_next_hand_uses_new_rules() -> None:
             await submit_accepted(ann, table, do="rules", toml=OMAHA)
             assert await play_hand(room, table, ann, ann, bob) == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -20,7 +20,7 @@ NEED_ONE: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("word", NEED_ONE)
 def test_short_reason_is_rejected_without_violation(word: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(violations=2) as room:
             host = await room.guest("Hana")
             table = (await host.post("/api/tables", name="T")).json()["id"]
@@ -41,4 +41,4 @@ def test_short_reason_is_rejected_without_violation(word: str) -> None:
             response = await host.submit(table, "by-http", **body)
             assert "no-reason" in response.text
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -25,7 +25,7 @@ async def overlay_status(visitor: Visitor, table: str, key: str) -> int:
 
 
 def test_overlay_opens_by_its_last_address_only() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, streamer = await room.guest("Ann"), await room.guest("Ben"), room.visitor()
             table, other = await open_table(ann, private=True), await open_table(ann)
@@ -49,11 +49,11 @@ def test_overlay_opens_by_its_last_address_only() -> None:
             ]
             assert codes.count("stream") == 3
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_passive_screen_gets_no_private_cards_and_starts_no_bots() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             table = await open_table(ann)
@@ -77,4 +77,4 @@ def test_passive_screen_gets_no_private_cards_and_starts_no_bots() -> None:
             while task.is_connected("Ann"):
                 await asyncio.sleep(0.01)
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -66,7 +66,7 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
     rng = random.Random(12)
     orders = [rng.sample(NAMES, rng.randint(6, 9)) for _ in range(12)]
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="table", table=TABLE, taking_part=1, best=8)
@@ -95,11 +95,11 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
             ranks = sorted((-row["points"], -row["wins"]) for row in sheet["rows"])
             assert [(-row["points"], -row["wins"]) for row in sheet["rows"]] == ranks
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bounties_and_rebuys_count_and_follow_a_renamed_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear", bounty=2, rebuy=-1)
@@ -115,11 +115,11 @@ def test_bounties_and_rebuys_count_and_follow_a_renamed_player() -> None:
             [_, ben] = rows_of((await ann.get(f"{path}/places.csv")).text)
             assert (ben["player"], ben["bounties"], ben["rebuys"]) == ("Benno", "3.0", "2")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_equal_players_share_a_place() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
@@ -131,11 +131,11 @@ def test_equal_players_share_a_place() -> None:
             [line] = (await ann.get("/api/seasons")).json()
             assert (line["leader"], line["evenings"], line["players"]) == ("", 2, 3)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             season = await create_season(ann, formula="linear")
@@ -160,7 +160,7 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
                 "no evening",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
     ],
 )
 def test_impossible_evenings_are_refused(fields: dict[str, Any], code: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann)
@@ -186,11 +186,11 @@ def test_impossible_evenings_are_refused(fields: dict[str, Any], code: str) -> N
             assert answer.json()["code"] == code
             assert (await ann.get(f"/api/seasons/{season}")).json()["evenings"] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_events_are_added_once_and_only_when_finished() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann)
@@ -205,11 +205,11 @@ def test_events_are_added_once_and_only_when_finished() -> None:
                 "added already",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_players_are_listed_imported_renamed_and_exported() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
@@ -241,22 +241,22 @@ def test_players_are_listed_imported_renamed_and_exported() -> None:
             text = (await ann.get("/api/me/players.csv")).text
             assert text.splitlines()[-1] == "'=SUM(A1),0,0,,,"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_points_of_each_place_are_previewed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             rules = {"name": "", "formula": "root"}
             answer = await visitor.post("/api/seasons/points", rules=rules, entries=9)
             assert answer.json()["points"][:4] == [30.0, 21.21, 17.32, 15.0]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_number_of_seasons_is_limited_by_host() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(seasons_each=1) as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             await create_season(ann)
@@ -266,13 +266,13 @@ def test_number_of_seasons_is_limited_by_host() -> None:
             assert await has_played_or_hosted(room.app_state, "Ann"), "the name stays reserved"
             assert not await has_played_or_hosted(room.app_state, "Cid")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_seasons_are_in_backups_and_verified(tmp_path: Path) -> None:
     first, second = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/two.db"
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(store=open_store(first)) as room:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
@@ -287,4 +287,4 @@ def test_seasons_are_in_backups_and_verified(tmp_path: Path) -> None:
         [report] = [report for report in reports if report.stream == f"season/{season}"]
         assert (report.records, report.problems) == (2, [])
 
-    run_async_test(work)
+    run_async_test(run_scenario)

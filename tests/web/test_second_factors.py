@@ -24,8 +24,8 @@ from tests.schedule import run_in
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.open_rooms import CONFIG, KEY, OpenTestRoom, Visitor, open_test_room, run_async_test
 
-GOOD = "correct horse battery"
-STEP = 30
+PASSWORD = "correct horse battery"
+TOTP_STEP_SECONDS = 30
 """Seconds of a step of the clock."""
 
 
@@ -37,7 +37,7 @@ class Authenticator:
 
     def code(self, steps: int = 0) -> str:
         """Return the current code, or the code some steps later."""
-        return pyotp.TOTP(self.secret).at(int(self._at.hours.seconds) + STEP * steps)
+        return pyotp.TOTP(self.secret).at(int(self._at.hours.seconds) + TOTP_STEP_SECONDS * steps)
 
 
 async def post_accepted(visitor: Visitor, path: str, **body: Any) -> Any:
@@ -57,11 +57,11 @@ async def register_with_totp(
 ) -> tuple[Visitor, Authenticator, list[str]]:
     """Register an account with TOTP; return the visitor, the phone and the recovery codes."""
     ann = room.visitor()
-    await ann.register(name, GOOD)
-    sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
+    await ann.register(name, PASSWORD)
+    sheet = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
     phone = Authenticator(room, sheet["secret"])
     codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
-    room.hours.advance(STEP)
+    room.hours.advance(TOTP_STEP_SECONDS)
     return ann, phone, codes
 
 
@@ -70,7 +70,7 @@ async def pass_password_step(
 ) -> Visitor:
     """Return another browser after the password step."""
     visitor = room.visitor(address)
-    reported = await post_accepted(visitor, "/api/login", name=name, password=GOOD)
+    reported = await post_accepted(visitor, "/api/login", name=name, password=PASSWORD)
     assert (reported["name"], reported["csrf"]) == ("", "")
     return visitor
 
@@ -79,22 +79,24 @@ async def pass_password_step(
 
 
 def test_totp_is_enabled_after_first_correct_code() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
-            sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
+            await ann.register("Ann", PASSWORD)
+            sheet = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
             assert sheet["uri"].startswith("otpauth://totp/riverboat%20room.test:Ann?secret=")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
-            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             phone = Authenticator(room, sheet["secret"])
             wrong_text = f"{(int(phone.code()) + 1) % 10**6:06}"
             assert await post_refused(ann, "/api/totp/on", code=wrong_text) == (403, "wrong-second")
-            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
             assert len(set(codes)) == RECOVERY_CODE_COUNT
             assert {len(code.replace("-", "")) for code in codes} == {RECOVERY_CODE_LENGTH}
-            reported = await post_accepted(room.visitor(), "/api/login", name="Ann", password=GOOD)
+            reported = await post_accepted(
+                room.visitor(), "/api/login", name="Ann", password=PASSWORD
+            )
             assert reported["more"] == ["totp", "recovery"]
             sheet = (await ann.get("/api/security")).json()
             assert sheet == {
@@ -103,54 +105,57 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
                 "passkeys": [],
             }
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_totp_setup_expires_and_is_bound_to_session() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, other = room.visitor(), room.visitor()
-            await ann.register("Ann", GOOD)
-            await other.log_in("Ann", GOOD)
-            sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
+            await ann.register("Ann", PASSWORD)
+            await other.log_in("Ann", PASSWORD)
+            sheet = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
             phone = Authenticator(room, sheet["secret"])
             assert await post_refused(other, "/api/totp/on", code=phone.code()) == (409, "too-late")
             room.hours.advance(15 * 60)
             assert await post_refused(ann, "/api/totp/on", code=phone.code()) == (409, "too-late")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_guest_needs_password_for_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             for path in ("totp/begin", "totp/off", "recovery-codes", "passkeys/begin"):
-                answer = await post_refused(ann, f"/api/{path}", password=GOOD)
+                answer = await post_refused(ann, f"/api/{path}", password=PASSWORD)
                 assert answer in ((409, "no-password"), (409, "passkey-place")), path
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_totp_needs_sealing_key() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             room.app_state.second_factors = SecondFactors(
                 room.app_state.store, None, room.hours.now
             )
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
-            assert await post_refused(ann, "/api/totp/begin", password=GOOD) == (409, "no-sealing")
+            await ann.register("Ann", PASSWORD)
+            assert await post_refused(ann, "/api/totp/begin", password=PASSWORD) == (
+                409,
+                "no-sealing",
+            )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Coming in --------------------------------------------------------------------------------------
 
 
 def test_password_alone_opens_no_session_with_totp() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor, code = await pass_password_step(room), phone.code()
@@ -169,11 +174,11 @@ def test_password_alone_opens_no_session_with_totp() -> None:
             assert (await returned_visitor.get("/api/me")).json()["name"] == "Ann"
             assert "rb_step" not in returned_visitor.http.cookies
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_totp_code_is_single_use_under_concurrency() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             visitor, other = (
@@ -190,20 +195,20 @@ def test_totp_code_is_single_use_under_concurrency() -> None:
             third = await pass_password_step(room, "192.0.2.7")
             second_post_refused = await post_refused(third, "/api/login/code", code=phone.code())
             assert second_post_refused == (403, "wrong-second")
-            room.hours.advance(STEP)
+            room.hours.advance(TOTP_STEP_SECONDS)
             assert (await post_accepted(third, "/api/login/code", code=phone.code()))[
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_setup_code_cannot_be_reused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
-            sheet = await post_accepted(ann, "/api/totp/begin", password=GOOD)
+            await ann.register("Ann", PASSWORD)
+            sheet = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
             code = Authenticator(room, sheet["secret"]).code()
             await post_accepted(ann, "/api/totp/on", code=code)
             returned_visitor = await pass_password_step(room)
@@ -212,44 +217,44 @@ def test_setup_code_cannot_be_reused() -> None:
                 "wrong-second",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
     "steps, is_good", [(-2, False), (-1, True), (0, True), (1, True), (2, False)]
 )
 def test_totp_tolerates_one_step_of_clock_skew(steps: int, is_good: bool) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
-            room.hours.advance(10 * STEP)
+            room.hours.advance(10 * TOTP_STEP_SECONDS)
             returned_visitor = await pass_password_step(room)
             answer = await returned_visitor.post("/api/login/code", code=phone.code(steps))
             assert (answer.status_code == 200) is is_good
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
     "code", ["000000", "12345", "1234567", "\u0661\u0662\u0663\u0664\u0665\u0666", "-", "x" * 40]
 )
 def test_malformed_code_is_refused_as_wrong(code: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             if phone.code() == code:
-                room.hours.advance(5 * STEP)
+                room.hours.advance(5 * TOTP_STEP_SECONDS)
             returned_visitor = await pass_password_step(room)
             assert await post_refused(returned_visitor, "/api/login/code", code=code) == (
                 403,
                 "wrong-second",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_code_works_once() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, codes = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
@@ -264,14 +269,14 @@ def test_recovery_code_works_once() -> None:
                 "wrong-second",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_new_recovery_codes_replace_old_ones() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, old = await register_with_totp(room)
-            body = {"password": GOOD, "code": phone.code()}
+            body = {"password": PASSWORD, "code": phone.code()}
             new = (await post_accepted(ann, "/api/recovery-codes", **body))["codes"]
             assert not set(old) & set(new)
             returned_visitor = await pass_password_step(room)
@@ -283,11 +288,11 @@ def test_new_recovery_codes_replace_old_ones() -> None:
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_second_step_is_bound_to_browser_and_expires() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
@@ -300,11 +305,11 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
             stale = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(stale, "/api/login/code", code=phone.code()) == late
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_login_consumes_second_step() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
@@ -313,25 +318,25 @@ def test_login_consumes_second_step() -> None:
             thief = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(thief, "/api/login/code", code=codes[0]) == (403, "step-late")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_password_change_ends_second_step() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
             thief = await pass_password_step(room)
-            await post_accepted(ann, "/api/password", password="another long one", old=GOOD)
+            await post_accepted(ann, "/api/password", password="another long one", old=PASSWORD)
             assert await post_refused(thief, "/api/login/code", code=phone.code()) == (
                 403,
                 "step-late",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_barred_account_is_refused_at_second_step() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
@@ -341,14 +346,14 @@ def test_barred_account_is_refused_at_second_step() -> None:
             ] == 403
             assert (await returned_visitor.get("/api/me")).json()["name"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Guessing ---------------------------------------------------------------------------------------
 
 
 def test_code_guesses_count_before_check() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
             thief = await pass_password_step(room, "192.0.2.66")
@@ -364,11 +369,11 @@ def test_code_guesses_count_before_check() -> None:
                 "too-many",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_distributed_guesses_share_backoff_except_known_browser() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
             for k in range(10):
@@ -382,65 +387,65 @@ def test_distributed_guesses_share_backoff_except_known_browser() -> None:
             waits = (await thief.post("/api/login/code", code="999999")).headers["retry-after"]
             assert int(waits) == 2 * int(answer.headers["retry-after"])
             await ann.post("/api/logout")
-            await post_accepted(ann, "/api/login", name="Ann", password=GOOD)
+            await post_accepted(ann, "/api/login", name="Ann", password=PASSWORD)
             assert (await post_accepted(ann, "/api/login/code", code=phone.code()))["name"] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Turning off ------------------------------------------------------------------------------------
 
 
 def test_disabling_totp_needs_password_and_code() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
             off = "/api/totp/off"
-            assert await post_refused(ann, off, password=GOOD) == (403, "second-needed")
+            assert await post_refused(ann, off, password=PASSWORD) == (403, "second-needed")
             assert await post_refused(ann, off, password="wrong!!!", code=phone.code()) == (
                 403,
                 "wrong",
             )
-            assert await post_refused(ann, off, password=GOOD, code="000000") == (
+            assert await post_refused(ann, off, password=PASSWORD, code="000000") == (
                 403,
                 "wrong-second",
             )
-            await post_accepted(ann, off, password=GOOD, code=phone.code())
-            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            await post_accepted(ann, off, password=PASSWORD, code=phone.code())
+            assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             sheet = (await ann.get("/api/security")).json()
             assert sheet == {"totp_at": 0, "codes": 0, "passkeys": []}
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_new_recovery_codes_need_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await register_with_totp(room)
             for path in ("/api/recovery-codes", "/api/totp/begin"):
-                assert await post_refused(ann, path, password=GOOD) == (403, "second-needed")
+                assert await post_refused(ann, path, password=PASSWORD) == (403, "second-needed")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_recovery_codes_need_a_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
-            assert await post_refused(ann, "/api/recovery-codes", password=GOOD) == (
+            await ann.register("Ann", PASSWORD)
+            assert await post_refused(ann, "/api/recovery-codes", password=PASSWORD) == (
                 409,
                 "no-second",
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_removes_second_factors_with_audit() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, admins=("Gus",))) as room:
             gus = room.visitor()
-            await gus.register("Gus", GOOD)
+            await gus.register("Gus", PASSWORD)
             ann, _, _ = await register_with_totp(room)
             path = "/api/admin/people/second-factors-off"
             players = {
@@ -455,17 +460,17 @@ def test_admin_removes_second_factors_with_audit() -> None:
                 "second-factors-off", "Gus", "Ann",
             )  # fmt: skip
             assert (await ann.get("/api/me")).json()["name"] == ""
-            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             assert await post_refused(gus, path, name="Ann") == (409, "no-second")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Unchanged behaviour ----------------------------------------------------------------------------
 
 
 def test_api_key_needs_no_code() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await register_with_totp(room)
             key = (await post_accepted(ann, "/api/keys"))["key"]
@@ -475,11 +480,11 @@ def test_api_key_needs_no_code() -> None:
                 if endpoint.access == "somebody":
                     assert not endpoint.allows_api_key, endpoint.path
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_deleted_account_leaves_no_second_factor() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             store = room.app_state.store
             ann, _, _ = await register_with_totp(room)
@@ -488,20 +493,20 @@ def test_deleted_account_leaves_no_second_factor() -> None:
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             await ann.submit(table, "close", do="close")
-            await post_accepted(ann, "/api/me/delete", password=GOOD)
+            await post_accepted(ann, "/api/me/delete", password=PASSWORD)
             cid, _, _ = await register_with_totp(room, "Cid")
-            await post_accepted(cid, "/api/me/delete", password=GOOD)
+            await post_accepted(cid, "/api/me/delete", password=PASSWORD)
             for name, left in (("Ann", 0), ("Cid", 0), ("Bob", RECOVERY_CODE_COUNT)):
                 assert (await store.totp(name) is None) is (left == 0)
                 assert await store.recovery_code_count(name) == left
             gone_account_row = await store.account("Ann")
             assert gone_account_row is not None, "who has played keeps the name, for nobody"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_data_export_lists_second_factors_without_secrets() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, codes = await register_with_totp(room)
             answer = await ann.get("/api/me/data")
@@ -510,17 +515,17 @@ def test_data_export_lists_second_factors_without_secrets() -> None:
             for secret in (phone.secret, *codes, *[code.replace("-", "") for code in codes]):
                 assert secret not in answer.text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ended_session_cannot_enable_totp() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             store = room.app_state.store
             ann, thief = room.visitor(), room.visitor()
-            await ann.register("Ann", GOOD)
-            await thief.log_in("Ann", GOOD)
-            sheet = await post_accepted(thief, "/api/totp/begin", password=GOOD)
+            await ann.register("Ann", PASSWORD)
+            await thief.log_in("Ann", PASSWORD)
+            sheet = await post_accepted(thief, "/api/totp/begin", password=PASSWORD)
             phone = Authenticator(room, sheet["secret"])
             lock = room.app_state.accounts._session_lock
             async with lock:  # the thief passes authentication and waits for the lock
@@ -531,14 +536,14 @@ def test_ended_session_cannot_enable_totp() -> None:
             assert (await late).json()["code"] == "nobody"
             assert await store.totp("Ann") is None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # At rest ----------------------------------------------------------------------------------------
 
 
 def test_stored_secrets_are_encrypted() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             row = await room.app_state.store.totp("Ann")
@@ -548,7 +553,7 @@ def test_stored_secrets_are_encrypted() -> None:
             payload = json.dumps(sorted(room.app_state.store._store._data.recovery_codes["ann"]))  # type: ignore[attr-defined]
             assert all(code.replace("-", "") not in payload for code in codes)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_sealed_secret_is_bound_to_key_and_owner() -> None:
@@ -567,7 +572,7 @@ def test_sealed_secret_is_bound_to_key_and_owner() -> None:
 
 
 def test_recovery_codes_work_without_original_key() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, codes = await register_with_totp(room)
             app_state = room.app_state
@@ -580,23 +585,23 @@ def test_recovery_codes_work_without_original_key() -> None:
                 "name"
             ] == "Ann"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Every endpoint ---------------------------------------------------------------------------------
 
-UNSAFE = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE]
+UNSAFE_ENDPOINTS = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE]
 
 
 @run_in("landing", keep_every=4)
 @pytest.mark.parametrize(
-    "endpoint", UNSAFE, ids=lambda endpoint: f"{endpoint.method} {endpoint.path}"
+    "endpoint", UNSAFE_ENDPOINTS, ids=lambda endpoint: f"{endpoint.method} {endpoint.path}"
 )
 def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
-            await ann.register("Ann", GOOD)
+            await ann.register("Ann", PASSWORD)
             path = endpoint.path
             for name in endpoint.path_names:
                 path = path.replace(f"{{{name}}}", "1" if name == "hand" else "abcdefgh1234")
@@ -606,11 +611,11 @@ def test_unsafe_endpoint_needs_csrf_and_own_origin(endpoint: Any) -> None:
                 answer = await ann.http.request(endpoint.method, path, headers=headers, json={})
                 assert (answer.status_code, answer.json()["code"]) == (403, code)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_second_factor_endpoints_need_a_session() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             for endpoint in security.router.endpoints:
                 assert (endpoint.access, endpoint.allows_api_key) == ("somebody", False), (
@@ -619,7 +624,7 @@ def test_second_factor_endpoints_need_a_session() -> None:
                 answer = await room.visitor().http.request(endpoint.method, endpoint.path, json={})
                 assert answer.status_code == 401
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Once -------------------------------------------------------------------------------------------

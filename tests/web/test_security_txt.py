@@ -14,7 +14,7 @@ PATH = "/.well-known/security.txt"
 
 
 def test_security_txt_has_configured_contact() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         contact = "mailto:house@poker.example"
         config = msgspec.structs.replace(CONFIG, security_contact=contact)
         async with open_test_room(config) as room:
@@ -28,7 +28,7 @@ def test_security_txt_has_configured_contact() -> None:
         async with open_test_room() as room:
             assert (await room.visitor().get(PATH)).status_code == 404
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("contact", ["house@poker.example", "mailto:a\\nExpires: never"])

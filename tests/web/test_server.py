@@ -27,7 +27,7 @@ async def _next_of_kind(socket: ClientConnection, *kinds: str) -> dict[str, Any]
 
 
 def test_guest_opens_watches_and_sits_over_real_server() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             running_server() as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
@@ -59,11 +59,11 @@ def test_guest_opens_watches_and_sits_over_real_server() -> None:
             assert b"riverboat_append_seconds_count" in text
             assert b"riverboat_append_seconds_count 0.0" not in text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_foreign_origin_is_refused_at_upgrade() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with running_server() as (place, _):
             evil = Origin("https://evil.example")
             with pytest.raises(InvalidStatus) as error:
@@ -71,11 +71,11 @@ def test_foreign_origin_is_refused_at_upgrade() -> None:
                     pass
             assert error.value.response.status_code == 403
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_oversized_frame_closes_connection() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with running_server() as (place, _):
             async with connect(f"ws://{place}/ws", open_timeout=HANG) as socket:
                 await socket.send("x" * 100_000)
@@ -85,22 +85,22 @@ def test_oversized_frame_closes_connection() -> None:
                 await socket.send("x" * 10_000)
                 assert (await _next_of_kind(socket, "trouble"))["code"] == "too-long"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_server_shutdown_closes_sockets_with_code() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with running_server() as (place, _):
             socket = await connect(f"ws://{place}/ws", open_timeout=HANG)
         with pytest.raises(ConnectionClosed):
             await _next_of_kind(socket, "no such frame")
         assert socket.close_code in (1001, 1012)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_unbuilt_client_returns_503_without_server_header(tmp_path: Path) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with (
             running_server() as (place, _),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
@@ -109,4 +109,4 @@ def test_unbuilt_client_returns_503_without_server_header(tmp_path: Path) -> Non
             assert answer.status_code == 503
             assert "server" not in answer.headers
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -9,7 +9,7 @@ import pytest
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
-FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
+FOUR_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\n'
 
 
 async def shared_address_pairs(visitor: Visitor, table: str) -> tuple[Any, str]:
@@ -21,12 +21,12 @@ async def shared_address_pairs(visitor: Visitor, table: str) -> tuple[Any, str]:
 
 
 def test_shared_address_is_reported_to_hosts_without_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann", "198.51.100.1")
             ben = await room.guest("Ben", "198.51.100.2")
             cid = await room.guest("Cid", "198.51.100.2")
-            table = await open_table(ann, toml=FOUR)
+            table = await open_table(ann, toml=FOUR_CHAIRS)
             await seat_players(table, ann, ben, cid)
             reported, text = await shared_address_pairs(ann, table)
             assert reported == [["Ben", "Cid"]]
@@ -37,15 +37,15 @@ def test_shared_address_is_reported_to_hosts_without_address() -> None:
             await submit_accepted(cid, table, do="leave")
             assert (await shared_address_pairs(ann, table))[0] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_host_sees_player_from_own_address() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann", "2001:db8:1:1::1")
             ben = await room.guest("Ben", "2001:db8:1:1::2")
-            table = await open_table(ann, toml=FOUR)
+            table = await open_table(ann, toml=FOUR_CHAIRS)
             await seat_players(table, ann)
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
@@ -55,17 +55,17 @@ def test_host_sees_player_from_own_address() -> None:
                     pass
                 assert reported == [["Ann", "Ben"]]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("how", ["allow", "warn", "refuse"])
 def test_shared_address_policy_is_configurable(how: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann", "198.51.100.1")
             ben = await room.guest("Ben", "198.51.100.2")
             cid = await room.guest("Cid", "198.51.100.2")
-            table = await open_table(ann, toml=FOUR)
+            table = await open_table(ann, toml=FOUR_CHAIRS)
             answer = await ann.patch(f"/api/tables/{table}/settings", one_address=how)
             assert answer.status_code == 200, answer.text
             await seat_players(table, ann, ben)
@@ -78,14 +78,14 @@ def test_shared_address_policy_is_configurable(how: str) -> None:
             texts = [["Ben", "Cid"]] if how == "warn" else []
             assert (await shared_address_pairs(ann, table))[0] == texts
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_loopback_is_ignored_and_proxy_address_is_used() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = [await room.guest(name, "127.0.0.1") for name in ("Ann", "Ben")]
-            table = await open_table(ann, toml=FOUR)
+            table = await open_table(ann, toml=FOUR_CHAIRS)
             await seat_players(table, ann, ben)
             assert (await shared_address_pairs(ann, table))[0] == []
             for name, chair in (("Cid", 3), ("Dee", 4)):
@@ -94,4 +94,4 @@ def test_loopback_is_ignored_and_proxy_address_is_used() -> None:
                 await submit_accepted(proxied, table, do="sit", chair=chair, chips=100)
             assert (await shared_address_pairs(ann, table))[0] == [["Cid", "Dee"]]
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -15,7 +15,7 @@ from tests.limits import HANG
 from tests.web.open_rooms import run_async_test
 from tests.web.real_server import running_server
 
-SILENT, WISHES, OUTBOX = 100, 200, 16
+SILENT_SOCKETS, COMMAND_COUNT, OUTBOX = 100, 200, 16
 UPGRADE = (
     b"GET /ws HTTP/1.1\r\nHost: a.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
@@ -49,7 +49,7 @@ async def _open_silent_socket(place: str, table: str) -> socket.socket:
 
 @pytest.mark.landing
 def test_hundred_silent_sockets_are_closed_without_delay() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         limits: dict[str, Any] = {"outbox": OUTBOX, "send": 0.5, "requests": 10**6}
         limits |= {"sockets_address": 500, "open_address": 500}
         async with (
@@ -59,15 +59,15 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
             me = (await http.post("/api/guest", json={"name": "Ann"})).json()
             csrf = {"X-CSRF": me["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
-            silent = [await _open_silent_socket(place, table) for _ in range(SILENT)]
+            silent = [await _open_silent_socket(place, table) for _ in range(SILENT_SOCKETS)]
             task = app_state.room.task(table)
-            while len(task._broadcaster.names) < SILENT:
+            while len(task._broadcaster.names) < SILENT_SOCKETS:
                 await asyncio.sleep(0.01)
             async with connect(f"ws://{place}/ws", open_timeout=HANG) as reader:
                 await reader.send('{"t":"hello","protocol":2}')
                 await reader.send(json.dumps({"t": "watch", "table": table}))
                 path, seq = f"/api/tables/{table}/wish", 0
-                for number in range(WISHES):
+                for number in range(COMMAND_COUNT):
                     wish = {"do": "go-on"} if number % 2 else {"do": "pause"}
                     body = {"cmd": f"c{number}", "wish": wish}
                     answer = await http.post(path, json=body, headers=csrf)
@@ -78,9 +78,9 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
                     assert max(waiting) <= OUTBOX
                 while len(app_state.connections) > 1:
                     await asyncio.sleep(0.01)
-                lost = f"riverboat_outboxes_lost_total {float(SILENT)}"
+                lost = f"riverboat_outboxes_lost_total {float(SILENT_SOCKETS)}"
                 assert lost.encode() in app_state.metrics.text()
             for socket in silent:
                 socket.close()
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -62,7 +62,7 @@ async def refusal_statuses(visitor: Visitor) -> dict[str, tuple[int, str]]:
 
 @pytest.mark.landing
 def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = room.visitor(), await room.guest("Ben")
             await ann.register("Ann", "a longer password")
@@ -78,12 +78,12 @@ def test_player_in_a_hand_is_refused_by_every_solver_endpoint() -> None:
             # The statistics of play name no action, and the own data only lists reviews.
             assert (await ann.get("/api/me/data")).json()["reviews"] == []
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_browser_that_plays_under_another_name_is_refused_too() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             table = await open_table(ann)
@@ -94,4 +94,4 @@ def test_browser_that_plays_under_another_name_is_refused_too() -> None:
             for name, answer in (await refusal_statuses(ann)).items():
                 assert answer == (403, "in-a-hand"), name
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)

@@ -26,7 +26,7 @@ from riverboat.web.records import player_hands
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-OWN = "/api/me/statistics"
+OWN_STATISTICS = "/api/me/statistics"
 
 
 async def play_three_hands(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
@@ -43,7 +43,7 @@ async def play_three_hands(room: OpenTestRoom) -> tuple[Visitor, Visitor, str]:
 
 
 async def get_statistics(visitor: Visitor, **query: Any) -> dict[str, Any]:
-    answer = await visitor.get(OWN, **query)
+    answer = await visitor.get(OWN_STATISTICS, **query)
     assert answer.status_code == 200, answer.text
     body: dict[str, Any] = answer.json()
     return body
@@ -58,7 +58,7 @@ async def read_hands(room: OpenTestRoom, table: str) -> list[TableHand]:
 
 
 def test_statistics_match_hands_seen_by_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             hands = await read_hands(room, table)
@@ -81,21 +81,21 @@ def test_statistics_match_hands_seen_by_player() -> None:
                 [session] = sheet["sessions"]
                 assert (session["table"], session["hands"]) == (table, 3)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_heads_up_net_results_sum_to_zero() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, _ = await play_three_hands(room)
             nets = [(await get_statistics(visitor))["sessions"][0]["net"] for visitor in (ann, bob)]
             assert nets[0] == -nets[1] != 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_new_hands_are_counted_on_next_request() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             assert (await get_statistics(ann))["counted"] == 3
@@ -103,11 +103,11 @@ def test_new_hands_are_counted_on_next_request() -> None:
             sheet = await get_statistics(ann)
             assert (sheet["counted"], sheet["done"]) == (4, True)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_statistics_can_be_filtered() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
             sheet = await get_statistics(ann)
@@ -121,33 +121,38 @@ def test_statistics_can_be_filtered() -> None:
             at = sheet["sessions"][0]["began"]
             assert (await get_statistics(ann, since=at, until=at + 1))["whole"]["hands"] == 3
             assert (await get_statistics(ann, until=at))["whole"]["hands"] == 0
-            assert (await ann.get(OWN, since="yesterday")).status_code == 400
-            assert (await ann.get(OWN, kind="all")).status_code == 400
+            assert (await ann.get(OWN_STATISTICS, since="yesterday")).status_code == 400
+            assert (await ann.get(OWN_STATISTICS, kind="all")).status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_statistics_of_others_are_private() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             cid = await room.guest("Cid")
             for query in ({}, {"player": "Ann"}, {"name": "Ann"}, {"of": "Ann"}):
                 sheet = await get_statistics(cid, **query)
                 assert (sheet["counted"], sheet["sessions"], sheet["line"]) == (0, [], [])
-            text = (await cid.get(f"{OWN}.csv")).text
+            text = (await cid.get(f"{OWN_STATISTICS}.csv")).text
             assert text.count("\n") == 1
-            for path in (OWN, f"{OWN}.csv", f"{OWN}.json", f"{OWN}.parquet"):
+            for path in (
+                OWN_STATISTICS,
+                f"{OWN_STATISTICS}.csv",
+                f"{OWN_STATISTICS}.json",
+                f"{OWN_STATISTICS}.parquet",
+            ):
                 assert (await room.visitor().get(path)).status_code == 401
-            assert "Bob" not in (await ann.get(OWN)).text
+            assert "Bob" not in (await ann.get(OWN_STATISTICS)).text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_statistics_do_not_depend_on_hidden_cards() -> None:
     """Replacing the opponent's hidden cards leaves the player's row unchanged."""
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             _, _, table = await play_three_hands(room)
             *_, folded = await read_hands(room, table)
@@ -167,7 +172,7 @@ def test_statistics_do_not_depend_on_hidden_cards() -> None:
                 rows.append(played_hand(hand_history, player, table=table, time_ms=hand.at))
             assert rows[0] == rows[1] is not None
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def _hand_fields(hand: TableHand) -> dict[str, Any]:
@@ -175,13 +180,13 @@ def _hand_fields(hand: TableHand) -> dict[str, Any]:
 
 
 def test_statistics_are_exported_as_files() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
-            answer = await ann.get(f"{OWN}.csv")
+            answer = await ann.get(f"{OWN_STATISTICS}.csv")
             assert answer.headers["content-type"].startswith("text/csv")
             lines = list(csv.DictReader(StringIO(answer.text)))
-            body = (await ann.get(f"{OWN}.json")).json()
+            body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
             assert [int(line["hand"]) for line in lines] == [1, 2, 3]
             assert [row["hand"] for row in body] == [1, 2, 3]
             assert {row["table"] for row in body} == {table}
@@ -191,23 +196,23 @@ def test_statistics_are_exported_as_files() -> None:
             assert len({*COLUMNS}) == len(COLUMNS) == len(lines[0])
             assert "cards" not in json.dumps(body)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_parquet_export_matches_json() -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
-            rows = parquet.read_table(BytesIO((await ann.get(f"{OWN}.parquet")).content))
-            body = (await ann.get(f"{OWN}.json")).json()
+            rows = parquet.read_table(BytesIO((await ann.get(f"{OWN_STATISTICS}.parquet")).content))
+            body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
             for name in ("hand", "net", "net_bb", "vpip", "of_vpip", "position", "showdown"):
                 assert rows.column(name).to_pylist() == [row[name] for row in body]
-            none = await ann.get(f"{OWN}.parquet", table="elsewhere")
+            none = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
             assert parquet.read_table(BytesIO(none.content)).num_rows == 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,20 +223,20 @@ def test_parquet_export_names_missing_extra(monkeypatch: pytest.MonkeyPatch) -> 
             raise ModuleNotFoundError("no pyarrow", name=name)
         return real(name, *more)
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, _ = await play_three_hands(room)
             monkeypatch.setattr(builtins, "__import__", without)
-            answer = await ann.get(f"{OWN}.parquet")
+            answer = await ann.get(f"{OWN_STATISTICS}.parquet")
             monkeypatch.undo()
             assert answer.status_code == 409
             assert "pip install 'riverboat[parquet]'" in answer.json()["why"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_timed_out_load_reports_progress() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             await play_three_hands(room)
             first = await room.app_state.played_hands.load("Ann", timeout_seconds=0)
@@ -243,13 +248,13 @@ def test_timed_out_load_reports_progress() -> None:
                 last.records_total,
             )
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_hand_limit_omits_older_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_three_hands(room)
             room.hours.advance(1)
@@ -262,4 +267,4 @@ def test_hand_limit_omits_older_tables(
             assert sheet["left_out"]
             assert {session["table"] for session in sheet["sessions"]} == {other} != {table}
 
-    run_async_test(work)
+    run_async_test(run_scenario)

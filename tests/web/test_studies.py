@@ -48,7 +48,7 @@ def solver_process(room: OpenTestRoom, study: dict[str, Any]) -> Any:
 
 
 def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             study = await solve(ann, **RIVER)
@@ -82,7 +82,7 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             )
             assert (await solve(ann, **RIVER))["id"] != study["id"]
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 FLOP: dict[str, Any] = {
@@ -108,7 +108,7 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
         },
     ]
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             study = await solve(ann, **FLOP, locks=locks)
@@ -125,7 +125,7 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
             assert turn["is_locked"]
             assert not (await node(ann, study, "check, check, 3c"))["is_locked"]
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.parametrize(
@@ -141,17 +141,17 @@ def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
     ids=["empty", "out of range", "half", "no such action", "hand is over", "no such line"],
 )
 def test_impossible_lock_is_refused_before_the_queue(lock: dict[str, Any]) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/studies", **RIVER, locks=[lock])
             assert (answer.status_code, answer.json()["option"]) == (400, "locks")
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 def test_wrong_range_is_refused_with_its_field() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/studies", **{**RIVER, "ip": "KQ, 22x"})
@@ -167,11 +167,11 @@ def test_wrong_range_is_refused_with_its_field() -> None:
             kinds = {preset["kind"] for preset in presets}
             assert kinds >= {"open", "call", "three-bet", "push", "call-push"}
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 def test_player_in_a_hand_neither_starts_nor_reads_a_study() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             study = await solve(ann, **RIVER)
@@ -191,4 +191,4 @@ def test_player_in_a_hand_neither_starts_nor_reads_a_study() -> None:
             cyd = await room.guest("Cyd")
             assert (await cyd.get(f"/api/studies/{study['id']}")).status_code == 200
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)

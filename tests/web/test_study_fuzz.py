@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from riverboat.web.schemas.study_schemas import SizesByStreet, StudyBody, StudyLock
 from riverboat.web.studies import worker_messages as m
 from riverboat.web.studies.solver_process import SolverSession
-from tests.thorough import many
+from tests.thorough import example_count
 
 BOARDS = (
     "Qs Jh 2h 7c 4d",
@@ -26,14 +26,14 @@ RANGES = ("AA, QQ, 98s", "KQ, JJ, T9s:0.5", "random", "QQ:0", "2h2s", "AA-", "[5
 SIZES = ("50%", "33%, 75%", "2.5x", "90c", "geometric", "all-in", "0%", "-1%", "e", "1e999%", "")
 LINES = ("", "check", "check, bet 50", "bet 50, call", "fold", "check, check, Ah")
 ACTIONS = ("check", "bet 50", "fold", "call", "all-in")
-NOISE = st.text(max_size=8)
+NOISE_TEXTS = st.text(max_size=8)
 
 
 def texts_near_valid(texts: tuple[str, ...]) -> st.SearchStrategy[str]:
     """Valid texts, their parts with noise, and noise alone."""
     valid = st.sampled_from(texts)
-    cut = st.tuples(valid, st.integers(0, 8), NOISE)
-    return valid | NOISE | cut.map(lambda drawn: drawn[0][: drawn[1]] + drawn[2])
+    cut = st.tuples(valid, st.integers(0, 8), NOISE_TEXTS)
+    return valid | NOISE_TEXTS | cut.map(lambda drawn: drawn[0][: drawn[1]] + drawn[2])
 
 
 CHIPS = st.sampled_from((1.0, 100.0, 150.0)) | st.floats(0, 1e9, exclude_min=True)
@@ -79,7 +79,9 @@ class RecordingSession:
         return self.replies[-1]
 
 
-@settings(max_examples=many(60, 5_000), deadline=None, suppress_health_check=list(HealthCheck))
+@settings(
+    max_examples=example_count(60, 5_000), deadline=None, suppress_health_check=list(HealthCheck)
+)
 @given(body=bodies(), line=texts_near_valid(LINES), hand=texts_near_valid(("AA", "98s", "QhQd")))
 def test_any_study_is_measured_solved_or_refused(body: StudyBody, line: str, hand: str) -> None:
     solver = RecordingSession()

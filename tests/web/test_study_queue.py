@@ -107,7 +107,7 @@ async def refusal_of(creation: Awaitable[Any]) -> Any:
 
 
 def test_studies_are_solved_one_at_a_time_in_order() -> None:
-    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
         first, second = await queue.create("Ann", spot(1)), await queue.create("Ben", spot(2))
         await settle(lambda: first.progress.iterations == 16)
         assert (first.state, second.state) == ("solving", "queued")
@@ -116,44 +116,44 @@ def test_studies_are_solved_one_at_a_time_in_order() -> None:
         await processes.finish(second)
         assert (await queue.read_node(first, "", "")).body == b"{}"
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_equal_spot_is_solved_once_for_all() -> None:
-    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
         study = await queue.create("Ann", spot())
         assert await queue.create("Ben", spot()) is study
         await processes.finish(study)
         assert await queue.create("Ben", spot()) is study
         assert len(study.id) >= 20
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_cancelled_study_goes_on_for_other_players() -> None:
-    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
         study = await queue.create("Ann", spot())
         await queue.create("Ben", spot())
         queue.cancel(study, "Ann")
         await processes.finish(study)
         assert study.owners == {"Ben"}
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_limits_name_the_allowed_number() -> None:
-    async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
         for number in (1, 2):
             await queue.create("Ann", spot(number))
         assert await refusal_of(queue.create("Ann", spot(3))) == phrases.OwnStudyLimit(2)
         await queue.create("Ben", spot(3))
         assert await refusal_of(queue.create("Cyd", spot(4))) == phrases.StudyQueueFull(3)
 
-    queue_test(work, each=2, queue=3)
+    queue_test(run_scenario, each=2, queue=3)
 
 
 def test_large_spot_is_refused_with_the_street_to_shrink() -> None:
-    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
         processes.memory = 3_000_000_000
         refusal = await refusal_of(queue.create("Ann", spot()))
         assert refusal == phrases.StudyNeedsMemory("3 GB", "1 GB", "river")
@@ -162,22 +162,22 @@ def test_large_spot_is_refused_with_the_street_to_shrink() -> None:
         assert refusal == phrases.StudyNeedsTime(500, 120, "river")
         assert "fewer bet sizes" in str(refusal)
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_wrong_spot_names_its_field_and_uses_no_place_in_the_queue() -> None:
-    async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
         wrong_study_body = StudyBody(board="Qs Jh 2h", oop="wrong", ip="KK", pot=1, stack=1)
         with pytest.raises(ApiError) as caught:
             await queue.create("Ann", wrong_study_body)
         assert (caught.value.status, caught.value.payload.option) == (400, "oop")
         await queue.create("Ann", spot())
 
-    queue_test(work, each=1)
+    queue_test(run_scenario, each=1)
 
 
 def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
-    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
         first, second, third = [await queue.create("Ann", spot(n)) for n in (1, 2, 3)]
         await settle(lambda: first.worker is not None)
         running = processes.started[-1]
@@ -188,11 +188,11 @@ def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
         await processes.finish(third)
         assert first.state == "cancelled"
 
-    queue_test(work, each=3)
+    queue_test(run_scenario, each=3)
 
 
 def test_crashed_solver_fails_its_study_and_no_other() -> None:
-    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
         first, second = [await queue.create("Ann", spot(n)) for n in (1, 2)]
         await settle(lambda: first.progress.iterations == 16)
         processes.started[-1].kill()
@@ -205,11 +205,11 @@ def test_crashed_solver_fails_its_study_and_no_other() -> None:
         second_study = await queue.create("Ann", spot(2))
         assert second_study is not second
 
-    queue_test(work)
+    queue_test(run_scenario)
 
 
 def test_unread_solutions_expire_and_newer_ones_take_their_room() -> None:
-    async def work(queue: StudyQueue, processes: Processes, hours: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, processes: Processes, hours: ManualClock) -> None:
         studies = []
         for number in (1, 2):
             studies.append(await queue.create("Ann", spot(number)))
@@ -226,11 +226,11 @@ def test_unread_solutions_expire_and_newer_ones_take_their_room() -> None:
             with pytest.raises(ApiError, match="this solution has expired: solve the spot again"):
                 queue.find(study.id)
 
-    queue_test(work, kept=2, keep_minutes=30)
+    queue_test(run_scenario, kept=2, keep_minutes=30)
 
 
 def test_room_without_a_queue_solves_nothing() -> None:
-    async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
+    async def run_scenario(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
         assert await refusal_of(queue.create("Ann", spot())) == phrases.StudiesDisabled()
 
-    queue_test(work, queue=0)
+    queue_test(run_scenario, queue=0)

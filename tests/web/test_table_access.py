@@ -25,7 +25,7 @@ async def change_settings(host: Visitor, table: str, **settings: Any) -> dict[st
 
 
 def test_settings_patch_changes_only_named_fields() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -43,7 +43,7 @@ def test_settings_patch_changes_only_named_fields() -> None:
             assert await change_settings(ann, table) == sheet
             assert (await ann.get(f"/api/tables/{table}")).json() == sheet
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_settings_patch_changes_only_named_fields() -> None:
     ],
 )
 def test_invalid_settings_patch_changes_nothing(wrong: dict[str, Any]) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -68,11 +68,11 @@ def test_invalid_settings_patch_changes_nothing(wrong: dict[str, Any]) -> None:
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
             assert room.room.task(table).settings == settings_before
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_host_changes_settings_of_open_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -84,11 +84,11 @@ def test_only_host_changes_settings_of_open_table() -> None:
                 await asyncio.sleep(0)
             assert (await ann.patch(path, chat=False)).json()["code"] == "closed"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_password_is_set_and_removed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -109,11 +109,11 @@ def test_table_password_is_set_and_removed() -> None:
                 await change_settings(ann, table, password="")
                 assert (await room.visitor().get(path)).json()["entered"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_disabled_chat_reports_trouble() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -127,14 +127,14 @@ def test_disabled_chat_reports_trouble() -> None:
                 await socket.send(t="react", table=table, kind="wow")
                 assert (await socket.next_of_kind("trouble"))["code"] == "no-chat"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Watching ---------------------------------------------------------------------------------------
 
 
 def test_player_can_sit_without_spectator_access() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, spectators=False)
@@ -153,22 +153,22 @@ def test_player_can_sit_without_spectator_access() -> None:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["chair"] == 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_private_table_hides_free_seats() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
             sheet = (await bob.get(f"/api/tables/{table}")).json()
             assert (sheet["free"], sheet["bring"], sheet["may_watch"]) == ([], [0, 0], False)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_admin_can_watch_private_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, gus = await room.guest("Ann"), await room.guest("Gus")
             await _make_admin(room, "Gus")
@@ -179,7 +179,7 @@ def test_admin_can_watch_private_table() -> None:
                 await change_settings(ann, table, private=True, spectators=False)
                 assert (await socket.next_of_kind("update", "gone"))["t"] == "update"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def _make_admin(room: OpenTestRoom, name: str) -> None:
@@ -191,7 +191,7 @@ async def _make_admin(room: OpenTestRoom, name: str) -> None:
 
 
 def test_revoked_role_ends_access() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
@@ -210,11 +210,11 @@ def test_revoked_role_ends_access() -> None:
                 assert (await socket.next_of_kind("refused"))["code"] == "private"
             assert (await bob.get(f"/api/tables/{table}/rules")).status_code == 403
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_seated_player_keeps_access_to_private_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -225,14 +225,14 @@ def test_seated_player_keeps_access_to_private_table() -> None:
             await submit_accepted(bob, table, do="leave")
             assert (await bob.get(f"/api/tables/{table}/hands/1")).status_code == 403
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Programs ---------------------------------------------------------------------------------------
 
 
 def test_player_with_bot_key_is_marked_as_program() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -244,7 +244,7 @@ def test_player_with_bot_key_is_marked_as_program() -> None:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["chair"] == 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Links ------------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ async def make_link(host: Visitor, table: str, **body: Any) -> dict[str, Any]:
 
 
 def test_single_use_link_admits_one_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
             table = await open_table(ann, private=True)
@@ -282,11 +282,11 @@ def test_single_use_link_admits_one_player() -> None:
             assert await enter_by_link(bob, table, created_link["link"]) == 200  # already a member
             assert (await ann.get(f"/api/tables/{table}/links")).json() == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_concurrent_use_of_single_use_link_admits_one() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
@@ -295,11 +295,11 @@ def test_concurrent_use_of_single_use_link_admits_one() -> None:
             codes = await asyncio.gather(*(enter_by_link(guest, table, link) for guest in guests))
             assert sorted(codes) == [200, 403, 403, 403]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_one_hour_link_expires() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
             table = await open_table(ann, private=True)
@@ -312,11 +312,11 @@ def test_one_hour_link_expires() -> None:
             assert await enter_by_link(dan, table, created_link["link"]) == 403
             assert (await ann.get(f"/api/tables/{table}/links")).json() == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_only_host_manages_links() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
             table, other = [await open_table(ann, private=True) for _ in range(2)]
@@ -336,11 +336,11 @@ def test_only_host_manages_links() -> None:
             assert await enter_by_link(cat, other, stays["link"]) == 403
             assert await enter_by_link(cat, table, stays["link"]) == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_renewing_links_revokes_old_links() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
             table = await open_table(ann, private=True)
@@ -359,11 +359,11 @@ def test_renewing_links_revokes_old_links() -> None:
             assert row is not None
             assert msgspec.json.decode(row.settings)["links_made"] == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_links_are_listed_to_hosts_only() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
@@ -371,22 +371,22 @@ def test_links_are_listed_to_hosts_only() -> None:
             assert await enter_by_link(bob, table, created_link["link"]) == 200
             assert created_link["id"] not in (await bob.get(f"/api/tables/{table}")).text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_public_table_refuses_links() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             answer = await ann.post(f"/api/tables/{table}/links")
             assert (answer.status_code, answer.json()["code"]) == (409, "open")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_single_use_links_are_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(requests=1000) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
@@ -394,12 +394,12 @@ def test_single_use_links_are_limited() -> None:
             codes = [(await ann.post(path)).status_code for _ in range(51)]
             assert codes == [200] * 50 + [409]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("password", ["a", "12345"])
 def test_short_table_password_is_refused(password: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -411,11 +411,11 @@ def test_short_table_password_is_refused(password: str) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (400, "short-password")
             assert room.room.task(table).settings.password == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_concurrent_password_guesses_are_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
@@ -424,7 +424,7 @@ def test_concurrent_password_guesses_are_rate_limited() -> None:
             codes = sorted(answer.status_code for answer in await asyncio.gather(*tries))
             assert codes == [403] * 4 + [429] * 28
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Bans -------------------------------------------------------------------------------------------
@@ -442,18 +442,18 @@ async def assert_banned_under_names(table: str, bob: Visitor, names: list[str]) 
 
 
 def test_ban_applies_to_new_names_in_same_browser() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await submit_accepted(ann, table, do="ban", player="Bob", until="good")
             await assert_banned_under_names(table, bob, [f"Newcomer {k}" for k in "ABCDEFGHIJ"])
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_account_ban_applies_to_guest_in_same_browser() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cat = await room.guest("Ann"), room.visitor(), await room.guest("Cat")
             await bob.register("Bob", "correct horse battery")
@@ -462,11 +462,11 @@ def test_account_ban_applies_to_guest_in_same_browser() -> None:
             await assert_banned_under_names(table, bob, ["Newcomer"])
             assert (await cat.get(f"/api/tables/{table}")).json()["entered"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_guest_ban_applies_to_new_account_in_same_browser() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, cat = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
             await cat.register("Cat", "correct horse battery")
@@ -482,14 +482,14 @@ def test_guest_ban_applies_to_new_account_in_same_browser() -> None:
             await bob.log_in("Cat", "correct horse battery")  # the family has one computer
             assert (await bob.get(path)).json()["entered"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Door -------------------------------------------------------------------------------------------
 
 
 def test_door_shows_game_players_and_buy_in_to_whoever_may_enter() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -503,4 +503,4 @@ def test_door_shows_game_players_and_buy_in_to_whoever_may_enter() -> None:
             hidden = (await room.visitor().get(f"/api/tables/{table}")).json()
             assert (hidden["game"], hidden["players"], hidden["bots"]) == ("", [], 0)
 
-    run_async_test(work)
+    run_async_test(run_scenario)

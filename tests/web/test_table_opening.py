@@ -56,7 +56,7 @@ def test_game_list_has_every_game_with_parsable_text() -> None:
 def test_rules_preview_shows_defaults(
     game: str, asked: str, sizes: dict[str, int], bet: int, buy_in: tuple[int, int], most: int
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await preview_rules(room, f'preset = "online"\ngame = "{game}"\n')
             sheet = answer["sheet"]
@@ -64,18 +64,18 @@ def test_rules_preview_shows_defaults(
             assert (sheet["asked"], sheet["sizes"], sheet["bet"]) == (asked, sizes, bet)
             assert (sheet["least"], sheet["most"], sheet["most_chairs"]) == (*buy_in, most)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_common_options_are_offered_where_applicable() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             offers = (await preview_rules(room, HOLDEM))["sheet"]["offers"]
             assert {"straddle.enabled", "house.max_runs", "buy_in.approval"} <= set(offers)
             stud = (await preview_rules(room, 'game = "stud 4/8"'))["sheet"]["offers"]
             assert not {"straddle.enabled", "house.max_runs"} & set(stud)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_common_options_are_offered_where_applicable() -> None:
     ],
 )
 def test_rule_error_names_field_and_opens_no_table(toml: str, option: str, why: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await preview_rules(room, toml)
             assert answer["sheet"] is None
@@ -107,21 +107,21 @@ def test_rule_error_names_field_and_opens_no_table(toml: str, option: str, why: 
             assert (response.status_code, response.json()["option"]) == (400, option)
             assert (await ann.get("/api/tables")).json() == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_too_many_bots_error_names_field() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             response = await ann.post("/api/tables", toml=HOLDEM, bots=6)
             assert (response.status_code, response.json()["option"]) == (400, "bots")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_money_format_applies_to_table_and_ledger() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             money = {"digits": 2, "sign": "€", "before": True}
@@ -136,15 +136,15 @@ def test_money_format_applies_to_table_and_ledger() -> None:
             assert "25.50" in text
             assert "2550" not in text
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("money", [{"digits": 1}, {"sign": "dollars"}, {"sign": "<b>"}])
 def test_invalid_money_format_is_refused(money: dict[str, Any]) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/tables", money=money)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
 
-    run_async_test(work)
+    run_async_test(run_scenario)

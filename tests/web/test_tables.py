@@ -15,7 +15,7 @@ from tests.web.open_rooms import CONFIG, Visitor, open_test_room, run_async_test
 
 
 def test_opened_table_is_listed_in_lobby() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/tables")
@@ -42,11 +42,11 @@ def test_opened_table_is_listed_in_lobby() -> None:
                 "makes_room": 0,
             }
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_names_of_one_host_are_unique() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             long = "n" * 60
@@ -61,16 +61,16 @@ def test_table_names_of_one_host_are_unique() -> None:
                 ("Ann", name) for name in names
             }
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_opening_a_table_needs_a_name() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().post("/api/tables")
             assert (answer.status_code, answer.json()["code"]) == (401, "nobody")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -83,14 +83,14 @@ def test_opening_a_table_needs_a_name() -> None:
     ],
 )
 def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             await open_table(ann, **wishes)
             [line] = (await ann.get("/api/tables")).json()
             assert line["game"] == game
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str
     ],
 )
 def test_invalid_table_is_refused_with_reason(wishes: dict[str, Any], why: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/tables", **wishes)
@@ -126,22 +126,22 @@ def test_invalid_table_is_refused_with_reason(wishes: dict[str, Any], why: str) 
             assert why in answer.json()["why"]
             assert (await ann.get("/api/tables")).json() == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_opens_with_requested_bots() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=3)
             seats = room.room.task(table).view().seats
             assert [seat.bot for seat in seats] == [True] * 3
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_approval_setting_defers_buy_in() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, approval=True)
@@ -150,11 +150,11 @@ def test_approval_setting_defers_buy_in() -> None:
             sheet = (await ann.get(f"/api/tables/{table}")).json()
             assert "approval = true" in sheet["rules_toml"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_tables_are_limited_per_room_and_player() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(tables=3, tables_each=2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             codes = [
@@ -163,7 +163,7 @@ def test_tables_are_limited_per_room_and_player() -> None:
             ]
             assert codes == [200, 200, 409, 200, 409]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_tables_are_limited_per_room_and_player() -> None:
 def test_may_open_setting_limits_table_opening(
     may_open: str, guest: int, account: int, admin: int
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(replace(CONFIG, may_open=may_open)) as room:
             first = await room.guest("Ann")
             second = room.visitor()
@@ -187,25 +187,25 @@ def test_may_open_setting_limits_table_opening(
             ]
             assert codes == [guest, account, admin]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Entering ---------------------------------------------------------------------------------------
 
 
 def test_private_table_is_hidden_from_lobby() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             await open_table(ann, private=True)
             assert len((await ann.get("/api/tables")).json()) == 1
             assert (await bob.get("/api/tables")).json() == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_invitation_admits_to_private_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             answer = (await ann.post("/api/tables", private=True)).json()
@@ -219,11 +219,11 @@ def test_invitation_admits_to_private_table() -> None:
             assert (await bob.get(path)).json()["role"] == "player"
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_invitation_is_bound_to_its_table() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             first = (await ann.post("/api/tables", private=True)).json()
@@ -236,11 +236,11 @@ def test_invitation_is_bound_to_its_table() -> None:
             path = f"/api/tables/{first['id']}/enter"
             assert (await bob.post(path, invite=forged)).json()["code"] == "wrong"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_password_admits_and_is_never_shown() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
@@ -255,33 +255,33 @@ def test_table_password_admits_and_is_never_shown() -> None:
             [line] = (await room.visitor().get("/api/tables")).json()
             assert line["private"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_password_guesses_are_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             path = f"/api/tables/{await open_table(ann, password='open sesame')}/enter"
             codes = [(await bob.post(path, password="no")).status_code for _ in range(5)]
             assert codes == [403, 403, 403, 403, 429]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_invitation_is_shown_to_members_only() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             path = f"/api/tables/{await open_table(ann, private=True)}"
             assert (await ann.get(path)).json()["invite"].startswith("http://room.test/t/")
             assert (await bob.get(path)).json()["invite"] == ""
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_host_grants_and_revokes_host_role() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -298,25 +298,25 @@ def test_host_grants_and_revokes_host_role() -> None:
             assert (await ann.post(roles, name="Ann", role="")).status_code == 409
             assert (await ann.post(roles, name="Bob", role="king")).status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize("table", ["nothing", "%00", "..%2f..", "x" * 41, "ž"])
 def test_unknown_table_returns_404(table: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await room.visitor().get(f"/api/tables/{table}")
             assert answer.status_code == 404
             assert answer.json()["code"] in ("no-table", "not-found")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Commands ---------------------------------------------------------------------------------------
 
 
 def test_repeated_command_is_accepted_once() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -325,11 +325,11 @@ def test_repeated_command_is_accepted_once() -> None:
             assert answers[0]["t"] == "granted"
             assert answers[1:] == answers[:1] * 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_rejected_command_lists_legal_actions() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -344,7 +344,7 @@ def test_rejected_command_lists_legal_actions() -> None:
             assert "raise to 4" in body["legal"]
             assert body["rule"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -359,27 +359,27 @@ def test_rejected_command_lists_legal_actions() -> None:
     ],
 )
 def test_invalid_command_body_is_refused(body: dict[str, Any]) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             answer = await ann.post(f"/api/tables/{table}/wish", **body)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_command_without_session_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             table = await open_table(await room.guest("Ann"))
             assert (await room.visitor().submit(table, "c1", do="fold")).status_code == 401
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_table_opens_with_description_and_bot_pace() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, about="Fridays at eight", bot_pace=0.5)
@@ -390,7 +390,7 @@ def test_table_opens_with_description_and_bot_pace() -> None:
             wrong_response = await ann.post("/api/tables", bot_pace=11)
             assert wrong_response.status_code == 400
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # The ledger -------------------------------------------------------------------------------------
@@ -407,7 +407,7 @@ async def _table_after_fold(room: Any, ann: Visitor, bob: Visitor) -> str:
 
 
 def test_ledger_sums_to_zero_with_transfers() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
@@ -422,13 +422,13 @@ def test_ledger_sums_to_zero_with_transfers() -> None:
             assert {payment["from"], payment["to"]} == {"Ann", "Bob"}
             assert payment["chips"] == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ledger_includes_seven_deuce_side_bets(monkeypatch: pytest.MonkeyPatch) -> None:
     stack_decks(monkeypatch, deck_of("7s 7d 2c 2h"))  # both have it
 
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nseven_deuce = 5\n'
@@ -442,11 +442,11 @@ def test_ledger_includes_seven_deuce_side_bets(monkeypatch: pytest.MonkeyPatch) 
             lines = (await ann.get(f"/api/tables/{table}/ledger")).json()["players"]
             assert sorted(line["side_bets"] for line in lines) == [-5, 5]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ledger_lists_movements_with_hands() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
@@ -484,11 +484,11 @@ def test_ledger_lists_movements_with_hands() -> None:
             assert body["ended"] >= body["began"]
             assert sum(movement["chips"] for movement in body["movements"]) == 0
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ledger_includes_new_adjustments() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
@@ -503,11 +503,11 @@ def test_ledger_includes_new_adjustments() -> None:
             assert (adjusted["player"], adjusted["chips"]) == ("Bob", 7)
             assert adjusted["reason"] == "a chip on the floor"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ledger_is_exported_as_csv() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
@@ -516,11 +516,11 @@ def test_ledger_is_exported_as_csv() -> None:
             assert f"ledger-{table}.csv" in answer.headers["content-disposition"]
             assert answer.text.splitlines()[0].startswith("player,brought")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_closed_table_serves_ledger_and_refuses_commands() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await _table_after_fold(room, ann, bob)
@@ -532,11 +532,11 @@ def test_closed_table_serves_ledger_and_refuses_commands() -> None:
             assert (await ann.get(f"/api/tables/{table}/ledger")).status_code == 200
             assert (await ann.submit(table, "c9", do="sit", chair=1)).json()["code"] == "closed"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_house_rules_are_served() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, name="Thursday", preset="kitchen")
@@ -549,7 +549,7 @@ def test_house_rules_are_served() -> None:
 
 
 def test_differences_from_preset_are_listed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = 'preset = "home"\ngame = "no-limit hold\'em 1/2"\nseven_deuce = 2\n'
@@ -561,11 +561,11 @@ def test_differences_from_preset_are_listed() -> None:
             keys = {line["name"] for section in body["sections"] for line in section["lines"]}
             assert {key.split(".")[-1] for key in body["differs"]} <= keys
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_ledger_balances_after_a_hand() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -574,4 +574,4 @@ def test_ledger_balances_after_a_hand() -> None:
             body = (await ann.get(f"/api/tables/{table}/ledger")).json()
             assert sum(line["chips"] for line in body["players"]) == 200
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -27,7 +27,7 @@ async def grade(
 
 @pytest.mark.landing
 def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             spot = await draw(ann, street="river", position="BB", pot_type="single-raised")
@@ -54,12 +54,12 @@ def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
             second_response = await ann.post("/api/training/spots", spot=spot["spot"])
             assert second_response.json() == spot
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)
 
 
 @pytest.mark.landing
 def test_bad_training_requests_are_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             assert (await room.visitor().post("/api/training/spots")).status_code == 401
@@ -90,4 +90,4 @@ def test_bad_training_requests_are_refused() -> None:
             )
             assert illegal.status_code == 400
 
-    run_async_test(work, 300)
+    run_async_test(run_scenario, 300)

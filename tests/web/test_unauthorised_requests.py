@@ -16,9 +16,9 @@ from riverboat.wire import client_commands as w
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-UNSAFE = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE]
+UNSAFE_ENDPOINTS = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE]
 """Endpoints that change state."""
-MANY: dict[str, Any] = dict.fromkeys(
+HIGH_LIMITS: dict[str, Any] = dict.fromkeys(
     ("requests", "newcomers", "tables", "tables_each", "tables_address", "configurations"), 10**6
 )
 """Limits that no test reaches."""
@@ -44,15 +44,15 @@ def test_sample_has_every_host_command() -> None:
 
 
 def test_host_commands_are_refused_to_everyone_else() -> None:
-    async def work() -> None:
-        async with open_test_room(**MANY) as room:
+    async def run_scenario() -> None:
+        async with open_test_room(**HIGH_LIMITS) as room:
             visitors = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
             key = (await visitors[1].post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             for command in OF_A_HOST:
                 await check_host_command(room, command, visitors, program)
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def check_host_command(
@@ -116,16 +116,16 @@ async def _send(
 
 
 def test_unsafe_endpoints_cover_every_method() -> None:
-    assert len(UNSAFE) > 25
-    assert {endpoint.method for endpoint in UNSAFE} == {"POST", "PATCH", "DELETE"}
+    assert len(UNSAFE_ENDPOINTS) > 25
+    assert {endpoint.method for endpoint in UNSAFE_ENDPOINTS} == {"POST", "PATCH", "DELETE"}
 
 
 def test_unsafe_request_needs_session_csrf_token() -> None:
-    async def work() -> None:
-        async with open_test_room(**MANY) as room:
+    async def run_scenario() -> None:
+        async with open_test_room(**HIGH_LIMITS) as room:
             table = await _open_table_with_hand(room)
             mal = await room.guest("Mal")
-            for number, endpoint in enumerate(UNSAFE):
+            for number, endpoint in enumerate(UNSAFE_ENDPOINTS):
                 eve = await room.guest(f"Eve {number}")  # some requests end the session
                 streams_before = await room.room.store.streams()
                 for csrf in (None, "", "a guess", mal.csrf, eve.csrf[:-1]):
@@ -137,26 +137,26 @@ def test_unsafe_request_needs_session_csrf_token() -> None:
                 answer = await _send(eve, endpoint, table, eve.csrf)
                 assert answer.json().get("code") != "csrf", endpoint.path
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
-FOREIGN = ("https://evil.example", "http://room.test.evil", "http://room.tes", "null")
+FOREIGN_ORIGINS = ("https://evil.example", "http://room.test.evil", "http://room.tes", "null")
 
 
 def test_foreign_origin_is_refused() -> None:
-    async def work() -> None:
-        async with open_test_room(**MANY) as room:
+    async def run_scenario() -> None:
+        async with open_test_room(**HIGH_LIMITS) as room:
             table = await _open_table_with_hand(room)
             eve = await room.guest("Eve")
             streams_before = await room.room.store.streams()
-            for endpoint, origin in product(UNSAFE, FOREIGN):
+            for endpoint, origin in product(UNSAFE_ENDPOINTS, FOREIGN_ORIGINS):
                 answer = await _send(eve, endpoint, table, eve.csrf, Origin=origin)
                 assert answer.status_code == 403, (endpoint.path, origin)
                 assert answer.json()["code"] == "wrong-origin", (endpoint.path, origin)
             assert await room.room.store.streams() == streams_before
             assert (await eve.get("/api/me")).json()["name"] == "Eve"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Forged links -------------------------------------------------------------------------------------
@@ -235,8 +235,8 @@ def test_signed_links_are_bound_to_their_kind() -> None:
 
 
 def test_forged_invitation_is_refused() -> None:
-    async def work() -> None:
-        async with open_test_room(**MANY) as room:
+    async def run_scenario() -> None:
+        async with open_test_room(**HIGH_LIMITS) as room:
             ann = await room.guest("Ann")
             opened_body = (await ann.post("/api/tables", private=True)).json()
             table, invite = opened_body["id"], opened_body["invite"].partition("?invite=")[2]
@@ -250,4 +250,4 @@ def test_forged_invitation_is_refused() -> None:
             assert (await bob.post(enter, invite=invite)).status_code == 200
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
 
-    run_async_test(work)
+    run_async_test(run_scenario)

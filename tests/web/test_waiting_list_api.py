@@ -7,7 +7,7 @@ from typing import Any
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import Visitor, open_test_room, run_async_test
 
-TWO = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
+TWO_CHAIRS = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
 
 
 async def table_sheet(visitor: Visitor, table: str) -> dict[str, Any]:
@@ -21,10 +21,10 @@ async def lobby_line(visitor: Visitor) -> dict[str, Any]:
 
 
 def test_lobby_shows_full_table_and_waiting_count() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, cid = [await room.guest(name) for name in ("Ann", "Ben", "Cid")]
-            table = await open_table(ann, toml=TWO)
+            table = await open_table(ann, toml=TWO_CHAIRS)
             await seat_players(table, ann, ben)
             async with cid.socket() as socket:
                 await socket.send(t="watch", table=table)
@@ -46,14 +46,14 @@ def test_lobby_shows_full_table_and_waiting_count() -> None:
                 assert (await table_sheet(cid, table))["free"] == [2]
                 assert (await table_sheet(ben, table))["free"] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_player_without_spectator_access_polls_position() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, ben, cid = [await room.guest(name) for name in ("Ann", "Ben", "Cid")]
-            table = await open_table(ann, toml=TWO, spectators=False)
+            table = await open_table(ann, toml=TWO_CHAIRS, spectators=False)
             await seat_players(table, ann, ben)
             await submit_accepted(cid, table, do="join-list")
             assert (await table_sheet(cid, table))["place"]["place"] == 1
@@ -63,14 +63,14 @@ def test_player_without_spectator_access_polls_position() -> None:
             await submit_accepted(cid, table, do="sit", chair=2, chips=100)
             assert (await table_sheet(cid, table))["chair"] == 2
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bot_makes_room_unless_disabled() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, cid = await room.guest("Ann"), await room.guest("Cid")
-            table = await open_table(ann, toml=TWO, bots=1)
+            table = await open_table(ann, toml=TWO_CHAIRS, bots=1)
             await submit_accepted(ann, table, do="sit", chair=2, chips=100)
             assert (await lobby_line(cid))["makes_room"] == 1
             assert (await table_sheet(cid, table))["makes_room"] == [1]
@@ -82,16 +82,16 @@ def test_bot_makes_room_unless_disabled() -> None:
             assert (response.status_code, response.json()["code"]) == (409, "bots stay")
             assert (await table_sheet(cid, table))["makes_room"] == []
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_invalid_waiting_list_setting_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
-            table = await open_table(ann, toml=TWO)
+            table = await open_table(ann, toml=TWO_CHAIRS)
             for wrong in ({"to_sit": 5}, {"bots_fill": 11}, {"bots_fill": -1}):
                 answer = await ann.patch(f"/api/tables/{table}/settings", **wrong)
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
 
-    run_async_test(work)
+    run_async_test(run_scenario)

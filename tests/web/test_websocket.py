@@ -15,7 +15,7 @@ from tests.web.open_rooms import OpenTestRoom, SocketClosed, Visitor, open_test_
 
 
 def test_hello_is_answered_with_welcome() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             async with ann.socket(hello=False) as socket:
@@ -26,29 +26,29 @@ def test_hello_is_answered_with_welcome() -> None:
                 assert (welcome["t"], welcome["player"]) == ("welcome", "Ann")
                 assert welcome["now"] == room.hours.now()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_wrong_protocol_version_closes_socket() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room, room.visitor().socket(hello=False) as socket:
             await socket.send(t="hello", protocol=1)
             assert (await socket.next_frame())["code"] == "protocol"
             assert await socket.wait_closed() == 1002
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_missing_hello_closes_socket() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(hello=0.05) as room, room.visitor().socket(hello=False) as socket:
             assert await socket.wait_closed() == 1008
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_idle_socket_is_closed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(idle=0.1) as room, room.visitor().socket() as socket:
             for _ in range(4):
                 await asyncio.sleep(0.05)
@@ -56,7 +56,7 @@ def test_idle_socket_is_closed() -> None:
                 assert (await socket.next_frame())["at"] == 1.5
             assert await socket.wait_closed() == 1008
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Admission --------------------------------------------------------------------------------------
@@ -64,27 +64,27 @@ def test_idle_socket_is_closed() -> None:
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "http://room.test.evil", "null"])
 def test_foreign_origin_cannot_open_socket(origin: str) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             with pytest.raises(SocketClosed):
                 async with room.visitor().socket(origin=origin):
                     pass
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_https_origin_cannot_open_socket_of_http_room() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             with pytest.raises(SocketClosed):
                 async with room.visitor().socket(origin="https://room.test"):
                     pass
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_own_and_configured_origins_open_sockets() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         from msgspec.structs import replace
 
         from tests.web.open_rooms import CONFIG
@@ -94,11 +94,11 @@ def test_own_and_configured_origins_open_sockets() -> None:
                 async with room.visitor().socket(origin=origin):
                     pass
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_api_key_opens_socket() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             key = (await ann.post("/api/keys", bot=True)).json()["key"]
@@ -109,7 +109,7 @@ def test_api_key_opens_socket() -> None:
                 async with room.visitor().socket(authorization="Bearer rbk_wrong"):
                     pass
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 @pytest.mark.parametrize(
@@ -122,25 +122,25 @@ def test_api_key_opens_socket() -> None:
     ],
 )
 def test_first_known_subprotocol_is_chosen(offered: tuple[str, ...], chosen: str | None) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room, room.visitor().socket(*offered) as socket:
             assert socket.chosen == chosen
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_unknown_subprotocol_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             with pytest.raises(SocketClosed):
                 async with room.visitor().socket("something.else"):
                     pass
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_connection_limit_closes_idle_sockets_first() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(connections=2) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -157,7 +157,7 @@ def test_connection_limit_closes_idle_sockets_first() -> None:
                     await watching.send(t="ping", at=1)
                     assert (await watching.next_of_kind("pong"))["at"] == 1
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 # Frames -----------------------------------------------------------------------------------------
@@ -183,29 +183,29 @@ def test_connection_limit_closes_idle_sockets_first() -> None:
 def test_invalid_frame_is_answered_with_trouble(
     raw: str | bytes,
 ) -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room, room.visitor().socket() as socket:
             await socket.send_raw(raw)
             assert (await socket.next_frame())["t"] == "trouble"
             await socket.send(t="ping", at=7)
             assert (await socket.next_frame())["at"] == 7
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_overlong_frame_is_not_parsed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room, room.visitor().socket() as socket:
             await socket.send_raw('{"t":"ping"' + " " * 4096 + "}")
             assert (await socket.next_frame())["code"] == "too-long"
             await socket.send_raw('"' + "ž" * 2050 + '"')
             assert (await socket.next_frame())["code"] == "too-long"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_message_flood_is_warned_then_closed() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room, room.visitor().socket() as socket:
             for _ in range(19):
                 await socket.send(t="ping")
@@ -222,11 +222,11 @@ def test_message_flood_is_warned_then_closed() -> None:
                 await socket.send(t="ping")
             assert await socket.wait_closed() == 1008
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_random_frames_do_not_hang_connection() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         rng = random.Random(7)
         words = ["hello", "watch", "unwatch", "wish", "say", "promise", "cut", "ping", "x"]
         keys = ["t", "table", "cmd", "wish", "do", "hand", "end", "value", "text", "at", "to"]
@@ -266,7 +266,7 @@ def test_random_frames_do_not_hang_connection() -> None:
                     while (await socket.next_of_kind("pong"))["at"] != 4242:
                         pass
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def _fits_messagepack(value: Any) -> bool:
@@ -282,7 +282,7 @@ def _fits_messagepack(value: Any) -> bool:
 
 
 def test_watch_sends_snapshot_then_updates() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -298,11 +298,11 @@ def test_watch_sends_snapshot_then_updates() -> None:
                 await socket.send(t="wish", cmd="c2", table=table, wish=body)
                 assert (await socket.next_of_kind("refused"))["code"] == "seated"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_messagepack_frames_equal_json_frames() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -317,11 +317,11 @@ def test_messagepack_frames_equal_json_frames() -> None:
                     visitor["view"].pop("watching")
                 assert first == second
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_reconnect_resumes_with_missed_updates() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -336,22 +336,22 @@ def test_reconnect_resumes_with_missed_updates() -> None:
                 assert update["t"] == "update"
                 assert update["seq"] - update["count"] == snapshot["seq"]
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_watching_unknown_table_sends_gone() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room, room.visitor().socket() as socket:
             await socket.send(t="watch", table="nothing")
             assert (await socket.next_frame())["code"] == "no-table"
             await socket.send(t="wish", cmd="c1", table="nothing", wish={"do": "fold"})
             assert (await socket.next_frame())["code"] == "no-table"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_private_table_needs_entry_to_watch() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
@@ -365,11 +365,11 @@ def test_private_table_needs_entry_to_watch() -> None:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_lost_table_is_reported_as_unavailable() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -380,11 +380,11 @@ def test_lost_table_is_reported_as_unavailable() -> None:
                 await socket.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 assert (await socket.next_of_kind("refused"))["code"] == "unavailable"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_bot_name_gives_no_access_to_bot() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=2)
@@ -399,22 +399,22 @@ def test_bot_name_gives_no_access_to_bot() -> None:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("gone", "snapshot"))["t"] == "gone"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_spectators_are_refused_where_disabled() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             table = await open_table(await room.guest("Ann"), spectators=False)
             async with room.visitor().socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_frame())["code"] == "no-spectators"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_watched_tables_are_limited_per_connection() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(watches=2) as room:
             ann = await room.guest("Ann")
             tables = [await open_table(ann) for _ in range(3)]
@@ -426,22 +426,22 @@ def test_watched_tables_are_limited_per_connection() -> None:
                 await socket.send(t="watch", table=tables[2])
                 await socket.next_of_kind("snapshot")
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_command_without_name_is_refused() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             table = await open_table(await room.guest("Ann"))
             async with room.visitor().socket() as socket:
                 await socket.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 assert (await socket.next_of_kind("refused"))["code"] == "nobody"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_chat_is_broadcast_and_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -458,11 +458,11 @@ def test_chat_is_broadcast_and_rate_limited() -> None:
                     await anns.send(t="say", table=table, text="again")
                 assert (await anns.next_of_kind("trouble"))["code"] == "too-much-talk"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_reactions_need_a_seat_and_are_rate_limited() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -483,11 +483,11 @@ def test_reactions_need_a_seat_and_are_rate_limited() -> None:
                     await anns.send(t="react", table=table, kind="wow")
                 assert (await anns.next_of_kind("trouble"))["code"] == "too-much-talk"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_cuts_need_a_name() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
@@ -506,11 +506,11 @@ def test_cuts_need_a_name() -> None:
                 await socket.send(t="ping", at=9)
                 assert (await socket.next_of_kind("pong", "trouble"))["t"] == "pong"
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_disconnected_player_is_shown_as_absent() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -526,11 +526,11 @@ def test_disconnected_player_is_shown_as_absent() -> None:
                     pass
             assert not room.app_state.connections
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_slow_consumer_is_disconnected() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room(outbox=4, send=0.2) as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -545,7 +545,7 @@ def test_slow_consumer_is_disconnected() -> None:
                 await _wait_for_one_socket(room)
                 assert b"riverboat_outboxes_lost_total 1.0" in room.app_state.metrics.text()
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 async def _wait_for_one_socket(room: OpenTestRoom) -> None:
@@ -554,17 +554,17 @@ async def _wait_for_one_socket(room: OpenTestRoom) -> None:
 
 
 def test_server_shutdown_closes_socket() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor: Visitor = room.visitor()
             socket = await visitor.socket().__aenter__()
         assert await socket.wait_closed() == 1001
 
-    run_async_test(work)
+    run_async_test(run_scenario)
 
 
 def test_metrics_count_commands_and_deliveries() -> None:
-    async def work() -> None:
+    async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
@@ -582,4 +582,4 @@ def test_metrics_count_commands_and_deliveries() -> None:
             assert "riverboat_players 2.0" in text
             assert "riverboat_tables 1.0" in text
 
-    run_async_test(work)
+    run_async_test(run_scenario)

@@ -61,7 +61,7 @@ def receive_segments(
 ) -> tuple[list[Any], RecordingTransport, WebSocketProtocol]:
     """Feed segments of a client to the protocol; return messages, transport and protocol."""
 
-    async def session() -> tuple[list[Any], RecordingTransport, WebSocketProtocol]:
+    async def run_scenario() -> tuple[list[Any], RecordingTransport, WebSocketProtocol]:
         receive_queue, open_ = ReceiveQueue(), asyncio.Event()
 
         async def app(scope: Any, receive: Callable[[], Any], send: Callable[[Any], Any]) -> None:
@@ -98,24 +98,24 @@ def receive_segments(
             socket_protocol,
         )
 
-    return asyncio.run(session())
+    return asyncio.run(run_scenario())
 
 
-LONG = b"x" * 300
+LONG_PAYLOAD = b"x" * 300
 
 
 @pytest.mark.parametrize(
     "pieces, told",
     [
-        ([encode_frame(TEXT, b"one"), encode_frame(TEXT, LONG)], [b"one", LONG]),
+        ([encode_frame(TEXT, b"one"), encode_frame(TEXT, LONG_PAYLOAD)], [b"one", LONG_PAYLOAD]),
         ([encode_frame(TEXT, b"one") + encode_frame(TEXT, b"two")], [b"one", b"two"]),
         (
             [
-                encode_frame(TEXT, LONG)[:1],
-                encode_frame(TEXT, LONG)[1:5],
-                encode_frame(TEXT, LONG)[5:],
+                encode_frame(TEXT, LONG_PAYLOAD)[:1],
+                encode_frame(TEXT, LONG_PAYLOAD)[1:5],
+                encode_frame(TEXT, LONG_PAYLOAD)[5:],
             ],
-            [LONG],
+            [LONG_PAYLOAD],
         ),
         (
             [
@@ -171,7 +171,7 @@ def test_invalid_frame_closes_connection_with_code(bad: list[bytes], code: int) 
 
 
 def test_reading_resumes_after_queue_is_drained() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         receive_queue = ReceiveQueue()
         read: list[bool] = []
         receive_queue.on_drained = lambda: read.append(True)
@@ -182,11 +182,11 @@ def test_reading_resumes_after_queue_is_drained() -> None:
         assert await receive_queue.next(1) == {"n": 2}
         assert read == [True]
 
-    asyncio.run(session())
+    asyncio.run(run_scenario())
 
 
 def test_receive_timeout_restarts_after_each_message() -> None:
-    async def session() -> None:
+    async def run_scenario() -> None:
         receive_queue, loop = ReceiveQueue(), asyncio.get_running_loop()
         for _ in range(3):
             loop.call_later(0.02, receive_queue, {})
@@ -197,4 +197,4 @@ def test_receive_timeout_restarts_after_each_message() -> None:
         assert loop.time() - started_at >= 0.09
         receive_queue.close()
 
-    asyncio.run(session())
+    asyncio.run(run_scenario())

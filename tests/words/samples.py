@@ -37,13 +37,13 @@ def samples() -> tuple[Phrase, ...]:
 
 def _samples() -> Iterator[Phrase]:
     for _, kind in sorted(phrase_classes().items()):
-        yield sample(kind, 1)
+        yield sample_phrase(kind, 1)
         if kind.__struct_fields__:
-            yield sample(kind, 3)
+            yield sample_phrase(kind, 3)
 
 
 @cache
-def kinds(code: str) -> tuple[type[Phrase], ...]:
+def phrase_kinds(code: str) -> tuple[type[Phrase], ...]:
     """Return the kinds of phrases for which a language has, or must have, a message."""
     return tuple(
         [
@@ -54,7 +54,7 @@ def kinds(code: str) -> tuple[type[Phrase], ...]:
     )
 
 
-def sample(kind: type[Phrase], count: int) -> Phrase:
+def sample_phrase(kind: type[Phrase], count: int) -> Phrase:
     """Return a sample phrase of this kind."""
     hints, closed = _hints(kind), _closed_values(kind)
     return kind(
@@ -80,7 +80,7 @@ def _closed_values(kind: type[Phrase]) -> Mapping[str, list[str]]:
         return {}
     return {
         selector.variable: [key for key in selector.variants if key != "other"]
-        for selector in selectors(kind, "en")
+        for selector in message_selectors(kind, "en")
         if selector.function == "KEY"
     }
 
@@ -95,7 +95,7 @@ class Selector(NamedTuple):
     """Text of each variant by its key; a placeable is an ellipsis."""
 
 
-def selectors(kind: type[Phrase], code: str) -> Iterator[Selector]:
+def message_selectors(kind: type[Phrase], code: str) -> Iterator[Selector]:
     """Yield the select expressions of a phrase's message in a language."""
     yield from selectors_of(parse(kind, code))
 
@@ -122,15 +122,15 @@ def selectors_of(node: Any) -> Iterator[Selector]:
         yield from selectors_of([*vars(node).values()])
 
 
-def variables(node: Any) -> Iterator[str]:
+def message_variables(node: Any) -> Iterator[str]:
     """Yield the names of the variables of a pattern."""
     if isinstance(node, ast.VariableReference):
         yield node.id.name
     elif isinstance(node, list):
         for child in node:
-            yield from variables(child)
+            yield from message_variables(child)
     elif isinstance(node, ast.BaseNode):
-        yield from variables([*vars(node).values()])
+        yield from message_variables([*vars(node).values()])
 
 
 def _key_text(key: Any) -> str:
@@ -148,8 +148,8 @@ def _plain_text(node: Any) -> str:
 
 
 def _value(kind: Any, count: int) -> Any:
-    if kind in _PLAIN:
-        return _PLAIN[kind](count)
+    if kind in _SAMPLE_VALUES:
+        return _SAMPLE_VALUES[kind](count)
     if get_origin(kind) is tuple:
         return tuple([_value(get_args(kind)[0], count) for _ in range(count)])
     if get_origin(kind) is Literal:
@@ -160,7 +160,7 @@ def _value(kind: Any, count: int) -> Any:
             return None
         return BOB if Player in parts else _value(parts[0], count)
     if isinstance(kind, type) and issubclass(kind, Phrase):
-        return sample(_simplest(kind), 1)
+        return sample_phrase(_simplest(kind), 1)
     raise TypeError(f"{kind} is no argument that a sample knows")
 
 
@@ -174,7 +174,7 @@ def _simplest(kind: type[Phrase]) -> type[Phrase]:
     return min(reported_codes, key=lambda kind: (len(kind.__struct_fields__), kind.__name__))
 
 
-_PLAIN: dict[Any, Any] = {
+_SAMPLE_VALUES: dict[Any, Any] = {
     Chips: lambda many: 100 * many,
     Cards: lambda many: tuple(range(0, 7 * many, 7)),
     Rank: lambda many: 13 - many,

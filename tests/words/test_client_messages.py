@@ -19,12 +19,12 @@ from riverboat.web.codegen.client_messages import (
 from riverboat.web.codegen.typescript_messages import compact
 from riverboat.words import languages
 from riverboat.words.language import ENGLISH
-from tests.words.samples import selectors_of, variables
+from tests.words.samples import message_variables, selectors_of
 
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
 AREAS = get_args(MessageArea)
 FILES = [(code, area) for code in languages() for area in client_areas(code)]
-OTHERS = [(code, area) for code, area in FILES if code != ENGLISH]
+TRANSLATED_FILES = [(code, area) for code, area in FILES if code != ENGLISH]
 
 
 def parse(code: str, area: MessageArea) -> dict[str, ast.Pattern]:
@@ -52,11 +52,15 @@ def test_every_file_is_read_as_a_parser_of_fluent_reads_it(code: str, area: Mess
         assert entry.value.equals(patterns[entry.id.name])
 
 
-@pytest.mark.parametrize("code, area", OTHERS)
+@pytest.mark.parametrize("code, area", TRANSLATED_FILES)
 def test_languages_have_the_same_messages_and_arguments(code: str, area: MessageArea) -> None:
     english, other = parse(ENGLISH, area), parse(code, area)
     assert other.keys() == english.keys()
-    differ = [name for name in english if {*variables(english[name])} != {*variables(other[name])}]
+    differ = [
+        name
+        for name in english
+        if {*message_variables(english[name])} != {*message_variables(other[name])}
+    ]
     assert not differ
 
 

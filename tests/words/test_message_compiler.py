@@ -1,4 +1,4 @@
-"""Compiled messages have the text that ``fluent.runtime``, the reference renderer, gives them."""
+"""Compiled messages render as the reference renderer ``fluent.runtime`` renders them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def reference_text(source: str, scope: Scope, id_: str = "message") -> str:
     pattern = parse_pattern(id_, source)
     values = {
         name: str(value).lower() if isinstance(value, bool) else Argument(value, scope)
-        for name in samples.variables(pattern)
+        for name in samples.message_variables(pattern)
         for value in [scope.values.get(name.replace("-", "_"))]
     }
     message = fluent_bundle.get_message(id_).value
@@ -82,7 +82,7 @@ def test_every_message_has_reference_text(code: str, monkeypatch: pytest.MonkeyP
         Reader(code, name=samples.no_name),
     ]
     for phrase in samples.samples():
-        if type(phrase) not in samples.kinds(code):  # in English
+        if type(phrase) not in samples.phrase_kinds(code):  # in English
             continue
         id_, source = catalogue(code).source(type(phrase))
         for reader in readers:

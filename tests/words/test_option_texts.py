@@ -40,7 +40,7 @@ game = "no-limit hold'em"
 stack = 1000
 levels = ["10/20 20m"]
 """
-OTHERS = [code for code in languages() if code != "en"]
+TRANSLATIONS = [code for code in languages() if code != "en"]
 
 
 @pytest.mark.parametrize("code", languages())
@@ -75,7 +75,7 @@ def test_english_choice_names_are_readable() -> None:
             ]
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_option_choices_are_translated(code: str) -> None:
     option_words = option_names(code).options
     for group in GROUPS:
@@ -116,7 +116,7 @@ def test_configuration_files_have_comments_in_the_language() -> None:
     assert event.startswith("# Turnaj herny riverboat.")
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_rules_page_uses_translated_descriptions(code: str) -> None:
     texts = {option.text for option in option_names(code).options.values()}
     rules = TableRules.preset("home", "no-limit hold'em 1/2")

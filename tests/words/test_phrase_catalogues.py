@@ -25,7 +25,7 @@ from riverboat.words.phrase_codes import phrase_classes
 from tests.schedule import run_in
 from tests.words import samples
 
-SAID = [*phrase_classes().values()]
+PHRASE_CLASSES = [*phrase_classes().values()]
 
 
 def declared_classes(kind: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
@@ -34,7 +34,7 @@ def declared_classes(kind: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
         yield from declared_classes(subclass)
 
 
-AROUND = {"who"}
+CONTEXT_FIELDS = {"who"}
 """Arguments that a phrase may take from the enclosing phrase."""
 
 
@@ -45,8 +45,8 @@ def test_phrase_codes_are_unique() -> None:
         for kind in declared_classes()
         if kind.__module__.startswith("riverboat.") and has_message(kind)
     ]
-    assert len(SAID) > 90
-    assert len(own_phrase_classes) == len(SAID)
+    assert len(PHRASE_CLASSES) > 90
+    assert len(own_phrase_classes) == len(PHRASE_CLASSES)
 
 
 @pytest.mark.parametrize("code", languages())
@@ -64,7 +64,7 @@ def test_every_file_of_messages_is_valid(code: str) -> None:
 
 @pytest.mark.parametrize("code", languages())
 def test_every_phrase_has_a_message_in_every_language(code: str) -> None:
-    for kind in samples.kinds(code):
+    for kind in samples.phrase_kinds(code):
         assert compile_pattern(samples.parse(kind, code)) is not None  # or an error that names it
 
 
@@ -76,11 +76,11 @@ def test_messages_belong_to_existing_phrases(code: str) -> None:
 @pytest.mark.parametrize("code", languages())
 def test_messages_use_exactly_the_phrase_arguments(code: str) -> None:
     invalid_fields = {}
-    for kind in samples.kinds(code):
-        variables = samples.variables(samples.parse(kind, code))
+    for kind in samples.phrase_kinds(code):
+        variables = samples.message_variables(samples.parse(kind, code))
         used, has = {argument_name(name) for name in variables}, {*kind.__struct_fields__}
         has -= kind.silent
-        if used - AROUND != has - AROUND or not has & AROUND <= used:
+        if used - CONTEXT_FIELDS != has - CONTEXT_FIELDS or not has & CONTEXT_FIELDS <= used:
             invalid_fields[kind.__name__] = used ^ has
     assert not invalid_fields
 
@@ -93,8 +93,8 @@ def test_selectors_have_all_variants_of_their_kind(code: str) -> None:
         "GIVEN": ({"yes", "no"},),
         "": ({"true", "false"},),
     }
-    for kind in samples.kinds(code):
-        for selector in samples.selectors(kind, code):
+    for kind in samples.phrase_kinds(code):
+        for selector in samples.message_selectors(kind, code):
             keys = {*selector.variants}
             if selector.function == "NUMBER":
                 numbers = {key for key in keys if key.lstrip("-").isdecimal()}
@@ -107,8 +107,8 @@ def test_selectors_have_all_variants_of_their_kind(code: str) -> None:
 def test_empty_variant_prints_nothing(code: str) -> None:
     """An empty variant must not print the value that selects it, as in *Break of 10 minutes0*."""
     empty = 0
-    for kind in samples.kinds(code):
-        for selector in samples.selectors(kind, code):
+    for kind in samples.phrase_kinds(code):
+        for selector in samples.message_selectors(kind, code):
             for key, text in selector.variants.items():
                 if selector.function not in ("KEY", "NUMBER") or text or key == "other":
                     continue
@@ -116,7 +116,7 @@ def test_empty_variant_prints_nothing(code: str) -> None:
                     continue
                 value = int(key) if key.isdecimal() else key
                 changed = {selector.variable: value}
-                spoken_text = Reader(code).say(replace(samples.sample(kind, 3), **changed))
+                spoken_text = Reader(code).say(replace(samples.sample_phrase(kind, 3), **changed))
                 assert not re.search(rf"(?<!\d){key}(?!\w)", spoken_text), spoken_text
                 empty += 1
     assert empty

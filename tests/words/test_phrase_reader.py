@@ -27,7 +27,7 @@ from riverboat.words.refusals.file_values import HandInText
 from riverboat.words.refusals.wrapped_refusals import citing
 from tests.words.samples import samples
 
-REFUSED = ActionIllegal(
+REFUSED_RAISE = ActionIllegal(
     Seat(1),
     RaisingTo(900),
     TooManyChips(200),
@@ -37,19 +37,19 @@ REFUSED = ActionIllegal(
 
 def test_phrase_string_is_english() -> None:
     text = "seat 1 cannot raise to 900: the stack is 200; legal now: fold, call 5, raise to 10-200"
-    assert str(REFUSED) == text
+    assert str(REFUSED_RAISE) == text
 
 
 def test_reader_is_addressed_in_second_person() -> None:
     you = Reader(you=(Seat(1),))
-    assert you.say(REFUSED).startswith("You cannot raise to 900: the stack is 200")
+    assert you.say(REFUSED_RAISE).startswith("You cannot raise to 900: the stack is 200")
 
 
 def test_czech_reader_is_addressed_in_czech() -> None:
     czech = Reader("cs", you=(Seat(1),))
     text = "Nemůžete navýšit na 900: stack je 200; lze: složit, dorovnat 5, navýšit na 10-200"
-    assert czech.say(REFUSED).replace("\N{EN DASH}", "-") == text
-    assert Reader("cs").say(REFUSED).startswith("seat 1 nemůže navýšit na 900: stack je 200")
+    assert czech.say(REFUSED_RAISE).replace("\N{EN DASH}", "-") == text
+    assert Reader("cs").say(REFUSED_RAISE).startswith("seat 1 nemůže navýšit na 900: stack je 200")
 
 
 DEALT = DealtAlready((22,))
@@ -81,13 +81,13 @@ def test_messages_do_not_repeat_the_rule_of_their_refusal(code: str) -> None:
 
 
 def test_people_are_renamed_at_any_depth() -> None:
-    ann = renamed(REFUSED, lambda person: Player("Ann", 3) if person == Seat(1) else person)
+    ann = renamed(REFUSED_RAISE, lambda person: Player("Ann", 3) if person == Seat(1) else person)
     assert str(ann).startswith("Ann in seat 3 cannot raise to 900: the stack is 200")
 
 
 def test_amounts_use_given_chip_format() -> None:
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert "raise to $9.00: the stack is $2.00" in cents.say(REFUSED)
+    assert "raise to $9.00: the stack is $2.00" in cents.say(REFUSED_RAISE)
 
 
 MESSAGES = """

@@ -17,7 +17,7 @@ from riverboat.words.refusals.ranges import PlusNotation
 from tests.words import samples
 
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
-OTHERS = [code for code in languages() if code != ENGLISH]
+TRANSLATIONS = [code for code in languages() if code != ENGLISH]
 
 TERMS = frozenset(
     """
@@ -30,7 +30,7 @@ TERMS = frozenset(
     """.split()
 )
 """Words that poker players and programs use in all languages."""
-OWN = {
+ALLOWED_ENGLISH = {
     "cs": "cash-out enter export for hunt hunting odds pool prize sessions sit-and-go standard "
     "text",
     "de": "administrator code export extras format link name orange passkeys pause position "
@@ -61,9 +61,9 @@ def room_messages(code: str) -> Iterator[tuple[str, str]]:
         yield from area_sources(code, path).items()
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_no_message_of_the_room_is_left_in_english(code: str) -> None:
-    english, equal = dict(room_messages(ENGLISH)), TERMS | {*OWN[code].split()}
+    english, equal = dict(room_messages(ENGLISH)), TERMS | {*ALLOWED_ENGLISH[code].split()}
     assert len(english) > 2_000
     left = {
         name: words(source) - equal
@@ -73,7 +73,7 @@ def test_no_message_of_the_room_is_left_in_english(code: str) -> None:
     assert not left
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_no_message_of_the_room_has_english_parts(code: str) -> None:
     sources = {
         name: source
@@ -83,7 +83,7 @@ def test_no_message_of_the_room_has_english_parts(code: str) -> None:
     assert not sources
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_phrase_of_the_room_has_a_text(code: str) -> None:
     names = {"named": samples.person_name, "unnamed": samples.no_name}
     readers = [Reader(code, name=name, you=(samples.BOB,)) for name in names.values()]
@@ -95,18 +95,18 @@ def test_every_phrase_of_the_room_has_a_text(code: str) -> None:
                 assert not re.search(r"\{ ?\$", text), type(phrase).__name__
 
 
-PARTIAL = [code for code in OTHERS if code not in complete_languages()]
+PARTIAL_LANGUAGES = [code for code in TRANSLATIONS if code not in complete_languages()]
 
 
-@pytest.mark.parametrize("code", PARTIAL)
+@pytest.mark.parametrize("code", PARTIAL_LANGUAGES)
 def test_partial_language_has_no_messages_of_the_floor(code: str) -> None:
     """They would appear on pages whose other texts are in English."""
     assert not [area for area in areas(code) if area.startswith(("floor/", "tools/", "terminal/"))]
 
 
-@pytest.mark.parametrize("code", PARTIAL)
+@pytest.mark.parametrize("code", PARTIAL_LANGUAGES)
 def test_phrase_outside_of_the_coverage_is_in_english(code: str) -> None:
-    phrase = samples.sample(PlusNotation, 1)
+    phrase = samples.sample_phrase(PlusNotation, 1)
     assert not is_covered(PlusNotation, code)
     assert Reader(code).say(phrase) == Reader().say(phrase)
 

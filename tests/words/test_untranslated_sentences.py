@@ -38,13 +38,21 @@ PROGRAMMERS = frozenset(
 )
 """Programming errors, whose tracebacks are English like Python's own."""
 
-_LEAVES = (ast.Name, ast.expr_context, ast.operator, ast.cmpop, ast.unaryop, ast.boolop, ast.alias)
+_LEAF_NODES = (
+    ast.Name,
+    ast.expr_context,
+    ast.operator,
+    ast.cmpop,
+    ast.unaryop,
+    ast.boolop,
+    ast.alias,
+)
 """Node types without strings: half of all nodes."""
 _LOGS = frozenset("critical debug error exception info log warning".split())
 _NO_TELLERS = frozenset({"Counter", "Gauge", "Histogram", "Info", "Meta", "ModuleSpec"})
 """Classes whose strings are descriptions, such as schemas and metrics."""
 _HELP = frozenset({"Argument", "Group", "Option", "Program", "Typer"})
-_SAYS = frozenset(
+_FUNCTION_WORDS = frozenset(
     """
     a an and are at be been by cannot did do does for from had has have here in is it its must no
     nobody not nothing of on or so that the there they this to too was were what where which who
@@ -77,9 +85,9 @@ def _visible_strings(
 ) -> Iterator[ast.expr]:
     """Yield every user-visible string expression, with placeholders.
 
-    An error tells, also by a name that it was given before, and so does what is made of a class: a
-    command with its reason, an error for later. In a command of the terminal everything does;
-    elsewhere a string is a name or a notation.
+    Visible are the texts of errors, also those assigned to a name first, and the arguments
+    of constructors such as a command with its reason. In commands of the terminal all
+    strings are visible; elsewhere only returned and yielded ones.
     """
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
@@ -105,7 +113,7 @@ def _visible_strings(
 
 def _branches(node: ast.AST) -> list[ast.AST]:
     """Return the child nodes that may contain a string."""
-    return [child for child in ast.iter_child_nodes(node) if not isinstance(child, _LEAVES)]
+    return [child for child in ast.iter_child_nodes(node) if not isinstance(child, _LEAF_NODES)]
 
 
 def _names_raised(function: ast.AST) -> Iterator[str]:
@@ -152,7 +160,7 @@ def _text(node: ast.expr) -> str | None:
 
 def _is_sentence(text: str) -> bool:
     words = [word.strip(".,:;!?()'") for word in text.split()]
-    return len(words) >= 3 and 4 * sum([word in _SAYS for word in words]) >= len(words)
+    return len(words) >= 3 and 4 * sum([word in _FUNCTION_WORDS for word in words]) >= len(words)
 
 
 @cache
@@ -166,7 +174,7 @@ STORED = "rows and batches that the room itself writes: an error of ours"
 TYPED = "what is typed or named so, seeds, and how it is coloured"
 TOKENS = "words of a closed set, which a phrase says"
 
-LEFT = {
+KNOWN_COUNTS = {
     "agents/": (LIBRARY, 1),
     "bots/": (LIBRARY, 10),
     "cards/": ("cards that a program numbers", 1),
@@ -228,18 +236,18 @@ QUOTED = {
 """Places that use an error's text although ``reason_of`` would give a phrase."""
 
 
-def listed_prefix(place: str, left: Mapping[str, tuple[str, int]] = LEFT) -> str:
+def listed_prefix(place: str, left: Mapping[str, tuple[str, int]] = KNOWN_COUNTS) -> str:
     """Return the longest listed prefix of a module."""
     return max([prefix for prefix in left if place.startswith(prefix)], key=len, default=place)
 
 
-_CAUGHT = re.compile(r"^\s*except\b[^:]* as \w+:", re.MULTILINE)
+_EXCEPT_AS = re.compile(r"^\s*except\b[^:]* as \w+:", re.MULTILINE)
 
 
 def errors_as_text(path: Path) -> Iterator[Sentence]:
     """Yield places where a caught error is converted to text outside of logs."""
     place, text = path.relative_to(SOURCE).as_posix(), path.read_text("utf-8")
-    if not _CAUGHT.search(text):
+    if not _EXCEPT_AS.search(text):
         return
     for handler in ast.walk(ast.parse(text)):
         if isinstance(handler, ast.ExceptHandler) and handler.name:
@@ -278,7 +286,7 @@ def test_room_reasons_are_localized_in_czech(event: HandCancelled | StackChangeW
 
 def test_no_new_untranslated_sentences() -> None:
     counts = Counter([listed_prefix(sentence.place) for sentence in all_sentences()])
-    more = {name: n for name, n in counts.items() if n > LEFT.get(name, ("", 0))[1]}
+    more = {name: n for name, n in counts.items() if n > KNOWN_COUNTS.get(name, ("", 0))[1]}
     assert not more, [
         sentence for sentence in all_sentences() if listed_prefix(sentence.place) in more
     ]
@@ -286,7 +294,7 @@ def test_no_new_untranslated_sentences() -> None:
 
 def test_listed_modules_still_have_sentences() -> None:
     there = {listed_prefix(sentence.place) for sentence in all_sentences()}
-    assert there >= {*LEFT}
+    assert there >= {*KNOWN_COUNTS}
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ export const isLastMinute = (left: number | null, clock: EventClock): boolean =>
 
 /**
  * Return the sound of the wall screen for the time between two readings of the clock; null for none. A break begins
- * with a sound of its own.
+ * with its own sound.
  */
 export function clockAnnouncement(before: number | null, left: number | null, isBreak = false): Sound | null {
   if (before === null || left === null) return null;

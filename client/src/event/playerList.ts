@@ -1,4 +1,4 @@
-/** Names of players from a file: one a line, or the column of names in a table such as results.csv. */
+/** Names of players from a file: one per line, or the column of names in a table such as results.csv. */
 
 /** Headings of the column of names, without accents. */
 const PLAYER_HEADINGS: readonly string[] = ['player', 'name', 'hrac', 'jmeno'];

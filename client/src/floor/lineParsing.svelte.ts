@@ -87,7 +87,7 @@ export function answersFromLine({ needs, more }: FloorSituation, sheet: Situatio
   return answers.filter((given): given is FieldAnswer => given.value !== undefined);
 }
 
-/** Return the same without the fields that the running hand answers itself. */
+/** Return the answers of a line without the fields that the running hand answers. */
 export function answersWithoutHand(situation: FloorSituation, sheet: SituationDraft, known: readonly string[]): FieldAnswer[] {
   return answersFromLine(situation, sheet).filter(({ field }) => !known.includes(field.field));
 }

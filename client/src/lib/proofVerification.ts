@@ -64,7 +64,7 @@ function checkSeal(proof: Proof, witness: LocalWitness | null): Step {
   return step('seal', witness.root === root ? 'right' : 'wrong', 0, -1, root, witness.root);
 }
 
-/** Return the cuts of human players. The room controls its bots, so their cuts protect nobody. */
+/** Return the cuts of human players. The room controls its bots, so their cuts give no protection. */
 export function playerCuts(cuts: Proof['cuts'], bots: readonly number[]): Proof['cuts'] {
   return cuts.filter(([chair]) => !bots.includes(chair));
 }

@@ -1,4 +1,4 @@
-/** Texts of a review: amounts, actions, groups, and what happened. */
+/** Texts of a review: amounts, actions, groups, and the course of the hand. */
 import { cardOf, cornerRank } from '../lib/cards';
 import type { FoundLeak, ReviewedHand, ReviewResponse } from '../lib/http';
 import { language, t, type Key } from '../lib/i18n/index.svelte';

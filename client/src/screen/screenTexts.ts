@@ -15,7 +15,7 @@ import { awardSummary } from '../table/felt/winningText';
 /** An amount in the money of the table. */
 export const amountText = (chips: number, view: Pick<TableView, 'money'>): string => shortChips(chips, language.locale, 0, view.money);
 
-/** What a seat does, in one or two words; empty while a bet or its cards say it. */
+/** The state of a seat in one or two words; empty while its bet or its cards show the state. */
 export function seatNote(seat: SeatView, view: TableView): string {
   if (seat.won) return `+${amountText(seat.won, view)}`;
   if (!seat.here) return t('state-away');

@@ -32,7 +32,7 @@ export function clubPlayers(text: string): ClubPlayer[] {
   return [...found.values()];
 }
 
-/** The most characters of a request, well below what a room accepts. */
+/** The maximum number of characters in a request, well below the limit of a room. */
 const PART_LENGTH = 20_000;
 /** The most players that one request stores. */
 const PART_SIZE = 500;

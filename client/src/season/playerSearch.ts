@@ -9,7 +9,7 @@ export function matchesPlayer(player: KnownPlayer, search: string): boolean {
   return stripAccents(search).split(/\s+/).filter(Boolean).every((word) => text.includes(word));
 }
 
-/** True if a name or club number is meant by what is typed: an initial part of a word, or the number. */
+/** True if the typed text is the beginning of a word of the name, or the club number. */
 export function matchesTypedText(player: KnownPlayer, typed: string): boolean {
   const wanted = stripAccents(typed.trim());
   return stripAccents(player.player).includes(wanted) || (Boolean(player.number) && stripAccents(player.number).startsWith(wanted));

@@ -28,7 +28,7 @@ export function countCombos(weights: Weights): number {
   return weights.reduce((sum, weight, place) => sum + weight * combosOf(GRID_HANDS[place]!), 0);
 }
 
-/** The hand beside another in the grid, for the arrow keys; the same hand at an edge. */
+/** The next hand in the grid for an arrow key; at an edge, the current hand. */
 export function neighbour(place: number, key: string): number {
   const [handRun, column] = [Math.floor(place / GRID_SIZE), place % GRID_SIZE];
   const last = GRID_SIZE - 1;
@@ -111,7 +111,7 @@ function placeOf(high: number, low: number, kind: string): number {
   return PLACE_OF_HAND.get(RANKS[high]! + RANKS[low]! + (high === low ? '' : kind))!;
 }
 
-/** The places of hands such as `TT+`, `A5s-A2s` and `JTs-54s`; none if there is no such row of hands. */
+/** The places of hands such as `TT+`, `A5s-A2s` and `JTs-54s`; empty if the text is no valid run. */
 function placesOf(found: RegExpExecArray): number[] {
   const [, first, second, kind, plus, third, fourth, lastKind] = found;
   const [high, low] = ascending(rankIndex(first!), rankIndex(second!));

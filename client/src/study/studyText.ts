@@ -19,7 +19,7 @@ export function actionText(name: string, isAllIn = false): string {
 
 export const playerText = (player: PlayerName): string => (player === 'oop' ? 'OOP' : 'IP');
 
-/** A number with at most so many decimals. */
+/** A number with at most *digits* decimals. */
 export function formatDecimal(value: number | null, digits = 2): string {
   if (value === null) return '–';
   return new Intl.NumberFormat(language.locale, { maximumFractionDigits: digits }).format(value);

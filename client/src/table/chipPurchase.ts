@@ -1,11 +1,11 @@
-/** What somebody types who buys chips: taken as it is, or refused with the reason. */
+/** Parsing of a typed purchase of chips: an amount, or a refusal with its reason. */
 import { parseUnbounded, type AmountScale } from '../lib/amount';
 import { t, type MessageArguments, type Key } from '../lib/i18n/index.svelte';
 
 /** An amount; or why it is none, as a message and the numbers in it. */
 export type PurchaseInput = { chips: number } | { why: Key; filling: MessageArguments };
 
-/** How many chips *text* asks for; nothing is rounded, and nothing cut to fit. */
+/** Parse a typed amount of chips; it is neither rounded nor clamped to the limits. */
 export function parsePurchase(text: string, by: AmountScale): PurchaseInput {
   const { low, high } = by;
   if (!text.trim()) return { why: 'buy-empty', filling: {} };

@@ -1,4 +1,4 @@
-/** The state of one table on the page: its stores, and what a player does that concerns several of them. */
+/** The state of one table on the page: its stores, and actions that concern several of them. */
 import type { HandChecks } from '../lib/handChecks.svelte';
 import { notes } from '../lib/notes.svelte';
 import type { TableProps } from '../lib/tableProps';
@@ -76,7 +76,7 @@ export class TableStore {
     else this.dialogs.takeSeat(chair);
   };
 
-  /** Do what the player picked from the menu of the table. */
+  /** Run a choice from the menu of the table. */
   runMenuChoice(choice: MenuChoice): void {
     if ('wish' in choice) void this.commands.send(choice.wish);
     else if (choice.open === 'chat' || choice.open === 'hands') this.panel.select(choice.open);
@@ -93,7 +93,7 @@ export class TableStore {
     });
   };
 
-  /** Clear what belongs to the last turn, and send the pre-action. Return true if there was one to send. */
+  /** Clear the state of the last turn, and send the pre-action. Return true if there was one. */
   #startTurn(): boolean {
     this.cards.clear();
     this.commands.refusal = '';

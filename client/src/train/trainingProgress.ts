@@ -7,7 +7,7 @@ import type { SpotMemory, StoredTrainingSpot, TrainingFilter, TrainingGrade } fr
 export const FORMAT = 'training/1';
 const PROGRESS_KEY = 'rb.training';
 const WHOLE_HANDS_KEY = 'rb.training.hands';
-/** As many as in a file of the terminal. */
+/** The maximum number of repeated spots, equal to that of a file of the terminal. */
 const MAX_REPEATED = 1000;
 
 export interface TrainingDay {

@@ -52,7 +52,7 @@ function onsets(samples: Float32Array, rise = 4): number[] {
 
 const peakOf = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
-/** Cards are softest, then chips and wood, then what calls the player. */
+/** Cards are softest, then chips and wood, then alerts to the player. */
 const LOUDNESS: Readonly<Record<Sound, number>> = {
   riffle: -24, deal: -24, card: -24, fold: -24, tick: -24,
   check: -21.5, chip: -21.5, stack: -21.5, slide: -21.5, chat: -22,

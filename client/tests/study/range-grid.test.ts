@@ -9,7 +9,7 @@ function weightsOf(text: string): Record<string, number> {
 }
 const names = (text: string): string[] => Object.keys(weightsOf(text)).sort();
 
-/** Numbers from 0 to 1 that look random and are the same in every run. */
+/** Pseudo-random numbers from 0 to 1, determined by a seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;

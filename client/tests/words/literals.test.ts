@@ -1,4 +1,4 @@
-/** Every text that a page shows is a message: no component or module contains a sentence, a label or a hint of its own. */
+/** Every text that a page shows is a message: no component or module contains a literal sentence, label or hint. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type AST } from 'svelte/compiler';

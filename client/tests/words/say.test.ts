@@ -1,4 +1,4 @@
-/** Each phrase has the same text in the browser as in the room. */
+/** Each phrase has one text in the browser and in the room. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BUNDLES, type Locale } from '../../src/lib/i18n/locales';

@@ -29,7 +29,7 @@ from riverboat.floor.inquiry.responses import (
 
 
 def describe_response(response: Response, context: RulingContext) -> tuple[str, str]:
-    """Return what came of a line, and its text."""
+    """Return the kind of response to a line, and its text."""
     reader = context.reader_for()
     match response:
         case Ruled(verdict, understood):

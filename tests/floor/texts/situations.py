@@ -50,7 +50,7 @@ IMPLIED = frozenset(
 
 
 class Situation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A text and what it means."""
+    """A text and its meaning."""
 
     say: str
     see: str = ""
@@ -129,14 +129,14 @@ def _is_right(situation: Situation, reading: Understood) -> bool:
 
 
 def _agree(expected: Any, found: Any) -> bool:
-    """Return True for the same ruling; a question on either side decides later."""
+    """Return True if two rulings are equal; if either is a question, its answer decides later."""
     return (
         expected == found or isinstance(expected, OpenQuestion) or isinstance(found, OpenQuestion)
     )
 
 
 def _rule(incident: AnyIncident, spot: Spot, authority: Authority) -> Any:
-    """Return what an incident is ruled, or the question that has to be answered."""
+    """Return the ruling on an incident, or the question that has to be answered."""
     try:
         verdict = settle(incident, spot, authority).verdict
     except RefusalError as error:

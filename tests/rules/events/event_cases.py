@@ -69,7 +69,7 @@ class EventCase(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return (self.rule,) if isinstance(self.rule, str) else tuple(self.rule)
 
 
-def cases() -> Iterator[EventCase]:
+def load_cases() -> Iterator[EventCase]:
     """Return all cases of all files."""
     for file in sorted(HERE.glob("*.toml")):
         for case in tomllib.loads(file.read_text(encoding="utf-8"))["case"]:
@@ -82,7 +82,7 @@ def case_id(case: EventCase) -> str:
     return " ".join([*case.rules, *filter(None, rows), case.name])
 
 
-def check(case: EventCase) -> None:
+def check_case(case: EventCase) -> None:
     """Play the case and compare the result."""
     if case.asks:
         assert _to_text(_FUNCTIONS[case.asks](**case.given)) == case.then
@@ -114,7 +114,7 @@ def _takes(pots: list[list[str]], busted: str) -> str:
     )
 
 
-def _giver(players: list[int], giver: int, order: list[int], many: bool) -> int:
+def _table_to_move_from(players: list[int], giver: int, order: list[int], many: bool) -> int:
     """Return the table that gives a player to the shortest one."""
     sizes = dict(enumerate(players, 1))
     turns = tables_after_giver(list(sizes), giver) if many else order
@@ -126,7 +126,7 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "tied_prizes": lambda prizes, place, players: tuple(tied_prizes(prizes, place, players)),
     "satellite_prizes": satellite_prizes,
     "balance": _tables,
-    "giver": _giver,
+    "giver": _table_to_move_from,
     "added_first": added_tables_first,
     "takers": _takes,
     "shared": lambda head, winners: tuple(
@@ -150,7 +150,7 @@ class PlayedEvent:
         self.log: list[AnyEventFact] = []
         self.draws = Draws(SEED)
         self.now = 1_000_000
-        parts = [_part(line) for line in case.levels]
+        parts = [_parse_level(line) for line in case.levels]
         rules = {
             "name": "a case",
             "structure": {
@@ -206,7 +206,7 @@ class PlayedEvent:
 
     def check(self, claim: str) -> None:
         """Check one claim line."""
-        for pattern, is_so in _CLAIMS:
+        for pattern, is_so in _CLAIM_PATTERNS:
             if match := re.fullmatch(pattern, claim):
                 reported = is_so(self, *match.groups()[:-1])
                 assert str(reported) == match.groups()[-1], f"{claim}: it is {reported}"
@@ -220,7 +220,7 @@ def _player_names(players: str | int) -> list[str]:
     return players.split() if " " in players else list(players)
 
 
-def _part(line: str) -> dict[str, Any]:
+def _parse_level(line: str) -> dict[str, Any]:
     """Parse ``100/200 20m``, ``100/200 3h ante 200 big blind`` or ``break 10m``."""
     words = line.split()
     if words[0] == "break":
@@ -239,7 +239,7 @@ def _part(line: str) -> dict[str, Any]:
 # Steps -------------------------------------------------------------------------------------------
 
 
-def _finish(played_event: PlayedEvent, number: str, text: str) -> None:
+def _finish_hand(played_event: PlayedEvent, number: str, text: str) -> None:
     table = played_event.event.tables[int(number)]
     stacks = {player.player: player.chips for player in played_event.event.seated_at(table.number)}
     losses = []
@@ -256,34 +256,34 @@ def _finish(played_event: PlayedEvent, number: str, text: str) -> None:
     )
 
 
-def _hand(played_event: PlayedEvent, number: str, text: str) -> None:
+def _play_hand(played_event: PlayedEvent, number: str, text: str) -> None:
     played_event.act(c.BeginHand(int(number)))
-    _finish(played_event, number, text)
+    _finish_hand(played_event, number, text)
 
 
-def _pass(played_event: PlayedEvent, minutes: str) -> None:
+def _pass_minutes(played_event: PlayedEvent, minutes: str) -> None:
     played_event.now += int(minutes) * MINUTE
     played_event.act(c.PassTime(played_event.now))
 
 
-def _later(played_event: PlayedEvent, minutes: str, seconds: str) -> None:
+def _advance_clock(played_event: PlayedEvent, minutes: str, seconds: str) -> None:
     played_event.now += int(minutes) * MINUTE + int(seconds) * 1000
     played_event.act(c.PassTime(played_event.now))
 
 
-def _chop(played_event: PlayedEvent, kind: str, saved: str | None) -> None:
+def _make_chop(played_event: PlayedEvent, kind: str, saved: str | None) -> None:
     everybody = tuple([player.player for player in played_event.event.players_left])
     played_event.act(c.MakeDeal(kind, everybody, int(saved or 0)))  # type: ignore[arg-type]
 
 
-def _share(played_event: PlayedEvent, text: str) -> None:
+def _make_custom_deal(played_event: PlayedEvent, text: str) -> None:
     pairs = [part.split() for part in text.split(", ")]
     shares = tuple([(player, int(share)) for player, share in pairs])
     played_event.act(c.MakeDeal("custom", tuple([player for player, _ in shares]), 0, shares))
 
 
-def _levels(played_event: PlayedEvent, kept_text: str, lines: str) -> None:
-    parts = [_part(line) for line in lines.split("; ")]
+def _change_levels(played_event: PlayedEvent, kept_text: str, lines: str) -> None:
+    parts = [_parse_level(line) for line in lines.split("; ")]
     played_event.act(
         c.ChangeLevels(int(kept_text), msgspec.convert(parts, tuple[StructurePart, ...]))
     )
@@ -300,10 +300,10 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
     (r"start", lambda p: p.act(c.Start(p.now))),
     (r"pause", lambda p: p.act(c.Pause(p.now))),
     (r"deal (\d+)", lambda p, table: p.act(c.BeginHand(int(table)))),
-    (r"end (\d+):? ?(.*)", _finish),
-    (r"hand (\d+):? ?(.*)", _hand),
-    (r"(\d+) minutes", _pass),
-    (r"(\d+):(\d+) later", _later),
+    (r"end (\d+):? ?(.*)", _finish_hand),
+    (r"hand (\d+):? ?(.*)", _play_hand),
+    (r"(\d+) minutes", _pass_minutes),
+    (r"(\d+):(\d+) later", _advance_clock),
     (
         r"seat (\w+) in (\d+) at (\d+)",
         lambda p, player, seat, table: p.act(c.SeatByHand(player, int(table), int(seat))),
@@ -332,7 +332,7 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
         lambda p, player, by: p.act(c.BustOut(player, tuple(by.split()), same_hand=True)),
     ),
     (r"the round is over", lambda p: p.act(c.EndRound())),
-    (r"after (\d+) parts: (.+)", _levels),
+    (r"after (\d+) parts: (.+)", _change_levels),
     (r"come back (\w+)", lambda p, player: p.act(c.ReturnToTable(player))),
     (
         r"penalty (\w+) (\d+) (hands|rounds)",
@@ -344,8 +344,8 @@ _STEPS: tuple[tuple[str, _Step], ...] = (
     ),
     (r"forfeit (\w+)", lambda p, player: p.act(c.Penalise(player, "blinds", why="a case"))),
     (r"last hands (\d+)", lambda p, hands: p.act(c.PlayLastHands(int(hands)))),
-    (r"agree on (icm|chips|even)(?: saving (\d+))?", _chop),
-    (r"agree on (\w+ \d+(?:, \w+ \d+)*)", _share),
+    (r"agree on (icm|chips|even)(?: saving (\d+))?", _make_chop),
+    (r"agree on (\w+ \d+(?:, \w+ \d+)*)", _make_custom_deal),
 )
 
 # Claims ------------------------------------------------------------------------------------------
@@ -371,7 +371,7 @@ def _bounty(played_event: PlayedEvent, player: str) -> int:
 
 
 _Claim = Callable[..., object]
-_CLAIMS: tuple[tuple[str, _Claim], ...] = (
+_CLAIM_PATTERNS: tuple[tuple[str, _Claim], ...] = (
     (r"(\w+(?: and \w+)*) (\d+(?:st|nd|rd|th))", _place),
     (r"(\w+) gets (\d+)", lambda p, player: p.event.entrants[player].prize),
     (r"(\w+) has (\d+)", lambda p, player: p.event.entrants[player].chips),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.rules.events.event_cases import EventCase, case_id, cases, check
+from tests.rules.events.event_cases import EventCase, case_id, check_case, load_cases
 
 
-@pytest.mark.parametrize("case", list(cases()), ids=case_id)
+@pytest.mark.parametrize("case", list(load_cases()), ids=case_id)
 def test_event_rule(case: EventCase) -> None:
-    check(case)
+    check_case(case)

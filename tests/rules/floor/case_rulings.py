@@ -30,7 +30,7 @@ def case_hand(case: FloorCase, authority: Authority, *, checked: bool = True) ->
     Authorities with equal house rules share the hand: a caller that plays on needs a fresh one.
     """
     written = msgspec.msgpack.encode(_hand_of(case))
-    return _share(written, None if case.house else authority.hand, checked)
+    return _play_packed_case(written, None if case.house else authority.hand, checked)
 
 
 def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
@@ -39,7 +39,7 @@ def fresh_case_hand(case: FloorCase, authority: Authority) -> PlayedHand:
 
 
 @lru_cache(maxsize=16)
-def _share(written: bytes, house: HouseRules | None, checked: bool) -> PlayedHand:
+def _play_packed_case(written: bytes, house: HouseRules | None, checked: bool) -> PlayedHand:
     return play_case(msgspec.msgpack.decode(written, type=HandCase), house, checked=checked)
 
 
@@ -67,7 +67,7 @@ def incident_of(body: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
 
 
 class _Seen(msgspec.Struct):
-    """An incident; msgspec keeps what it knows of a struct, and of a union only in one."""
+    """Wrapper of an incident, because msgspec decodes a union only as a field of a struct."""
 
     incident: AnyIncident
 
@@ -81,7 +81,7 @@ def rule_case(
 ) -> Verdict:
     """Return the verdict, answering questions as the case says."""
     if hand is None:
-        return _on(incident, msgspec.convert(case.spot, Spot), authority, answers)
+        return _verdict_with_answers(incident, msgspec.convert(case.spot, Spot), authority, answers)
     return verdict_on(incident, hand.hand, hand.log, authority, answers)
 
 
@@ -93,20 +93,22 @@ def verdict_on(
     answers: list[str | int],
 ) -> Verdict:
     """Return the verdict on an incident in a running hand."""
-    return _on(incident, spot_of(hand, log, incident.who), authority, answers)
+    return _verdict_with_answers(incident, spot_of(hand, log, incident.who), authority, answers)
 
 
-def _on(
+def _verdict_with_answers(
     incident: AnyIncident, spot: Spot, authority: Authority, answers: list[str | int]
 ) -> Verdict:
     verdict = rule(incident, spot, authority)
     while isinstance(verdict, OpenQuestion) and answers:
-        incident, spot = apply_answer(incident, spot, verdict, _value(verdict, answers.pop(0)))
+        incident, spot = apply_answer(
+            incident, spot, verdict, _answer_value(verdict, answers.pop(0))
+        )
         verdict = rule(incident, spot, authority)
     return verdict
 
 
-def _value(asks: OpenQuestion, message: str | int) -> object:
+def _answer_value(asks: OpenQuestion, message: str | int) -> object:
     """Return the value of an answer: a number, or the choice with this text."""
     if not asks.answers:
         return message

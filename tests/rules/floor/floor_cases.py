@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from riverboat.floor import AUTHORITIES
 from riverboat.floor.bets.spoken_vocabulary import Word
-from tests.rules.case_files import CHECKS, RULE_ID, BadCase, Case, HandCase
+from tests.rules.case_files import CHECK_KEYS, RULE_ID, BadCase, Case, HandCase
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -74,7 +74,7 @@ class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True)
     @property
     def plays_on(self) -> bool:
         """True if the case has claims about the hand after the ruling."""
-        return any(getattr(self, key) is not None for key in CHECKS if key != "refused")
+        return any(getattr(self, key) is not None for key in CHECK_KEYS if key != "refused")
 
 
 class TableTalkCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -95,24 +95,24 @@ class Entry(NamedTuple):
 
 
 @cache
-def cases() -> list[FloorCase | TableTalkCase]:
+def load_cases() -> list[FloorCase | TableTalkCase]:
     """Return every floor case, file by file."""
     return [
-        read(entry, f"{file.name}, case {index + 1}")
+        read_case(entry, f"{file.name}, case {index + 1}")
         for file in sorted(FOLDER.glob("*.toml"))
         for index, entry in enumerate(tomllib.loads(file.read_text("utf-8")).get("case", []))
     ]
 
 
-def entries() -> Iterator[Entry]:
+def read_entries() -> Iterator[Entry]:
     """Return every case under every authority with a claim for it."""
-    for case in cases():
+    for case in load_cases():
         if isinstance(case, FloorCase):
             for key in case.by:
                 yield Entry(case, key)
 
 
-def read(entry: dict[str, Any], where: str) -> FloorCase | TableTalkCase:
+def read_case(entry: dict[str, Any], where: str) -> FloorCase | TableTalkCase:
     """Parse one case, or raise ``BadCase``."""
     if isinstance(entry.get("ruling"), dict):
         entry = {"by": list(entry["ruling"]), **entry}

@@ -32,16 +32,16 @@ from riverboat.notation.named_refusals import reader_with_names
 from tests.engine.hand_properties import states
 from tests.rules import case_parser
 from tests.rules.case_files import BadCase
-from tests.rules.case_parser import items
+from tests.rules.case_parser import split_items
 from tests.rules.case_player import PlayedHand, check_log
-from tests.rules.checks import awaited, check_message
+from tests.rules.checks import check_message, pending_text
 from tests.rules.floor.case_rulings import fresh_case_hand, incident_of, verdict_on
 from tests.rules.floor.floor_cases import FloorCase, Moment
 
 Happened = tuple[f.WentWrong | c.CardsExposed, ...]
 
 
-def played_through(case: FloorCase, authority: Authority) -> PlayedHand:
+def play_moments(case: FloorCase, authority: Authority) -> PlayedHand:
     """Play a case's hand through all its moments, checking chips and cards."""
     hand = fresh_case_hand(case, authority)
     for moment in case.moment:
@@ -56,19 +56,19 @@ def check_chips(hand: PlayedHand, case: FloorCase) -> None:
     """Check the chips by denomination after each fact, and their places as claimed."""
     names, starting_stacks = hand.seats.names, hand.hand.starting_stacks
     stacks = [_make_change(chips) for chips in starting_stacks]
-    for item in items(case.chips):
+    for item in split_items(case.chips):
         name, _, chips = item.partition(" ")
-        stacks[hand.seats.seat(name)] = _chips(chips)
-        assert sum(_chips(chips)) == starting_stacks[hand.seats.seat(name)], item
+        stacks[hand.seats.seat(name)] = _parse_chips(chips)
+        assert sum(_parse_chips(chips)) == starting_stacks[hand.seats.seat(name)], item
     felt = Felt(stacks, _TRAY, _make_change(case.carried))
     total_counts = felt.all_chips()
     for state in states(hand.play_to_end().log if case.to_the_end else hand.log):
         felt.follow_hand(state)
         assert felt.all_chips() == total_counts, "chips are lost"
-    for item in items(case.lie):
+    for item in split_items(case.lie):
         name, _, chips = item.partition(" ")
         pot_chips = felt.pot_chips() if name == "pot" else felt.stack_chips(names.index(name))
-        assert sorted(pot_chips) == sorted(_chips(chips)), f"{name} has {Counter(pot_chips)}"
+        assert sorted(pot_chips) == sorted(_parse_chips(chips)), f"{name} has {Counter(pot_chips)}"
 
 
 _TRAY = (500,) * 20 + (100,) * 40 + (50,) * 20 + (25,) * 40 + (5,) * 40 + (1,) * 100
@@ -84,7 +84,7 @@ def _make_change(chips: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _chips(text: str) -> tuple[int, ...]:
+def _parse_chips(text: str) -> tuple[int, ...]:
     """Parse ``10x500 4x25``."""
     found: list[int] = []
     for part in text.split():
@@ -121,9 +121,9 @@ def _play_moment(hand: PlayedHand, moment: Moment, authority: Authority) -> None
     _lay_back(hand)
     hand.run()
     if moment.play:
-        hand.play(case_parser.steps(moment.play, hand.seats))
+        hand.play(case_parser.parse_steps(moment.play, hand.seats))
     if moment.then:
-        assert awaited(hand) == moment.of(moment.then, authority.key)
+        assert pending_text(hand) == moment.of(moment.then, authority.key)
 
 
 def _rule_and_apply(
@@ -164,7 +164,7 @@ def _carry_out(
     picked = parse_cards(moment.picked)[0] if moment.picked else None
     out = {card for fact in happened for card in _cards_out_of_stub(fact)}
     supplied_cards = SuppliedCards(
-        tuple([card for card in _stub(hand.hand, hand) if card not in out]), picked
+        tuple([card for card in _remaining_stub(hand.hand, hand) if card not in out]), picked
     )
     outcome = carry_out(ruling, hand.hand, hand.log, happened, supplied_cards)
     assert "; ".join([name.say(order) for order in outcome.remaining_orders]) == moment.of(
@@ -194,7 +194,7 @@ def _fill_in_cards(moment: Moment, happened: Happened) -> dict[str, Any]:
 
 def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
     """Apply a floor action written in the words of a case."""
-    for item in items(moment.does):
+    for item in split_items(moment.does):
         verb, _, rest = item.partition(" ")
         match verb:
             case "kill":
@@ -216,14 +216,14 @@ def _by_the_floor(hand: PlayedHand, moment: Moment) -> Iterator[f.AnyIrregular]:
 
 def _mistake_facts(hand: PlayedHand, text: str) -> Iterator[f.WentWrong | c.CardsExposed]:
     trial = hand.hand.copy()
-    for item in items(text):
+    for item in split_items(text):
         fact = _one_mistake(hand, trial, item)
         yield fact
         apply(trial, fact)
 
 
 def _one_mistake(hand: PlayedHand, trial: HandState, item: str) -> f.WentWrong | c.CardsExposed:
-    seats, stub = hand.seats, _stub(trial, hand)
+    seats, stub = hand.seats, _remaining_stub(trial, hand)
     if board := re.fullmatch(r"(\d) to the board(?: after (\d) burns?)?( without a burn)?", item):
         count, burns, without = board.groups()
         burn = 0 if without else int(burns or 1)
@@ -259,7 +259,7 @@ def _find_by_name(hand: PlayedHand, trial: HandState, count: int) -> list[int]:
     return list(board[have : have + count])
 
 
-def _stub(trial: HandState, hand: PlayedHand) -> tuple[int, ...]:
+def _remaining_stub(trial: HandState, hand: PlayedHand) -> tuple[int, ...]:
     """Return the remaining cards, top first."""
     free = [card for card in hand.dealer.deck if card not in trial.dealt_cards]
     unpromised = [card for card in free if card not in hand.dealer.promised]

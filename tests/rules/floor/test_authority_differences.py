@@ -28,7 +28,7 @@ from riverboat.floor import (
 from riverboat.notation.named_refusals import reader_with_names
 from tests.rules.checks import check_hand
 from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
-from tests.rules.floor.floor_cases import FloorCase, cases
+from tests.rules.floor.floor_cases import FloorCase, load_cases
 from tests.rules.floor.test_rulings import PLAYERS
 
 BOOKS: Final = ("tda-2024", "wsop-event-2026", "wsop-cash-2026", "rrop-11")
@@ -53,7 +53,7 @@ MARKED: Final = frozenset(row for rows in MARKS.marked.values() for row in rows)
 def cases_by_row() -> Mapping[str, tuple[FloorCase, ...]]:
     """Return the cases of each row, without hands with several incidents."""
     floor_cases: defaultdict[str, tuple[FloorCase, ...]] = defaultdict(tuple)
-    for case in cases():
+    for case in load_cases():
         if isinstance(case, FloorCase) and not case.moment:
             for row in case.rows:
                 floor_cases[row] += (case,)

@@ -24,16 +24,16 @@ from riverboat.notation.named_refusals import reader_with_names
 from tests.rules.checks import check_hand, check_message
 from tests.rules.floor import floor_moments
 from tests.rules.floor.case_rulings import case_hand, incident_of, rule_case
-from tests.rules.floor.floor_cases import Entry, TableTalkCase, cases, entries
+from tests.rules.floor.floor_cases import Entry, TableTalkCase, load_cases, read_entries
 
 PLAYERS = tuple("ABCDEFGHIJ")
 
 
-@pytest.mark.parametrize("entry", list(entries()), ids=str)
+@pytest.mark.parametrize("entry", list(read_entries()), ids=str)
 def test_ruling_matches_case(entry: Entry) -> None:
     case, chosen_authority = entry.case, authority(entry.by).but(**entry.case.but)
     if case.moment:
-        check_hand(floor_moments.played_through(case, chosen_authority))
+        check_hand(floor_moments.play_moments(case, chosen_authority))
         return
     hand = case_hand(case, chosen_authority) if case.game else None
     names = hand.seats.names if hand else PLAYERS
@@ -65,7 +65,7 @@ SAID_BY_ANOTHER = {
 
 def test_rulings_cite_rule_of_their_case() -> None:
     cited: defaultdict[str, set[str]] = defaultdict(set)
-    for entry in entries():
+    for entry in read_entries():
         case = entry.case
         if case.seen and case.refused is None:
             chosen_authority = authority(entry.by).but(**case.but)
@@ -100,7 +100,7 @@ def _cites(verdict: Verdict) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "case", [case for case in cases() if isinstance(case, TableTalkCase)], ids=str
+    "case", [case for case in load_cases() if isinstance(case, TableTalkCase)], ids=str
 )
 def test_table_talk_is_parsed_as_claimed(case: TableTalkCase) -> None:
     for text, word in case.heard.items():

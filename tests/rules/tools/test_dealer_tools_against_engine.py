@@ -38,10 +38,10 @@ from riverboat.tools import (
     showdown_order,
     side_pots,
 )
-from tests.thorough import many
+from tests.thorough import example_count
 
-HANDS = many(150, 3_000)
-CLOSED = ("ALLN-16", "CAPR-08")
+HANDS = example_count(150, 3_000)
+CLOSED_BETTING_RULES = ("ALLN-16", "CAPR-08")
 """Rules that forbid a raise despite sufficient chips."""
 
 
@@ -163,8 +163,10 @@ def test_legal_raises_match_engine(game: str) -> None:
             if now.high > now.low:
                 assert raise_option.least == now.low
             rule = now.raise_refusal.rule if now.raise_refusal else ""
-            if rule in CLOSED or (
-                raise_option.why_not and raise_option.why_not.rule in CLOSED and not rule
+            if rule in CLOSED_BETTING_RULES or (
+                raise_option.why_not
+                and raise_option.why_not.rule in CLOSED_BETTING_RULES
+                and not rule
             ):
                 assert raise_option.why_not is not None
                 assert raise_option.why_not.rule == rule

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from riverboat.tools import BadQuestion
-from tests.rules.tools.tool_cases import ToolCase, answer, cases
+from tests.rules.tools.tool_cases import ToolCase, answer_case, load_cases
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", load_cases(), ids=str)
 def test_tool_case(case: ToolCase) -> None:
     if case.refused:
         with pytest.raises(BadQuestion) as error:
-            answer(case)
+            answer_case(case)
         assert str(error.value) == case.refused
         return
-    found, steps = answer(case)
+    found, steps = answer_case(case)
     assert steps == [*case.then]
     for field, value in case.gives.items():
         given = getattr(found, field)

@@ -55,12 +55,12 @@ class ToolCase(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return f"{rules}: {self.name}"
 
 
-def cases() -> list[ToolCase]:
+def load_cases() -> list[ToolCase]:
     """Return all cases."""
     return msgspec.convert(tomllib.loads(FILE.read_text())["case"], list[ToolCase])
 
 
-def answer(case: ToolCase) -> tuple[Any, list[str]]:
+def answer_case(case: ToolCase) -> tuple[Any, list[str]]:
     """Return the tool's answer and its steps as text."""
     chosen_authority = authority(case.by) if case.by else None
     body = dict(case.asked)
@@ -73,7 +73,7 @@ def answer(case: ToolCase) -> tuple[Any, list[str]]:
                 body.pop("pot"), body.pop("bets", ()), body.pop("own", 0), **body
             )
         case "pot-limit":
-            found_pot_limit = pot_limit_of(_round(body, chosen_authority))
+            found_pot_limit = pot_limit_of(_parse_round(body, chosen_authority))
             names = (found_pot_limit.name,)
         case "odd-chips":
             found_pot_limit = odd_chips(
@@ -89,7 +89,7 @@ def answer(case: ToolCase) -> tuple[Any, list[str]]:
             found_pot_limit = posts_on_return(msgspec.convert(body, ReturningPlayer), rules)
         case "legal-raise":
             to = body.pop("to", 0)
-            found_pot_limit = legal_raise(_round(body, chosen_authority), to)
+            found_pot_limit = legal_raise(_parse_round(body, chosen_authority), to)
             names = found_pot_limit.names
         case "levels":
             sheet = blind_clock(msgspec.convert(body, Levels), chosen_authority)
@@ -122,7 +122,7 @@ def _side_pots(body: dict[str, Any]) -> tuple[Any, tuple[str, ...]]:
     return side_pots(put_in, folded, all_in=all_in or None, **body), names
 
 
-def _round(body: dict[str, Any], authority: Authority | None) -> BettingRound:
+def _parse_round(body: dict[str, Any], authority: Authority | None) -> BettingRound:
     actions = tuple(map(parse_action, body.pop("actions", "").split()))
     rules = authority.hand if authority else HouseRules()
     game = parse_game(body.pop("game"), rules.replace(**body.pop("house", {})))

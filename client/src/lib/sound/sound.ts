@@ -4,7 +4,7 @@ export type Sound =
   | 'riffle' | 'deal' | 'card' | 'fold' | 'check' | 'chip' | 'stack' | 'slide' | 'win' | 'turn' | 'chat' | 'warning' | 'tick'
   | 'break';
 
-/** How many versions of a sound alternate, so that two chips in a row are not the same. */
+/** The number of recordings of a sound that alternate, so that two chips in a row differ. */
 const RECORDINGS = 3;
 /** Milliseconds of silence after which the device is suspended. */
 const REST_MS = 3000;

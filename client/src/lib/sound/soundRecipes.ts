@@ -6,7 +6,7 @@
 import { decayOf, Track, type Mode, type Rub } from './soundTrack';
 import type { Sound } from './sound';
 
-/** The squares of the wave numbers of a free plate, and how strongly an edge or a face struck near the rim excites them. */
+/** The squares of the wave numbers of a free plate, and the excitation of each by a blow near the rim. */
 const PLATE_MODES = [[5.262, 1], [9.069, 0.55], [12.24, 0.6], [20.51, 0.3], [21.53, 0.35], [33.06, 0.2], [35.24, 0.15]] as const;
 const CHIP_MATERIAL = { radius: 0.0195, height: 0.0033, density: 2540, stiffness: 5.2e9, loss: 0.032 };
 /** The lowest modes of a rail and a table top, in hertz, with their loudness. */
@@ -172,7 +172,7 @@ export function synthesize(sound: Sound, rate: number, random: () => number = Ma
 /** No sound begins or ends in a click: an impact takes a quarter of a millisecond. */
 const ATTACK_SECONDS = 0.00025;
 const FADE_SECONDS = 0.006;
-/** How long the ear takes to hear a sound as loud as it is; the fast response of sound level meters. */
+/** Seconds over which loudness is averaged: the fast response of sound level meters. */
 const FAST_SECONDS = 0.125;
 /** The highest sample: two sounds at once, at the usual volume, do not clip. */
 const PEAK = 0.8;

@@ -1,6 +1,6 @@
 /** The log of the table since the page was opened: a chapter for each hand, a block for each street. */
 
-/** An action in the running line of a street, or a note in a line of its own. */
+/** An action in the line of its street, or a note in a separate line. */
 export interface LogEntry {
   kind: 'action' | 'note';
   /** The name of the player at the beginning of the text, and the chair; 0 for none. */
@@ -25,7 +25,7 @@ export interface LogLine {
 
 export interface LogBlock {
   id: number;
-  /** Empty for what happens before the first street and between hands. */
+  /** Empty for events before the first street and between hands. */
   title: string;
   cards: readonly string[];
   pot: string;
@@ -68,7 +68,7 @@ function withEntry(blocks: readonly LogBlock[], entry: LogEntry | LogStreet): re
   return [...blocks.slice(0, -1), { ...block, lines: withAction(block.lines, entry).slice(-MAX_LINES) }];
 }
 
-/** Actions run on in one line; a note has a line of its own. */
+/** Add an action to the last line of actions; a note gets a separate line. */
 function withAction(lines: readonly LogLine[], entry: LogEntry): readonly LogLine[] {
   const last = lines.at(-1);
   const runsOn = entry.kind === 'action' && last?.entries.at(-1)?.kind === 'action';

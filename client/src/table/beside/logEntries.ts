@@ -7,7 +7,7 @@ import { capitalize, formatPhrase, type Person, type Phrase, type Reader } from 
 import { currentReader } from '../../lib/words/roomPhrases';
 import type { LogEntry, LogStreet } from './logChapters';
 
-/** What the heading of the hand, the felt or the hand's page says. */
+/** Phrases that the heading of the hand, the felt or the hand's page shows. */
 const OMITTED_PHRASES: ReadonlySet<Code> = new Set<Code>(['HandHeading', 'CardsDealtToAll']);
 
 /** The player's own connection, which the page shows otherwise. */

@@ -11,7 +11,7 @@ export const COLOUR_COUNT = 10;
 export interface Avatar {
   /** The name of a drawing, or null for an initial. */
   drawing: (typeof ANIMALS)[number] | (typeof ROBOTS)[number] | null;
-  /** The face of a bot, which is told apart by its colours, too. */
+  /** The face of a bot; bots also differ by their colours. */
   isRobot: boolean;
   initial: string;
   /** From 0 to 9. */

@@ -1,6 +1,6 @@
 /** The ranks of cards, 32 high, drawn for this client. Court figures are in `CourtDrawings`. */
 
-/** Strokes of one weight, 26 wide; the ten is 30 wide and has strokes of its own. */
+/** Strokes of one weight, 26 wide; the ten is 30 wide and has its own strokes. */
 export const RANK_PATHS: Readonly<Record<string, string>> = {
   A: 'M2.6 32.5 11.6 2h2.8l9 30.5M6 22.3h14',
   K: 'M5.1 0v32M23 .5 6 18.6M11.2 13 23.3 32',

@@ -1,11 +1,11 @@
-/** A tall table: one's own seat at the bottom, the others up the left, perhaps one on top, down the right. */
+/** A tall table: the player's own seat at the bottom, the others in two columns, and one on top if the number is odd. */
 import { clamp, dealerWidth, fitMiddle, LARGE_CARDS, MIN_FONT_SIZE, LINE_HEIGHT, CARD_ASPECT } from './layoutGeometry';
 import type { Box, Layout, Middle, MiddleSizes, Place, Point, Room } from './layoutGeometry';
 
 const DRAWN_SIZE = { width: 39, height: 56 };
 /** Nine and ten seats need a higher stage. */
 const CROWDED_UNITS = 66;
-/** A stage lower than this, with nine or ten seats, has one's own cards beside the plate. */
+/** In a stage lower than this, with nine or ten seats, the player's cards lie beside the plate. */
 const LOW_STAGE = 500;
 const EXPONENT = 4.2;
 /** The distance of a seat from the edge of the stage. */
@@ -25,7 +25,7 @@ interface Sizes {
   pad: number;
   ownPlate: number;
   ownCard: number;
-  /** The height of one's own seat with its bet. */
+  /** The height of the player's own seat with its bet. */
   own: number;
   /** One's own cards lie beside the plate. */
   beside: boolean;
@@ -88,7 +88,7 @@ function sizesFor(room: Room): Sizes {
   const ownCard = room.seated ? Math.min(6.7 * u * large, Math.max(27, ownRoom / count - 3)) : openHeight / CARD_ASPECT;
   const ownPlate = Math.max(3.9 * u, 36);
   const own = beside ? ownCard * CARD_ASPECT + 1.4 * u + bet : ownCard * CARD_ASPECT + ownPlate + 1.8 * u + bet;
-  // With two cards, the lowest seats stand beside one's own.
+  // With two hole cards, the lowest seats are beside the player's own seat.
   const pair = hasPair(room, rows);
   const run = room.height - block - pad - (pair ? ownPlate + 1.6 * u : own + 0.8 * u);
   return {
@@ -112,16 +112,16 @@ function sizesFor(room: Room): Sizes {
   };
 }
 
-/** True if the lowest seats stand beside one's own two cards. */
+/** True if the lowest seats are beside the player's own two cards. */
 const hasPair = (room: Room, rows: number): boolean => rows === 2 && room.held < 3 && !room.upcards && room.seated;
 
-/** The greatest width of a caption: that of a column, or up to one's own cards, or up to the seat on top. */
+/** The maximum width of a caption: that of a column, or up to the player's own cards or the top seat. */
 function captionWidth(room: Room, { rows, column, ownCard }: Sizes): number {
   if (rows > 2) return column;
   return Math.max(column, room.width / 2 - (hasPair(room, rows) ? 1.06 * ownCard + EDGE_MARGIN + 8 : 40));
 }
 
-/** How many lines of a caption there is room for below a plate, above the next seat. */
+/** The number of caption lines that fit below a plate, above the next seat. */
 function captionLines({ rows, run, openHeight, plate, u, text }: Sizes): number {
   const pitch = rows > 1 ? run / (rows - 1) : Infinity;
   return pitch - openHeight - plate - 0.3 * u > 2.3 * text + 2 ? 2 : 1;
@@ -164,7 +164,7 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
   };
 }
 
-/** The width of one's own plate beside the cards, and of the buttons in both lower corners of the stage. */
+/** The width of the player's own plate beside the cards, and of the buttons in both lower corners. */
 const BESIDE_WIDTH = 124;
 const CORNERS_WIDTH = 2 * 48;
 const sideWidth = (room: Room): number => room.width - CORNERS_WIDTH - BESIDE_WIDTH - 8;
@@ -193,7 +193,7 @@ function placeOwn(room: Room, sizes: Sizes): Place {
   };
 }
 
-/** The dealer button on one's own plate, at its end; over a short plate beside the cards. */
+/** The dealer button at the end of the player's own plate; over a short plate beside the cards. */
 function placeOwnButton(plate: { right: number; y: number; high: number }, { u, beside }: Sizes): Point {
   const half = dealerWidth(u, true) / 2;
   return { x: plate.right - half - 6, y: beside ? plate.y - plate.high / 2 - half : plate.y };
@@ -226,7 +226,7 @@ function boxBetweenRows(room: Room, sizes: Sizes): Box {
   const bottom = room.height - own;
   const pair = hasPair(room, rows);
   const first = pad + (rows === 0 ? 0 : rows === 1 ? 0.14 : 0.1) * run + block;
-  // The lower seats stand above one's own cards where these are wide.
+  // The lower seats are above the player's own cards if these are wide.
   const last = rows === 2 && !pair ? bottom - block - 0.8 * u - 2 : bottom - 2;
   return { left: 12, top: first, width: room.width - 24, height: Math.max(0, last - first) };
 }

@@ -2,18 +2,18 @@
 import { clamp, dealerWidth, CARD_ASPECT } from './layoutGeometry';
 import type { Anchor, Box, Place, Point, Room } from './layoutGeometry';
 
-/** Only one's own plate is longer, because the strength of the hand is on it: in units, and at least in pixels. */
+/** The width of the player's own plate, which also shows the strength of the hand: in units, and at least in pixels. */
 const LONG_AMOUNT = { units: 20, least: 150 };
 
 interface SpotSizes {
   u: number;
   amount: number;
   face: number;
-  /** The number of towers of a bet; 0 where there is only room for the amount. */
+  /** The number of towers of a bet; 0 if there is room for the amount only. */
   towers: number;
 }
 
-/** The width of the cards of the player who looks, and the box of all boards. */
+/** The width of the player's own cards, and the box of all boards. */
 interface LargeCards {
   own: number;
   board: Box;
@@ -48,7 +48,7 @@ function betSpots(place: Place, seat: Box, room: Room, { u }: SpotSizes, height:
   return [place.spot, inward, { x, y: plate, align, grow: 'both' }, { x, y: above, align, grow: 'both' }];
 }
 
-/** Beside the plate, on its other side, or where it is always free: on the end of one's own long plate, at the lower edge of another's face. */
+/** Possible spots of the button: beside the plate, on its other side, or a spot that is always free: the end of the player's own plate, or the lower edge of another player's face. */
 function buttonSpots(place: Place, seat: Box, room: Room, { u, face }: SpotSizes, width: number): Point[] {
   const { button } = place;
   const half = width / 2 + 1;

@@ -55,10 +55,10 @@ export interface Layout {
   rail: number;
   /** The diameter of a face. */
   face: number;
-  /** The greatest width of a caption, and its number of lines: 0 where there is no room for captions. */
+  /** The maximum width of a caption, and its number of lines: 0 if there is no room for captions. */
   caption: number;
   captionLines: number;
-  /** The width of a chip in front of a seat, and the number of towers of a bet; 0 where there is only room for the amount. */
+  /** The width of a chip in front of a seat, and the number of towers of a bet; 0 if there is room for the amount only. */
   chip: number;
   towers: number;
   /** Card widths of other players: face down, and the height for open cards. */
@@ -66,7 +66,7 @@ export interface Layout {
   openHeight: number;
   /** Open hands of three and more cards take the place of the face. */
   coversFace: boolean;
-  /** The cards of the player who looks: their width, and the width for all of them. */
+  /** The player's own cards: the width of one, and the width available for all. */
   own: { card: number; room: number };
   /** By place: 0 is at the bottom, the others follow clockwise. */
   places: Place[];
@@ -91,7 +91,7 @@ export interface Room {
   held: number;
   /** Hands have upcards, as in stud. */
   upcards: boolean;
-  /** The player who looks has a seat. */
+  /** True if the player at this page has a seat. */
   seated: boolean;
   /** The number of lines in the middle above the boards, the pots included. */
   lines: number;
@@ -113,7 +113,7 @@ export const LARGE_CARDS = 1.14;
 /** The width of the dealer button. */
 export const dealerWidth = (unit: number, isTall: boolean): number => Math.max((isTall ? 2.4 : 3) * unit, 18);
 
-/** How far a card rises, in heights of a card: a winning one, one's own upcard, and one that is chosen. */
+/** The rise of a card, in heights of a card: a winning card, the player's own upcard, a chosen card. */
 export const HAND_LIFT = 0.07;
 export const UP_LIFT = 0.09;
 export const CHOSEN_LIFT = 0.16;
@@ -146,7 +146,7 @@ export const TUCKED_STEP = 0.25;
 
 /**
  * The place of each card of a hand, in widths of a card. Face-down cards are tucked together on the
- * left, and open cards have the rest of *room*, which is in widths of a card, too.
+ * left, and open cards have the rest of *room*, which is also in widths of a card.
  */
 export function overlapFaceDown(faceDown: readonly boolean[], room: number): number[] {
   const down = faceDown.filter(Boolean).length;

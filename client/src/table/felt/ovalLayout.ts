@@ -6,7 +6,7 @@ import type { Anchor, Box, CardRow, Layout, MiddleSizes, Place, Point, Room, Sid
 
 /** The stage in units: the smaller of both ratios is the unit. */
 const DRAWN_SIZE = { width: 112, height: 61 };
-/** The units above the cards of the highest seat: winning cards rise into them, and glow where there is room. */
+/** The units above the cards of the highest seat: winning cards rise into them, and glow if there is room. */
 const unitsAbove = (u: number): number => (u < 6 ? 0.6 : 1.4);
 /** The felt is never squarer than this many units are high. */
 const MAX_UNITS_HIGH = 78;
@@ -22,11 +22,11 @@ interface Sizes {
   face: number;
   /** The width of a plate beside the face. */
   words: number;
-  /** The width of one's own plate beside the face, with the strength of the hand where there is room for it. */
+  /** The width of the player's own plate beside the face, with the strength of the hand if there is room. */
   strength: number;
   plate: number;
   openHeight: number;
-  /** The height of a seat: cards, gap and plate; and how far the face hangs below. */
+  /** The height of a seat: cards, gap and plate; and the part of the face below it. */
   block: number;
   drop: number;
   bet: number;
@@ -108,7 +108,7 @@ function sizesFor(room: Room): Sizes {
 /** A phone on its side, and nine and ten seats on a small stage, leave room for the amounts of bets only. */
 const towersOf = (room: Room, u: number): number => (u < SMALL_UNIT || (room.seats > 8 && u < 6) ? 0 : 2);
 
-/** Where a seat is along the table: at an edge, or at a corner of the left or right end. */
+/** The position of a seat along the table: at an edge, or at a corner of the left or right end. */
 interface Level {
   side: Side;
   corner: 'upper' | 'lower' | 'none';
@@ -147,7 +147,7 @@ function placeSeat(at: Point, level: Level, room: Room, sizes: Sizes): Place {
   };
 }
 
-/** The dealer button: beside the plate, away from one's own cards. */
+/** The dealer button: beside the plate, away from the player's cards. */
 function buttonOf({ side, corner, isLeft }: Level, box: Box, { u }: Sizes): Point {
   const y = box.top + box.height - 0.4 * u - Math.max(1.2 * u, 7);
   const isLow = side === 'bottom' || corner === 'lower';
@@ -199,7 +199,7 @@ function limitRows(places: readonly (Place | null)[], { u, face, openHeight }: S
   }
 }
 
-/** The size of one's own cards: as large as the neighbours at the lower edge leave room for. */
+/** The size of the player's own cards: as large as the neighbouring seats at the lower edge allow. */
 function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place | null)[]): { card: number; room: number } {
   const { u, openHeight } = sizes;
   const most = (room.boards > 1 ? 7.6 : 9.4) * u * (room.large ? LARGE_CARDS : 1);
@@ -242,7 +242,7 @@ function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): 
   };
 }
 
-/** Move seats at the lower edge outwards, if one's own plate or face would cover them. */
+/** Move seats at the lower edge outwards, if the player's own plate or face would cover them. */
 function moveLowerSeats(own: Place, others: readonly (Place | null)[], { u, face }: Sizes): void {
   const gap = 1.2 * u;
   const [from, to] = [own.face.x - face / 2 - gap, own.plate.left + own.plate.width + gap];
@@ -256,7 +256,7 @@ function moveLowerSeats(own: Place, others: readonly (Place | null)[], { u, face
   }
 }
 
-/** What is free between the upper and the lower seats and their bets. */
+/** The free box between the upper and the lower seats and their bets. */
 function middleBox(room: Room, { u, block, drop, bet }: Sizes, stage: Box, own: number): Box {
   const top = stage.top + block + drop + 1.4 * u + bet;
   const bottom = stage.top + stage.height - own - bet - (room.seated ? 1.2 : 2.4) * u;

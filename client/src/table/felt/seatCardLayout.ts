@@ -1,10 +1,10 @@
-/** The layout of the cards of one seat: their width, how far they overlap, and the size of the row. */
+/** The layout of the cards of one seat: their width, their overlap, and the size of the row. */
 import { FACE_DOWN, sortedPositions } from '../../lib/cards';
 import { overlap, overlapFaceDown, rowWidth, CARD_ASPECT, TUCKED_STEP, type Layout, type Place } from './seatLayout';
 
 export interface SeatCards {
   cards: readonly string[];
-  /** The seat of the player who looks. */
+  /** True for the seat of the player at this page. */
   isOwn: boolean;
   /** Another player's cards lie face up, at least one of them. */
   isOpen: boolean;
@@ -16,7 +16,7 @@ export interface SeatCardLayout {
   width: number;
   /** The part of each card that the next one leaves visible, in widths of a card. */
   shows: number;
-  /** The place of each card in widths of a card, where they do not simply follow each other. */
+  /** The position of each card in widths of a card, if the cards are not evenly spaced. */
   spread: readonly number[] | undefined;
   /** The size of the whole row. */
   total: number;
@@ -47,7 +47,7 @@ function layoutOpenCards(cards: readonly string[], layout: Layout, place: Place)
   return { width, shows: INDEX_WIDTH, spread, total: width * (Math.max(0, ...spread) + 1), height: width * CARD_ASPECT };
 }
 
-/** One's own cards lie beside each other, and closer where there is little room. */
+/** The player's own cards lie side by side, and closer together if there is little room. */
 function ownOverlap(width: number, count: number, layout: Layout): number {
   return overlap(width, count, Math.max(layout.own.room, width), 1.055);
 }

@@ -13,14 +13,14 @@ export function isWaiting(seat: SeatView, { phase }: Pick<TableView, 'phase'>): 
   return seat.state === 'waiting' && ['playing', 'showdown', 'straddles'].includes(phase);
 }
 
-/** Why the player does not act: away, sitting out, folded; empty for a player who may. */
+/** The reason why the player does not act: away, sitting out, folded; empty for an active player. */
 export function seatState(seat: SeatView, view: Pick<TableView, 'phase'>): string {
   if (!seat.here) return t('state-away');
   if (seat.state === 'playing' || (seat.state === 'waiting' && !isWaiting(seat, view))) return '';
   return t(`state-${seat.state}`);
 }
 
-/** The made hand in the room of a plate: on several boards without their numbers, and once if it is the same on each. */
+/** The made hand, short enough for a plate: on several boards without their numbers, and once if equal on all. */
 export function holdingText(holding: Phrase): string {
   const found = holdingsOnBoards(holding);
   if (!found.length) return phraseText(holding);
