@@ -59,7 +59,7 @@ def test_unnamed_players_get_letters() -> None:
         (["pot-limit", "nlhe 1/2"], "pot counts are for pot-limit only"),
         (
             ["legal-raise", "nlhe 1/2", "wat"],
-            "unknown action 'wat': f x c, 60 for a bet or raise to 60, p for pot",
+            "unknown action 'wat': type f, x or c, 60 for a bet or raise to 60, p for pot",
         ),
         (
             ["legal-raise", "nlhe 1/2", "-s", "flup"],

@@ -25,7 +25,7 @@ out-of-turn-action =
         [you] act
        *[other] acts
     } first
-action-text-invalid = unknown action { $written }: f x c, 60 for a bet or raise to 60, p for pot, a or a45 for all-in
+action-text-invalid = unknown action { $written }: type f, x or c, 60 for a bet or raise to 60, p for pot, a or a45 for all-in
 winner-missing = name at least one winner
 cards-for-the-odd-chip =
     the odd chip goes by the cards in stud: enter { PERSON($who) ->

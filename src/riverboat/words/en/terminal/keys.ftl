@@ -76,7 +76,7 @@ hand-command-help =
 table-command-help =
     { KEY($what) ->
         [next] the next hand
-        [out] sit out, out blind at the next big blind; back returns, back wait on the big blind
+        [out] sit out; out blind: at the next big blind; back: return; back wait: return on the big blind
         [buy] more chips
         [take] take chips off the table for refreshments, up to buy_in.small
         [chair] move to an empty seat

@@ -20,7 +20,7 @@ live-command-help =
         [wrong] correct a stack; void the hand
         [happened] a mistake to rule on: cards on the board, or to 1000
         [rule] a ruling on the hand as it stands; alone: all incidents
-        [do] apply the last ruling to the hand; the second choice
+        [do] apply the last ruling to the hand; do 2: its second choice
         [look] stacks, ledger, this hand, house rules
         [export] hands so far as histories (.phh, .ohh, .jsonl, .txt)
         [close] cash everyone out and settle up

@@ -12,7 +12,7 @@ decision-odds-line =
         }
     }
 replay-head = { $head }
-repair-unsuccessful = --repair couldn’t fix any: it repairs PHH only, without changing cards or chips
+repair-unsuccessful = --repair couldn’t fix any hand: it repairs PHH only, without changing cards or chips
 rake-not-written = rake of { $rake } in { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands

@@ -6,4 +6,4 @@ address-unknown = friends need this computer’s network address instead of loca
 link-for-friends-here = For friends at this computer: { $address }
 only-this-computer = only this computer can open it: riverboat serve --lan opens it to your network.
 client-not-built = The pages are not built: run make client.
-closing-after-hands = closing after the hands in play (again to close at once)
+closing-after-hands = closing after the hands in play (press Ctrl-C again to close at once)
