@@ -1,5 +1,5 @@
 short-of-opening-bet = kdo dá na první sázku málo, musí dorovnat
-short-call-heads-up = kdo dá ve dvou málo, musí dorovnat
+short-call-heads-up = kdo dá v heads-upu málo žetonů, musí dorovnat
 short-of-raise = hráč dal proti navýšení málo
 two-short-calls = málo dali dva hráči: akce se vrací k prvnímu z nich
 far-too-few-chips = žetonů je na tu sázku zjevně málo
