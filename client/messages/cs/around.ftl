@@ -493,7 +493,7 @@ verify-cut-unknown =
        *[other] Balíček sejmulo { $n } hráčů. Tento prohlížeč nesnímal.
     }
 verify-cut-nobody = Balíček nikdo nesejmul. O pořadí rozhodla jen pečeť, a tu zvolila herna.
-verify-cut-bots = Snímali i boti herny. Jejich sejmutí se nepočítá.
+verify-cut-bots = Balíček sejmuli i boti herny. Jejich sejmutí se nepočítá.
 verify-cut-who = Sejmuli: { $who }.
 verify-cut-seat = místo { $seat }
 verify-cut-orders = Hráč může sejmutí zadržet. Domluví-li se k hráčů s hernou, vybírají z 2^k pořadí balíčku: nejvýš z { $n }, když se domluví všichni kromě 1.

@@ -163,7 +163,7 @@ no-leaks = žádné leaky
 no-reviewed-hands =
     { GIVEN($player) ->
         [yes] { $player } nemá žádná rozdání
-       *[no] žádná rozdání se známým hrdinou: --player JMÉNO
+       *[no] žádná rozdání, kde je známý hero: --player JMÉNO
     }
 hands-reviewed =
     { NUMBER($hands) ->

@@ -26,7 +26,7 @@ outs-holding =
         [a-full-house] full house
         [four-of-a-kind] poker
         [a-straight-flush] čistá postupka
-       *[other] dělba
+       *[other] dělený bank
     }
 outs-found =
     { NUMBER($outs) ->
@@ -38,7 +38,7 @@ unseen-cards-suffix = z { $unseen } neviděných karet
 no-outs =
     { KEY($why) ->
         [best] Outy netřeba: už teď nejlepší ruka
-        [level] Bez outů: dělba s nejlepší rukou
+        [level] Bez outů: dělený bank s nejlepší rukou
        *[other] Bez outů
     }
 study-kind =
@@ -152,7 +152,7 @@ equilibrium-distance = Jinou strategií nikdo nezíská víc než { $gain } velk
        *[other] { $rounds } kol
     }){ $exact ->
         [true] {"."} All-iny jsou přesné.
-       *[false] {"."} All-iny dvou jsou přesné, tří odhadem, bez dorovnání za dvěma; složené karty se berou jako náhodné.
+       *[false] {"."} All-iny dvou hráčů jsou přesné, tří odhadnuté, bez dalších dorovnání za dvěma hráči; složené karty se berou jako náhodné.
     }
 no-seat-to-draw = --draw { $asked }: neznámé místo { $seat }; na výběr: { $there }
 draw-in-order = --draw { $asked }: uveďte v pořadí tahů hráče, který jde all-in, a pak dorovnávající: { $there }

@@ -62,7 +62,7 @@ player-bot-format = { $given }: pište HRÁČ=BOT s hráčem od 1 do { $most }, 
 player-bot-repeated = hráč { $player } už bota má
 port-invalid = { $given }: porty jsou čísla do 65535
 ports-for-programs = portů je { $ports }, programů { $programs }: každý potřebuje jeden
-blueprint-required = kreslit jde jen blueprint
+blueprint-required = kreslit lze jen blueprint
 spot-options-with-load = uložené řešení má své zadání: vynechte soubor se zadáním, jeho volby i --estimate
 blueprint-players = přiložené blueprinty jsou pro 2 a 6 hráčů
 system-message =

@@ -141,7 +141,7 @@ reason-missing = uveďte důvod
 no-such-hands = neplatný počet rozdání nebo kol: { $hands }
 no-deals = v tomto turnaji deal nejde
 deal-too-early = deal lze uzavřít až po konci registrace, mezi rozdáními
-deal-votes-missing = deal potřebuje všechny zbývající; { NUMBER($n) ->
+deal-votes-missing = s dealem musí souhlasit všichni zbývající; { NUMBER($n) ->
         [one] chybí { $n } souhlas
         [few] chybí { $n } souhlasy
        *[other] chybí { $n } souhlasů

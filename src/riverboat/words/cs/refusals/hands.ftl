@@ -62,6 +62,6 @@ chop-unavailable =
 more-posted-than-blinds = ve hře je víc než dva blindy
 kill-pot-running = hraje se kill pot
 only-the-blinds = smějí to jen hráči na blindech
-other-player-in = ve hře je ještě další hráč
+other-player-in = v rozdání je ještě další hráč
 raise-or-flop = pozdě, už bylo navýšení nebo flop
 chop-after-call = pozdě, už bylo dorovnání

@@ -64,7 +64,7 @@ more-prizes-than-players =
     }: nejvýš jedna na hráče
 prizes-unsorted = { $place }. výhra ({ $lower }) je víc než { $before }. výhra ({ $higher }): pište výhry od prvního místa dolů
 unit-too-small = jednotka je { $unit }: musí být 1 nebo víc
-reserves-over-prizes = stranou jde tolik částek: { $saved }, výher zbývá: { $prizes }
+reserves-over-prizes = částek stranou: { $saved }, výher zbývá: { $prizes }
 prize-reserve-too-large = { $place }. výhra je { $prize }: { $kept } z ní stranou nechat nejde
 stack-for-each = počet stacků je { $stacks }, počet hráčů { $players }: zadejte jeden, nebo každému jeden
 push-fold-player-count =

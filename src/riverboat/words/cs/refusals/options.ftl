@@ -107,4 +107,4 @@ different-houses = hry tohoto mixu mají různá pravidla stolu, a soubor má je
 sign-unavailable = { $game } u tohoto stolu nejde zapsat slovy
 game-without-preset = pro { $game } není přednastavení
 results-unbalanced = výhry a prohry se liší o { CHIPS($off) }: doplňte podíl herny
-no-decimals = žetony na jednotku peněz musí jít zapsat desetinně, ne { $given }
+no-decimals = počet žetonů na jednotku peněz: místo { $given } zadejte desetinné číslo

@@ -31,7 +31,7 @@ too-many-hands =
         [few] rozdání
        *[other] rozdání
     }: nahrajte jen část
-no-hands-in-text = žádné rozdání nenalezeno: vložte historii rozdání
+no-hands-in-text = nenašlo se žádné rozdání: vložte historii rozdání
 no-own-hands = u tohoto stolu nemáte žádné dohrané rozdání
 no-own-hands-in-period = v tomto období nemáte žádné dohrané rozdání
 no-own-hands-in-game = tento hráč tu nemá žádné dohrané rozdání

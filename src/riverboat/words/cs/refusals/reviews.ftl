@@ -1,6 +1,6 @@
 hand-in-play = rozdání se ještě hraje: rozeberte ho až po skončení
 no-such-reviewed-player = hráč { $given } v tomto rozdání nehraje; hráči: { LIST($players) }
-player-not-named = soubor nemá hrdinu; zadejte hráče: { LIST($players) }
+player-not-named = v souboru není, kdo je hero; zadejte hráče: { LIST($players) }
 unreadable-hand = nečitelné rozdání: žádná rozhodnutí k rozboru
 no-such-first-street = neznámé kolo { $given }, od kterého řešit; kola: { LIST($streets) }
 range-of-unknown-player = range pro neznámého hráče { $given }; hráči: { LIST($players) }

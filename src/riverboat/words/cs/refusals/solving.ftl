@@ -1,4 +1,4 @@
-two-player-game-required = počet hráčů { $seats }: řešit jde jen hra dvou hráčů
+two-player-game-required = počet hráčů { $seats }: řešit lze jen hru dvou hráčů
 hole-cards-already-dealt = karty do ruky jsou už rozdané ({ $dealt }): řešení by platilo pro odkryté karty. Řešte hru podle jména, nebo Hand.undealt před rozdáním; open_cards=True řeší s odkrytými kartami
 seat-cards-unknown = neznámé karty na místě { $seat }: řešení potřebuje rozdání se všemi kartami odkrytými
 too-many-histories = { GAME($game) } má víc než { $most } průběhů: omezte akce, začněte v rozdání později, nebo zvyšte limit

@@ -35,8 +35,8 @@ command-usage =
         [hold] proč bank čeká na další rozdání? napište hold DŮVOD
         [warn] koho a za co napomenout? napište warn JMÉNO DŮVOD
         [chair] na které místo? napište chair 3
-        [sit] na které místo a s kolika? napište sit 3 200
-        [straddle] jak často straddle? napište straddle always, never, ask nebo sleepers
+        [sit] na které místo a s kolika žetony? napište sit 3 200
+        [straddle] jak často dáváte straddle? napište straddle always, never, ask nebo sleepers
         [bomb] bomb pot za kolik? napište bomb 10
         [add] kdo si sedá? napište add JMÉNO, nebo add JMÉNO rock
         [settle] který dluh se splácí? napište settle 50, nebo settle 50 to JMÉNO

@@ -61,7 +61,7 @@ dropped-card-answer =
         [floor-rule] karta, kterou hráč upustil na zem, se nevymění a floor rozhodne, zda karty hrají
        *[other] { $value }
     }
-least-cut-answer = každá část sejmutí musí mít aspoň { NUMBER($n) ->
+least-cut-answer = každá část sejmutého balíčku musí mít aspoň { NUMBER($n) ->
         [one] 1 kartu
         [few] { $n } karty
        *[other] { $n } karet

@@ -40,11 +40,11 @@ retrieve-muck-answer =
     }
 ask-to-see-answer =
     { KEY($value) ->
-        [rrop] dorovnané karty smí chtít vidět každý, komu se rozdávalo
-        [tda] karty toho, kdo dal poslední sázku, smí chtít vidět jen ten, kdo ji dorovnal
-        [wsop-event] karty smí chtít vidět jen hráči, kteří ještě drží své
+        [rrop] o ukázání dorovnaných karet smí žádat každý, komu se rozdávalo
+        [tda] o ukázání karet hráče, který dal poslední sázku, smí žádat jen hráč, který ji dorovnal
+        [wsop-event] o ukázání karet smí žádat jen hráči, kteří ještě drží své
         [wsop-live] karty se na žádost ukazují jen při podezření z domluvy, s floorem u stolu
-        [off] karty nesmí chtít vidět nikdo
+        [off] o ukázání karet nesmí žádat nikdo
        *[other] { $value }
     }
 shown-outside-answer =

@@ -1,10 +1,10 @@
 short-of-opening-bet = kdo dá na první sázku málo, musí dorovnat
-short-call-heads-up = kdo dá ve dvou málo, musí dorovnat
+short-call-heads-up = kdo dá v heads-upu málo žetonů, musí dorovnat
 short-of-raise = hráč dal proti navýšení málo
 two-short-calls = málo dali dva hráči: akce se vrací k prvnímu z nich
 far-too-few-chips = žetonů je na tu sázku zjevně málo
 unseen-raise = hráč, který navýšení přehlédl, si to smí rozmyslet, dokud za ním nikdo nehrál
-counting-error-completed = dorovnání, které nestačí chybou v počítání, se doplní
+counting-error-completed = dorovnání, které kvůli chybě v počítání nestačí, se doplní
 true-amount-owed = dorovnává se skutečná částka, i když hráč slyšel jinou
 gross-misunderstanding = hrubé nedorozumění o částce, které nikoho nepoškodilo
 no-gross-misunderstanding = po další akci, po ukázání karet nebo při většině žetonů se dorovnání dluží

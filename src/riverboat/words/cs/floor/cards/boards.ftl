@@ -35,6 +35,6 @@ too-few-cards-for-boards = na společné karty balíček nestačí: zamíchají 
 no-flop-burn = bez spálené karty před flopem balíček právě stačí
 deck-sufficient = balíček stačí na karty hráčů i na společné a spálené karty
 stub-in-order = upuštěný balíček s jistým pořadím se srovná
-stub-out-of-order = upuštěný balíček bez jistého pořadí se zamíchá sám
+stub-out-of-order = upuštěný balíček bez jistého pořadí se zamíchá bez dalších karet
 stub-mixed-with-muck = balíček smíchaný s jinými kartami se zamíchá i s nimi
 face-down-shuffle = během rozdání se vždy míchá lícem dolů
