@@ -461,7 +461,7 @@ verify-wrong =
 verify-right-word = passed
 verify-wrong-word = failed
 verify-unknown-word = unknown
-verify-form-wrong = Invalid proof: check its { $found }.
+verify-form-wrong = This proof is malformed ({ $found }).
 verify-seal-right = The seal matches the one your browser saw before the deal.
 verify-seal-wrong = The seal differs from the one your browser saw before the deal.
 verify-seal-unknown = Your browser didn’t see the seal of this deck before the deal and can’t compare it.
@@ -596,7 +596,7 @@ admin-bans-none = No bans
 
 ## Oneself
 
-me-guest = guest: the name is yours in this browser
+me-guest = guest: your name is kept in this browser only
 me-account = your account
 me-admin = administrator account
 me-logout = Log out

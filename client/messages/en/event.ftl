@@ -623,7 +623,7 @@ season-best-hint = 0: all
 season-least = Minimum entries
 season-least-hint = smaller tournaments give no points; 0: none
 season-unit = Unit of the buy-in
-season-unit-hint = in the smallest unit: 100 for cents
+season-unit-hint = buy-ins are divided by this; 100 if they are in cents
 season-example = Example: { $n } entries
 season-terms-taking-part =
     Participation: { $n ->

@@ -37,8 +37,8 @@ outs-found =
 unseen-cards-suffix = z { $unseen } neviděných karet
 no-outs =
     { KEY($why) ->
-        [best] Outy netřeba: už teď nejlepší ruka
-        [level] Bez outů: dělený bank s nejlepší rukou
+        [best] Outy nejsou potřeba: už teď nejlepší ruka
+        [level] Bez outů: stejně silná jako nejlepší ruka
        *[other] Bez outů
     }
 study-kind =
@@ -81,7 +81,7 @@ deal-heading = Deal o { $total }: { KEY($way) ->
         [pure-chips] jen podle žetonů
        *[other] rovným dílem
     }
-place-prize = zůstává na hraní: { $prize } za { $place }{ GIVEN($ending) ->
+place-prize = dohrává se o { $prize } za { $place }{ GIVEN($ending) ->
         [yes] {"."}
        *[no] {""}
     } místo

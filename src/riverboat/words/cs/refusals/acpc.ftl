@@ -16,7 +16,7 @@ agent-disconnected =
     }
 agent-not-reading = nečte svůj vstup
 version-missing = se připojuje, ale { $version } včas neposílá
-version-expected-first = { $why }, dřív než { $version }
+version-expected-first = { $why }, dřív než pošle { $version }
 version-unsupported = posílá { $said }; tento stůl mluví { $version }
 agent-line-invalid = posílá neplatný řádek: { $why }
 agent-answer-refused = posílá { $said } v rozdání { $hand }: { $why }

@@ -23,11 +23,7 @@ hand-count-unavailable = u živých stolů se rozdání nepočítají: nastavte 
 end-of-round-unavailable = konec kola se hlásí jen u živých stolů při hand for hand
 no-bounty-markers = tento turnaj nemá bounty žetony
 flight-already-in = hráči, kteří postoupili z { $flight }, už v turnaji jsou
-no-such-flight = { $flight }: { $bags } { NUMBER($bags) ->
-        [one] sáček
-        [few] sáčky
-       *[other] sáčků
-    } z { $entries } vstupů, každý hráč má jeden se žetony
+no-such-flight = { $flight }: sáčky nesouhlasí (sáčků { $bags }, vstupů { $entries }): zadejte pro každého hráče jeden sáček se žetony
 no-such-seat = stůl { $table } má místa 1 až { $seats }, ne { $seat }
 event-seat-taken = místo { $seat } u stolu { $table } je obsazené nebo rezervované
 event-seat-blocked = místo { $seat } u stolu { $table } je mimo provoz

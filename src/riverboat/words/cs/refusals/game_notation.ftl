@@ -1,7 +1,7 @@
 one-game-expected = { $mix } je mix: uveďte jednu hru
 stakes-with-mix = { $said } nelze přečíst: { $mix } má vlastní hry, { $structure } vynechte
 stakes-of-a-mix = neplatné sázky { $said }: mix má dvě sázky, třeba { $mix } { $stakes }
-whole-chips-expected = { $said } nelze přečíst: žetony jsou celá čísla; v centech napište { $cents }
+whole-chips-expected = { $said } nelze přečíst: částka musí být v celých centech; v centech pište třeba { $cents }
 size-beyond-reason = { $said }: maximum je { $most } žetonů
 last-size = { CHIPS($chips) }
 sizes-in-a-row = { CHIPS($chips) }/{ $others }

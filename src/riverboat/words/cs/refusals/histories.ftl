@@ -43,7 +43,7 @@ payoffs-for-others =
         [few] { $players } hráče
        *[other] { $players } hráčů
     }
-hand-started-record-missing = záznam začíná HandStarted
+hand-started-record-missing = záznam musí začínat událostí HandStarted
 no-facts-to-write = není co zapsat
 game-unsupported-by-format = formát neumí { $game }
 irregularity-unsupported =
@@ -66,7 +66,7 @@ added-chips-unsupported =
 game-code-missing = formát nemá kód pro { $game }
 unfinished-hand-unwritable = do tohoto záznamu patří jen dohraná rozdání
 game-cards-unstorable = tento záznam neumí zapsat karty hry { $game }
-payoffs-without-rake = výplaty v tomto záznamu dávají dohromady nulu, bez raku
+payoffs-without-rake = tento záznam neumí zapsat rake: výplaty v něm musí dát dohromady nulu
 log-with-one-board = tento záznam má jeden board, rozdání jich má víc
 hand-start-unwritable = tento záznam neumí zapsat začátek tohoto rozdání: { $again } místo { $started }
 single-hand-format = soubor { $one } obsahuje jedno rozdání; pro více rozdání je { $many }

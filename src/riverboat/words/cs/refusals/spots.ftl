@@ -23,7 +23,7 @@ spot-chips-too-many =
 share-out-of-bounds = { $what } { $given }: zadejte podíl aspoň 0 a menší než 1
 not-below-zero = { $what } { $given }: zadejte 0 nebo víc
 no-such-size = neplatná velikost sázky { $given }: pište 50% banku, 90c pro žetony, 2.5x pro navýšení, geometric nebo all-in
-multiple-of-no-bet = 2.5x násobí sázku, která se navyšuje: patří jen k navýšením
+multiple-of-no-bet = velikost jako 2.5x násobí sázku, která se navyšuje: patří jen k navýšením
 too-many-sizes = { $given } { NUMBER($given) ->
         [one] velikost
         [few] velikosti

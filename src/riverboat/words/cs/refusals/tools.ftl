@@ -27,10 +27,10 @@ out-of-turn-action =
 action-text-invalid = neznámá akce { $written }: pište f, x nebo c, 60 je sázka nebo navýšení na 60, p je bank, a nebo a45 je all-in
 winner-missing = uveďte aspoň jednoho výherce
 cards-for-the-odd-chip =
-    ve studu jde lichý žeton podle karet: zadejte karty ({ PERSON($who) ->
-        [you] vaše
-       *[other] { $who }
-    })
+    ve studu rozhodují o lichém žetonu karty: zadejte { PERSON($who) ->
+        [you] své karty
+       *[other] karty hráče { $who }
+    }
 upcards-missing =
     ve studu určují pořadí otevřené karty: zadejte karty ({ PERSON($who) ->
         [you] vaše

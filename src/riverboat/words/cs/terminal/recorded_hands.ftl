@@ -21,7 +21,7 @@ replay-head =
         [hands-s] za sekundu
        *[other] proč odmítnuto
     }
-repair-unsuccessful = --repair neopravil nic: opravuje jen PHH, karty ani žetony nemění
+repair-unsuccessful = pomocí --repair se nic neopravilo: opravuje jen PHH, karty ani žetony nemění
 rake-not-written = nezapsaný rake { $rake } ({ NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání

@@ -102,7 +102,7 @@ admin-link =
        *[other] minut
     }.
 link-resets-admin =
-    { $name } už účet má. Tento odkaz z něj udělá účet správce, nastaví nové heslo a vypne druhé ověření: funguje jednou a platí { $minutes } { NUMBER($minutes) ->
+    { $name } už účet má. Tento odkaz z něj udělá účet správce, nastaví nové heslo a vypne dvoufázové přihlášení: funguje jednou a platí { $minutes } { NUMBER($minutes) ->
         [one] minutu
         [few] minuty
        *[other] minut

@@ -131,8 +131,8 @@ odd-chip-answer =
     }
 odd-mixed-answer =
     { KEY($value) ->
-        [high] the odd chip between the halves of a mixed split game goes to the first half
-        [game] the odd chip between the halves of a mixed split game follows the rule of the game
+        [high] in a mixed split game such as drawmaha, the odd chip goes to the half named first in the rules of the game
+        [game] in a mixed split game such as drawmaha, the odd chip follows the rules of the game
        *[other] { $value }
     }
 stud-odd-answer =

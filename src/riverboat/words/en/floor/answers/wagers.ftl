@@ -88,7 +88,7 @@ off-unit-answer =
     }
 preflop-pot-answer =
     { KEY($value) ->
-        [true] preflop, a pot raise counts only the chips of the small blind
+        [true] preflop, a pot raise counts the small blind as posted
         [assumed-call] preflop, a pot raise counts the small blind as a full big blind until the big blind has acted
         [assumed-if-odd] preflop, a pot raise counts the small blind as a full big blind, only if it isn’t half of one
        *[other] { $value }

@@ -22,6 +22,6 @@ all-in-departure = a player who leaves while all-in keeps the hand, with a penal
 all-in-departure-kills-hand = a player who leaves while all-in has a dead hand
 departure-with-action-pending = no leaving with action to come on a live hand
 departure-allowed = the player has no action to come on a live hand
-exposed-with-action-pending = a hand turned up with action to come is live, and open to all
+exposed-with-action-pending = a hand turned face up with action to come is live, and all players may see it
 shown-hand-folded = a hand turned up with action to come is folded
 show-without-action-pending = with no action to come, any player may show
