@@ -270,7 +270,7 @@ def test_rake_before_end_of_betting_is_refused() -> None:
 
 
 def test_acpc_log_cannot_hold_rake() -> None:
-    with pytest.raises(BadNotation, match="payoffs in this log add up to zero, without rake"):
+    with pytest.raises(BadNotation, match="this log cannot store rake"):
         to_acpc(RAKED.log, 0, RAKED.players)
 
 

@@ -71,7 +71,10 @@ def test_sizes_have_an_equal_text() -> None:
 def test_wrong_street_or_multiple_is_refused() -> None:
     with pytest.raises(BadSpot, match="unknown street 'preflop'; streets: flop, turn, river"):
         Sizes(bet={"preflop": 0.5})
-    with pytest.raises(BadSpot, match=r"2\.5x multiplies the bet to raise: use it for raises only"):
+    with pytest.raises(
+        BadSpot,
+        match=r"2\.5x multiplies the bet being raised",
+    ):
         Sizes(bet="2.5x")
     with pytest.raises(BadSpot, match="13 sizes for one action are too many: use 12 at most"):
         Sizes(bet=[k / 10 for k in range(1, 14)])
