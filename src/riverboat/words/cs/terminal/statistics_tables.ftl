@@ -6,7 +6,7 @@ figure-heading =
         [rake] rake
         [buy-ins] buy-iny
         [win] výhra
-        [tie] dělený bank
+        [tie] dělba
         [won] vyhráno
         [tied] děleno
         [lost] prohráno
