@@ -24,13 +24,13 @@ SectionFormat: TypeAlias = Format | Refusal
 
 _BLANKS: Final = " \t\r\n\ufeff\xa0\x00"
 _XML_SITES: Final[tuple[SiteName, ...]] = ("iPoker", "Merge", "Boss")
-_PREAMBLE: Final = re.compile(r"Game #\d+ starts|#Game No ?:")
+_PREAMBLE_PATTERN: Final = re.compile(r"Game #\d+ starts|#Game No ?:")
 """Pattern of lines that precede the first line of a hand at partypoker and 888poker."""
 _PREAMBLE_LINES: Final = 3
 _PREAMBLE_SITES: Final[tuple[SiteName, ...]] = ("partypoker", "888poker")
-_POKERSTARS: Final = re.compile(FIRST_LINE.pattern.encode())
-_TABLE_HEADER: Final = re.compile(r"\[[^\S\n]*[\w\"'-]+[^\S\n]*\]")
-_TABLE: Final = re.compile(
+_POKERSTARS_PATTERN: Final = re.compile(FIRST_LINE.pattern.encode())
+_TABLE_HEADER_PATTERN: Final = re.compile(r"\[[^\S\n]*[\w\"'-]+[^\S\n]*\]")
+_TABLE_PATTERN: Final = re.compile(
     r"(?:\[[^\]\n]*\][^\n]*\n)?(?:\s*(?:#.*|[\w-]+\s*=.*)\n)*?\s*variant\s*=\s*[\"']"
 )
 """Pattern of the beginning of a PHH hand, with its header or without."""
@@ -52,7 +52,7 @@ class FirstLines:
         line (*is_joined*) begins a section in any format.
         """
         current = self.current
-        if current == "PokerStars" and not is_joined and _POKERSTARS.match(head):
+        if current == "PokerStars" and not is_joined and _POKERSTARS_PATTERN.match(head):
             return None
         if current == "PHH" and head[:1] == b"[" and head[1:2] != b"{":
             self._has_variant = False
@@ -98,7 +98,7 @@ class FirstLines:
             case "<":
                 return _format_of_xml(text)
         if text.startswith("variant"):
-            return "PHH" if _TABLE.match(text) else None
+            return "PHH" if _TABLE_PATTERN.match(text) else None
         if text.startswith(("STATE:", "SCORE:")):
             return "ACPC"
         return _site_of(line) or _format_after_preamble(text) or _refusal_of(line, text)
@@ -145,7 +145,7 @@ def _format_of_brackets(text: str) -> SectionFormat | None:
     if text.lstrip("[").startswith("{"):
         is_hand = '"ohh"' in text or '"spec_version"' in text
         return "OHH" if is_hand else NoOpenHandHistory()
-    return "PHH" if _TABLE_HEADER.match(text) and _TABLE.match(text) else None
+    return "PHH" if _TABLE_HEADER_PATTERN.match(text) and _TABLE_PATTERN.match(text) else None
 
 
 def _format_of_xml(text: str) -> SectionFormat | None:
@@ -173,7 +173,7 @@ def _leading_tags(text: str) -> str:
 
 def _format_after_preamble(text: str) -> SectionFormat | None:
     """Return the site of a hand whose first line follows a line with its number only."""
-    if not _PREAMBLE.match(text):
+    if not _PREAMBLE_PATTERN.match(text):
         return None
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     for line in lines[1 : 1 + _PREAMBLE_LINES]:
@@ -187,5 +187,5 @@ def _refusal_of(line: str, text: str) -> Refusal | None:
     """Return the refusal of a summary, or of a hand of a site without a dialect."""
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
-    site = "" if _PREAMBLE.match(line) else detect_site(line.encode())
+    site = "" if _PREAMBLE_PATTERN.match(line) else detect_site(line.encode())
     return HandsOfASite(site) if site else None

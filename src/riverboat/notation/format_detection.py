@@ -235,7 +235,7 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
     if is_pokerstars(first_bytes):
         return "PokerStars"
     text = decode_beginning(first_bytes)
-    if not _NOT_A_SITE.match(text):
+    if not _NOT_A_SITE_PATTERN.match(text):
         if known := dialect_of(first_bytes):
             return known
         if site := detect_summary(first_bytes):
@@ -257,7 +257,7 @@ def _format_of_line(line: str) -> Format | Refusal | None:
         (kind for start, kind in _FIRST_WORDS if line.startswith(start)), None
     ):
         return matching_kind
-    return "PHH" if _TOML.match(line) else None
+    return "PHH" if _TOML_PATTERN.match(line) else None
 
 
 def _format_by_name(path: Path, line: str) -> Format | Refusal:
@@ -268,11 +268,11 @@ def _format_by_name(path: Path, line: str) -> Format | Refusal:
 
 
 _PHH_SUFFIXES: Final = (".phh", ".phhs")
-_NOT_A_SITE: Final = re.compile(
+_NOT_A_SITE_PATTERN: Final = re.compile(
     r"(?:# .*\n|\s)*(?:variant\s*=|\[{1,2}\w+\]{1,2}\s|STATE:|SCORE:|\{\"riverboat\")"
 )
 """Beginnings that no site's history has, so no dialect needs to check the file."""
-_TOML: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
+_TOML_PATTERN: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
 _FIRST_WORDS: Final[tuple[tuple[str, Format], ...]] = (
     ("STATE:", "ACPC"),
     ("SCORE:", "ACPC"),

@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 _BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
-_ACTION: Final = re.compile(
+_ACTION_PATTERN: Final = re.compile(
     r"(?P<who>[^:>*]{1,30}?) (?:posts (?:small|big|ante|dead)|(?:calls|bets|raises|collected|wins)"
     r" \W{0,3}\d|(?:folds|checks)\.?$)"
 )
@@ -110,7 +110,7 @@ class TranscriptBuilder:
         who = max(
             [name for name in self.names if _starts_with_name(line, name)], key=len, default=""
         )
-        if not who and (match := _ACTION.match(line)):
+        if not who and (match := _ACTION_PATTERN.match(line)):
             raise BadNotation(NameNotSeated(repr(match["who"])))
         return (who, line[len(who) :].strip()) if who else ("", line)
 

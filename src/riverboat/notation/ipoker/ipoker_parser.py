@@ -106,7 +106,9 @@ class _IPokerParser:
         """Return the game, inferred from the number of hole cards if it has no name."""
         if plays.variant:
             return plays
-        held = max([len(_TOKEN.findall(element.text)) for element in self.card_elements], default=0)
+        held = max(
+            [len(_TOKEN_PATTERN.findall(element.text)) for element in self.card_elements], default=0
+        )
         if held not in _BY_CARDS:
             raise BadNotation(KnownGameMissing(repr(self.title)))
         return SessionGame(_BY_CARDS[held], plays.limit, plays.small, plays.big)
@@ -374,19 +376,19 @@ class _IPokerParser:
 
 
 _BY_CARDS: Final = {2: "hold'em", 4: "omaha", 5: "omaha 5", 6: "omaha 6"}
-_TOKEN: Final = re.compile(r"\S+")
-_CARD: Final = re.compile(r"([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
+_TOKEN_PATTERN: Final = re.compile(r"\S+")
+_CARD_PATTERN: Final = re.compile(r"([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
 
 
 def _parse_cards(text: str) -> Cards:
     """Parse cards in the site's notation, suit first: ``H10 SA``; ``X`` is an unknown card."""
-    return tuple([_parse_card(token) for token in _TOKEN.findall(text)])
+    return tuple([_parse_card(token) for token in _TOKEN_PATTERN.findall(text)])
 
 
 def _parse_card(token: str) -> Card:
     if token.upper() in ("X", "XX"):
         return UNKNOWN
-    match = _CARD.fullmatch(token)
+    match = _CARD_PATTERN.fullmatch(token)
     if match is None:
         return parse_card(token)
     rank = "T" if match[2] == "10" else match[2].upper()

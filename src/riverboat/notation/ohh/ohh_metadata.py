@@ -65,10 +65,10 @@ def _read_table_size(ohh: Object) -> int:
 
 def _parse_start_time(text: str) -> str:
     """Return the start time in UTC, even if the text lacks the required Z."""
-    return f"{text}Z" if _DATE.fullmatch(text) else text
+    return f"{text}Z" if _DATE_PATTERN.fullmatch(text) else text
 
 
-_DATE: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?")
+_DATE_PATTERN: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?")
 
 
 def _read_currency(ohh: Object) -> str:

@@ -190,9 +190,9 @@ def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> 
 
 def _line_of_action(file_object: FileObject, action_index: int) -> int:
     """Return the line of an action in the file; computed only for a refused hand."""
-    found = [match.start() for match in _ACTION.finditer(file_object.text)]
+    found = [match.start() for match in _ACTION_PATTERN.finditer(file_object.text)]
     offset = found[action_index] if action_index < len(found) else 0
     return file_object.line + file_object.text.count("\n", 0, offset)
 
 
-_ACTION: Final = re.compile(r'"action"\s*:')
+_ACTION_PATTERN: Final = re.compile(r'"action"\s*:')

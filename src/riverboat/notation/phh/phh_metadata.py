@@ -183,10 +183,10 @@ _EMPTY: Final = ("", None)
 
 def _int_if_plain(text: str) -> str | int:
     """Return a text as an integer, if it would be read back unchanged."""
-    return int(text) if _PLAIN_NUMBER.fullmatch(text) else text
+    return int(text) if _PLAIN_NUMBER_PATTERN.fullmatch(text) else text
 
 
-_PLAIN_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
+_PLAIN_NUMBER_PATTERN: Final = re.compile(r"0|[1-9][0-9]{0,17}")
 
 
 def _start_time_keys(started: str) -> dict[str, Any]:

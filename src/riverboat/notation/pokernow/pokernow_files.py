@@ -27,8 +27,8 @@ class PokerNowHand(NamedTuple):
     lines: list[PokerNowLine]
 
 
-_STARTS: Final = re.compile(r"-- starting hand #(?P<number>\d+)")
-_ENDS: Final = re.compile(r"-- ending hand #")
+_STARTS_PATTERN: Final = re.compile(r"-- starting hand #(?P<number>\d+)")
+_ENDS_PATTERN: Final = re.compile(r"-- ending hand #")
 
 
 def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
@@ -36,7 +36,7 @@ def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
     hands = list(_split_hands(_read_lines(text)))
     owner, table = _find_owner(hands), _table_name_from_file(file)
     for hand in hands:
-        start_match = _STARTS.match(hand.lines[0].text)
+        start_match = _STARTS_PATTERN.match(hand.lines[0].text)
         source = Source(
             file, start_match["number"] if start_match else "", hand.lines[0].line_number
         )
@@ -82,13 +82,13 @@ def _is_line_order(text: str) -> bool:
 def _split_hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
     hand: PokerNowHand | None = None
     for line in lines:
-        if _STARTS.match(line.text):
+        if _STARTS_PATTERN.match(line.text):
             if hand is not None:
                 yield hand
             hand = PokerNowHand([line])
         elif hand is not None:
             hand.lines.append(line)
-            if _ENDS.match(line.text):
+            if _ENDS_PATTERN.match(line.text):
                 yield hand
                 hand = None
     if hand is not None:

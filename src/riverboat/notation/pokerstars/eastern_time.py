@@ -10,7 +10,7 @@ import re
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-_DATE: Final = re.compile(
+_DATE_PATTERN: Final = re.compile(
     r"(\d{4})/(\d\d?)/(\d\d?)(?: -)?[ -](\d\d?):(\d\d)(?::(\d\d))?(?: ?\(?([A-Z]{2,5})\b)?"
 )
 _FIRST_DAY: Final = "0001-01-01"
@@ -30,7 +30,7 @@ def parse_start_time(text: str) -> str:
     '2026-01-31T15:15:00'
     """
     found: dict[str, datetime] = {}
-    for year, month, day, hour, minute, second, zone in _DATE.findall(text):
+    for year, month, day, hour, minute, second, zone in _DATE_PATTERN.findall(text):
         try:
             parts = [int(part) for part in (year, month, day, hour, minute, second or 0)]
             found[zone] = datetime(*parts)  # type: ignore[arg-type]

@@ -19,7 +19,9 @@ def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
     taken: set[str] = set()
     found = []
     for seat, name in enumerate(hand.players):
-        written = name if _PLAIN.fullmatch(name) and name not in taken else f"player{seat + 1}"
+        written = (
+            name if _PLAIN_PATTERN.fullmatch(name) and name not in taken else f"player{seat + 1}"
+        )
         while written in taken or (written != name and written in hand.players):
             written += "x"
         taken.add(written)
@@ -27,7 +29,7 @@ def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
     return found
 
 
-_PLAIN: Final = re.compile(
+_PLAIN_PATTERN: Final = re.compile(
     r"(?!\*\*\*|Seat \d|Dealt to |Uncalled bet |Total pot |collected |said, |in chips)"
     r'(?!.*(?:  |: |["\xa0\ufeff]| said, | collected | in chips))[^\s\x00-\x1f]'
     r"(?:[^\x00-\x1f\x7f\x85\u2028\u2029]*[^\s\x00-\x1f:])?"

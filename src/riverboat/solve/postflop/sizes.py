@@ -185,7 +185,7 @@ def parse_sizes(size_specs: SizeSpec) -> tuple[BetSize, ...]:
     return sizes
 
 
-_SIZE: Final = re.compile(
+_SIZE_PATTERN: Final = re.compile(
     r"(?P<number>\d+\.?\d*|\.\d+)\s*(?P<unit>%|c|chips?|x)"
     r"|(?P<geometric>g|geo|geometric|e)\s*(?P<streets>[1-3])?"
     r"|(?P<all_in>a|all[\s-]*in|shove|jam)",
@@ -201,7 +201,7 @@ def _parse_size(size_spec: object) -> BetSize:
         if isinstance(size_spec, bool) or not isinstance(size_spec, Real):
             raise BadSpot(w.NoSuchSize(repr(size_spec)))
         return _check_size(BetSize(SizeKind.POT, float(size_spec)), repr(size_spec))
-    found = _SIZE.fullmatch(size_spec.strip())
+    found = _SIZE_PATTERN.fullmatch(size_spec.strip())
     if not found:
         raise BadSpot(w.NoSuchSize(repr(size_spec.strip())))
     if found["all_in"]:
