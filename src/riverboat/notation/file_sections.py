@@ -76,11 +76,11 @@ def find_sections(read: Callable[[int], bytes], known_format: SectionFormat) -> 
     size = 0
     for place, head, is_joined in _iter_candidates(read):
         size = place
-        found = first_lines.new_format(head, is_joined=is_joined) if head else None
-        if found is not None:
+        section_format = first_lines.new_format(head, is_joined=is_joined) if head else None
+        if section_format is not None:
             if not place:
                 starts.clear()
-            starts.append((place, found))
+            starts.append((place, section_format))
     ends = [*[start for start, _ in starts[1:]], size]
     return [FileSection(kind, at, end) for (at, kind), end in zip(starts, ends, strict=True)]
 
@@ -106,7 +106,7 @@ def _iter_candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
         if limit <= 0:
             limit = len(buffer) - _HEAD_BYTES
         pattern = _CANDIDATE_IN_XML_PATTERN if b"<" in buffer else _CANDIDATE_PATTERN
-        starts = [found.start() for found in pattern.finditer(buffer)]
+        starts = [match.start() for match in pattern.finditer(buffer)]
         joined = _find_joined_hands(buffer)
         if joined:
             starts = sorted({*starts, *joined})
@@ -123,16 +123,16 @@ def _find_joined_hands(buffer: bytes) -> list[int]:
     """Return the places of hands that begin within a line, because a file lacked its last line
     end.
     """
-    found, at = list[int](), buffer.find(b"#")
+    places, at = list[int](), buffer.find(b"#")
     while at >= 0:
         if buffer[at - 2 : at] in _BEFORE_NUMBERS:
             line = buffer.rfind(b"\n", 0, at) + 1
             if not buffer.startswith(_USUAL_WORDS, line) and (
                 match := _JOINED_PATTERN.search(buffer, max(line, at - _JOINED_BYTES), at + 1)
             ):
-                found.append(match.start())
+                places.append(match.start())
         at = buffer.find(b"#", at + 1)
-    return found
+    return places
 
 
 _USUAL_WORDS: Final = (b"PokerStars Hand #", b"PokerStars Zoom Hand #", b"Poker Hand #")

@@ -60,14 +60,14 @@ class FirstLines:
         line = _decode(head[: head.find(b"\n", 1)])
         if not isinstance(current, Refusal) and _is_first_line(current, line):
             return current if is_joined else self._format_of_next_document(current)
-        found = self._format_of(line, _decode(head))
-        if found is None or (found == current and not self._is_countable(found)):
+        line_format = self._format_of(line, _decode(head))
+        if line_format is None or (line_format == current and not self._is_countable(line_format)):
             return None
-        self.current = found
-        if isinstance(found, str) and found not in self._seen:
-            self._seen.append(found)
+        self.current = line_format
+        if isinstance(line_format, str) and line_format not in self._seen:
+            self._seen.append(line_format)
         self._has_variant = line.startswith("variant")
-        return found
+        return line_format
 
     @staticmethod
     def _is_countable(section_format: SectionFormat) -> bool:
@@ -153,13 +153,13 @@ def _format_of_xml(text: str) -> SectionFormat | None:
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
     tags = _leading_tags(text)
-    found = {
+    places = {
         site: match.start()
         for site in _XML_SITES
         if (match := dialect(site).signature.search(tags))  # type: ignore[attr-defined]
     }
-    if found:
-        return min(found, key=found.__getitem__)
+    if places:
+        return min(places, key=places.__getitem__)
     site_name = detect_site(tags.encode())
     return HandsOfASite(site_name) if site_name else None
 

@@ -105,7 +105,7 @@ _WINAMAX_GAME_PATTERN: Final = re.compile(
 
 def _parse_winamax(text: str) -> TournamentSummary:
     head = _WINAMAX_HEAD_PATTERN.match(text)
-    fields = {found["key"]: found["value"] for found in _WINAMAX_FIELD_PATTERN.finditer(text)}
+    fields = {match["key"]: match["value"] for match in _WINAMAX_FIELD_PATTERN.finditer(text)}
     place = _WINAMAX_PLACE_PATTERN.search(text)
     if head is None or not fields.get("Registered players", "").isdecimal():
         raise BadNotation(NoEventSummary())

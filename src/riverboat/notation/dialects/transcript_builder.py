@@ -237,9 +237,9 @@ class TranscriptBuilder:
 
     def cards_by_player(self) -> dict[str, Cards]:
         """Return the recorded cards of each player."""
-        found: dict[str, Cards] = {}
+        cards: dict[str, Cards] = {}
         for line in self.events:
             if isinstance(line.event, DealEvent):
-                before = found.get(line.event.player, ())
-                found[line.event.player] = (*before, *line.event.new)
-        return found
+                before = cards.get(line.event.player, ())
+                cards[line.event.player] = (*before, *line.event.new)
+        return cards

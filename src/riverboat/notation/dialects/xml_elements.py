@@ -45,8 +45,8 @@ class Element(Struct, gc=False):
 
     def text_of(self, name: str) -> str:
         """Return the text of the first descendant of this name; empty if there is none."""
-        found = self.find(name)
-        return found.text.strip() if found is not None else ""
+        element = self.find(name)
+        return element.text.strip() if element is not None else ""
 
     def __str__(self) -> str:
         attribute_text = "".join([f' {key}="{value}"' for key, value in self.attributes.items()])
@@ -57,8 +57,8 @@ def parse_element(text: str, line: int) -> Element:
     """Parse an element; *line* is the line of the file on which it begins."""
     if _DECLARATION_PATTERN.search(text):
         raise BadNotation(NoDeclarations(), line)
-    found = Element("", {}, line, [])
-    open_ones = [found]
+    root = Element("", {}, line, [])
+    open_ones = [root]
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
 
@@ -82,7 +82,7 @@ def parse_element(text: str, line: int) -> Element:
     except expat.ExpatError as error:
         error_text = expat.ErrorString(error.code) or ""
         raise BadNotation(NoXml(error_text), line + error.lineno - 1) from error
-    return found.children[0]
+    return root.children[0]
 
 
 _DECLARATION_PATTERN: Final = re.compile(r"<!(?:DOCTYPE|ENTITY)", re.IGNORECASE)

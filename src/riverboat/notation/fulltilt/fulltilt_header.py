@@ -147,9 +147,9 @@ def _parse_tournament(event: re.Match[str]) -> Tournament:
 
 def _parse_start_time(header_text: str) -> str:
     """Parse the start time; of two times, the one in the site's own time zone."""
-    found = [f"{date} {time} {zone}" for time, zone, date in _DATE_PATTERN.findall(header_text)]
-    if found:
-        return parse_start_time(" ".join(found))
+    times = [f"{date} {time} {zone}" for time, zone, date in _DATE_PATTERN.findall(header_text)]
+    if times:
+        return parse_start_time(" ".join(times))
     later = _LATER_DATE_PATTERN.search(header_text)
     if later is None or later["month"].lower() not in _MONTHS:
         return ""

@@ -149,20 +149,20 @@ class _IPokerParser:
 
     def _numbered_actions(self) -> list[_NumberedAction]:
         """Return all actions in the order of their numbers."""
-        found = []
+        actions = []
         for element in self.game.find_all("round"):
             number = element.attribute("no")
             at = int(number) if number.isdecimal() else 0
             for action in element.find_all("action"):
                 number_text = action.attribute("no")
-                found.append(
+                actions.append(
                     _NumberedAction(int(number_text) if number_text.isdecimal() else 0, at, action)
                 )
-        return sorted(found, key=lambda step: (step.round, step.number))
+        return sorted(actions, key=lambda step: (step.round, step.number))
 
     def _posts_by_type(self, posts: list[_NumberedAction]) -> dict[str, list[tuple[Amount, bool]]]:
         """Return posts by type, each with True if it put its player all-in."""
-        found: dict[str, list[tuple[Amount, bool]]] = {}
+        amounts_by_type: dict[str, list[tuple[Amount, bool]]] = {}
         left = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
         for step in posts:
             element = step.element
@@ -172,8 +172,8 @@ class _IPokerParser:
                     element, lambda one: parse_local_amount(one.attribute("sum"))
                 )
                 left[who] -= Fraction(amount)
-                found.setdefault(kind, []).append((amount, left[who] <= 0))
-        return found
+                amounts_by_type.setdefault(kind, []).append((amount, left[who] <= 0))
+        return amounts_by_type
 
     def _find_stud_sizes(self, steps: list[_NumberedAction]) -> FirstLineSizes | None:
         """Return stud bets that no header states: observed ones, or those for the bring-in.

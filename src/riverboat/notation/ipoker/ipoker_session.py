@@ -86,8 +86,8 @@ def _parse_tournament(general: Element) -> Tournament | None:
         return None
     parts = [part.strip() for part in price.split("+")] if price else []
     number = code or general.text_of("tourcode")
-    if not number and (found := _NUMBER_PATTERN.findall(general.text_of("tablename"))):
-        number = found[-1]
+    if not number and (numbers := _NUMBER_PATTERN.findall(general.text_of("tablename"))):
+        number = numbers[-1]
     return Tournament(
         number=number,
         name=name,

@@ -67,7 +67,7 @@ def _choose_reading(text: str, file: str) -> MergeInterpretation | None:
         if element.description.kind.endswith("Tournament")
     ][:HANDS_COMPARED]
     usual_reading = next(
-        (found for element in elements if (found := _usual_reading(element))), None
+        (reading for element in elements if (reading := _usual_reading(element))), None
     )
     if usual_reading is None:
         return None

@@ -72,8 +72,8 @@ class _PartyParser(HandParser):
         event = self.head.tournament
         posted_kinds = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
         if event and posted_kinds <= {"ante"}:
-            found = infer_level_blinds(talk.dealt_in_players(), self.button, sizes, talk.posts)
-            talk.posts += [talk.make_line(post) for post in found]
+            blinds = infer_level_blinds(talk.dealt_in_players(), self.button, sizes, talk.posts)
+            talk.posts += [talk.make_line(post) for post in blinds]
             talk.notes.append("no blinds are said to be posted: taken as those of the level")
         rake = self.rake or (0 if event else None)
         if talk.is_complete and rake is not None:

@@ -130,12 +130,12 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
         elif line and not line.isspace() and not line.startswith("#"):
             return None
     try:
-        found = _decode_lines("\n".join(values))
+        decoded = _decode_lines("\n".join(values))
     except ValueError:
         return None
-    if len(found) != len(keys) or not _are_bare(tuple(keys)):
+    if len(decoded) != len(keys) or not _are_bare(tuple(keys)):
         return None
-    return dict(zip(keys, found, strict=True)) | others
+    return dict(zip(keys, decoded, strict=True)) | others
 
 
 @lru_cache(1 << 10)

@@ -55,16 +55,16 @@ def _table_name_from_file(file: str) -> str:
 
 def _read_lines(text: str) -> list[PokerNowLine]:
     """Parse the lines, in chronological order."""
-    found: list[tuple[int, int, PokerNowLine]] = []
+    entries: list[tuple[int, int, PokerNowLine]] = []
     for number, row in enumerate(map(_split_fields, text.splitlines()), 1):
         if len(row) < 2 or row[0].strip().lower() == "entry":
             continue
         order = row[2].strip() if len(row) > 2 else ""
         line = PokerNowLine(number, row[0].strip(), row[1].strip())
-        found.append((int(order) if _is_line_order(order) else 0, -number, line))
-    numbered = all(order for order, _, _ in found)
-    found.sort(key=lambda entry: entry[:2] if numbered else entry[1:2])
-    return [line for _, _, line in found]
+        entries.append((int(order) if _is_line_order(order) else 0, -number, line))
+    numbered = all(order for order, _, _ in entries)
+    entries.sort(key=lambda entry: entry[:2] if numbered else entry[1:2])
+    return [line for _, _, line in entries]
 
 
 def _split_fields(line: str) -> list[str]:

@@ -101,8 +101,8 @@ def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
 
 def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
     """Return the names of players who showed, with their cards."""
-    found = [_SHOWS_PATTERN.fullmatch(line.text) for line in lines]
-    return [(one["who"].strip(), _parse_cards(one["cards"])) for one in found if one]
+    matches = [_SHOWS_PATTERN.fullmatch(line.text) for line in lines]
+    return [(one["who"].strip(), _parse_cards(one["cards"])) for one in matches if one]
 
 
 def parse_hand(lines: Sequence[PokerNowLine], owner: str, table: str) -> Transcript:
@@ -168,10 +168,10 @@ class _PokerNowParser:
             self._parse_player_line(match["who"], match["rest"])
 
     def _parse_seats(self, text: str) -> None:
-        for place, found in enumerate(_STACK_PATTERN.finditer(text), 1):
-            chair = int(found["chair"] or place)
+        for place, match in enumerate(_STACK_PATTERN.finditer(text), 1):
+            chair = int(match["chair"] or place)
             self.builder.add_seat(
-                SeatLine(chair, found["who"], parse_local_amount(found["stack"]), False)
+                SeatLine(chair, match["who"], parse_local_amount(match["stack"]), False)
             )
 
     def _add_owner_cards(self, cards: Cards) -> None:

@@ -213,8 +213,8 @@ def _iter_decoded_blocks(blocks: Iterable[bytes], end: bytes) -> Iterator[list[s
     """Yield the lines of each block of a file, without their ends and cut to the maximum length."""
     rest = b""
     for block in blocks:
-        text, found, rest = (rest + block).rpartition(end)
-        if found:
+        text, separator, rest = (rest + block).rpartition(end)
+        if separator:
             yield _decode_lines(text, end)
         rest = rest[:_MAX_LINE_LENGTH]
     if rest:

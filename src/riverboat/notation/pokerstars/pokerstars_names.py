@@ -17,7 +17,7 @@ def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
     if hidden or len(hand.players) != players:
         return [f"player{seat + 1}" for seat in range(players)]
     taken: set[str] = set()
-    found = []
+    labels = []
     for seat, name in enumerate(hand.players):
         written = (
             name if _PLAIN_PATTERN.fullmatch(name) and name not in taken else f"player{seat + 1}"
@@ -25,8 +25,8 @@ def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
         while written in taken or (written != name and written in hand.players):
             written += "x"
         taken.add(written)
-        found.append(written)
-    return found
+        labels.append(written)
+    return labels
 
 
 _PLAIN_PATTERN: Final = re.compile(

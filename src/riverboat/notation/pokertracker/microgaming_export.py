@@ -101,20 +101,22 @@ class _MicrogamingExportParser(HandParser):
         builder.parse_lines(self._parse_line)
         if self.table is None:
             raise BadNotation(TableLineMissing(), builder.chunk.line)
-        found = self.table
-        limit = _LIMITS[found["limit"]]
-        game = NamedGame(_GAMES[found["game"]], limit, f"{found['game']} {found['limit']}")
-        real = "Real" in found["money"]
+        table_line = self.table
+        limit = _LIMITS[table_line["limit"]]
+        game = NamedGame(
+            _GAMES[table_line["game"]], limit, f"{table_line['game']} {table_line['limit']}"
+        )
+        real = "Real" in table_line["money"]
         first = FirstLine(
             "Microgaming",
             self.first_match["number"],
             game,
-            self._find_sizes(limit, found),
+            self._find_sizes(limit, table_line),
             self.currency if real else "",
             parse_date(self.first_match["date"]),
             None,
         )
-        return builder.build(first, TableHeader(found["name"].split(" - ")[0], 0, self.button))
+        return builder.build(first, TableHeader(table_line["name"].split(" - ")[0], 0, self.button))
 
     def _find_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
         small: Amount = parse_local_amount(match["small"])
