@@ -29,9 +29,11 @@ SOURCE_LANGUAGE: Final = "en"
 """The language of the original, by which translations are checked."""
 
 _INDEX: Final = "readme"
-_HEADING: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
-_OPTION: Final = re.compile(r"^\w+ \w+: [a-z_.]+ = .+(?=\n\w+ \w+: [a-z_.]+ = )", re.MULTILINE)
-_IDS: Final = re.compile(r" *\([A-Z, ]+\) *$")
+_HEADING_PATTERN: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
+_OPTION_PATTERN: Final = re.compile(
+    r"^\w+ \w+: [a-z_.]+ = .+(?=\n\w+ \w+: [a-z_.]+ = )", re.MULTILINE
+)
+_IDS_PATTERN: Final = re.compile(r" *\([A-Z, ]+\) *$")
 
 
 class Rule(Struct, frozen=True):
@@ -60,14 +62,14 @@ class Chapter(Struct, frozen=True):
     @property
     def subject(self) -> str:
         """The title without the ids: ``All-in and side pots``."""
-        return _IDS.sub("", self.title)
+        return _IDS_PATTERN.sub("", self.title)
 
     def rules(self) -> Iterator[Rule]:
         """Return the rules in order."""
         rule = title = ""
         body: list[str] = []
         for line in [*self.text.splitlines(), "# end"]:
-            heading = _HEADING.match(line)
+            heading = _HEADING_PATTERN.match(line)
             if heading is None and not re.match(r"#{1,3} ", line):
                 body.append(line)
                 continue
@@ -198,16 +200,18 @@ def _rules_of_chapter(name: str, pages: Path, language: str) -> dict[str, Rule]:
 
 def option_names(text: str) -> tuple[str, ...]:
     """Return the options that a rule names in front of its text: ``four_card_flop``."""
-    return tuple(_OPTION_NAME.findall(text))
+    return tuple(_OPTION_NAME_PATTERN.findall(text))
 
 
 def paragraphs(text: str) -> tuple[str, ...]:
     """Return a rule's paragraphs for reading aloud: no options, tables, examples or markup."""
     texts: list[str] = []
-    for block in re.split(r"\n\s*\n", _FENCED.sub("", text)):
+    for block in re.split(r"\n\s*\n", _FENCED_PATTERN.sub("", text)):
         lines = [line for line in block.splitlines() if not line.startswith("|")]
         paragraph = " ".join([line.strip() for line in lines if not _OPTION_LINE.match(line)])
-        if paragraph := _MARKS.sub(lambda mark: mark[1] or mark[2] or "", paragraph).strip():
+        if paragraph := _MARKS_PATTERN.sub(
+            lambda mark: mark[1] or mark[2] or "", paragraph
+        ).strip():
             texts.append(paragraph)
     return tuple(texts)
 
@@ -225,19 +229,19 @@ def summarize(text: str, max_length: int = 200) -> str:
 
 def split_sentences(paragraph: str) -> list[str]:
     """Return the sentences of a paragraph."""
-    return _SENTENCES.split(paragraph)
+    return _SENTENCES_PATTERN.split(paragraph)
 
 
-_FENCED: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
+_FENCED_PATTERN: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 _OPTION_LINE: Final = re.compile(r"\w+ \w+: [a-z_.]+ = ")
-_OPTION_NAME: Final = re.compile(r"^\w+ \w+: ([a-z_.]+) = ", re.MULTILINE)
-_MARKS: Final = re.compile(r"[*`]+([^*`]*)[*`]+|\[([^\]]*)\]\([^)]*\)")
-_SENTENCES: Final = re.compile(r"(?<=[.?!])\s+(?=[^\W\d_a-z])")
+_OPTION_NAME_PATTERN: Final = re.compile(r"^\w+ \w+: ([a-z_.]+) = ", re.MULTILINE)
+_MARKS_PATTERN: Final = re.compile(r"[*`]+([^*`]*)[*`]+|\[([^\]]*)\]\([^)]*\)")
+_SENTENCES_PATTERN: Final = re.compile(r"(?<=[.?!])\s+(?=[^\W\d_a-z])")
 
 
 def separate_options(text: str) -> str:
     """Return the Markdown with a line break after each option."""
-    return _OPTION.sub(r"\g<0>  ", text)
+    return _OPTION_PATTERN.sub(r"\g<0>  ", text)
 
 
 def strip_accents(text: str) -> str:

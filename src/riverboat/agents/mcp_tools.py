@@ -183,8 +183,8 @@ class Toolbox:
         The answer has the loss in big blinds and in percent of the pot, and the solution's mix.
         With *action*, another action of the solution is graded in place of the one taken.
         """
-        found = self._review(hand, history, player, solve_from)
-        return describe_grade(found, decision, action)
+        hand_review = self._review(hand, history, player, solve_from)
+        return describe_grade(hand_review, decision, action)
 
     def train(
         self,

@@ -8,9 +8,9 @@
 
 They support every game. ``ActionList`` numbers the actions of a game, and a mask marks the legal
 ones. ``Observer`` encodes a player's knowledge as numbers: the cards and the whole history.
-``Episode`` offers the same without one of these interfaces. If Gymnasium was imported first, the
-environments also have names: ``gymnasium.make("riverboat/Kuhn-v0")``. The interfaces need the
-extra ``rl``: ``pip install 'riverboat[rl]'``.
+``Episode`` has the game, the actions and the observations without such an interface. If Gymnasium
+was imported first, the environments also have names: ``gymnasium.make("riverboat/Kuhn-v0")``. The
+interfaces need the extra ``rl``: ``pip install 'riverboat[rl]'``.
 """
 
 import sys

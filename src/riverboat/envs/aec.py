@@ -1,4 +1,4 @@
-"""All players of a hand as PettingZoo agents, in turn: ``pip install 'riverboat[rl]'``."""
+"""A PettingZoo environment with all players of a hand: ``pip install 'riverboat[rl]'``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One learner at a table, as a Gymnasium environment: ``pip install 'riverboat[rl]'``."""
+"""A Gymnasium environment with one learner at a table: ``pip install 'riverboat[rl]'``."""
 
 from __future__ import annotations
 

@@ -107,9 +107,9 @@ def _cells_of_counts(counted: Counts) -> list[Any]:
 def _expected_results(hand: HandHistory, state: HandState) -> tuple[Fraction, ...] | None:
     """Return results with all-ins at their equity, each share of the pot less its rake."""
     raked = sum(hand.read.raked)
-    found = expected_results(hand.read.log, state)
-    if found is None or not raked:
-        return found
+    results = expected_results(hand.read.log, state)
+    if results is None or not raked:
+        return results
     kept_amount = 1 - Fraction(raked, sum(state.won_chips))
     paid = [
         state.starting_stacks[seat] - state.stacks[seat] + state.won_chips[seat]
@@ -118,7 +118,7 @@ def _expected_results(hand: HandHistory, state: HandState) -> tuple[Fraction, ..
     return tuple(
         [
             (result + put_in) * kept_amount - put_in
-            for result, put_in in zip(found, paid, strict=True)
+            for result, put_in in zip(results, paid, strict=True)
         ]
     )
 

@@ -104,10 +104,10 @@ def _scan_source(
         for piece in cut_sources(paths, cut_files=False):
             yield from _scan_hands(_read(piece), piece.path, all_ins)
         return
-    for found in map_pieces(scanner, list(cut_sources(paths)), jobs):
-        if isinstance(found, BadNotation):
-            raise found
-        yield from found
+    for scanned in map_pieces(scanner, list(cut_sources(paths)), jobs):
+        if isinstance(scanned, BadNotation):
+            raise scanned
+        yield from scanned
 
 
 class PieceScanner:
@@ -241,11 +241,11 @@ class _ScanAssembly:
 
 def _first_rows(rows: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the first row of each hand in the tables of players and actions."""
-    found, players, actions = [], 0, 0
+    first_rows, players, actions = [], 0, 0
     for player_count, action_count in rows:
-        found.append((players, actions))
+        first_rows.append((players, actions))
         players, actions = players + player_count, actions + action_count
-    return found
+    return first_rows
 
 
 def _with_sessions(batch: Any, sessions: list[int], schema: Any) -> Any:

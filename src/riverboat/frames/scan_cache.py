@@ -29,11 +29,11 @@ class ScanCache:
         """Return the rows of a piece from the cache; scan and store the piece if it is missing."""
         path = self.folder / f"{self._cache_key(piece, all_ins)}.rows"
         try:
-            found: T = pickle.loads(path.read_bytes())
+            result: T = pickle.loads(path.read_bytes())
         except (OSError, pickle.UnpicklingError, EOFError, AttributeError):
-            found = scan()
-            self._store(path, found)
-        return found
+            result = scan()
+            self._store(path, result)
+        return result
 
     def _store(self, path: Path, rows: object) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)

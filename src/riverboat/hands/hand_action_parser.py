@@ -106,13 +106,13 @@ def _parse_betting_action(text: str, pending: Awaiting) -> AnyCommand | None:
     verb, _, rest_of_text = text.partition(" ")
     number = rest_of_text.removeprefix("to ")
     match verb:
-        case "bet" | "raise" | "complete" if _NUMBER.fullmatch(number):
+        case "bet" | "raise" | "complete" if _NUMBER_PATTERN.fullmatch(number):
             return RaiseTo(int(number))
         case "bet" | "raise" if number == "pot":
             return RaisePot()
-        case "call" if _NUMBER.fullmatch(rest_of_text) and isinstance(pending, ToAct):
+        case "call" if _NUMBER_PATTERN.fullmatch(rest_of_text) and isinstance(pending, ToAct):
             return _parse_call(int(rest_of_text), pending)
-        case "bring" if _BRING_IN.fullmatch(text) and isinstance(pending, ToAct):
+        case "bring" if _BRING_IN_PATTERN.fullmatch(text) and isinstance(pending, ToAct):
             return _parse_bring_in(text, pending)
     match text:
         case "fold":
@@ -137,20 +137,20 @@ def _parse_betting_action(text: str, pending: Awaiting) -> AnyCommand | None:
             return None
 
 
-_POT_FRACTION = re.compile("(?:bet|raise)(?: to| by)? ([0-9]{1,4}) ?%(?: (?:of the )?pot)?")
+_POT_FRACTION_PATTERN = re.compile("(?:bet|raise)(?: to| by)? ([0-9]{1,4}) ?%(?: (?:of the )?pot)?")
 
 
 def _parse_pot_fraction(text: str, pending: Awaiting, hand: HandState | None) -> RaiseTo | None:
     """Parse a bet or raise of a fraction of the pot, after the call."""
-    match = _POT_FRACTION.fullmatch(text)
+    match = _POT_FRACTION_PATTERN.fullmatch(text)
     if match is None or hand is None or not isinstance(pending, ToAct) or not pending.high:
         return None
     total = hand.current_bet + (hand.pot + pending.call) * int(match[1]) // 100
     return RaiseTo(total - total % pending.unit)
 
 
-_NUMBER = re.compile("[0-9]+")
-_BRING_IN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
+_NUMBER_PATTERN = re.compile("[0-9]+")
+_BRING_IN_PATTERN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
 
 
 def _parse_call(chips: int, to_act: ToAct) -> Call:
@@ -162,7 +162,7 @@ def _parse_call(chips: int, to_act: ToAct) -> Call:
 
 def _parse_bring_in(text: str, to_act: ToAct) -> BringIn:
     """Parse a bring-in, which has only one size (BRNG-05)."""
-    match = _BRING_IN.fullmatch(text)
+    match = _BRING_IN_PATTERN.fullmatch(text)
     if to_act.is_bring_in and match is not None and match[1] and int(match[1]) != to_act.call:
         raise _wrong_amount(to_act, Saying(text), w.BringInAmountHint(to_act.call))
     return BringIn()
@@ -173,7 +173,7 @@ def _wrong_amount(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
 
 
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
-_RUN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
+_RUN_PATTERN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
 
 
 def _parse_other_action(text: str, pending: Awaiting) -> AnyCommand | None:
@@ -189,7 +189,7 @@ def _parse_other_action(text: str, pending: Awaiting) -> AnyCommand | None:
             return Show(seat)
         case "muck" if not rest_of_text:
             return Muck(seat)
-        case "run" if match := _RUN.fullmatch(text):
+        case "run" if match := _RUN_PATTERN.fullmatch(text):
             return RunIt(seat, int(match[1]) if match[1] else _TIMES[match[2]])
         case "stand" | "pat" if rest_of_text in ("", "pat"):
             return STAND_PAT

@@ -31,7 +31,7 @@ Stacks: TypeAlias = Stack | Sequence[Stack]
 """One stack for all seats, or one for each."""
 
 MIN_BIG_BLINDS: Final = 2
-_AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?|\.\d+)\s*(bb|big blinds?)?", re.IGNORECASE)
+_AMOUNT_PATTERN: Final = re.compile(r"(\d+(?:\.\d+)?|\.\d+)\s*(bb|big blinds?)?", re.IGNORECASE)
 
 
 def parse_stacks(
@@ -97,7 +97,7 @@ def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
     if type(stack) is int:
         return stack * unit
     if isinstance(stack, str):
-        match = _AMOUNT.fullmatch(stack.strip().replace(",", ""))
+        match = _AMOUNT_PATTERN.fullmatch(stack.strip().replace(",", ""))
         if match is None:
             raise BadGame(w.StackNotRead(repr(stack)), option="stacks")
         times = unit if match[2] is None else _first_game(game).stakes.big_blind

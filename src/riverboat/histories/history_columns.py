@@ -90,12 +90,12 @@ class HandIds:
             told_bytes = msgspec.json.encode(about)
         except UnicodeEncodeError:  # a name in bytes that are no UTF-8
             told_bytes = repr(about).encode("utf-8", "backslashreplace")
-        found = blake2b(told_bytes, digest_size=8).hexdigest()
+        digest = blake2b(told_bytes, digest_size=8).hexdigest()
         if source.line:
-            return found
-        self._counts_without_source[found] += 1
-        count = self._counts_without_source[found]
-        return found if count == 1 else f"{found}-{count}"
+            return digest
+        self._counts_without_source[digest] += 1
+        count = self._counts_without_source[digest]
+        return digest if count == 1 else f"{digest}-{count}"
 
 
 def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:

@@ -76,13 +76,13 @@ def convert(where: HandSource, *, to: str = "", out: str | Path | None = None) -
     if out is not None and not isinstance(out, str | PathLike):
         raise TypeError(f"out: expected a path, got {out!r}")
     output_format = format_by_file_name(str(out)) if out is not None and not to else None
-    found = output_format or parse_format(to)
-    if found is OutputFormat.PARQUET and out is None:
+    chosen_format = output_format or parse_format(to)
+    if chosen_format is OutputFormat.PARQUET and out is None:
         raise ValueError("Parquet is a binary format: pass a path, as in out='hands.parquet'")
-    whole = b"".join(_encoded_hands(make_output(found), where))
+    whole = b"".join(_encoded_hands(make_output(chosen_format), where))
     if out is not None:
         Path(out).write_bytes(whole)
-    return "" if found is OutputFormat.PARQUET else whole.decode("utf-8", "surrogateescape")
+    return "" if chosen_format is OutputFormat.PARQUET else whole.decode("utf-8", "surrogateescape")
 
 
 def _encoded_hands(output: Output, where: HandSource) -> Iterator[bytes]:

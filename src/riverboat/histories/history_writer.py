@@ -41,8 +41,8 @@ def parse_format(name: str) -> OutputFormat:
     words = str(name).lower().lstrip(".")
     if words in [str(known) for known in OutputFormat]:
         return OutputFormat(words)
-    if found := format_by_file_name(f"x.{words}"):
-        return found
+    if named_format := format_by_file_name(f"x.{words}"):
+        return named_format
     nearby_matches = get_close_matches(words, [str(known) for known in OutputFormat], 1)
     hint = (
         f"did you mean {nearby_matches[0]!r}?"

@@ -111,7 +111,7 @@ class HandHistory:
         paid = (
             paid_by_seat(parsed_hand.payments, self._state.players) if parsed_hand.payments else ()
         )
-        found = compute_figures(
+        figures = compute_figures(
             parsed_hand.log,
             self._state,
             names,
@@ -119,7 +119,7 @@ class HandHistory:
             rake_by_seat=parsed_hand.raked,
             paid=paid,
         )
-        return {player.name: player for player in found}
+        return {player.name: player for player in figures}
 
     @property
     def payoffs(self) -> tuple[float, ...]:
@@ -219,12 +219,12 @@ def _distinct_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Return names by seat; a name that occurs twice gets the seat number."""
     if len({*names}) == len(names):
         return names
-    found: dict[str, None] = {}
+    distinct_names: dict[str, None] = {}
     for seat, name in enumerate(names):
-        while name in found:
+        while name in distinct_names:
             name = f"{name} (seat {seat})"
-        found[name] = None
-    return tuple(found)
+        distinct_names[name] = None
+    return tuple(distinct_names)
 
 
 def _to_html(parsed_hand: ParsedHand) -> str | None:

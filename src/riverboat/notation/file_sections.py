@@ -42,11 +42,11 @@ _BLANKS: Final = (
     rb"[ \t\xef\xc2\xc3\xa0](?:[ \t\xa0]|\xbb\xbf|\xef\xbb\xbf|\xc2\xa0|\xaf\xc2\xbb\xc2\xbf)*"
 )
 _LINE: Final = rb"(?:" + _WORDS + rb"|" + _BLANKS + rb"(?:" + _WORDS + rb"))"
-_CANDIDATE: Final = re.compile(rb"\n" + _LINE, re.VERBOSE)
+_CANDIDATE_PATTERN: Final = re.compile(rb"\n" + _LINE, re.VERBOSE)
 """Pattern of the line end before a line with which a hand of some format may begin."""
-_CANDIDATE_IN_XML: Final = re.compile(rb"[\n>]" + _LINE + rb"|[^\s>](?=<\?xml)", re.VERBOSE)
+_CANDIDATE_IN_XML_PATTERN: Final = re.compile(rb"[\n>]" + _LINE + rb"|[^\s>](?=<\?xml)", re.VERBOSE)
 """Pattern of files with tags: a document without a last line end may be followed by a hand."""
-_JOINED: Final = re.compile(
+_JOINED_PATTERN: Final = re.compile(
     rb"\S(?<!Everest)(?=(?:PokerStars|Full\ ?Tilt|Poker|Bovada|Ignition|BetOnline|Game|Hand|GAME"
     rb"|Stage)[\w. ]{0,25}\#$)",
     re.VERBOSE,
@@ -76,11 +76,11 @@ def find_sections(read: Callable[[int], bytes], known_format: SectionFormat) -> 
     size = 0
     for place, head, is_joined in _iter_candidates(read):
         size = place
-        found = first_lines.new_format(head, is_joined=is_joined) if head else None
-        if found is not None:
+        section_format = first_lines.new_format(head, is_joined=is_joined) if head else None
+        if section_format is not None:
             if not place:
                 starts.clear()
-            starts.append((place, found))
+            starts.append((place, section_format))
     ends = [*[start for start, _ in starts[1:]], size]
     return [FileSection(kind, at, end) for (at, kind), end in zip(starts, ends, strict=True)]
 
@@ -105,8 +105,8 @@ def _iter_candidates(read: Callable[[int], bytes]) -> Iterator[_Candidate]:
         limit = buffer.rfind(b"\n", 0, len(buffer) - _HEAD_BYTES) if block else len(buffer)
         if limit <= 0:
             limit = len(buffer) - _HEAD_BYTES
-        pattern = _CANDIDATE_IN_XML if b"<" in buffer else _CANDIDATE
-        starts = [found.start() for found in pattern.finditer(buffer)]
+        pattern = _CANDIDATE_IN_XML_PATTERN if b"<" in buffer else _CANDIDATE_PATTERN
+        starts = [match.start() for match in pattern.finditer(buffer)]
         joined = _find_joined_hands(buffer)
         if joined:
             starts = sorted({*starts, *joined})
@@ -123,16 +123,16 @@ def _find_joined_hands(buffer: bytes) -> list[int]:
     """Return the places of hands that begin within a line, because a file lacked its last line
     end.
     """
-    found, at = list[int](), buffer.find(b"#")
+    places, at = list[int](), buffer.find(b"#")
     while at >= 0:
         if buffer[at - 2 : at] in _BEFORE_NUMBERS:
             line = buffer.rfind(b"\n", 0, at) + 1
             if not buffer.startswith(_USUAL_WORDS, line) and (
-                match := _JOINED.search(buffer, max(line, at - _JOINED_BYTES), at + 1)
+                match := _JOINED_PATTERN.search(buffer, max(line, at - _JOINED_BYTES), at + 1)
             ):
-                found.append(match.start())
+                places.append(match.start())
         at = buffer.find(b"#", at + 1)
-    return found
+    return places
 
 
 _USUAL_WORDS: Final = (b"PokerStars Hand #", b"PokerStars Zoom Hand #", b"Poker Hand #")

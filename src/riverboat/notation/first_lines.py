@@ -24,13 +24,13 @@ SectionFormat: TypeAlias = Format | Refusal
 
 _BLANKS: Final = " \t\r\n\ufeff\xa0\x00"
 _XML_SITES: Final[tuple[SiteName, ...]] = ("iPoker", "Merge", "Boss")
-_PREAMBLE: Final = re.compile(r"Game #\d+ starts|#Game No ?:")
+_PREAMBLE_PATTERN: Final = re.compile(r"Game #\d+ starts|#Game No ?:")
 """Pattern of lines that precede the first line of a hand at partypoker and 888poker."""
 _PREAMBLE_LINES: Final = 3
 _PREAMBLE_SITES: Final[tuple[SiteName, ...]] = ("partypoker", "888poker")
-_POKERSTARS: Final = re.compile(FIRST_LINE.pattern.encode())
-_TABLE_HEADER: Final = re.compile(r"\[[^\S\n]*[\w\"'-]+[^\S\n]*\]")
-_TABLE: Final = re.compile(
+_POKERSTARS_PATTERN: Final = re.compile(FIRST_LINE.pattern.encode())
+_TABLE_HEADER_PATTERN: Final = re.compile(r"\[[^\S\n]*[\w\"'-]+[^\S\n]*\]")
+_TABLE_PATTERN: Final = re.compile(
     r"(?:\[[^\]\n]*\][^\n]*\n)?(?:\s*(?:#.*|[\w-]+\s*=.*)\n)*?\s*variant\s*=\s*[\"']"
 )
 """Pattern of the beginning of a PHH hand, with its header or without."""
@@ -52,7 +52,7 @@ class FirstLines:
         line (*is_joined*) begins a section in any format.
         """
         current = self.current
-        if current == "PokerStars" and not is_joined and _POKERSTARS.match(head):
+        if current == "PokerStars" and not is_joined and _POKERSTARS_PATTERN.match(head):
             return None
         if current == "PHH" and head[:1] == b"[" and head[1:2] != b"{":
             self._has_variant = False
@@ -60,14 +60,14 @@ class FirstLines:
         line = _decode(head[: head.find(b"\n", 1)])
         if not isinstance(current, Refusal) and _is_first_line(current, line):
             return current if is_joined else self._format_of_next_document(current)
-        found = self._format_of(line, _decode(head))
-        if found is None or (found == current and not self._is_countable(found)):
+        line_format = self._format_of(line, _decode(head))
+        if line_format is None or (line_format == current and not self._is_countable(line_format)):
             return None
-        self.current = found
-        if isinstance(found, str) and found not in self._seen:
-            self._seen.append(found)
+        self.current = line_format
+        if isinstance(line_format, str) and line_format not in self._seen:
+            self._seen.append(line_format)
         self._has_variant = line.startswith("variant")
-        return found
+        return line_format
 
     @staticmethod
     def _is_countable(section_format: SectionFormat) -> bool:
@@ -98,7 +98,7 @@ class FirstLines:
             case "<":
                 return _format_of_xml(text)
         if text.startswith("variant"):
-            return "PHH" if _TABLE.match(text) else None
+            return "PHH" if _TABLE_PATTERN.match(text) else None
         if text.startswith(("STATE:", "SCORE:")):
             return "ACPC"
         return _site_of(line) or _format_after_preamble(text) or _refusal_of(line, text)
@@ -145,7 +145,7 @@ def _format_of_brackets(text: str) -> SectionFormat | None:
     if text.lstrip("[").startswith("{"):
         is_hand = '"ohh"' in text or '"spec_version"' in text
         return "OHH" if is_hand else NoOpenHandHistory()
-    return "PHH" if _TABLE_HEADER.match(text) and _TABLE.match(text) else None
+    return "PHH" if _TABLE_HEADER_PATTERN.match(text) and _TABLE_PATTERN.match(text) else None
 
 
 def _format_of_xml(text: str) -> SectionFormat | None:
@@ -153,13 +153,13 @@ def _format_of_xml(text: str) -> SectionFormat | None:
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
     tags = _leading_tags(text)
-    found = {
+    places = {
         site: match.start()
         for site in _XML_SITES
         if (match := dialect(site).signature.search(tags))  # type: ignore[attr-defined]
     }
-    if found:
-        return min(found, key=found.__getitem__)
+    if places:
+        return min(places, key=places.__getitem__)
     site_name = detect_site(tags.encode())
     return HandsOfASite(site_name) if site_name else None
 
@@ -173,7 +173,7 @@ def _leading_tags(text: str) -> str:
 
 def _format_after_preamble(text: str) -> SectionFormat | None:
     """Return the site of a hand whose first line follows a line with its number only."""
-    if not _PREAMBLE.match(text):
+    if not _PREAMBLE_PATTERN.match(text):
         return None
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     for line in lines[1 : 1 + _PREAMBLE_LINES]:
@@ -187,5 +187,5 @@ def _refusal_of(line: str, text: str) -> Refusal | None:
     """Return the refusal of a summary, or of a hand of a site without a dialect."""
     if site := detect_summary(text.encode()):
         return TournamentSummaryGiven(site)
-    site = "" if _PREAMBLE.match(line) else detect_site(line.encode())
+    site = "" if _PREAMBLE_PATTERN.match(line) else detect_site(line.encode())
     return HandsOfASite(site) if site else None

@@ -95,11 +95,11 @@ def _read(
 
 def _format_in_archive(file: Path) -> _FileFormats:
     """Return the formats of an unpacked file; refuse an archive within an archive."""
-    found = _detect_formats(file)
-    if found.of_hands == "archive":
+    formats = _detect_formats(file)
+    if formats.of_hands == "archive":
         refusal = HistoryFormatUnknown(repr(file.name))
         return _FileFormats(refusal, refusal)
-    return found
+    return formats
 
 
 def _with_failed_repairs(
@@ -162,17 +162,17 @@ def scan_folder(folder: Path) -> FolderScan:
     A file whose name shows that it is not a history (a readme, a licence, a game definition) is
     skipped. All other files are in one of the two lists, so that no file is ignored silently.
     """
-    found = FolderScan([], [])
+    folder_scan = FolderScan([], [])
     for path in sorted(folder.rglob("*")):
         inside = path.relative_to(folder).parent
         if _is_other_folder(inside) or not path.is_file() or _is_other_file(path):
             continue
         known = format_of(path)
         if isinstance(known, Refusal):
-            found.unreadable.append((path, known))
+            folder_scan.unreadable.append((path, known))
         else:
-            found.readable.append(path)
-    return found
+            folder_scan.readable.append(path)
+    return folder_scan
 
 
 def hand_files(folder: Path) -> list[Path]:
@@ -222,10 +222,10 @@ class _FileFormats(NamedTuple):
 def _detect_formats(path: Path) -> _FileFormats:
     with path.open("rb") as file:
         first_bytes = file.read(FIRST_BYTES)
-    found = detect_format(first_bytes, path.name)
-    if isinstance(found, Refusal) and is_text(first_bytes):
-        return _FileFormats(first_readable_format(path, found), found)
-    return _FileFormats(found, found)
+    first_format = detect_format(first_bytes, path.name)
+    if isinstance(first_format, Refusal) and is_text(first_bytes):
+        return _FileFormats(first_readable_format(path, first_format), first_format)
+    return _FileFormats(first_format, first_format)
 
 
 def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
@@ -235,7 +235,7 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
     if is_pokerstars(first_bytes):
         return "PokerStars"
     text = decode_beginning(first_bytes)
-    if not _NOT_A_SITE.match(text):
+    if not _NOT_A_SITE_PATTERN.match(text):
         if known := dialect_of(first_bytes):
             return known
         if site := detect_summary(first_bytes):
@@ -244,8 +244,10 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
             return HandsOfASite(site)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
-            found = _format_of_line(line.lstrip()) or _format_by_name(Path(name), line)
-            return NoOpenHandHistory() if found == "OHH" and '"ohh"' not in text else found
+            file_format = _format_of_line(line.lstrip()) or _format_by_name(Path(name), line)
+            return (
+                NoOpenHandHistory() if file_format == "OHH" and '"ohh"' not in text else file_format
+            )
     return "PHH" if Path(name).suffix in _PHH_SUFFIXES else FileEmpty()
 
 
@@ -257,7 +259,7 @@ def _format_of_line(line: str) -> Format | Refusal | None:
         (kind for start, kind in _FIRST_WORDS if line.startswith(start)), None
     ):
         return matching_kind
-    return "PHH" if _TOML.match(line) else None
+    return "PHH" if _TOML_PATTERN.match(line) else None
 
 
 def _format_by_name(path: Path, line: str) -> Format | Refusal:
@@ -268,11 +270,11 @@ def _format_by_name(path: Path, line: str) -> Format | Refusal:
 
 
 _PHH_SUFFIXES: Final = (".phh", ".phhs")
-_NOT_A_SITE: Final = re.compile(
+_NOT_A_SITE_PATTERN: Final = re.compile(
     r"(?:# .*\n|\s)*(?:variant\s*=|\[{1,2}\w+\]{1,2}\s|STATE:|SCORE:|\{\"riverboat\")"
 )
 """Beginnings that no site's history has, so no dialect needs to check the file."""
-_TOML: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
+_TOML_PATTERN: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
 _FIRST_WORDS: Final[tuple[tuple[str, Format], ...]] = (
     ("STATE:", "ACPC"),
     ("SCORE:", "ACPC"),
@@ -312,10 +314,10 @@ _BLOCK: Final = 1 << 20
 
 def count_hands(path: Path | str) -> int:
     """Estimate the number of hands in a file without parsing it, for a progress bar."""
-    found, before = 0, b"\n"
+    count, before = 0, b"\n"
     with Path(path).open("rb") as file:
         while block := file.read(_BLOCK):
             text = before + block
-            found += sum(map(text.count, _HAND_MARKERS))
+            count += sum(map(text.count, _HAND_MARKERS))
             before = text[-1:]
-    return found or 1
+    return count or 1

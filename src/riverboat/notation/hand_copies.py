@@ -52,10 +52,10 @@ class CopyFilter:
         if not is_numbered:
             self._alike[key] += 1
             key = _content_digest((key, self._alike[key]))
-        found = key in self._known
+        is_copy = key in self._known
         self._known.add(key)
-        self.copies += found
-        return found
+        self.copies += is_copy
+        return is_copy
 
 
 def hand_key(hand: ParsedHand) -> tuple[int, bool]:
@@ -81,24 +81,24 @@ def _hand_content(hand: ParsedHand) -> list[object]:
     started = hand.log[0]
     assert isinstance(started, HandStarted), "a log begins with it"
     unit = amount_unit(hand.scale)
-    found: list[object] = [started.game.variant.name, *[chips * unit for chips in started.stacks]]
+    content: list[object] = [started.game.variant.name, *[chips * unit for chips in started.stacks]]
     for fact in hand.log:
         match fact:
             case f.Posted(seat=seat, chips=chips) | f.Called(seat=seat, chips=chips):
-                found += (seat, chips * unit)
+                content += (seat, chips * unit)
             case f.Raised(seat=seat, to=to):
-                found += ("to", seat, to * unit)
+                content += ("to", seat, to * unit)
             case f.Folded(seat=seat) | f.Checked(seat=seat):
-                found.append(seat)
+                content.append(seat)
             case f.HoleCardsDealt(holdings=cards) | f.UpcardsDealt(cards=cards):
-                found.append(cards)
+                content.append(cards)
             case f.BoardDealt(cards=cards):
-                found.append(cards)
+                content.append(cards)
             case f.Discarded(seat=seat, cards=cards):
-                found += ("draw", seat, len(cards))
+                content += ("draw", seat, len(cards))
             case _:
                 pass
-    return found
+    return content
 
 
 def _content_digest(content: object) -> int:

@@ -168,13 +168,13 @@ class _HandsInOrder:
 
 
 def _number_sections(file: MixedFile, sections: list[FileSection]) -> list[_NumberedSection]:
-    found, line = list[_NumberedSection](), file.first_line
+    numbered, line = list[_NumberedSection](), file.first_line
     for section in sections:
         with _open_section(file, section) as part:
             lines = sum(block.count(b"\n") for block in iter(lambda: part.read(_BLOCK), b""))
-        found.append(_NumberedSection(section, line, line + max(1, lines)))
+        numbered.append(_NumberedSection(section, line, line + max(1, lines)))
         line += lines
-    return found
+    return numbered
 
 
 def _reader_of_parts(kind: SectionFormat, name: str) -> PartsReader | None:

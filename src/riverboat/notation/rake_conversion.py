@@ -96,15 +96,15 @@ def gross_log(log: Sequence[AnyFact]) -> GrossLog:
 
 def without_rake(hand: ParsedHand) -> ParsedHand:
     """Return the hand with awards before the rake, and with the rake as separate amounts."""
-    found = gross_log(hand.log)
-    if found.log == hand.log:
+    gross = gross_log(hand.log)
+    if gross.log == hand.log:
         return hand
     return replace(
         hand,
-        log=found.log,
-        rake=hand.rake + sum(found.raked),
-        raked=found.add_rake(hand.raked),
-        comments=found.shift_comments(hand.comments),
+        log=gross.log,
+        rake=hand.rake + sum(gross.raked),
+        raked=gross.add_rake(hand.raked),
+        comments=gross.shift_comments(hand.comments),
     )
 
 

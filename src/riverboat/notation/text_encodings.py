@@ -58,31 +58,33 @@ def is_plain(block: bytes) -> bool:
     >>> is_plain(b"one\r\ntwo"), is_plain(b"one\rtwo\rthree\rfour\r")
     (True, False)
     """
-    return b"\0" not in block and (b"\r" not in block or not _OLD_LINES.search(block))
+    return b"\0" not in block and (b"\r" not in block or not _OLD_LINES_PATTERN.search(block))
 
 
 def to_plain_text(data: bytes) -> PlainText:
     """Convert a file that was joined from files in several encodings to one encoding."""
     pieces, at, wide = list[bytes](), 0, 0
-    while begin := _WIDE_START.search(data, at):
+    while begin := _WIDE_START_PATTERN.search(data, at):
         is_little = begin.lastgroup == "little"
-        end = (_LITTLE_END if is_little else _BIG_END).search(data, begin.start())
+        end = (_LITTLE_END_PATTERN if is_little else _BIG_END_PATTERN).search(data, begin.start())
         stop = end.end() if end else len(data)
         letters = data[begin.start() : stop]
         decoded = letters.decode("utf-16-le" if is_little else "utf-16-be", "replace")
         pieces += data[at : begin.start()], decoded.encode(errors="replace")
         at, wide = stop, wide + len(letters)
     text = b"".join([*pieces, data[at:]])
-    is_mixed = 0 < wide < len(data) or (b"\n" in text and _OLD_LINES.search(text) is not None)
-    return PlainText(_OLD_LINE_END.sub(b"\n", text), is_mixed)
+    is_mixed = 0 < wide < len(data) or (
+        b"\n" in text and _OLD_LINES_PATTERN.search(text) is not None
+    )
+    return PlainText(_OLD_LINE_END_PATTERN.sub(b"\n", text), is_mixed)
 
 
-_OLD_LINES: Final = re.compile(rb"(?:\r[^\r\n]{1,500}){3}\r(?!\n)")
+_OLD_LINES_PATTERN: Final = re.compile(rb"(?:\r[^\r\n]{1,500}){3}\r(?!\n)")
 """Pattern of lines that end with CR alone; a single one may be a letter of a name."""
-_OLD_LINE_END: Final = re.compile(rb"\r(?!\r*\n)")
-_WIDE_START: Final = re.compile(
+_OLD_LINE_END_PATTERN: Final = re.compile(rb"\r(?!\r*\n)")
+_WIDE_START_PATTERN: Final = re.compile(
     rb"(?P<little>\xff\xfe[^\0]\0|(?:[^\0]\0){8})|(?P<big>\xfe\xff\0[^\0]|(?:\0[^\0]){8})"
 )
-_LITTLE_END: Final = re.compile(rb"\0(?=[^\0]{40})")
-_BIG_END: Final = re.compile(rb"\0[^\0](?=[^\0]{40})")
+_LITTLE_END_PATTERN: Final = re.compile(rb"\0(?=[^\0]{40})")
+_BIG_END_PATTERN: Final = re.compile(rb"\0[^\0](?=[^\0]{40})")
 """Patterns of the last letter of two bytes, before a text with letters of one."""

@@ -45,27 +45,29 @@ def parse_summary(text: str) -> TournamentSummary:
 _GG_FIRST_LINE: Final = re.compile(
     r"Tournament #(?P<number>\d+), (?P<name>.+), (?P<game>[^,\r\n]+)"
 )
-_GG_BUY_IN: Final = re.compile(r"^Buy-in: (?P<price>\S+)", re.MULTILINE)
-_GG_PLAYERS: Final = re.compile(r"^(?P<count>[\d,]+) Players", re.MULTILINE)
-_GG_PLACE: Final = re.compile(
+_GG_BUY_IN_PATTERN: Final = re.compile(r"^Buy-in: (?P<price>\S+)", re.MULTILINE)
+_GG_PLAYERS_PATTERN: Final = re.compile(r"^(?P<count>[\d,]+) Players", re.MULTILINE)
+_GG_PLACE_PATTERN: Final = re.compile(
     r"^(?P<place>[\d,]+)(?:st|nd|rd|th) ?: (?P<player>[^,\r\n]+)(?:, (?P<prize>\S+))?", re.MULTILINE
 )
-_GG_FINISHED: Final = re.compile(r"You finished the tournament in (?P<place>[\d,]+)")
-_GG_RECEIVED: Final = re.compile(r"received a total of (?P<prize>\S*\d)")
-_GG_REENTRIES: Final = re.compile(r"You made (?P<count>\d+) (?:re)?-?entr")
-_POOL: Final = re.compile(r"^Total Prize Pool: (?P<pool>\S+)", re.MULTILINE)
-_STARTED: Final = re.compile(r"Tournament started (?P<at>\d{4}/\d\d?/\d\d? \d\d?:\d\d:\d\d)")
+_GG_FINISHED_PATTERN: Final = re.compile(r"You finished the tournament in (?P<place>[\d,]+)")
+_GG_RECEIVED_PATTERN: Final = re.compile(r"received a total of (?P<prize>\S*\d)")
+_GG_REENTRIES_PATTERN: Final = re.compile(r"You made (?P<count>\d+) (?:re)?-?entr")
+_POOL_PATTERN: Final = re.compile(r"^Total Prize Pool: (?P<pool>\S+)", re.MULTILINE)
+_STARTED_PATTERN: Final = re.compile(
+    r"Tournament started (?P<at>\d{4}/\d\d?/\d\d? \d\d?:\d\d:\d\d)"
+)
 
 
 def _parse_ggpoker(text: str) -> TournamentSummary:
     head = _GG_FIRST_LINE.match(text)
-    price = _GG_BUY_IN.search(text)
-    players = _GG_PLAYERS.search(text)
+    price = _GG_BUY_IN_PATTERN.search(text)
+    players = _GG_PLAYERS_PATTERN.search(text)
     if head is None or players is None:
         raise BadNotation(NoEventSummary())
     parts = price["price"].split("+") if price else []
-    place = _GG_PLACE.search(text)
-    finished, received = _GG_FINISHED.search(text), _GG_RECEIVED.search(text)
+    place = _GG_PLACE_PATTERN.search(text)
+    finished, received = _GG_FINISHED_PATTERN.search(text), _GG_RECEIVED_PATTERN.search(text)
     number = place["place"] if place else finished["place"] if finished else ""
     prize = received["prize"] if received else (place["prize"] or "") if place else ""
     name = place["player"].strip() if place else "Hero"
@@ -79,35 +81,37 @@ def _parse_ggpoker(text: str) -> TournamentSummary:
         buy_in=parts[0] if parts else "",
         fee=parts[1] if len(parts) > 1 else "",
         bounty=parts[2] if len(parts) > 2 else "",
-        pool=_find_text(_POOL, text, "pool"),
-        started=_find_text(_STARTED, text, "at"),
-        reentries=int(_find_text(_GG_REENTRIES, text, "count") or 0),
+        pool=_find_text(_POOL_PATTERN, text, "pool"),
+        started=_find_text(_STARTED_PATTERN, text, "at"),
+        reentries=int(_find_text(_GG_REENTRIES_PATTERN, text, "count") or 0),
         places=places,
     )
 
 
 # Winamax ----------------------------------------------------------------------------------------
 
-_WINAMAX_HEAD: Final = re.compile(
+_WINAMAX_HEAD_PATTERN: Final = re.compile(
     r"Winamax Poker - Tournament summary : (?P<name>.+)\((?P<number>\d+)\)"
 )
-_WINAMAX_FIELD: Final = re.compile(r"^(?P<key>[\w -]+?) ?: (?P<value>.*\S)", re.MULTILINE)
-_WINAMAX_PLACE: Final = re.compile(r"You finished in (?P<place>\d+)(?:st|nd|rd|th) place")
-_WINAMAX_WON: Final = re.compile(
+_WINAMAX_FIELD_PATTERN: Final = re.compile(r"^(?P<key>[\w -]+?) ?: (?P<value>.*\S)", re.MULTILINE)
+_WINAMAX_PLACE_PATTERN: Final = re.compile(r"You finished in (?P<place>\d+)(?:st|nd|rd|th) place")
+_WINAMAX_WON_PATTERN: Final = re.compile(
     r"You won (?P<prize>[^\r\n+]*[\d€])(?: \+ Bounty (?P<bounty>\S+))?"
 )
-_WINAMAX_GAME: Final = re.compile(r":(?P<game>[a-z0-9]+)-(?P<limit>no-limit|pot-limit|limit)")
+_WINAMAX_GAME_PATTERN: Final = re.compile(
+    r":(?P<game>[a-z0-9]+)-(?P<limit>no-limit|pot-limit|limit)"
+)
 
 
 def _parse_winamax(text: str) -> TournamentSummary:
-    head = _WINAMAX_HEAD.match(text)
-    fields = {found["key"]: found["value"] for found in _WINAMAX_FIELD.finditer(text)}
-    place = _WINAMAX_PLACE.search(text)
+    head = _WINAMAX_HEAD_PATTERN.match(text)
+    fields = {match["key"]: match["value"] for match in _WINAMAX_FIELD_PATTERN.finditer(text)}
+    place = _WINAMAX_PLACE_PATTERN.search(text)
     if head is None or not fields.get("Registered players", "").isdecimal():
         raise BadNotation(NoEventSummary())
     price = [part.strip() for part in fields.get("Buy-In", "").split(" + ")]
-    game = _WINAMAX_GAME.search(fields.get("Levels", ""))
-    won_match = _WINAMAX_WON.search(text)
+    game = _WINAMAX_GAME_PATTERN.search(fields.get("Levels", ""))
+    won_match = _WINAMAX_WON_PATTERN.search(text)
     hero = fields.get("Player", "")
     places: tuple[FinishingPlace, ...] = ()
     if place:
@@ -123,7 +127,7 @@ def _parse_winamax(text: str) -> TournamentSummary:
         fee=price[-1] if len(price) > 1 else "",
         bounty=price[0] if len(price) > 2 else "",
         pool=fields.get("Prizepool", ""),
-        started=_find_text(_STARTED, text, "at"),
+        started=_find_text(_STARTED_PATTERN, text, "at"),
         reentries=int(fields["Re-entries"]) if fields.get("Re-entries", "").isdecimal() else 0,
         places=places,
     )

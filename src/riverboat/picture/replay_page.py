@@ -148,13 +148,13 @@ def _log_markup(scene: Scene) -> Iterator[str]:
         yield f'<li class="remark">{refusal}</li>'
 
 
-_CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\w])")
+_CARD_PATTERN: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\w])")
 
 
 def _mark_up_cards(line: str) -> str:
     """Return a line as markup, with coloured cards."""
     markup = ""
-    for k, part in enumerate(_CARD.split(line)):
+    for k, part in enumerate(_CARD_PATTERN.split(line)):
         if k % 2:
             card = parse_card(part)
             markup += f'<b class="s{suit_of(card)}">{card_symbol(card)}\ufe0e</b>'

@@ -26,7 +26,7 @@ CARD_KEYS: Final = (
 """The key of each card."""
 
 EMPTY_KEY: Final = 0x3333 << _SUITS_FROM
-"""Initial value of a sum of :data:`KEYS`."""
+"""Initial value of a sum of :data:`CARD_KEYS`."""
 
 FLUSH_BITS: Final = 0x8888 << _SUITS_FROM
 """Bits of which one is set when five cards share a suit."""

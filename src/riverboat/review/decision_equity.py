@@ -71,20 +71,20 @@ def decision_equity(
         rivals = [_unknown_cards(game, decision, seat) for seat in other_seats]
     own = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
     try:
-        found = equity(
+        result = equity(
             own, *rivals, board=card_names(decision.board), game=game, exact=False, deals=DEALS
         )
     except BadEquity:
         return None
-    return found.equities[0]
+    return result.equities[0]
 
 
 def _heads_up_equity(decision: PlayedDecision, weights: Weights) -> float | None:
     own = np.zeros(len(HOLES))
     combo = combo_of(decision.holdings[decision.seat])
     own[combo] = 1
-    found = sweep(decision.board, own, weights).equities[combo]
-    return None if np.isnan(found) else float(found)
+    combo_equity = sweep(decision.board, own, weights).equities[combo]
+    return None if np.isnan(combo_equity) else float(combo_equity)
 
 
 def _unknown_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str:

@@ -126,21 +126,21 @@ class _Reasons:
         return w.EquityNotRealised(*told) if is_enough else w.LaterStreetsPay(*told)
 
     def _blocker_clauses(self, right: str) -> Phrase | None:
-        found = blocked_hands(self._found.node, self._cards, self._decision.board)
-        if found is None:
+        blocked = blocked_hands(self._found.node, self._cards, self._decision.board)
+        if blocked is None:
             return None
-        helps = found.better - found.worse
+        helps = blocked.better - blocked.worse
         if (helps if right == "call" else -helps) < MIN_BLOCKER_EFFECT:
             return None
-        return w.HandsBlocked(percent(found.better), percent(found.worse))
+        return w.HandsBlocked(percent(blocked.better), percent(blocked.worse))
 
     def _check_clauses(self) -> Phrase | None:
         bets = bets_after_check(self._found.node, self._cards)
         return self._range_equity_clauses() if bets is None else w.BetsAfterCheck(percent(bets))
 
     def _range_equity_clauses(self) -> Phrase | None:
-        found = range_equity(self._found.node)
-        return None if isnan(found) else w.RangeEquity(percent(found))
+        share = range_equity(self._found.node)
+        return None if isnan(share) else w.RangeEquity(percent(share))
 
 
 def _is_bet(action: str) -> bool:

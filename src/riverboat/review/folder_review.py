@@ -61,13 +61,13 @@ class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
             yield ReviewTask(hand, hand_id, stored)
 
     def __next__(self) -> tuple[HandHistory, HandReview]:
-        for task, found in self._found:
-            if found is None:
+        for task, hand_review in self._found:
+            if hand_review is None:
                 self.skipped += 1
                 continue
             if self._results is not None and task.stored is None:
-                self._results.add(task.hand_id, found)
-            return task.hand, found
+                self._results.add(task.hand_id, hand_review)
+            return task.hand, hand_review
         raise StopIteration
 
     def close(self) -> None:
@@ -195,13 +195,13 @@ def _write_reviews(
 ) -> None:
     """Add all reviews to the tally and to the table."""
     rows: list[tuple[Any, ...]] = []
-    for hand, found in reviews:
-        tally.add(found)
-        rows += review_rows(hand, found)
+    for hand, hand_review in reviews:
+        tally.add(hand_review)
+        rows += review_rows(hand, hand_review)
         if len(rows) >= ROWS_PER_BATCH:
             sink.write(review_batch(rows))
             rows = []
-        if progress is not None and progress(tally.hands, found) is False:
+        if progress is not None and progress(tally.hands, hand_review) is False:
             break
     sink.write(review_batch(rows))
 

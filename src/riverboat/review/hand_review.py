@@ -125,16 +125,16 @@ class HandReview(Struct, frozen=True, kw_only=True):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the review as plain values for JSON; phrases become English text."""
-        found = {
+        review_dict = {
             name: getattr(self, name)
             for name in self.__struct_fields__
             if name not in ("decisions", "ranges", "notes")
         }
-        found |= {"loss": self.loss, "loss_bb": self.loss_bb}
-        found["decisions"] = [decision_dict(each) for each in self.decisions]
-        found["ranges"] = {name: str(each) for name, each in self.ranges.items()}
-        found["notes"] = [ENGLISH.say(note) for note in self.notes]
-        return found
+        review_dict |= {"loss": self.loss, "loss_bb": self.loss_bb}
+        review_dict["decisions"] = [decision_dict(each) for each in self.decisions]
+        review_dict["ranges"] = {name: str(each) for name, each in self.ranges.items()}
+        review_dict["notes"] = [ENGLISH.say(note) for note in self.notes]
+        return review_dict
 
     def __repr__(self) -> str:
         called = f" {self.number}" if self.number else ""
@@ -147,14 +147,14 @@ class HandReview(Struct, frozen=True, kw_only=True):
 
 def decision_dict(decision: DecisionReview) -> dict[str, Any]:
     """Return a decision as plain values for JSON; phrases become English text."""
-    found = {
+    values = {
         name: getattr(decision, name)
         for name in decision.__struct_fields__
         if name not in ("reason", "why", "actions", "taken", "best", "chart")
     }
     for name in ("reason", "why"):
         phrase = getattr(decision, name)
-        found[name] = None if phrase is None else ENGLISH.say(phrase)
+        values[name] = None if phrase is None else ENGLISH.say(phrase)
     for name in ("actions", "taken", "best", "chart"):
-        found[name] = to_builtins(getattr(decision, name))
-    return found
+        values[name] = to_builtins(getattr(decision, name))
+    return values

@@ -126,13 +126,13 @@ class LeakFinder:
             return []
         judged = _without_duplicate_groups(judged)
         chance = (1 - CONFIDENCE) / (2 * len(judged))
-        found = [
+        possible_leaks = [
             _build_leak(
                 key, each, student_quantile(1 - chance, each.count - 1) * each.standard_error
             )
             for key, each in judged.items()
         ]
-        leaks = [leak for leak in found if leak.low > 0]
+        leaks = [leak for leak in possible_leaks if leak.low > 0]
         return sorted(leaks, key=lambda leak: -leak.cost_bb * leak.decisions)
 
 

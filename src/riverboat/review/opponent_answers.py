@@ -40,11 +40,11 @@ class BlockedHands(NamedTuple):
 
 def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> BetAnswers | None:
     """Return the responses to a bet or raise; ``None`` if the opponent does not decide."""
-    found = _opponent_decision(node, action)
-    if found is None or "fold" not in found.actions:
+    opponent = _opponent_decision(node, action)
+    if opponent is None or "fold" not in opponent.actions:
         return None
-    weights, strategy = found.weights, found.strategy
-    folding = weights * strategy[found.actions.index("fold")]
+    weights, strategy = opponent.weights, opponent.strategy
+    folding = weights * strategy[opponent.actions.index("fold")]
     free = ~np.isin(HOLES, cards).any(axis=1)
     if not (weights * free).any():
         return None
@@ -53,7 +53,7 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
     pot = node.spot.pot + sum(node.spot.stack - stack for stack in node.stacks)
     return BetAnswers(
         folds=float((folding * free).sum() / (weights * free).sum()),
-        folds_on_average=_average_folds(folding, weights, found.own_weights),
+        folds_on_average=_average_folds(folding, weights, opponent.own_weights),
         needed_folds=risk / (risk + pot),
         equity_when_called=_equity_against(cards, board, weights - folding),
     )
@@ -61,13 +61,13 @@ def bet_answers(node: StreetNode, action: str, cards: Cards, board: Cards) -> Be
 
 def bets_after_check(node: StreetNode, cards: Cards) -> float | None:
     """Return the opponent's betting frequency after a check; ``None`` if the street ends."""
-    found = _opponent_decision(node, "check")
-    if found is None:
+    opponent = _opponent_decision(node, "check")
+    if opponent is None:
         return None
-    weights = found.weights * ~np.isin(HOLES, cards).any(axis=1)
+    weights = opponent.weights * ~np.isin(HOLES, cards).any(axis=1)
     if not weights.any():
         return None
-    checks = found.strategy[found.actions.index("check")]
+    checks = opponent.strategy[opponent.actions.index("check")]
     return float(1 - (weights * checks).sum() / weights.sum())
 
 
@@ -131,8 +131,8 @@ def _player_index(node: StreetNode) -> int:
 
 def _equity_against(cards: Cards, board: Cards, weights: Weights) -> float | None:
     own = np.isin(HOLES, cards).all(axis=1).astype(np.float64)
-    found = float(sweep(board, own, weights.clip(0)).equities[int(np.flatnonzero(own)[0])])
-    return None if np.isnan(found) else found
+    own_equity = float(sweep(board, own, weights.clip(0)).equities[int(np.flatnonzero(own)[0])])
+    return None if np.isnan(own_equity) else own_equity
 
 
 def _with_board(hands: list[Cards], board: Cards) -> np.ndarray:

@@ -215,8 +215,8 @@ class _HandReviewer:
     def _ranges_on_flop(self, first_decision: PlayedDecision) -> dict[str, Range]:
         """Apply the given ranges, and return the ranges of all players by name."""
         for name, given in self.given.items():
-            found = given if isinstance(given, Range) else Range(given)
-            self.assumed.replace(self.names.index(name), found.weights)
+            flop_range = given if isinstance(given, Range) else Range(given)
+            self.assumed.replace(self.names.index(name), flop_range.weights)
         return self._shown_ranges(first_decision.live)
 
     def _shown_ranges(self, live_seats: tuple[int, ...]) -> dict[str, Range]:
@@ -270,12 +270,12 @@ class _HandReviewer:
         try:
             solved = solve_street(self.hand, first, self.assumed.weights, self.seat, self.settings)
             reason = why_inexact(solved.solution, self.settings)
-            found = [] if reason else solved.decisions(self.seat)
+            solved_decisions = [] if reason else solved.decisions(self.seat)
         except BadSpot as error:
             return _StreetFindings(w.NotSolvable(error.refusal))
         if reason is None and decisions[-1].number < self.last:
             self._narrow_ranges(solved, first)
-        return _StreetFindings(reason, solved.solution.exploitability, found)
+        return _StreetFindings(reason, solved.solution.exploitability, solved_decisions)
 
     def _note_wide_ranges(self, reason: Phrase, first_decision: PlayedDecision) -> None:
         """Note that a street was not solved, so that later streets have too wide ranges."""
@@ -286,8 +286,8 @@ class _HandReviewer:
             self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
 
     def _narrow_ranges(self, solved: SolvedStreet, first_decision: PlayedDecision) -> None:
-        found, rare = narrow_ranges(solved, self.assumed.weights)
-        for seat, weights in found.items():
+        narrowed, rare = narrow_ranges(solved, self.assumed.weights)
+        for seat, weights in narrowed.items():
             self.assumed.weights[seat] = weights
         name = first_decision.street_name
         street: w.ReviewStreet = "flop" if name == "flop" else "turn"

@@ -119,14 +119,14 @@ class SolvedStreet:
         """Return the decisions of a seat on this street."""
         player = self.seats.index(seat)
         node: StreetNode = self.solution.root
-        found = []
+        solved_decisions = []
         for step in self.line:
             if node.kind != "decision":
                 break
             after = node[step]
             if node.player == ("oop", "ip")[player]:
                 numbers = node.hand_numbers(self.cards)
-                found.append(
+                solved_decisions.append(
                     SolvedDecision(
                         node,
                         numbers.equity,
@@ -137,7 +137,7 @@ class SolvedStreet:
                     )
                 )
             node = after
-        return found
+        return solved_decisions
 
     def ranges_after(self) -> dict[int, tuple[Weights, float]]:
         """Return each seat's range after the street, and the probability of its actions."""
@@ -321,14 +321,14 @@ def narrow_ranges(
     solved: SolvedStreet, before: Sequence[Weights]
 ) -> tuple[dict[int, Weights], list[int]]:
     """Return the ranges after a street, and the seats whose line is too rare to narrow a range."""
-    found, rare = {}, []
+    narrowed, rare = {}, []
     for seat, (weights, share) in solved.ranges_after().items():
         if (
             share < MIN_LINE_SHARE
             or np.nansum(weights) * before[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
         ):
             rare.append(seat)
-            found[seat] = before[seat]
+            narrowed[seat] = before[seat]
         else:
-            found[seat] = trim_weights(weights)
-    return found, rare
+            narrowed[seat] = trim_weights(weights)
+    return narrowed, rare

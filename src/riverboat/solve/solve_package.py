@@ -1,6 +1,6 @@
 """A package that is also a function: ``riverboat.solve("kuhn")``.
 
-The function and its package have the same name, and both are public, as with ``riverboat.equity``.
+The package and its main function share a name, and both are public, as in ``riverboat.equity``.
 """
 
 from __future__ import annotations

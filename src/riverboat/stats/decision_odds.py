@@ -176,7 +176,7 @@ def _fill_unknown_cards(
     hand: HandState, holdings: Sequence[Cards], live: Sequence[int], game: EquityGame | None
 ) -> list[Cards]:
     """Return the holdings with an unknown card for each one that a live seat has or will get."""
-    found = []
+    holdings_in_full = []
     for seat, cards in enumerate(holdings):
         missing = 0
         if seat in live:
@@ -184,8 +184,8 @@ def _fill_unknown_cards(
             if game is not None and not hand.compiled.has_draws and hand.compiled.has_upcards:
                 count = game.cards
             missing = max(0, count - len(cards))
-        found.append(cards + (UNKNOWN,) * missing)
-    return found
+        holdings_in_full.append(cards + (UNKNOWN,) * missing)
+    return holdings_in_full
 
 
 def _cards_to_text(cards: Cards, game: EquityGame) -> str:

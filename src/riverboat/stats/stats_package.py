@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class StatsPackage(ModuleType):
-    """``riverboat.stats``: a package that can be called like ``statistics``."""
+    """The package ``riverboat.stats``, which can be called like its function ``statistics``."""
 
     __call__ = staticmethod(statistics_of)
 

@@ -102,13 +102,13 @@ class FlopSolution:
         """Return strategy and values at a decision, with the suits of the dealt flop."""
         weights = self.ranges[node.player][self.combos]
         classes = HandClasses(self.packed.cards, weights)
-        found = unpack_node(node, classes, (self.packed.pot, pot))
-        return FlopNumbers(*[self._restore_suits(table) for table in found])
+        tables = unpack_node(node, classes, (self.packed.pot, pot))
+        return FlopNumbers(*[self._restore_suits(table) for table in tables])
 
     def _restore_suits(self, table: Table) -> Table:
-        found = np.empty_like(table)
-        found[:, self.combos] = table
-        return found
+        restored = np.empty_like(table)
+        restored[:, self.combos] = table
+        return restored
 
 
 class FlopNode:

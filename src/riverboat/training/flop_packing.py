@@ -110,8 +110,8 @@ def _round_to_fifteenths(strategy: Table) -> NDArray[np.int64]:
     left = SHARE_PARTS - whole.sum(axis=0)
     order = np.argsort(whole - exact, axis=0, kind="stable")
     ranks = np.argsort(order, axis=0, kind="stable")
-    found: NDArray[np.int64] = whole + (ranks < left)
-    return found
+    rounded: NDArray[np.int64] = whole + (ranks < left)
+    return rounded
 
 
 def unpack_node(node: PackedNode, classes: HandClasses, chips: tuple[float, float]) -> FlopNumbers:
@@ -159,10 +159,10 @@ class HandClasses:
         """Return values by combination, (rows, 1326), given values by class; others get
         *missing_value*.
         """
-        found = np.full((len(table), len(HOLES)), missing_value)
+        expanded = np.full((len(table), len(HOLES)), missing_value)
         held = self._class_of >= 0
-        found[:, held] = table[:, self._class_of[held]]
-        return found
+        expanded[:, held] = table[:, self._class_of[held]]
+        return expanded
 
 
 # The file -----------------------------------------------------------------------------------------
@@ -196,11 +196,11 @@ def read_flops(data: bytes) -> tuple[PackedFlop, ...]:
     starts, places = iter(file.lengths), [0, 0, 0]
 
     def next_bytes() -> tuple[bytes, bytes, bytes]:
-        found = []
+        pieces = []
         for k, length in enumerate(next(starts)):
-            found.append(file.parts[k][places[k] : places[k] + length])
+            pieces.append(file.parts[k][places[k] : places[k] + length])
             places[k] += length
-        return found[0], found[1], found[2]
+        return pieces[0], pieces[1], pieces[2]
 
     return tuple([_with_nodes(each, [next_bytes() for _ in each.nodes]) for each in file.flops])
 

@@ -61,10 +61,10 @@ class RangedHand:
 
     def copy(self) -> RangedHand:
         """Return an independent copy."""
-        found = object.__new__(RangedHand)
-        found.hand, found.weights = self.hand.copy(), list(self.weights)
-        found.actions, found.preflop_raises = list(self.actions), self.preflop_raises
-        return found
+        ranged_copy = object.__new__(RangedHand)
+        ranged_copy.hand, ranged_copy.weights = self.hand.copy(), list(self.weights)
+        ranged_copy.actions, ranged_copy.preflop_raises = list(self.actions), self.preflop_raises
+        return ranged_copy
 
     def deal(self, cards: Sequence[int]) -> None:
         """Deal hole cards, one by one around the table, or board cards."""
@@ -132,9 +132,9 @@ def option_shares(hand: HandState, turn: ToAct) -> OptionShares:
 
 
 def _blueprint_for(players: int) -> Blueprint:
-    found = bundled_blueprint(2 if players == 2 else 6)
-    assert found is not None, "both blueprints are bundled"
-    return found
+    bundled = bundled_blueprint(2 if players == 2 else 6)
+    assert bundled is not None, "both blueprints are bundled"
+    return bundled
 
 
 @lru_cache(maxsize=64)

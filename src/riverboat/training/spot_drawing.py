@@ -215,15 +215,15 @@ def _spot_on_street(
     if why_inexact(solved.solution, settings) is not None:
         return None
     held = positions(hand.seats, hand.button)
-    found = [
+    candidates = [
         each
         for each in _iter_candidates(solved.solution.root)
         if spot_filter.position in (None, held[solved.seats[each.player]])
         and spot_filter.line in (None, line_on_street(each.path))
     ]
-    if not found:
+    if not candidates:
         return None
-    [chosen] = rng.choices(found, [each.chance for each in found])
+    [chosen] = rng.choices(candidates, [each.chance for each in candidates])
     cards = _draw_hands(chosen, start.first_decision.board, rng)
     return None if cards is None else _make_spot(start, solved, chosen, cards, rng, accuracy)
 

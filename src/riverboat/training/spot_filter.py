@@ -72,9 +72,9 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
         >>> SpotFilter(texture="two-tone unpaired").accepts_texture("two-tone paired")
         False
         """
-        found = set(texture.split())
-        found |= set() if found & {"paired", "trips"} else {"unpaired"}
-        return set((self.texture or "").split()) <= found
+        textures = set(texture.split())
+        textures |= set() if textures & {"paired", "trips"} else {"unpaired"}
+        return set((self.texture or "").split()) <= textures
 
     def accepts(self, spot: SpotFilter) -> bool:
         """Return True if a spot with exactly these values passes; the values have no ``None``."""
@@ -88,22 +88,22 @@ class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def leak_filter(base_filter: SpotFilter, leak: Leak) -> SpotFilter | None:
     """Return a filter for spots of a leak; ``None`` if no spot of *base_filter* shows that leak."""
-    found: dict[str, str] = {}
+    fields: dict[str, str] = {}
     match leak.kind:
         case "street":
-            found["street"] = leak.group
+            fields["street"] = leak.group
         case "position":
-            found["position"] = leak.group
+            fields["position"] = leak.group
         case "line":
-            found["street"], found["line"] = leak.group, leak.line or ""
+            fields["street"], fields["line"] = leak.group, leak.line or ""
         case "texture":
             words = leak.group.split()
-            found["texture"] = " ".join(words if len(words) > 1 else [*words, "unpaired"])
-    for name, value in found.items():
+            fields["texture"] = " ".join(words if len(words) > 1 else [*words, "unpaired"])
+    for name, value in fields.items():
         if getattr(base_filter, name) not in (None, value):
             return None
     try:
-        return replace(base_filter, **found).check()
+        return replace(base_filter, **fields).check()
     except BadTraining:
         return None
 

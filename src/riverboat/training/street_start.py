@@ -56,12 +56,12 @@ class StreetStart(Struct, frozen=True, kw_only=True):
 
     def _stored_flop(self, hand: Hand, seat: int) -> SolvedStreet:
         line = tuple(self.ranged.actions[1:-1])
-        found = find_flop(stacks_of(hand), line, self.first_decision.board)
-        if found is None:
+        packed = find_flop(stacks_of(hand), line, self.first_decision.board)
+        if packed is None:
             raise BadTraining(w.UnusableSpot())
         seats = self.first_decision.live[0], self.first_decision.live[1]
         weights = self.ranged.weights
-        solution = FlopSolution(found, (weights[seats[0]], weights[seats[1]]))
+        solution = FlopSolution(packed, (weights[seats[0]], weights[seats[1]]))
         cards = card_names(tuple(hand.state.holdings[seat])).replace(" ", "")
         return SolvedStreet(solution, tuple(line_of_hand(hand, "flop").path), seats, cards)
 
@@ -92,8 +92,8 @@ def play_solved_street(
 
 def narrow_by_solution(ranged: RangedHand, solved: SolvedStreet) -> None:
     """Narrow the ranges by the actions on a solved street."""
-    found, _ = narrow_ranges(solved, ranged.weights)
-    for seat, weights in found.items():
+    narrowed, _ = narrow_ranges(solved, ranged.weights)
+    for seat, weights in narrowed.items():
         ranged.weights[seat] = weights
 
 

@@ -131,21 +131,21 @@ class Trainer:
         if self.spot is None:
             raise BadTraining(w.NoOpenSpot())
         spot = self.spot
-        found = spot.grade(action)
+        graded = spot.grade(action)
         now, drawn = self._now(), self.progress.drawn
 
         def record(progress: Progress) -> None:
             progress.drawn = max(progress.drawn, drawn)
             for unreadable in self._forgotten:
                 progress.forget(unreadable)
-            progress.record(spot.stored, spot.tags, found, now)
+            progress.record(spot.stored, spot.tags, graded, now)
 
         if self._path is None:
             record(self.progress)
         else:  # another program may have trained with the file meanwhile
             self.progress = update_progress(self._path, record)
         self.spot, self._answered = None, (spot, action)
-        return found
+        return graded
 
     def play_on(self) -> TrainingSpot | None:
         """Continue the hand of the last answer, and return the player's next decision.
@@ -166,10 +166,10 @@ class Trainer:
         if self._answered is None:
             raise BadTraining(w.NoOpenSpot())
         rng = Random(f"{self._seed} play {self.progress.answers}")
-        found = play_on(*self._answered, rng)
+        next_spot = play_on(*self._answered, rng)
         self._answered, self.finished_hand = None, None
-        self.spot = found if isinstance(found, TrainingSpot) else None
-        self.finished_hand = found if isinstance(found, Hand) else None
+        self.spot = next_spot if isinstance(next_spot, TrainingSpot) else None
+        self.finished_hand = next_spot if isinstance(next_spot, Hand) else None
         return self.spot
 
     def __repr__(self) -> str:
@@ -194,8 +194,8 @@ def _weighted_filters(
     listed: object = leaks.leaks() if isinstance(leaks, FolderReview) else leaks
     if not isinstance(listed, Sequence) or not all(isinstance(each, Leak) for each in listed):
         raise TypeError(f"leaks: a folder review or its leaks are expected, not {leaks!r}")
-    found = [(leak_filter(spot_filter, leak), leak.cost_bb * leak.decisions) for leak in listed]
-    choices = [(each, cost) for each, cost in found if each is not None and has_spots(each)]
+    weighted = [(leak_filter(spot_filter, leak), leak.cost_bb * leak.decisions) for leak in listed]
+    choices = [(each, cost) for each, cost in weighted if each is not None and has_spots(each)]
     if not choices:
         raise BadTraining(w.NoTrainableLeak())
     return choices

@@ -94,12 +94,12 @@ class Progress(Struct, kw_only=True):
 
     def due(self, now: datetime, *wanted: SpotFilter) -> list[RepeatedSpot]:
         """Return the due spots that pass one of the filters, the longest overdue first."""
-        found = [
+        due_spots = [
             each
             for each in self.repeated
             if each.memory.due <= now and any(one.accepts(each.tags) for one in wanted)
         ]
-        return sorted(found, key=lambda each: each.memory.due)
+        return sorted(due_spots, key=lambda each: each.memory.due)
 
     def forget(self, spot: StoredSpot) -> None:
         """Remove a spot from the repetitions."""

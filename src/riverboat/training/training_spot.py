@@ -256,10 +256,12 @@ class TrainingSpot:
         if played.action == "fold" and not played.to_call:
             raise BadTraining(w.FreeCheckFolded())
         solved = self.solved_with(after)
-        *_, found = solved.decisions(self.seat)
+        *_, solved_decision = solved.decisions(self.seat)
         history = HandHistory.from_facts(after.log)
         writer = DecisionWriter(history, self.seat)
-        return grade_decision(writer.review_solved(played, found, solved.solution.exploitability))
+        return grade_decision(
+            writer.review_solved(played, solved_decision, solved.solution.exploitability)
+        )
 
     def solved_with(self, after: Hand) -> SolvedStreet:
         """Return the solved street along the line of a hand, with the player's cards."""
@@ -282,9 +284,9 @@ def actions_by_street(actions: Sequence[str]) -> list[list[str]]:
     >>> actions_by_street(["deal As Kd", "raise 6", "call", "deal Qs 7d 2c", "check"])
     [['deal As Kd', 'raise 6', 'call'], ['deal Qs 7d 2c', 'check']]
     """
-    found: list[list[str]] = []
+    streets: list[list[str]] = []
     for action in actions:
-        if action.startswith("deal") or not found:
-            found.append([])
-        found[-1].append(action)
-    return found
+        if action.startswith("deal") or not streets:
+            streets.append([])
+        streets[-1].append(action)
+    return streets

@@ -38,7 +38,7 @@ from riverboat.words.refusals.parsers import (
 
 _MAX_QUOTED_LENGTH: Final = 200
 """Maximum number of characters quoted."""
-_ERROR_PATH: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", re.DOTALL)
+_ERROR_PATH_PATTERN: Final = re.compile(r"(.*?)(?: - at (?:`key` in )?`\$\.?(.*)`)?", re.DOTALL)
 _BOUNDS: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
 _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
     (
@@ -82,7 +82,7 @@ def explain_validation_error(message: str) -> Refusal:
     >>> print(explain_validation_error("Expected `int`, got `str` - at `$.minutes`"))
     minutes: expected a whole number, not text
     """
-    match = _ERROR_PATH.fullmatch(message)
+    match = _ERROR_PATH_PATTERN.fullmatch(message)
     detail, path = (match[1], match[2] or None) if match else (message, None)
     for pattern, phrase in _VALIDATION_PATTERNS:
         if pattern_match := re.fullmatch(pattern, detail, re.DOTALL):
@@ -137,7 +137,7 @@ def explain_syntax_error(message: str) -> TextInvalid | Quoted:
     )
 
 
-_ERROR_POSITION: Final = re.compile(
+_ERROR_POSITION_PATTERN: Final = re.compile(
     r"(?:JSON is malformed: )?(.*?)(?:"
     r" \(byte (?P<byte>\d+)\)"
     r"|(?: \(at|:) (?:line (?P<line>\d+),? column (?P<column>\d+)|end of document)"
@@ -153,7 +153,7 @@ def explain_decode_error(message: str) -> Refusal:
     >>> print(explain_decode_error("Invalid value (at line 2, column 8)"))
     invalid value, line 2, column 8
     """
-    match = _ERROR_POSITION.fullmatch(message)
+    match = _ERROR_POSITION_PATTERN.fullmatch(message)
     problem = explain_syntax_error(match[1] if match else message)
     if match is None or isinstance(problem, Quoted):
         return Quoted(message)

@@ -130,7 +130,9 @@ def _add_stud_defaults(stakes_text: str) -> str:
     return stakes_text + ante + bring_in
 
 
-_MIX = re.compile(r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\d+(?:/\d+)*))?")
+_MIX_PATTERN = re.compile(
+    r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\d+(?:/\d+)*))?"
+)
 
 
 def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Rotation:
@@ -138,7 +140,7 @@ def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> R
     if spelling.structure:
         refusal = w.StakesWithMix(repr(text), spelling.name, spelling.structure)
         raise BadGame(refusal, option="game")
-    match = _MIX.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
+    match = _MIX_PATTERN.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
     if match is None:
         raise _bad_stakes_error(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
     sizes = [None if size is None else _parse_chips(size) for size in match.groups()[:4]]
@@ -166,7 +168,7 @@ def chips_per_unit(text: str) -> int:
     >>> chips_per_unit("nlhe 0.5/1"), chips_per_unit("nlhe 1/2")
     (100, 1)
     """
-    return 100 if _DECIMAL.search(parse_spelling(text).remaining_words) else 1
+    return 100 if _DECIMAL_PATTERN.search(parse_spelling(text).remaining_words) else 1
 
 
 def _to_whole_chips(text: str, stakes_text: str) -> str:
@@ -175,13 +177,13 @@ def _to_whole_chips(text: str, stakes_text: str) -> str:
     >>> _to_whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
     '50/100 ante 25 2 boards'
     """
-    if not _DECIMAL.search(stakes_text):
+    if not _DECIMAL_PATTERN.search(stakes_text):
         return stakes_text
-    return _SIZE.sub(lambda size: _to_cents(text, size[0]), stakes_text)
+    return _SIZE_PATTERN.sub(lambda size: _to_cents(text, size[0]), stakes_text)
 
 
-_DECIMAL: Final = re.compile(r"\d[.,]\d|(?:^|[\s/])[.,]\d")
-_SIZE: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]| boards)")
+_DECIMAL_PATTERN: Final = re.compile(r"\d[.,]\d|(?:^|[\s/])[.,]\d")
+_SIZE_PATTERN: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]| boards)")
 """An amount in a game's name: any number except the number of boards."""
 
 

@@ -129,11 +129,11 @@ GameSpelling(structure='', name='horse', remaining_words='', is_mix=True))
     structure, normalized = _match_longest(_structure_patterns(), normalized)
     name, remaining = _match_longest(_name_patterns(), normalized)
     stakes_only = (
-        _SIZES.match(normalized)
-        or _EXTRAS.match(normalized)
+        _SIZES_PATTERN.match(normalized)
+        or _EXTRAS_PATTERN.match(normalized)
         or not normalized.strip("0123456789.,")
     )
-    if not name and stakes_only and (structure or _SIZES.match(normalized)):
+    if not name and stakes_only and (structure or _SIZES_PATTERN.match(normalized)):
         name, remaining = "hold'em", normalized  # `no-limit 1/2` or `5/10` means hold'em
     if not name:
         raise _unknown_game_error(text, normalized, structure)
@@ -145,8 +145,8 @@ GameSpelling(structure='', name='horse', remaining_words='', is_mix=True))
     return GameSpelling(structure, name, " ".join([stakes, remaining]).strip(), name in ROTATIONS)
 
 
-_SIZES: Final = re.compile(r"[\d.,]+/[\d.,]")
-_EXTRAS: Final = re.compile(r"(?:bb ante|ante \d|straddle|[2-9] boards|bomb$)")
+_SIZES_PATTERN: Final = re.compile(r"[\d.,]+/[\d.,]")
+_EXTRAS_PATTERN: Final = re.compile(r"(?:bb ante|ante \d|straddle|[2-9] boards|bomb$)")
 
 
 def _normalize(text: str) -> str:
@@ -178,7 +178,7 @@ def _move_boards_to_end(text: str) -> str:
     >>> _move_boards_to_end("double-board plo 1/2"), _move_boards_to_end("plo 1/2 two boards")
     ('plo 1/2 2 boards', 'plo 1/2 2 boards')
     """
-    match = _BOARDS.search(text)
+    match = _BOARDS_PATTERN.search(text)
     if match is None:
         return text
     remaining = " ".join((text[: match.start()] + text[match.end() :]).split())
@@ -191,7 +191,7 @@ def _move_boards_to_end(text: str) -> str:
 
 _ONE_BOARD: Final = ("1", "one", "single")
 _BOARD_COUNTS: Final = {"double": "2", "dual": "2", "two": "2", "triple": "3", "three": "3"}
-_BOARDS: Final = re.compile(
+_BOARDS_PATTERN: Final = re.compile(
     rf"(?<![\w/.,])({'|'.join((*_ONE_BOARD, *_BOARD_COUNTS))}|[2-9])[- ]?boards?\b"
 )
 
@@ -202,7 +202,7 @@ def _expand_buy_in_name(text: str) -> str:
     >>> [_expand_buy_in_name(name) for name in ("nl200", "plo25", "500nl", "plo5 1/2")]
     ['nl 1/2', 'plo 0.1/0.25', 'nl 2.5/5', 'plo5 1/2']
     """
-    match = _BUY_IN.match(text)
+    match = _BUY_IN_PATTERN.match(text)
     if match is None or re.search(r"\d/\d", text):
         return text
     name, buy_in = match[1] or match[4], int(match[2] or match[3])
@@ -225,7 +225,7 @@ _SMALL_BLIND_BY_BUY_IN: Final = {
 }
 """Small blinds of limits below 100, which are not always half the big blind."""
 _OMAHAS: Final = (4, 5, 6, 8)
-_BUY_IN: Final = re.compile(
+_BUY_IN_PATTERN: Final = re.compile(
     r"(?:(nlhe|nlh|nlo|nl|plhe|plh|plo|pl)(\d{1,6})|(\d{1,6})(nlhe|nlh|nlo|nl|plhe|plh|plo|pl))(?=\s|$)"
 )
 

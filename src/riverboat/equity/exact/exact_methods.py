@@ -1,4 +1,4 @@
-"""Choice of an exact method: the applicable methods, fastest first."""
+"""Choice of an exact counting method: the applicable methods, fastest first."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from riverboat.words.studies import Makes
 
 
 class Improvement(Struct, frozen=True):
-    """Outs that make the same kind of hand: ``flush`` and the cards."""
+    """Outs that make one kind of hand: its name, such as ``flush``, and the cards."""
 
     category_phrase: Makes
     cards: Cards

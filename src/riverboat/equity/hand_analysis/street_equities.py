@@ -143,12 +143,12 @@ def _list_dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[
     ]
 
 
-_TOKEN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.IGNORECASE)
+_TOKEN_PATTERN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.IGNORECASE)
 
 
 def _find_reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
     """Return the streets that the players have reached, and the number of cards on each."""
-    most_cards = max(len(_TOKEN.findall(text)) for text in texts)
+    most_cards = max(len(_TOKEN_PATTERN.findall(text)) for text in texts)
     all_streets = _list_dealing_streets(
         game, [street.down_cards + street.upcards for street in game.variant.streets]
     )
@@ -159,7 +159,7 @@ def _take_first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequ
     """Return each player's first *size* cards; all hole cards if the game allows ranges."""
     if game.has_ranges:
         return texts
-    tokens = [_TOKEN.findall(text)[:size] for text in texts]
+    tokens = [_TOKEN_PATTERN.findall(text)[:size] for text in texts]
     return [" ".join(hole_texts) or text for hole_texts, text in zip(tokens, texts, strict=True)]
 
 

@@ -219,7 +219,9 @@ class PushFoldGame:
         )
 
     def _cached_call_probabilities(self, decision: Decision, plans: Plans) -> list[Weights]:
-        """Return the result of :func:`_orders`, cached while the plan is the same array."""
+        """Return the result of :meth:`_call_probabilities`, cached while the plan array is
+        unchanged.
+        """
         plan, ways = self._orders_cache.get(decision, (None, []))
         if plan is not plans[decision]:
             ways = self._call_probabilities(plans[decision])

@@ -47,13 +47,15 @@ def _is_exact_cards(text: str, game: EquityGame) -> bool:
     A text with more cards than a holding has is not exact: it lists several holdings.
     """
     if game.has_unknown_cards:
-        return bool(_KNOWN.fullmatch(text)) and len(_EACH.findall(text)) <= game.cards
-    return bool(_CARDS.fullmatch(text)) and len(CARD.findall(text)) == game.cards
+        return (
+            bool(_KNOWN_PATTERN.fullmatch(text)) and len(_EACH_PATTERN.findall(text)) <= game.cards
+        )
+    return bool(_CARDS_PATTERN.fullmatch(text)) and len(CARD.findall(text)) == game.cards
 
 
-_CARDS: Final = re.compile(rf"(?:{CARD.pattern}|\s+)+", re.IGNORECASE)
-_EACH: Final = re.compile(rf"{CARD.pattern}|[x*]|\?\?", re.IGNORECASE)
-_KNOWN: Final = re.compile(rf"(?:{_EACH.pattern}|[\s,/()|]+)+", re.IGNORECASE)
+_CARDS_PATTERN: Final = re.compile(rf"(?:{CARD.pattern}|\s+)+", re.IGNORECASE)
+_EACH_PATTERN: Final = re.compile(rf"{CARD.pattern}|[x*]|\?\?", re.IGNORECASE)
+_KNOWN_PATTERN: Final = re.compile(rf"(?:{_EACH_PATTERN.pattern}|[\s,/()|]+)+", re.IGNORECASE)
 
 
 def _parse_range_player(

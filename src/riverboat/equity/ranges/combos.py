@@ -123,9 +123,9 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
 @cache
 def combos_with_card(card: int) -> ComboMask:
     """Return the combinations that contain a card, as a read-only array."""
-    found: ComboMask = _combos_among((card,), 0) | _combos_among((card,), 1)
-    found.setflags(write=False)
-    return found
+    mask: ComboMask = _combos_among((card,), 0) | _combos_among((card,), 1)
+    mask.setflags(write=False)
+    return mask
 
 
 def _combos_among(cards: Sequence[int], column: int) -> ComboMask:

@@ -109,7 +109,9 @@ _FORMS: Final = [
         rf"{_RANK}{_SUIT}{_RANK}",
     )
 ]
-_BEGINNING: Final = re.compile(rf"{_RANK}(?:{_RANK}[so]?|{_SUIT}(?:{_RANK}{_ANY_SUIT}?)?)?", re.I)
+_BEGINNING_PATTERN: Final = re.compile(
+    rf"{_RANK}(?:{_RANK}[so]?|{_SUIT}(?:{_RANK}{_ANY_SUIT}?)?)?", re.I
+)
 
 
 def _parse_hand(item: RangeItem, text: str, *, is_last: bool = False) -> _Hand:
@@ -149,7 +151,7 @@ def _find_impossibility(hand: _Hand, text: str) -> Refusal | None:
 
 
 def _misspelling_error(item: RangeItem, text: str, *, is_last: bool) -> BadRange:
-    match = _BEGINNING.match(text)
+    match = _BEGINNING_PATTERN.match(text)
     valid_part = match[0] if match else ""
     rest_of_text = text[len(valid_part) :]
     reason: Refusal

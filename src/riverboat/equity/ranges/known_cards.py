@@ -25,7 +25,7 @@ def parse_known(text: str, max_cards: int = 7) -> KnownCards:
     cards: list[int] = []
     unknown_count = position = 0
     while position < len(text):
-        match = _PART.match(text, position)
+        match = _PART_PATTERN.match(text, position)
         if not match:
             word = text[position:].split()[0]
             raise BadRange(text, position, w.RangeCardInvalid(word), len(word))
@@ -46,4 +46,6 @@ def parse_known(text: str, max_cards: int = 7) -> KnownCards:
     return KnownCards(tuple(cards), unknown_count)
 
 
-_PART: Final = re.compile(r"((?:10|[2-9TJQKA])[cdhs♣♦♥♠])|(x|\*|\?\?)|[\s,/()|]+", re.IGNORECASE)
+_PART_PATTERN: Final = re.compile(
+    r"((?:10|[2-9TJQKA])[cdhs♣♦♥♠])|(x|\*|\?\?)|[\s,/()|]+", re.IGNORECASE
+)

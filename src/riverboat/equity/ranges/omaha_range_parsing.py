@@ -102,8 +102,8 @@ def _matching_holdings(holes: Sequence[CardPattern], suits: Suitedness | None, d
 
 _RANK: Final = r"10|[2-9TJQKA]"
 _CARD: Final = rf"(?:(?:{_RANK}|[X*])[cdhs♣♦♥♠]?)"
-_HOLDING: Final = re.compile(rf"({_CARD}*)(\+?)({_CARD}*?)(?:\$?(ds|ss|r))?", re.IGNORECASE)
-_EACH: Final = re.compile(rf"({_RANK}|[X*])([cdhs♣♦♥♠]?)", re.IGNORECASE)
+_HOLDING_PATTERN: Final = re.compile(rf"({_CARD}*)(\+?)({_CARD}*?)(?:\$?(ds|ss|r))?", re.IGNORECASE)
+_EACH_PATTERN: Final = re.compile(rf"({_RANK}|[X*])([cdhs♣♦♥♠]?)", re.IGNORECASE)
 
 
 class _ParsedHolding(NamedTuple):
@@ -140,7 +140,7 @@ def _patterns_of_item(
 def _parse_holding(item: RangeItem, text: str, *, is_last: bool = False) -> _ParsedHolding:
     if "%" in text:
         raise item.error_at(w.PercentagesUnsupported(), is_last=is_last)
-    match = _HOLDING.fullmatch(text)
+    match = _HOLDING_PATTERN.fullmatch(text)
     if not match:
         raise _misspelling_error(item, text, is_last=is_last)
     first_holes, other_holes = _parse_hole_patterns(match[1]), _parse_hole_patterns(match[3])
@@ -154,7 +154,8 @@ def _parse_holding(item: RangeItem, text: str, *, is_last: bool = False) -> _Par
 
 def _parse_hole_patterns(text: str) -> list[CardPattern]:
     return [
-        CardPattern(parse_rank(rank), parse_suit(suit or "x")) for rank, suit in _EACH.findall(text)
+        CardPattern(parse_rank(rank), parse_suit(suit or "x"))
+        for rank, suit in _EACH_PATTERN.findall(text)
     ]
 
 

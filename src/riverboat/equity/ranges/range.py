@@ -361,11 +361,11 @@ def join_range_parts(parts: Sequence[str]) -> str:
     >>> [join_range_parts(parts) for parts in (["As", "Kd"], ["AKs", "QQ+"], ["AsKd", "QQ"])]
     ['As Kd', 'AKs, QQ+', 'AsKd, QQ']
     """
-    are_cards = all(_SINGLE_CARD.fullmatch(part.strip()) for part in parts)
+    are_cards = all(_SINGLE_CARD_PATTERN.fullmatch(part.strip()) for part in parts)
     return (" " if are_cards else ", ").join(parts)
 
 
-_SINGLE_CARD: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGNORECASE)
+_SINGLE_CARD_PATTERN: Final = re.compile("(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x", re.IGNORECASE)
 
 
 def _parse_only_cards(parts: Sequence[str]) -> Cards | None:

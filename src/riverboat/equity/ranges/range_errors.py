@@ -44,10 +44,10 @@ def shorten_long_words(reason: str) -> str:
     >>> shorten_long_words(f"{'A' * 5_000} is no hand")
     'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA... is no hand'
     """
-    return _LONG_WORD.sub(r"\1...", reason)
+    return _LONG_WORD_PATTERN.sub(r"\1...", reason)
 
 
-_LONG_WORD: Final = re.compile(r"(\S{32})\S{4,}")
+_LONG_WORD_PATTERN: Final = re.compile(r"(\S{32})\S{4,}")
 _WIDTH: Final = 72
 
 

@@ -46,10 +46,10 @@ def _iter_weighted_parts(weights: Weights) -> Iterator[tuple[str, float]]:
     """Yield hands, or the combinations of those with several weights, highest first."""
     for number, hand in enumerate(HANDS):
         combos = np.flatnonzero(number == HAND_NUMBER_OF_COMBO)
-        found = np.unique(weights[combos])
-        if len(found) == 1:
-            if found[0] > 0:
-                yield hand, float(found[0])
+        distinct_weights = np.unique(weights[combos])
+        if len(distinct_weights) == 1:
+            if distinct_weights[0] > 0:
+                yield hand, float(distinct_weights[0])
             continue
         for combo in combos[::-1].tolist():
             if weights[combo] > 0:

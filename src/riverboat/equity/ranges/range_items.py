@@ -64,18 +64,18 @@ _DASHES: Final = "-\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}"
 _ENDS: Final = rf"\s,;:@!\[{re.escape(_DASHES)}"
 _WORD: Final = rf"[^\]{_ENDS}]+"
 _CARD: Final = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
-_HOLDING: Final = re.compile(
+_HOLDING_PATTERN: Final = re.compile(
     rf"{_CARD}(?:\s+{_CARD})+(?=$|[{_ENDS}])"  # cards separated by spaces: As Kd
     rf"|(?:{WORDS_FOR_ANY})(?=$|[{_ENDS}])"
     rf"|\d+(?:\.\d+)?\s*%|top\s*{_WORD}(?:\s*%)?|{_WORD}",
     re.IGNORECASE,
 )
-_GAP: Final = re.compile(r"[\s,;]*")
-_SPACE: Final = re.compile(r"\s*")
-_EXCEPT: Final = re.compile(r"except(?=\s|$)", re.IGNORECASE)
-_SECTION: Final = re.compile(r"\[\s*(/?)\s*([^\]\s]*)\s*\]")
-_WEIGHT: Final = re.compile(r"\s*([:@])\s*([^\s,;:@!\[\]]*)")
-_NUMBER: Final = re.compile(r"(\d+\.?\d*|\.\d+)(%?)")
+_GAP_PATTERN: Final = re.compile(r"[\s,;]*")
+_SPACE_PATTERN: Final = re.compile(r"\s*")
+_EXCEPT_PATTERN: Final = re.compile(r"except(?=\s|$)", re.IGNORECASE)
+_SECTION_PATTERN: Final = re.compile(r"\[\s*(/?)\s*([^\]\s]*)\s*\]")
+_WEIGHT_PATTERN: Final = re.compile(r"\s*([:@])\s*([^\s,;:@!\[\]]*)")
+_NUMBER_PATTERN: Final = re.compile(r"(\d+\.?\d*|\.\d+)(%?)")
 
 
 class _Scanner:
@@ -88,12 +88,12 @@ class _Scanner:
         self.section: tuple[int, str, float] | None = None
 
     def items(self) -> Iterator[RangeItem]:
-        while self._skip_pattern(_GAP) < len(self.text):
+        while self._skip_pattern(_GAP_PATTERN) < len(self.text):
             if self.text[self.position] == "[":
                 self._read_section()
-            elif match := _EXCEPT.match(self.text, self.position):
+            elif match := _EXCEPT_PATTERN.match(self.text, self.position):
                 self.is_excluded, self.position = True, match.end()
-                if self._skip_pattern(_GAP) == len(self.text):
+                if self._skip_pattern(_GAP_PATTERN) == len(self.text):
                     raise self._error(w.ExceptionMissing())
             else:
                 yield self._read_item()
@@ -106,14 +106,17 @@ class _Scanner:
         is_excluded = self.is_excluded
         if self.text[self.position] == "!":
             is_excluded, self.position = True, self.position + 1
-            self._skip_pattern(_SPACE)
+            self._skip_pattern(_SPACE_PATTERN)
         start = self.position
         first_text = self._read_holding(w.HandExpected())
         end, last_text, last_at = self.position, "", 0
-        if self._skip_pattern(_SPACE) < len(self.text) and self.text[self.position] in _DASHES:
+        if (
+            self._skip_pattern(_SPACE_PATTERN) < len(self.text)
+            and self.text[self.position] in _DASHES
+        ):
             dash = self.position
             self.position += 1
-            last_at = self._skip_pattern(_SPACE)
+            last_at = self._skip_pattern(_SPACE_PATTERN)
             last_text = self._read_holding(w.DashBetweenTwo(), dash)
             end = self.position
         else:
@@ -133,7 +136,7 @@ class _Scanner:
         return item
 
     def _read_holding(self, reason: Refusal, otherwise_at: int | None = None) -> str:
-        match = _HOLDING.match(self.text, self.position)
+        match = _HOLDING_PATTERN.match(self.text, self.position)
         if not match:
             raise BadRange(
                 self.text, self.position if otherwise_at is None else otherwise_at, reason
@@ -143,7 +146,7 @@ class _Scanner:
 
     def _read_weight(self, is_excluded: bool) -> float:
         """Read the weight after an item, or return that of the section."""
-        match = _WEIGHT.match(self.text, self.position)
+        match = _WEIGHT_PATTERN.match(self.text, self.position)
         if not match:
             return self.section[2] if self.section else 1.0
         sign_at, self.position = match.start(1), match.end()
@@ -157,7 +160,7 @@ class _Scanner:
         return self._parse_weight(match[2], match.start(2), percent=percent)
 
     def _read_section(self) -> None:
-        match = _SECTION.match(self.text, self.position)
+        match = _SECTION_PATTERN.match(self.text, self.position)
         if not match:
             raise self._error(w.SectionNotation())
         closes, share = bool(match[1]), match[2]
@@ -181,7 +184,7 @@ class _Scanner:
 
     def _parse_weight(self, text: str, position: int, *, percent: bool) -> float:
         """Parse a weight from 0 to 1, as a number or in percent."""
-        match = _NUMBER.fullmatch(text)
+        match = _NUMBER_PATTERN.fullmatch(text)
         if not match:
             reason = w.WeightInvalid(percent, None)
             raise BadRange(self.text, min(position, len(self.text) - 1), reason, len(text))

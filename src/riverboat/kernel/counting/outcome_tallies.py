@@ -50,10 +50,10 @@ class OutcomeTally(Protocol):
     def count_product(
         self, outcomes: OutcomeArray, rows: Weights, other_weights: Weights
     ) -> Histogram:
-        """Return histograms of boards (n, m) whose weight is a product, one for each row of *s*
-        rows.
+        """Return histograms of boards (n, m) whose weight is a product, one for each row of
+        *rows*.
 
-        The weight of board (i, j) is ``rows[s, i] * other_weights[s, j]``.
+        For row s, the weight of board (i, j) is ``rows[s, i] * other_weights[s, j]``.
         """
 
     def to_outcomes(self, histogram: Histogram, boards: int) -> Outcomes:

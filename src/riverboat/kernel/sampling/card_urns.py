@@ -15,7 +15,7 @@ from riverboat.kernel.sampling.joint_ranges import JointRange
 class Urn:
     """A weighted list of hands to draw from, for one seat or for several seats together."""
 
-    choice: JointRange
+    joint_range: JointRange
     alias: AliasTable
     masks: Masks
     """(entries,): all cards of an entry."""
@@ -25,20 +25,20 @@ class Urn:
     """(cards,): the seat that each row of `places` belongs to."""
 
 
-def build_urn(choice: JointRange, live_cards: Bytes) -> Urn:
+def build_urn(joint_range: JointRange, live_cards: Bytes) -> Urn:
     """Return a list as an urn, with its alias table and the deck positions of its cards."""
     place_of = np.zeros(52, np.uint8)
     place_of[live_cards] = np.arange(len(live_cards), dtype=np.uint8)
     rows: list[Bytes] = []
     owners: list[int] = []
-    for seat, hands in zip(choice.seats, choice.hands, strict=True):
+    for seat, hands in zip(joint_range.seats, joint_range.hands, strict=True):
         size = int(hands[0]).bit_count()
         rows.append(place_of[rows_of(hands, size)].T)
         owners += [seat] * size
     return Urn(
-        choice=choice,
-        alias=build_alias_table(choice.weights),
-        masks=choice.masks,
+        joint_range=joint_range,
+        alias=build_alias_table(joint_range.weights),
+        masks=joint_range.masks,
         places=np.ascontiguousarray(np.concatenate(rows)),
         owners=tuple(owners),
     )

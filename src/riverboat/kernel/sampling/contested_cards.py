@@ -205,12 +205,12 @@ def _backward_pass(
 def _group_hands_by_contested_cards(number: int, urn: Urn, cards: np.uint64) -> _SeatParts:
     """Group an urn's hands by the contested cards they hold."""
     masks, part, count = np.unique(urn.masks & cards, return_inverse=True, return_counts=True)
-    weights = urn.choice.weights
+    weights = urn.joint_range.weights
     entry = np.argsort(part, kind="stable")
     by_weight = None if urn.alias.is_uniform else _group_by_weight(part[entry], weights[entry])
     return _SeatParts(
         urn=number,
-        seat=urn.choice.seats[0],
+        seat=urn.joint_range.seats[0],
         masks=masks,
         weights=np.bincount(part, weights) / weights.sum(),
         hands=_HandGroups(entry, np.cumsum(count) - count, count.astype(np.uint64), by_weight),

@@ -49,7 +49,7 @@ class DealBlock:
         """Return each seat's hand in each deal, then the board: (deals,) each, or () if known."""
         hand_masks = [np.asarray(mask) for mask in self.layout.known_masks]
         for urn, entry in zip(self.layout.urns, self.drawn_entries, strict=True):
-            for seat, hands in zip(urn.choice.seats, urn.choice.hands, strict=True):
+            for seat, hands in zip(urn.joint_range.seats, urn.joint_range.hands, strict=True):
                 hand_masks[seat] = hands.take(entry) | hand_masks[seat]
         mask_at = MASK_OF[self.layout.live]
         for owner, place in zip(self.layout.owners, self.unknown_places, strict=True):

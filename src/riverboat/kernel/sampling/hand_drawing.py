@@ -161,8 +161,8 @@ def _card_probabilities(urn: Urn, live_count: int) -> NDArray[np.float64]:
     """Return the probability of each live card to be in an entry."""
     probabilities: NDArray[np.float64] = np.zeros(live_count)
     for places in urn.places:
-        probabilities += np.bincount(places, urn.choice.weights, live_count)
-    probabilities /= urn.choice.weights.sum()
+        probabilities += np.bincount(places, urn.joint_range.weights, live_count)
+    probabilities /= urn.joint_range.weights.sum()
     return probabilities
 
 

@@ -122,7 +122,7 @@ def _sample_block(
     codes = winner_counts.outcome_codes(layout, ways)
     hands = {}
     for urn, entry in zip(layout.urns, stream.drawn_entries, strict=True):
-        for seat, numbers in zip(urn.choice.seats, urn.choice.combo_indices, strict=True):
+        for seat, numbers in zip(urn.joint_range.seats, urn.joint_range.combo_indices, strict=True):
             number = numbers.take(entry)
             shares = units_of_outcomes(codes, seat).take(way_index)
             # A block's shares are far below 2**53, so that float64 adds them up exactly.

@@ -61,17 +61,17 @@ class BoardArrays:
     @cached_property
     def copies(self) -> dict[int, Places]:
         """By suit permutation: the boards for which it produces an isomorphic copy."""
-        found: dict[int, list[int]] = {}
+        boards_by_copy: dict[int, list[int]] = {}
         for before in self._cards.boards[self._street - 1]:
             for deal in before.deals:
                 for _, number in deal.copies:
-                    found.setdefault(number, []).append(deal.board.number)
-        return {number: np.array(boards) for number, boards in found.items()}
+                    boards_by_copy.setdefault(number, []).append(deal.board.number)
+        return {number: np.array(boards) for number, boards in boards_by_copy.items()}
 
     @cached_property
     def _strengths(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Return the strength of each hand on each board of five cards, 0 for blocked hands."""
-        found = []
+        strengths = []
         for player, combos in enumerate(self._cards.hands):
             values = np.zeros((self.count, len(combos)), np.int64)
             for number, live in enumerate(self.live[player] > 0):
@@ -79,8 +79,8 @@ class BoardArrays:
                 shared = np.broadcast_to(self._faces[number].astype(np.uint8), (len(held), 5))
                 if len(held):
                     values[number, live] = high(np.ascontiguousarray(np.hstack([held, shared])))
-            found.append(values)
-        return found[0], found[1]
+            strengths.append(values)
+        return strengths[0], strengths[1]
 
     @cached_property
     def lookups(self) -> tuple[Lookups, Lookups]:

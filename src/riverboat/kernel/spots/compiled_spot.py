@@ -54,14 +54,14 @@ class CompiledSpot:
         return int(self._tree.children[node]), self._compute_hands(int(self._tree.players[node]))
 
     def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
-        found = np.empty(self._build_table(node), np.float32)
-        tier.fast.spot_strategy(self._spot, node, board, int(current), found)
-        return found
+        table = np.empty(self._build_table(node), np.float32)
+        tier.fast.spot_strategy(self._spot, node, board, int(current), table)
+        return table
 
     def reach(self, node: int, board: int, player: int) -> Floats:
-        found = np.empty(self._compute_hands(player), np.float32)
-        tier.fast.spot_reach(self._spot, node, board, player, found)
-        return found
+        weights = np.empty(self._compute_hands(player), np.float32)
+        tier.fast.spot_reach(self._spot, node, board, player, weights)
+        return weights
 
     def values(
         self, node: int, board: int, player: int, *, best_response: bool = False

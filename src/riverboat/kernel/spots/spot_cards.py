@@ -44,8 +44,8 @@ def permute_combos(suits: Suits) -> Places:
 
 def is_blocked(board: Sequence[int]) -> NDArray[np.bool_]:
     """Return True for the combinations that share a card with a board, (1326,)."""
-    found = np.isin(HOLES, np.array(board, np.uint8))
-    return found[:, 0] | found[:, 1]
+    on_board = np.isin(HOLES, np.array(board, np.uint8))
+    return on_board[:, 0] | on_board[:, 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +100,12 @@ class SpotCards:
     @cached_property
     def hand_numbers(self) -> tuple[Places, Places]:
         """The index of each combination in a player's range; -1 if the range lacks it."""
-        found = []
+        tables = []
         for combos in self.hands:
             numbers = np.full(len(HOLES), -1)
             numbers[combos] = np.arange(len(combos))
-            found.append(numbers)
-        return found[0], found[1]
+            tables.append(numbers)
+        return tables[0], tables[1]
 
     @cached_property
     def permuted_hands(self) -> tuple[tuple[Places, Places], ...]:
@@ -122,9 +122,15 @@ class SpotCards:
     @cached_property
     def boards(self) -> tuple[list[CanonicalBoard], ...]:
         """All canonical boards by street; empty for streets before the spot's own."""
-        found: tuple[list[CanonicalBoard], ...] = ([], [], [])
-        _add_board(found, self.permutations, self.board, None, list(range(len(self.permutations))))
-        return found
+        boards_by_street: tuple[list[CanonicalBoard], ...] = ([], [], [])
+        _add_board(
+            boards_by_street,
+            self.permutations,
+            self.board,
+            None,
+            list(range(len(self.permutations))),
+        )
+        return boards_by_street
 
     @property
     def board_counts(self) -> tuple[int, int, int]:

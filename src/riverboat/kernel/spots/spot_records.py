@@ -39,7 +39,7 @@ def unpack_record(
 ) -> tuple[Floats, Floats]:
     """Return the regrets and sums of a record; padding and invalid numbers become 0."""
     rows = record.view(_record_dtype(shape, bits))
-    found = []
+    tables = []
     for name in ("regrets", "sums"):
         with np.errstate(invalid="ignore", over="ignore"):
             table: NDArray[np.float32] = rows[name].astype(np.float32)
@@ -47,8 +47,8 @@ def unpack_record(
                 table = table * rows[f"{name}_scale"][:, None, None]
             least = -MAX_VALUE if name == "regrets" else 0
             table = np.where((table >= least) & (table <= MAX_VALUE), table, 0)
-        found.append(table.astype(np.float32))
-    return found[0], found[1]
+        tables.append(table.astype(np.float32))
+    return tables[0], tables[1]
 
 
 def _record_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:

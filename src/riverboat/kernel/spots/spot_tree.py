@@ -58,8 +58,8 @@ class SpotTree:
     @cached_property
     def parents(self) -> Places:
         """The parent of each node; -1 for the first one."""
-        found = np.repeat(np.arange(len(self)), self.children)
-        return np.concatenate([[-1], found])
+        parents_of_children = np.repeat(np.arange(len(self)), self.children)
+        return np.concatenate([[-1], parents_of_children])
 
     def children_of(self, node: int) -> range:
         """Return the numbers of a node's children."""

@@ -58,7 +58,7 @@ class VectorizedSpot:
 
     def assess(self, *, best_response: bool) -> tuple[float, float]:
         mode: Mode = "best response" if best_response else "evaluate"
-        found = [
+        totals = [
             float(
                 self._walk_tree(_TreeWalk(self, player, mode))[0].astype(np.float64)
                 @ self._weights[player]
@@ -66,7 +66,7 @@ class VectorizedSpot:
             for player in (0, 1)
         ]
         pairs = self._pair_weight()
-        return found[0] / pairs, found[1] / pairs
+        return totals[0] / pairs, totals[1] / pairs
 
     def _walk_tree(self, walk: _TreeWalk) -> Floats:
         opponents = self._weights[1 - walk.me][None, :]
@@ -91,8 +91,8 @@ class VectorizedSpot:
     def identical_hand_reach(self, player: int, reach: Reach) -> Reach:
         """Return the reach of the opponent's hand that equals each hand, or 0."""
         places = self._cards.hand_numbers[1 - player][self._cards.hands[player]]
-        found: Reach = np.where(places >= 0, reach[:, places], 0)
-        return found
+        identical_reach: Reach = np.where(places >= 0, reach[:, places], 0)
+        return identical_reach
 
     # Parts that a walk needs ----------------------------------------------------------------------
 
@@ -109,10 +109,10 @@ class VectorizedSpot:
         """Return the hands of a decision that locks fix, (boards, hands), or None."""
         if node not in self._locks:
             return None
-        found = np.zeros(take_rows(self._sums[node], rows).shape[::2], bool)
+        is_locked = np.zeros(take_rows(self._sums[node], rows).shape[::2], bool)
         for board, _, fixed in self._locks[node]:
-            found[rows_of_board(rows, board)] |= fixed > 0
-        return found
+            is_locked[rows_of_board(rows, board)] |= fixed > 0
+        return is_locked
 
     def update_regrets(
         self,
@@ -143,8 +143,8 @@ class VectorizedSpot:
             before, after = _reach_by_strength(self._boards[street].lookups[me], reach, rows)
             after = after + self.identical_hand_reach(me, reach)
             value = value + (win - tie) * before + (tie - lose) * after
-        found: Floats = (value * self.live_mask(street, me, rows)).astype(np.float32)
-        return found
+        live_values: Floats = (value * self.live_mask(street, me, rows)).astype(np.float32)
+        return live_values
 
     def live_mask(self, street: int, player: int, rows: Rows) -> Floats:
         """Return 1 for each hand that shares no card with the board, else 0."""
@@ -162,13 +162,13 @@ class VectorizedSpot:
         self, street: int, me: int, after: Rows, before: Places, values: Floats, count: int
     ) -> Floats:
         """Sum the values after a card, copies included, into the values of the boards before it."""
-        found = np.zeros((count, values.shape[1]), np.float32)
-        np.add.at(found, before, values)
+        sums = np.zeros((count, values.shape[1]), np.float32)
+        np.add.at(sums, before, values)
         for number, boards in self._boards[street + 1].copies.items():
             places = boards if after is None else np.flatnonzero(np.isin(after, boards))
             back = np.argsort(self._cards.permuted_hands[number][me])
-            np.add.at(found, before[places], values[places][:, back])
-        return found
+            np.add.at(sums, before[places], values[places][:, back])
+        return sums
 
     @property
     def tree(self) -> SpotTree:
@@ -178,8 +178,8 @@ class VectorizedSpot:
     # Reading --------------------------------------------------------------------------------------
 
     def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
-        found: Floats = self.strategy_on_boards(node, np.array([board]), current=current)[0]
-        return found
+        table: Floats = self.strategy_on_boards(node, np.array([board]), current=current)[0]
+        return table
 
     def reach(self, node: int, board: int, player: int) -> Floats:
         place = self._cards.boards[int(self._tree.streets[node])][board]
@@ -190,8 +190,8 @@ class VectorizedSpot:
                 number = _ancestor_board(place, int(self._tree.streets[above])).number
                 action = below - int(self._tree.first[above])
                 reach = reach * self.strategy(above, number)[action]
-        found: Floats = reach.astype(np.float32)
-        return found
+        board_reach: Floats = reach.astype(np.float32)
+        return board_reach
 
     def values(
         self, node: int, board: int, player: int, *, best_response: bool = False
@@ -212,8 +212,8 @@ class VectorizedSpot:
         return value, met.astype(np.float32), actions
 
     def _live_mask_at(self, node: int, board: int, player: int) -> Floats:
-        found: Floats = self.live_mask(int(self._tree.streets[node]), player, np.array([board]))[0]
-        return found
+        mask: Floats = self.live_mask(int(self._tree.streets[node]), player, np.array([board]))[0]
+        return mask
 
     # Locks and records ----------------------------------------------------------------------------
 
@@ -277,14 +277,14 @@ class _TreeWalk:
         """Return the values after each action of a decision, (actions, boards, hands)."""
         if strategy is None:
             strategy = self._strategy(node)
-        found = []
+        child_values = []
         for action, child in enumerate(self.spot.tree.children_of(node)):
             played = strategy[:, action]
             if self.spot.tree.players[node] == self.me:
-                found.append(self.visit(child, reach, own_reach * played))
+                child_values.append(self.visit(child, reach, own_reach * played))
             else:
-                found.append(self.visit(child, reach * played, own_reach))
-        return np.stack(found)
+                child_values.append(self.visit(child, reach * played, own_reach))
+        return np.stack(child_values)
 
     def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
@@ -317,8 +317,8 @@ def take_places(table: Places, rows: Rows) -> Places:
 
 
 def _sum_rows(tables: Floats) -> Floats:
-    found: Floats = tables.sum(axis=0)
-    return found
+    total: Floats = tables.sum(axis=0)
+    return total
 
 
 def chance_of_card(street: int) -> float:
@@ -335,8 +335,8 @@ def match_regrets(table: Floats) -> Floats:
     total = positive.sum(axis=1, keepdims=True)
     actions = np.float32(table.shape[1])
     counts = total > NEGLIGIBLE
-    found: Floats = np.where(counts, positive / np.where(counts, total, 1), 1 / actions)
-    return found.astype(np.float32)
+    strategy: Floats = np.where(counts, positive / np.where(counts, total, 1), 1 / actions)
+    return strategy.astype(np.float32)
 
 
 def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Floats, Floats]:
@@ -347,7 +347,7 @@ def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Flo
     by_card = _cumulative_sums(
         np.take_along_axis(reach, take_places(lookups.card_order, rows), axis=1)
     )
-    found = []
+    opposing_sums = []
     for places, cards in (
         (lookups.before, lookups.card_before),
         (lookups.after, lookups.card_after),
@@ -357,8 +357,8 @@ def _reach_by_strength(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Flo
             met = met - (
                 np.take_along_axis(by_card, take_places(until, rows), axis=1) - by_card[:, first]
             )
-        found.append(met)
-    return found[0], found[1]
+        opposing_sums.append(met)
+    return opposing_sums[0], opposing_sums[1]
 
 
 def _cumulative_sums(rows: Floats) -> Floats:
@@ -379,8 +379,8 @@ class _HandsByCard:
         """Return the total reach of the hands with each card, (boards, 52)."""
         sums = np.zeros((len(reach), len(self._order) + 1), reach.dtype)
         np.cumsum(reach[:, self._order], axis=1, out=sums[:, 1:])
-        found: Reach = np.diff(sums[:, self._bounds], axis=1)
-        return found
+        card_sums: Reach = np.diff(sums[:, self._bounds], axis=1)
+        return card_sums
 
 
 def _ancestor_board(board: CanonicalBoard, street: int) -> CanonicalBoard:

@@ -18,7 +18,9 @@ from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
-BEGINS: Final = re.compile(r"Stage\s+#(?P<number>C?\d+):?\s+(?P<rest>.*)", re.IGNORECASE)
+FIRST_LINE_PATTERN: Final = re.compile(
+    r"Stage\s+#(?P<number>C?\d+):?\s+(?P<rest>.*)", re.IGNORECASE
+)
 
 
 class AbsoluteHeader(NamedTuple):
@@ -36,7 +38,7 @@ class AbsoluteHeader(NamedTuple):
 def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
-    match = _GAME.match(rest)
+    match = _GAME_PATTERN.match(rest)
     variant = _VARIANTS.get(" ".join(match["game"].lower().split())) if match else None
     if match is None or variant is None:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
@@ -52,7 +54,7 @@ def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
     )
 
 
-_GAME: Final = re.compile(
+_GAME_PATTERN: Final = re.compile(
     r"(?:Tourney ID (?P<tournament>\d+)\s+)?"
     r"(?P<game>Holdem|Omaha(?: Hi/Lo)?|Seven Card(?: Hi/Lo?)?|Razz)\s+"
     r"(?:\(1 on 1\)\s+)?(?:(?:Single|Multi)(?: \w+)? Tournament\s+)?"
@@ -75,13 +77,13 @@ _LIMITS: Final[dict[str, Limit]] = {
     "normal": "limit",
     "limit": "limit",
 }
-_EASTERN: Final = re.compile(r"\((?P<zone>[A-Z]{2,4})\)")
+_EASTERN_PATTERN: Final = re.compile(r"\((?P<zone>[A-Z]{2,4})\)")
 
 
 def _parse_start_time(text: str) -> str:
     """Parse the date of the line; in UTC if the time zone is known."""
     when = parse_date(text)
-    zone = _EASTERN.search(text)
+    zone = _EASTERN_PATTERN.search(text)
     if not (when and zone):
         return when
     return parse_start_time(f"{when.replace('-', '/').replace('T', ' ')} {zone['zone']}") or when

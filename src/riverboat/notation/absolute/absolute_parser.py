@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Final
 
 from riverboat.engine import VARIANTS
-from riverboat.notation.absolute.absolute_header import BEGINS, parse_header
+from riverboat.notation.absolute.absolute_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import (
     normalize_amount,
@@ -47,44 +47,46 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import AllInWithChipsBehind
 from riverboat.words.refusals.pokerstars import UnknownActionHere
 
-_TABLE: Final = re.compile(
+_TABLE_PATTERN: Final = re.compile(
     r"(?:Table: (?P<name>.*?) \((?:Real|Play) Money\)\s*)?"
     r"(?:Seat #(?P<button>\d+) is the (?:dead )?dealer)?"
 )
-_SEAT: Final = re.compile(
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+) - (?P<name>.+) \((?P<stack>{LOCAL_MONEY}) in chips\)"
 )
-_STREET: Final = re.compile(
+_STREET_PATTERN: Final = re.compile(
     r"\*\*\* (?P<name>POCKET CARDS|FLOP|TURN|RIVER|[3-7](?:RD|TH) STREET|SHOW DOWN|SUMMARY) \*\*\*"
     r"(?P<rest>.*)",
     re.IGNORECASE,
 )
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
-_COLLECTS: Final = re.compile(
+_DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_COLLECTS_PATTERN: Final = re.compile(
     rf"(?P<who>.+) Collects (?P<amount>{LOCAL_MONEY}) from (?P<pot>.+?)(?: pot.*)?"
 )
-_POCKET: Final = re.compile(r"Pocket \[(?P<cards>[^\]]*)\]")
-_RETURNED: Final = re.compile(rf"returned \((?P<amount>{LOCAL_MONEY})\) : not called")
-_SHOWS: Final = re.compile(r"Shows \[(?P<cards>[^\]]*)\].*")
-_MUCKS: Final = re.compile(r"(?:Mucks|Does not show)\b.*")
-_POST: Final = re.compile(
+_POCKET_PATTERN: Final = re.compile(r"Pocket \[(?P<cards>[^\]]*)\]")
+_RETURNED_PATTERN: Final = re.compile(rf"returned \((?P<amount>{LOCAL_MONEY})\) : not called")
+_SHOWS_PATTERN: Final = re.compile(r"Shows \[(?P<cards>[^\]]*)\].*")
+_MUCKS_PATTERN: Final = re.compile(r"(?:Mucks|Does not show)\b.*")
+_POST_PATTERN: Final = re.compile(
     rf"(?:Posts(?: (?P<what>small blind|big blind|straddle|dead))?|(?P<ante>Ante)) "
     rf"\[?(?P<amount>{LOCAL_MONEY})\]?(?: dead (?P<dead>{LOCAL_MONEY}))?"
 )
-_ACTION: Final = re.compile(
+_ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>Folds|Checks|Calls|Bets|Raises|Bring-In|All-In\(Raise\)|All-In)"
     rf"(?: (?P<amount>{LOCAL_MONEY}))?(?: to (?P<to>{LOCAL_MONEY}))?"
     r"(?: \((?:Fold & )?Show \[(?P<cards>[^\]]*)\]\))?"
 )
-_STATUS_SUFFIX: Final = re.compile(
+_STATUS_SUFFIX_PATTERN: Final = re.compile(
     r"\s*\((?:Preselection|Timeout|Disconnect\w*)\)\s*$", re.IGNORECASE
 )
-_NOISE: Final = re.compile(
+_NOISE_PATTERN: Final = re.compile(
     r"sitout\b.*|(?:has|is|was|left|joined|timed|reconnected|disconnected)\b.*", re.IGNORECASE
 )
-_TOTAL: Final = re.compile(rf"Total Pot\((?P<pot>{LOCAL_MONEY})\)(?P<rest>.*)", re.IGNORECASE)
-_FEE: Final = re.compile(rf"\| (?P<name>(?:Jackpot )?Rake) \((?P<fee>{LOCAL_MONEY})\)")
-_MUCKED: Final = re.compile(r"Seat (?P<chair>\d+): .*\[Mucked\] \[(?P<cards>[^\]]*)\]")
+_TOTAL_PATTERN: Final = re.compile(
+    rf"Total Pot\((?P<pot>{LOCAL_MONEY})\)(?P<rest>.*)", re.IGNORECASE
+)
+_FEE_PATTERN: Final = re.compile(rf"\| (?P<name>(?:Jackpot )?Rake) \((?P<fee>{LOCAL_MONEY})\)")
+_MUCKED_PATTERN: Final = re.compile(r"Seat (?P<chair>\d+): .*\[Mucked\] \[(?P<cards>[^\]]*)\]")
 
 
 class _AbsoluteParser(HandParser):
@@ -131,17 +133,17 @@ class _AbsoluteParser(HandParser):
     # Lines --------------------------------------------------------------------------------------
 
     def _parse_line(self, line: str) -> None:
-        if match := _STREET.fullmatch(line):
+        if match := _STREET_PATTERN.fullmatch(line):
             self._parse_street(match["name"].upper(), match["rest"])
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif not self.has_dealt and (match := _SEAT.fullmatch(line)):
+        elif not self.has_dealt and (match := _SEAT_PATTERN.fullmatch(line)):
             self.add_seat(match)
-        elif not self.builder.seats and (match := _TABLE.fullmatch(line)):
+        elif not self.builder.seats and (match := _TABLE_PATTERN.fullmatch(line)):
             self.table, self.button = match["name"] or "", int(match["button"] or 0)
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             self.builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
-        elif match := _COLLECTS.fullmatch(line):
+        elif match := _COLLECTS_PATTERN.fullmatch(line):
             self._parse_collect(match)
         else:
             self._parse_action_line(line)
@@ -176,24 +178,24 @@ class _AbsoluteParser(HandParser):
         if not (who and rest.startswith("- ")):
             self.builder.add_note("it is not understood, and passed over")
             return
-        rest = _STATUS_SUFFIX.sub("", rest.removeprefix("- ")).strip()
-        if _NOISE.fullmatch(rest):
+        rest = _STATUS_SUFFIX_PATTERN.sub("", rest.removeprefix("- ")).strip()
+        if _NOISE_PATTERN.fullmatch(rest):
             return
         for event in self._parse_events(who, rest):
             self.builder.add_event(event)
 
     def _parse_events(self, player: str, action_text: str) -> list[TranscriptEvent]:
-        if match := _POST.fullmatch(action_text):
+        if match := _POST_PATTERN.fullmatch(action_text):
             return self._post_events(player, match)
-        if match := _POCKET.fullmatch(action_text):
+        if match := _POCKET_PATTERN.fullmatch(action_text):
             return self._parse_new_upcards(player, match["cards"].split())
-        if match := _RETURNED.fullmatch(action_text):
+        if match := _RETURNED_PATTERN.fullmatch(action_text):
             return [RefundEvent(player, parse_local_amount(match["amount"]))]
-        if match := _SHOWS.fullmatch(action_text):
+        if match := _SHOWS_PATTERN.fullmatch(action_text):
             return [ShowEvent(player, parse_card_list(match["cards"]))]
-        if _MUCKS.fullmatch(action_text):
+        if _MUCKS_PATTERN.fullmatch(action_text):
             return [MuckEvent(player)] if is_contested(self.builder) else []
-        if match := _ACTION.fullmatch(action_text):
+        if match := _ACTION_PATTERN.fullmatch(action_text):
             return [self._parse_action(player, match)]
         raise BadNotation(UnknownActionHere())
 
@@ -259,12 +261,13 @@ class _AbsoluteParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if match := _TOTAL.fullmatch(line):
+        if match := _TOTAL_PATTERN.fullmatch(line):
             fees = [
-                (fee["name"].lower(), parse_local_amount(fee["fee"])) for fee in _FEE.finditer(line)
+                (fee["name"].lower(), parse_local_amount(fee["fee"]))
+                for fee in _FEE_PATTERN.finditer(line)
             ]
             self.builder.add_event(TotalEvent(parse_local_amount(match["pot"]), tuple(fees)))
-        elif match := _MUCKED.match(line):
+        elif match := _MUCKED_PATTERN.match(line):
             self.builder.add_event(
                 SeatSummary(int(match["chair"]), parse_card_list(match["cards"]), True, ())
             )
@@ -272,4 +275,4 @@ class _AbsoluteParser(HandParser):
             self.builder.add_board_summary(line)
 
 
-ABSOLUTE: Final = LineDialect(BEGINS, _AbsoluteParser)
+ABSOLUTE: Final = LineDialect(FIRST_LINE_PATTERN, _AbsoluteParser)

@@ -121,14 +121,14 @@ def _read(
     lines: Iterable[str], definition: Definition, file: str, first_line: int = 1
 ) -> Iterator[ParsedHand]:
     table = table_of(definition)
-    found = False
+    has_hands = False
     for number, raw in enumerate(lines, first_line):
         line = raw.strip()
         if not line or line.startswith(("#", "SCORE:")):
             continue
-        found = True
+        has_hands = True
         yield _read_line(line, table, Source(file, "", number))
-    if not found:
+    if not has_hands:
         yield empty_file_result(file)
 
 

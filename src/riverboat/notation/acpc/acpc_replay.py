@@ -117,14 +117,14 @@ def deal_order(holdings: Sequence[Cards], button: int) -> Cards:
 def _iter_actions(actions: str) -> Iterator[tuple[int, str]]:
     """Yield each action of a round with the number of raises so far."""
     raises = 0
-    for found in _ACTIONS.finditer(actions):
-        if found[1]:
-            raise BadNotation(CompetitionActionInvalid(repr(found[1]), repr(actions)))
-        raises += found[0][0] == "r"
-        yield raises, found[0]
+    for match in _ACTIONS_PATTERN.finditer(actions):
+        if match[1]:
+            raise BadNotation(CompetitionActionInvalid(repr(match[1]), repr(actions)))
+        raises += match[0][0] == "r"
+        yield raises, match[0]
 
 
-_ACTIONS: Final = re.compile(r"f|c|r\d*|(.)", re.DOTALL)
+_ACTIONS_PATTERN: Final = re.compile(r"f|c|r\d*|(.)", re.DOTALL)
 
 
 def _parse_cards(text: str, count: int) -> Cards:

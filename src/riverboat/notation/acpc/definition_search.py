@@ -29,7 +29,7 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
     log = Path(log)
     with log.open(encoding="utf-8", errors="replace") as lines:
         head = list(islice(lines, first_line - 1, first_line + 199))
-    named = _DEFINITION_NAME.findall("".join(line for line in head if line.startswith("#")))
+    named = _DEFINITION_NAME_PATTERN.findall("".join(line for line in head if line.startswith("#")))
     states = [line for line in head if line.startswith("STATE:")][:_SAMPLE_HANDS]
     tried = 0
     best: tuple[int, Definition] | None = None
@@ -52,7 +52,7 @@ def find_definition(log: Path | str, first_line: int = 1) -> Definition:
     raise BadNotation(GameOfLogUnknown(str(log), tuple(named), tried))
 
 
-_DEFINITION_NAME: Final = re.compile(r"([\w.+-]+\.game)\b")
+_DEFINITION_NAME_PATTERN: Final = re.compile(r"([\w.+-]+\.game)\b")
 
 
 def _candidate_paths(log: Path, preferred: Iterable[str]) -> Iterator[Path]:

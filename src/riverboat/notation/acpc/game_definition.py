@@ -148,12 +148,12 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
         return values[key][0]
 
     def several(key: str, count: int, default: int | None = None) -> tuple[int, ...]:
-        found = values.get(key)
-        if found is None and default is not None:
+        numbers = values.get(key)
+        if numbers is None and default is not None:
             return (default,) * count
-        if found is None or len(found) < count or min(found) < 0:
+        if numbers is None or len(numbers) < count or min(numbers) < 0:
             raise BadNotation(DefinitionValuesMissing(key, count))
-        return found[:count]
+        return numbers[:count]
 
     players, rounds = one("numplayers"), one("numrounds")
     if not 2 <= players <= 10 or not 1 <= rounds <= 4:

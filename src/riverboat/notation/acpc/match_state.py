@@ -55,7 +55,7 @@ class MatchState(Struct, frozen=True):
 
 def parse_state(line: str) -> MatchState:
     """Parse a match state; raise ``BadNotation`` if the line is invalid."""
-    match = _STATE.fullmatch(line)
+    match = _STATE_PATTERN.fullmatch(line)
     if not match:
         raise BadNotation(MatchStateInvalid(quote_line(line)))
     position, hand, betting, cards = match.groups()
@@ -68,7 +68,7 @@ def parse_answer(line: str) -> tuple[MatchState, str]:
     >>> parse_answer("MATCHSTATE:1:0:r:|Qd7c:c")[1]
     'c'
     """
-    match = _ANSWER.fullmatch(line)
+    match = _ANSWER_PATTERN.fullmatch(line)
     if not match:
         raise BadNotation(MatchAnswerInvalid(quote_line(line)))
     position, hand, betting, cards, action = match.groups()
@@ -81,8 +81,8 @@ def quote_line(line: str) -> str:
 
 
 _FIELDS: Final = r"MATCHSTATE:([0-9]{1,2}):([0-9]{1,10}):([a-z0-9/]*):([0-9A-Z|/]*)"
-_STATE: Final = re.compile(_FIELDS, re.IGNORECASE | re.ASCII)
-_ANSWER: Final = re.compile(_FIELDS + "(?::(.*))?", re.IGNORECASE | re.ASCII)
+_STATE_PATTERN: Final = re.compile(_FIELDS, re.IGNORECASE | re.ASCII)
+_ANSWER_PATTERN: Final = re.compile(_FIELDS + "(?::(.*))?", re.IGNORECASE | re.ASCII)
 
 
 class MatchStateWriter:

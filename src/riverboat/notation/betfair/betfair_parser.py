@@ -30,10 +30,12 @@ class _BetfairParser(StarredParser):
 
     def parse_section_line(self, line: str) -> None:
         super().parse_section_line(line)
-        self.builder.is_complete = self.builder.is_complete or bool(_ENDS.match(line))
+        self.builder.is_complete = self.builder.is_complete or bool(_ENDS_PATTERN.match(line))
 
 
-_BEGINS: Final = re.compile(r"\*{3,} Betfair Poker Hand History for Game (?P<number>\d+) \*{3,}")
-_ENDS: Final = re.compile(r"\*+\s+Game \d+ ends\b")
+_FIRST_LINE_PATTERN: Final = re.compile(
+    r"\*{3,} Betfair Poker Hand History for Game (?P<number>\d+) \*{3,}"
+)
+_ENDS_PATTERN: Final = re.compile(r"\*+\s+Game \d+ ends\b")
 
-BETFAIR: Final = LineDialect(_BEGINS, _BetfairParser, _ENDS)
+BETFAIR: Final = LineDialect(_FIRST_LINE_PATTERN, _BetfairParser, _ENDS_PATTERN)

@@ -14,10 +14,10 @@ from riverboat.notation.dialects.xml_elements import parse_element
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.read_hand import ParsedHand, Source
 
-_HAND: Final = re.compile(
+_HAND_PATTERN: Final = re.compile(
     r"<HISTORY\b(?P<attributes>[^>]*)>.*?(?P<end></HISTORY\s*>|(?=<HISTORY\b)|\Z)", re.DOTALL
 )
-_ID: Final = re.compile(r'\bID="([^"]*)"')
+_ID_PATTERN: Final = re.compile(r'\bID="([^"]*)"')
 _READINGS: Final = (False, True)
 """A call gives its total, or the chips that are put in."""
 _NOTE: Final = "calls are told with the chips put in"
@@ -44,11 +44,11 @@ def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
 
 def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
     line, at = 1, 0
-    for found in _HAND.finditer(text):
-        line, at = line + text.count("\n", at, found.start()), found.start()
-        number = _ID.search(found["attributes"])
+    for match in _HAND_PATTERN.finditer(text):
+        line, at = line + text.count("\n", at, match.start()), match.start()
+        number = _ID_PATTERN.search(match["attributes"])
         yield _HandElement(
-            found[0] if found["end"] else _close_tags(found[0]), _source_of_hand(file, number, line)
+            match[0] if match["end"] else _close_tags(match[0]), _source_of_hand(file, number, line)
         )
 
 

@@ -17,7 +17,7 @@ from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
-BEGINS: Final = re.compile(
+FIRST_LINE_PATTERN: Final = re.compile(
     r"(?P<site>Bovada|Ignition(?: Casino)?|Bodog(?:\.\w+|88| ?UK| ?Canada)?)\s+Hand\s+"
     r"#(?P<number>[A-Z]?\d+):?\s"
 )
@@ -41,8 +41,8 @@ def parse_header(first_match: re.Match[str]) -> BovadaHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     line = first_match.string
     rest = line[first_match.end() :]
-    level = _LEVEL.search(rest)
-    table = _TABLE.search(rest)
+    level = _LEVEL_PATTERN.search(rest)
+    table = _TABLE_PATTERN.search(rest)
     return BovadaHeader(
         first_match["site"],
         first_match["number"],
@@ -54,15 +54,17 @@ def parse_header(first_match: re.Match[str]) -> BovadaHeader:
     )
 
 
-_TABLE: Final = re.compile(r"(?:TBL|\bID)#(?P<table>[\w-]+)")
-_EVENT: Final = re.compile(r"Tournament #(?P<number>[\w-]+)")
-_LEVEL: Final = re.compile(rf"Level\s+(?P<level>\d+)\s*\((?P<small>{MONEY})\s*/\s*(?P<big>{MONEY})")
-_GAME: Final = re.compile(
+_TABLE_PATTERN: Final = re.compile(r"(?:TBL|\bID)#(?P<table>[\w-]+)")
+_EVENT_PATTERN: Final = re.compile(r"Tournament #(?P<number>[\w-]+)")
+_LEVEL_PATTERN: Final = re.compile(
+    rf"Level\s+(?P<level>\d+)\s*\((?P<small>{MONEY})\s*/\s*(?P<big>{MONEY})"
+)
+_GAME_PATTERN: Final = re.compile(
     r"\b(?P<game>HOLDEM|OMAHA|7CARD)\s?(?P<cards>[56](?=[ Z]))?(?:\s*Card)?\s?(?P<split>HiLo)?"
     r"(?:ZonePoker)?\b",
     re.IGNORECASE,
 )
-_LIMIT: Final = re.compile(r"\b(No|Pot|Fixed) Limit")
+_LIMIT_PATTERN: Final = re.compile(r"\b(No|Pot|Fixed) Limit")
 _LIMITS: Final[dict[str, Limit]] = {"No": "no-limit", "Pot": "pot-limit", "Fixed": "limit"}
 _DEFAULT_LIMITS: Final[dict[str, Limit]] = {
     "HOLDEM": "no-limit",
@@ -83,14 +85,14 @@ _VARIANTS: Final = {
 
 
 def _parse_game(header_text: str) -> NamedGame:
-    match = _GAME.search(header_text)
+    match = _GAME_PATTERN.search(header_text)
     if match is None:
         raise BadNotation(KnownGameMissing(repr(header_text[:60])))
     name = match["game"].upper()
     variant = _VARIANTS.get((name, match["cards"] or "", bool(match["split"])))
     if variant is None:
         raise BadNotation(KnownGameMissing(repr(match[0])))
-    limit_match = _LIMIT.search(header_text)
+    limit_match = _LIMIT_PATTERN.search(header_text)
     limit = _LIMITS[limit_match[1]] if limit_match else _DEFAULT_LIMITS[name]
     return NamedGame(
         variant, limit, f"{match[0].strip()} {limit_match[0] if limit_match else ''}".strip()
@@ -98,7 +100,7 @@ def _parse_game(header_text: str) -> NamedGame:
 
 
 def _parse_tournament(header_text: str, level: re.Match[str] | None) -> Tournament | None:
-    event = _EVENT.search(header_text)
+    event = _EVENT_PATTERN.search(header_text)
     if event is None:
         return None
     return Tournament(number=event["number"], level=level["level"] if level else "")

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
-from riverboat.notation.bovada.bovada_header import BEGINS, parse_header
+from riverboat.notation.bovada.bovada_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
@@ -95,15 +95,15 @@ class _BovadaParser(HandParser):
     def _parse_line(self, line: str) -> None:
         if self.builder.is_complete:
             self._parse_summary_line(line)
-        elif match := _SEAT.match(line):
+        elif match := _SEAT_PATTERN.match(line):
             self._parse_seat(match)
         elif line.startswith("***"):
             self._parse_section_heading(line)
-        elif match := _DEALT_TO_BOARD.match(line):
+        elif match := _DEALT_TO_BOARD_PATTERN.match(line):
             cards = parse_card_list(match["cards"])
             street = _STREETS.get(len(self.builder.board) + len(cards), "")
             self.builder.add_board(street, cards)
-        elif match := _TABLE_INFO.match(line):
+        elif match := _TABLE_INFO_PATTERN.match(line):
             self._parse_table_info(line)
         elif match := _PLAYER_LINE.match(line):
             self._parse_player_line(match["who"].strip(), match["said"].strip())
@@ -120,9 +120,9 @@ class _BovadaParser(HandParser):
             self.builder.hero = name
 
     def _parse_table_info(self, line: str) -> None:
-        if match := _STAKES.search(line):
+        if match := _STAKES_PATTERN.search(line):
             self.stakes = self.stakes or (parse_money(match["small"]), parse_money(match["big"]))
-        if (event := self.head.tournament) and (price := _BUY_IN.search(line)):
+        if (event := self.head.tournament) and (price := _BUY_IN_PATTERN.search(line)):
             tournament = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
             self.head = self.head._replace(tournament=tournament)
 
@@ -134,12 +134,12 @@ class _BovadaParser(HandParser):
             self.has_dealt = True
             if not self.is_stud:
                 talk.add_event(MarkerEvent("HOLE CARDS"))
-        elif match := _STREET.match(line):
+        elif match := _STREET_PATTERN.match(line):
             cards = [card for part in parse_bracketed_cards(line) for card in part]
             talk.add_board(match[1], tuple(cards))
 
     def _parse_summary_line(self, line: str) -> None:
-        if match := _TOTAL.match(line):
+        if match := _TOTAL_PATTERN.match(line):
             self.pot = (
                 parse_money(match["pot"]),
                 parse_money(match["rake"]) if match["rake"] else None,
@@ -159,10 +159,10 @@ class _BovadaParser(HandParser):
             if match := pattern.match(text):
                 take(self, player, match)
                 return
-        if _ACTION.match(text):
+        if _ACTION_PATTERN.match(text):
             verb, _, rest = text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
-        if not _NOISE.match(text):
+        if not _NOISE_PATTERN.match(text):
             self.builder.add_note("it is not understood, and passed over")
 
     def add_deal(self, player: str, match: re.Match[str]) -> None:
@@ -191,7 +191,9 @@ class _BovadaParser(HandParser):
             self.builder.add_event(PostEvent(player, "post", amount))
             return
         # The line of the big blind may come after this one.
-        big_blind_match = next(filter(None, map(_BIG_BLIND.search, self.builder.chunk.lines)), None)
+        big_blind_match = next(
+            filter(None, map(_BIG_BLIND_PATTERN.search, self.builder.chunk.lines)), None
+        )
         big = (
             parse_money(big_blind_match["amount"]) if big_blind_match else self._posted_blinds()[1]
         )
@@ -280,7 +282,7 @@ class _BovadaParser(HandParser):
         """Return both blinds; 0 for a blind that is not recorded."""
         if self.stakes:
             return self.stakes
-        if named_match := _NAMED_STAKES.search(self.file):
+        if named_match := _NAMED_STAKES_PATTERN.search(self.file):
             return parse_money(named_match["small"]), parse_money(named_match["big"])
         return posted_blinds(self.builder.posts, self.builder.events)
 
@@ -303,7 +305,7 @@ class _BovadaParser(HandParser):
     def _find_stud_sizes(self) -> FirstLineSizes:
         """Return the stud bets: recorded, or observed, or else twice the bring-in."""
         small, big = self.stakes or (0, 0)
-        if named_match := _NAMED_STAKES.search(self.file):
+        if named_match := _NAMED_STAKES_PATTERN.search(self.file):
             small, big = parse_money(named_match["small"]), parse_money(named_match["big"])
         if small and big:
             return FirstLineSizes(small, big)
@@ -333,17 +335,19 @@ def _parse_currency(text: str) -> str:
     return currency_of(text) if not text[:1].isdecimal() else ""
 
 
-_SEAT: Final = re.compile(
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat[ +](?P<chair>\d+)(?:\s*(?P<me>\[ME\]))?:\s*(?:(?P<name>[A-Za-z][^\[(]*?)\s*)?"
     rf"(?P<me_too>\[ME\]\s*)?\(?(?P<stack>{MONEY}) in chips\)?"
 )
-_DEALT_TO_BOARD: Final = re.compile(r"Card dealt to table \[(?P<cards>[^]]*)\]")
-_TABLE_INFO: Final = re.compile(r"Table Info:")
-_STAKES: Final = re.compile(rf"Stakes: (?P<small>{MONEY})-(?P<big>{MONEY}\d|{MONEY})")
-_BUY_IN: Final = re.compile(rf"Buyin: (?P<buy_in>{MONEY})(?:\+(?P<fee>{MONEY}))?")
-_NAMED_STAKES: Final = re.compile(r"RING - \$?(?P<small>\d[\d.,]*)-\$?(?P<big>\d[\d.,]*\d|\d)")
+_DEALT_TO_BOARD_PATTERN: Final = re.compile(r"Card dealt to table \[(?P<cards>[^]]*)\]")
+_TABLE_INFO_PATTERN: Final = re.compile(r"Table Info:")
+_STAKES_PATTERN: Final = re.compile(rf"Stakes: (?P<small>{MONEY})-(?P<big>{MONEY}\d|{MONEY})")
+_BUY_IN_PATTERN: Final = re.compile(rf"Buyin: (?P<buy_in>{MONEY})(?:\+(?P<fee>{MONEY}))?")
+_NAMED_STAKES_PATTERN: Final = re.compile(
+    r"RING - \$?(?P<small>\d[\d.,]*)-\$?(?P<big>\d[\d.,]*\d|\d)"
+)
 """Pattern of a ring game's stakes in the name of its file."""
-_STREET: Final = re.compile(r"\*\*\* (FLOP|TURN|RIVER) \*\*\*")
+_STREET_PATTERN: Final = re.compile(r"\*\*\* (FLOP|TURN|RIVER) \*\*\*")
 _STUD_STREETS: Final = {
     3: "3rd STREET",
     4: "4th STREET",
@@ -352,7 +356,7 @@ _STUD_STREETS: Final = {
     7: "RIVER",
 }
 _STREETS: Final = {3: "FLOP", 4: "TURN", 5: "RIVER"}
-_TOTAL: Final = re.compile(
+_TOTAL_PATTERN: Final = re.compile(
     rf"Total Pot\s?\((?P<pot>{MONEY})\)(?:.*?Rake\s?\((?P<rake>{MONEY})\))?", re.IGNORECASE
 )
 _PLAYER_LINE: Final = re.compile(r"(?P<who>[^:\[]+?)\s*(?:\[ME\])?\s*: ?(?P<said>.+)")
@@ -362,7 +366,9 @@ _BLINDS: Final[dict[str, ForcedBetKind]] = {
     "Big Blind": "big blind",
 }
 
-_BIG_BLIND: Final = re.compile(rf": Big blind(?:/Bring in)? (?P<amount>{MONEY})", re.IGNORECASE)
+_BIG_BLIND_PATTERN: Final = re.compile(
+    rf": Big blind(?:/Bring in)? (?P<amount>{MONEY})", re.IGNORECASE
+)
 _TIMEOUT: Final = r"\s*(?:chip info)?\s*(?:\([\w -]+\))?\s*"
 """Words between an action and its amount, of a player who ran out of time."""
 _AMOUNT: Final = rf"{_TIMEOUT}(?P<amount>{MONEY})\s*$"
@@ -409,16 +415,16 @@ _VERBS: Final = (
     _verb_handler(r"Mucks\b", _BovadaParser.add_muck),
     _verb_handler(rf"Hand result(?:-Side pot)?{_AMOUNT}", _BovadaParser.add_win),
 )
-_ACTION: Final = re.compile(
+_ACTION_PATTERN: Final = re.compile(
     r"(?:Card dealt|Ante|Small blind|Big blind|Posts|Bring|Fold|Check|Call|Bets|Double bets?|Raise"
     r"|All-in|Return uncalled|Hand result)\b",
     re.IGNORECASE,
 )
-_NOISE: Final = re.compile(
+_NOISE_PATTERN: Final = re.compile(
     r"(?:Leave|Enter)\(|Table |Seat |Sit ?out|Re-?join|Stand|Ranking|Prize|Does not show|Draw for"
     r"|BOUNTY|Add ?chips|(?:Double |Triple )?Rebuy|Add-?on|P\d+-|Seat\d",
     re.IGNORECASE,
 )
 
 
-BOVADA: Final = LineDialect(BEGINS, _BovadaParser)
+BOVADA: Final = LineDialect(FIRST_LINE_PATTERN, _BovadaParser)

@@ -16,7 +16,7 @@ from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLine
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
-BEGINS: Final = re.compile(r"(?:ï»¿)?Hand#(?P<number>\w+)\s+-\s+(?P<rest>.*)")
+FIRST_LINE_PATTERN: Final = re.compile(r"(?:ï»¿)?Hand#(?P<number>\w+)\s+-\s+(?P<rest>.*)")
 _GAMES: Final = {
     "hold'em": "hold'em",
     "omaha": "omaha",
@@ -24,26 +24,26 @@ _GAMES: Final = {
     "omahahilo": "omaha hi-lo",
 }
 _LIMITS: Final[dict[str, Limit]] = {"nl": "no-limit", "pl": "pot-limit", "fl": "limit"}
-_STAKES: Final = re.compile(
+_STAKES_PATTERN: Final = re.compile(
     rf"(?:-?(?P<ante>{LOCAL_MONEY})/)?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
     r" (?P<limit>NL|PL|FL) (?P<game>.+)",
     re.IGNORECASE,
 )
-_MAX: Final = re.compile(r"\((?:Turbo, )?(\d+)-max\)|\b(\d+) max\b", re.IGNORECASE)
-_TOURNAMENT: Final = re.compile(r"(?P<name>.*?)\s*\bT(?P<number>\d+)$")
-_BUY_IN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY})")
+_MAX_PATTERN: Final = re.compile(r"\((?:Turbo, )?(\d+)-max\)|\b(\d+) max\b", re.IGNORECASE)
+_TOURNAMENT_PATTERN: Final = re.compile(r"(?P<name>.*?)\s*\bT(?P<number>\d+)$")
+_BUY_IN_PATTERN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY}) \+ (?P<fee>{LOCAL_MONEY})")
 
 
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
     parts = [part.strip() for part in re.split(r"\s--\s", rest)]
-    stakes_matches = [match for part in parts if (match := _STAKES.fullmatch(part))]
+    stakes_matches = [match for part in parts if (match := _STAKES_PATTERN.fullmatch(part))]
     if not stakes_matches or stakes_matches[0]["game"].lower() not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
     [stakes, *_] = stakes_matches
-    most = _MAX.search(rest)
-    event = _TOURNAMENT.fullmatch(parts[0])
+    most = _MAX_PATTERN.search(rest)
+    event = _TOURNAMENT_PATTERN.fullmatch(parts[0])
     table = next((p for p in parts if p.startswith("Table ")), parts[0]).removeprefix("Table ")
     ante: Amount = parse_local_amount(stakes["ante"]) if stakes["ante"] else 0
     limit = _LIMITS[stakes["limit"].lower()]
@@ -65,7 +65,7 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
 
 
 def _parse_tournament(match: re.Match[str], parts: list[str]) -> Tournament:
-    price = next((p for part in parts if (p := _BUY_IN.fullmatch(part))), None)
+    price = next((p for part in parts if (p := _BUY_IN_PATTERN.fullmatch(part))), None)
     return Tournament(
         number=match["number"],
         name=match["name"],

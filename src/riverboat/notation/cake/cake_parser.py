@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from riverboat.notation.amounts import Amount
-from riverboat.notation.cake.cake_header import BEGINS, parse_header
+from riverboat.notation.cake.cake_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.action_phrases import parse_action
 from riverboat.notation.dialects.blind_positions import assign_blinds
@@ -31,20 +31,24 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import UnknownActionHere
 
-_EUROS: Final = re.compile(r"\s*\(EUR [^)]*\)")
-_SEAT: Final = re.compile(
+_EUROS_PATTERN: Final = re.compile(r"\s*\(EUR [^)]*\)")
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+?) \((?P<stack>{LOCAL_MONEY}) in chips\)\s*(?P<more>.*)"
 )
-_BUTTON: Final = re.compile(r"Dealer: Seat (\d+)")
-_STREET: Final = re.compile(r"\*\*\* ?(?P<name>FLOP|TURN|RIVER|SHOW DOWN) ?\*\*\*(?P<rest>.*)")
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
-_UNCALLED: Final = re.compile(rf"returns uncalled bet (?P<amount>{LOCAL_MONEY})")
-_DEAD_AND_BIG: Final = re.compile(
+_BUTTON_PATTERN: Final = re.compile(r"Dealer: Seat (\d+)")
+_STREET_PATTERN: Final = re.compile(
+    r"\*\*\* ?(?P<name>FLOP|TURN|RIVER|SHOW DOWN) ?\*\*\*(?P<rest>.*)"
+)
+_DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_UNCALLED_PATTERN: Final = re.compile(rf"returns uncalled bet (?P<amount>{LOCAL_MONEY})")
+_DEAD_AND_BIG_PATTERN: Final = re.compile(
     rf"posts dead blind (?P<dead>{LOCAL_MONEY}) and big blind (?P<big>{LOCAL_MONEY})"
 )
-_WINS: Final = re.compile(rf"wins (?:(?:low|high) pot )?(?P<amount>{LOCAL_MONEY})(?: with.*)?")
-_MUCKED: Final = re.compile(r"mucks (?P<cards>\[[^\]]*\]).*")
-_ACTION: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|is all in)\b")
+_WINS_PATTERN: Final = re.compile(
+    rf"wins (?:(?:low|high) pot )?(?P<amount>{LOCAL_MONEY})(?: with.*)?"
+)
+_MUCKED_PATTERN: Final = re.compile(r"mucks (?P<cards>\[[^\]]*\]).*")
+_ACTION_PATTERN: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|is all in)\b")
 
 
 class _CakeParser(HandParser):
@@ -71,17 +75,19 @@ class _CakeParser(HandParser):
         return talk.build(first, TableHeader(self.head.table, self.head.size, self.button))
 
     def _parse_line(self, line: str) -> None:
-        plain = _EUROS.sub("", line)
+        plain = _EUROS_PATTERN.sub("", line)
         self.is_in_euros = self.is_in_euros or plain != line
-        if match := _STREET.match(plain):
+        if match := _STREET_PATTERN.match(plain):
             self._parse_street(match["name"], match["rest"])
-        elif match := _BUTTON.match(plain):
+        elif match := _BUTTON_PATTERN.match(plain):
             self.button = int(match[1])
-        elif not (self.builder.posts or self.builder.events) and (match := _SEAT.match(plain)):
+        elif not (self.builder.posts or self.builder.events) and (
+            match := _SEAT_PATTERN.match(plain)
+        ):
             self.add_seat(match)
             if "DEALER" in match["more"]:
                 self.button = int(match["chair"])
-        elif match := _DEALT.fullmatch(plain):
+        elif match := _DEALT_PATTERN.fullmatch(plain):
             self.builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
         else:
             self._parse_player_line(plain.rstrip(" ."))
@@ -100,18 +106,18 @@ class _CakeParser(HandParser):
         if not who:
             return
         rest = rest.removeprefix(":").strip()
-        if uncalled_match := _UNCALLED.fullmatch(rest):
+        if uncalled_match := _UNCALLED_PATTERN.fullmatch(rest):
             self.builder.add_event(RefundEvent(who, parse_local_amount(uncalled_match["amount"])))
-        elif uncalled_match := _DEAD_AND_BIG.fullmatch(rest):
+        elif uncalled_match := _DEAD_AND_BIG_PATTERN.fullmatch(rest):
             self.builder.add_event(
                 PostEvent(who, "dead", self._parse_dead_blind(uncalled_match["dead"]))
             )
             self.builder.add_event(
                 PostEvent(who, "post", parse_local_amount(uncalled_match["big"]))
             )
-        elif uncalled_match := _WINS.fullmatch(rest):
+        elif uncalled_match := _WINS_PATTERN.fullmatch(rest):
             self.builder.add_event(WinEvent(who, parse_local_amount(uncalled_match["amount"])))
-        elif uncalled_match := _MUCKED.fullmatch(rest):
+        elif uncalled_match := _MUCKED_PATTERN.fullmatch(rest):
             chair = self.builder.chair_of(who)
             self.builder.add_event(
                 SeatSummary(chair, parse_bracketed_cards(uncalled_match["cards"])[0], True, ())
@@ -129,7 +135,7 @@ class _CakeParser(HandParser):
     def _parse_action(self, player: str, action_text: str) -> None:
         event = parse_action(player, action_text)
         if event is None:
-            if _ACTION.match(action_text):
+            if _ACTION_PATTERN.match(action_text):
                 raise BadNotation(UnknownActionHere())
         elif not isinstance(event, MuckEvent) or (
             player in players_in_hand(self.builder) and is_contested(self.builder)
@@ -137,4 +143,4 @@ class _CakeParser(HandParser):
             self.builder.add_event(event)
 
 
-CAKE: Final = LineDialect(BEGINS, _CakeParser, re.compile(r"\*\*\* ?SHOW DOWN ?\*\*\*"))
+CAKE: Final = LineDialect(FIRST_LINE_PATTERN, _CakeParser, re.compile(r"\*\*\* ?SHOW DOWN ?\*\*\*"))

@@ -17,8 +17,8 @@ from riverboat.words.refusals.pokerstars import KnownGameMissing
 _SITES: Final = (
     r"BetOnline Poker|PayNoRake|ActionPoker\.com|Gear Poker|SportsBetting\.ag Poker|Tiger Gaming"
 )
-BEGINS: Final = re.compile(rf"(?P<site>{_SITES}) Game #(?P<number>\d+): (?P<rest>.*)")
-_REST: Final = re.compile(
+FIRST_LINE_PATTERN: Final = re.compile(rf"(?P<site>{_SITES}) Game #(?P<number>\d+): (?P<rest>.*)")
+_REST_PATTERN: Final = re.compile(
     r"(?:Tournament #(?P<tournament>\d+): )?"
     r"(?P<game>[A-Za-z][A-Za-z'/ -]*?)(?: \(?(?P<sizes>"
     rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}))\)?)?"
@@ -28,7 +28,7 @@ _REST: Final = re.compile(
 
 def parse_header(first_match: re.Match[str]) -> FirstLine:
     """Parse the first line; if it names no sizes, these are the posted blinds."""
-    match = _REST.fullmatch(first_match["rest"].strip())
+    match = _REST_PATTERN.fullmatch(first_match["rest"].strip())
     if match is None:
         raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))
     game = _parse_named_game(match["game"])

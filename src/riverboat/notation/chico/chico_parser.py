@@ -13,7 +13,7 @@ from typing import Final
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
-from riverboat.notation.chico.chico_header import BEGINS, parse_header
+from riverboat.notation.chico.chico_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.dialects import HandParser, LineDialect
 from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
 from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
@@ -69,26 +69,26 @@ class _ChicoParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if match := _SECTION_HEADING.fullmatch(line):
+        if match := _SECTION_HEADING_PATTERN.fullmatch(line):
             self._parse_section_heading(match["name"], match["rest"])
-        elif match := _RAKE.search(line):
+        elif match := _RAKE_PATTERN.search(line):
             self.rake = parse_local_amount(match["amount"])
-        elif match := _BOARD.fullmatch(line):
+        elif match := _BOARD_PATTERN.fullmatch(line):
             self.whole_board = parse_card_list(match["cards"])
         elif builder.is_complete:
             self._parse_summary(line)
-        elif not builder.posts and (match := _TABLE.match(line)):
+        elif not builder.posts and (match := _TABLE_PATTERN.match(line)):
             name = match["quoted"] or match["name"]
             self.table = TableHeader(
                 name, int(match["size"] or 0), self._parse_chair(match["button"])
             )
-        elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
+        elif not (builder.posts or builder.events) and (match := _SEAT_PATTERN.fullmatch(line)):
             self._add_seat(match)
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
-        elif match := _UNCALLED.fullmatch(line):
+        elif match := _UNCALLED_PATTERN.fullmatch(line):
             builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
-        elif not _NOISE.search(line):
+        elif not _NOISE_PATTERN.search(line):
             self._parse_player_line(line.rstrip("."))
 
     def _parse_chair(self, text: str) -> int:
@@ -114,8 +114,8 @@ class _ChicoParser(HandParser):
 
     def _parse_summary(self, line: str) -> None:
         """Parse a seat's summary line, which alone records the winnings."""
-        seat = _SUMMARY_SEAT.match(line)
-        match = _WON.search(line)
+        seat = _SUMMARY_SEAT_PATTERN.match(line)
+        match = _WON_PATTERN.search(line)
         if seat is None or match is None:
             return
         who = self.builder.seats.get(self._parse_chair(seat[1]))
@@ -132,14 +132,14 @@ class _ChicoParser(HandParser):
         rest = rest.removeprefix(":").strip()
         if not who:
             return
-        if match := _SHOWS.fullmatch(rest):
+        if match := _SHOWS_PATTERN.fullmatch(rest):
             builder.add_event(ShowEvent(who, parse_card_list(match["cards"])))
-        elif match := _POST.fullmatch(rest):
+        elif match := _POST_PATTERN.fullmatch(rest):
             self._add_posts(who, match["what"].lower(), parse_local_amount(match["amount"]))
-        elif match := _ACTION.fullmatch(rest):
+        elif match := _ACTION_PATTERN.fullmatch(rest):
             amount = parse_local_amount(match["amount"]) if match["amount"] else 0
             self._parse_action(who, match["verb"].lower(), amount, bool(match["all_in"]))
-        elif match := _VERB.match(rest):
+        elif match := _VERB_PATTERN.match(rest):
             raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
     def _add_posts(self, player: str, post_name: str, amount: Amount) -> None:
@@ -171,36 +171,40 @@ class _ChicoParser(HandParser):
                 add(ActionEvent(player, "completes", to=amount, is_all_in=is_all_in))
 
 
-_SECTION_HEADING: Final = re.compile(
+_SECTION_HEADING_PATTERN: Final = re.compile(
     r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|SHOW DOWN|SUMMARY) \*\*\*(?P<rest>.*)"
 )
-_RAKE: Final = re.compile(rf"^Total pot .*\| Rake (?P<amount>{LOCAL_MONEY})", re.IGNORECASE)
-_BOARD: Final = re.compile(r"Board \[(?P<cards>[^\]]*)\]")
-_TABLE: Final = re.compile(
+_RAKE_PATTERN: Final = re.compile(rf"^Total pot .*\| Rake (?P<amount>{LOCAL_MONEY})", re.IGNORECASE)
+_BOARD_PATTERN: Final = re.compile(r"Board \[(?P<cards>[^\]]*)\]")
+_TABLE_PATTERN: Final = re.compile(
     r"Table (?:'(?P<quoted>.*)'|(?P<name>.+?))(?: (?P<size>\d+)-Max,?)?(?: \([^()]*\))?"
     r" Seat #(?P<button>\d+) is the button"
 )
-_SEAT: Final = re.compile(
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY}) in [Cc]hips\)(?P<more>.*)"
 )
-_DEALT: Final = re.compile(r"Dealt [Tt]o (?P<who>.+) \[(?P<cards>[^\]]*)\]")
-_UNCALLED: Final = re.compile(
+_DEALT_PATTERN: Final = re.compile(r"Dealt [Tt]o (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_UNCALLED_PATTERN: Final = re.compile(
     rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
 )
-_NOISE: Final = re.compile(r' said "|^Total pot |joins the table|has left the table', re.IGNORECASE)
-_SHOWS: Final = re.compile(r"shows? \[?(?P<cards>[^\[\]]*)\]?", re.IGNORECASE)
-_POST: Final = re.compile(
+_NOISE_PATTERN: Final = re.compile(
+    r' said "|^Total pot |joins the table|has left the table', re.IGNORECASE
+)
+_SHOWS_PATTERN: Final = re.compile(r"shows? \[?(?P<cards>[^\[\]]*)\]?", re.IGNORECASE)
+_POST_PATTERN: Final = re.compile(
     rf"(?:posts?|ante) (?P<what>small blind|big blind|dead|now|processed) (?P<amount>{LOCAL_MONEY})"
     r"(?: and is all in)?",
     re.IGNORECASE,
 )
-_ACTION: Final = re.compile(
+_ACTION_PATTERN: Final = re.compile(
     rf"(?P<verb>folds|checks|calls|bets|raises)(?: {LOCAL_MONEY} to)?"
     rf"(?: (?P<amount>{LOCAL_MONEY}))?(?P<all_in> and is all in)?",
     re.IGNORECASE,
 )
-_VERB: Final = re.compile(r"(?:posts?|folds|checks|calls|bets|raises|shows)\b", re.IGNORECASE)
-_SUMMARY_SEAT: Final = re.compile(r"Seat (\d+): ")
-_WON: Final = re.compile(rf"\b(?:collected|won) \((?P<amount>{LOCAL_MONEY})\)\s*$")
+_VERB_PATTERN: Final = re.compile(
+    r"(?:posts?|folds|checks|calls|bets|raises|shows)\b", re.IGNORECASE
+)
+_SUMMARY_SEAT_PATTERN: Final = re.compile(r"Seat (\d+): ")
+_WON_PATTERN: Final = re.compile(rf"\b(?:collected|won) \((?P<amount>{LOCAL_MONEY})\)\s*$")
 
-CHICO: Final = LineDialect(BEGINS, _ChicoParser)
+CHICO: Final = LineDialect(FIRST_LINE_PATTERN, _ChicoParser)

@@ -55,7 +55,7 @@ class SessionCheck:
 
     def _count(self, transition: Transition) -> Transition:
         self.checked += 1
-        self.breaks.update({found.kind for found in transition.breaks})
+        self.breaks.update({each.kind for each in transition.breaks})
         self.unexplained += bool(transition.unexplained)
         return transition
 
@@ -64,7 +64,7 @@ def count_unexplained(hands: Iterable[ParsedHand]) -> int:
     """Return the number of unexplained breaks between hands; each stack counts as one."""
     check = SessionCheck()
     transitions = [check.add(hand) for hand in hands]
-    return sum(len(found.unexplained) for found in transitions if found is not None)
+    return sum(len(transition.unexplained) for transition in transitions if transition is not None)
 
 
 __all__ = ["Break", "SessionCheck", "count_unexplained"]

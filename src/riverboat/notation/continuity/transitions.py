@@ -62,7 +62,7 @@ class Transition(NamedTuple):
     @property
     def unexplained(self) -> tuple[Break, ...]:
         """The breaks without a reason."""
-        return tuple([found for found in self.breaks if not found.is_explained])
+        return tuple([each for each in self.breaks if not each.is_explained])
 
 
 def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) -> Transition:
@@ -78,13 +78,13 @@ def compare_hands(previous_balances: HandBalances, next_balances: HandBalances) 
     ]
     button = _compare_buttons(previous_balances, next_balances)
     stacks = [
-        found
+        each
         for name in common
-        for found in _compare_stacks(
+        for each in _compare_stacks(
             name, previous_balances.balances[name], next_balances.balances[name], next_balances
         )
     ]
-    if any(found.kind in UNEXPLAINED for found in stacks) and _may_miss_hands(
+    if any(each.kind in UNEXPLAINED for each in stacks) and _may_miss_hands(
         previous_balances, next_balances, button, stacks
     ):
         return Transition(previous_balances, next_balances, (*breaks, Break(BreakKind.MISSING)))
@@ -207,8 +207,8 @@ def _may_miss_hands(
     if all(numbers) and 1 < numbers[1] - numbers[0] < _MOST_MISSING:
         return True
     gains = [
-        next_balances.balances[found.player].before - previous_balances.balances[found.player].after
-        for found in stacks
+        next_balances.balances[each.player].before - previous_balances.balances[each.player].after
+        for each in stacks
     ]
     return bool(button) or (len(gains) > 1 and min(gains) < 0 < max(gains) and sum(gains) <= 0)
 

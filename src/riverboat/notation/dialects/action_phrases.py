@@ -23,8 +23,12 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 
-_ALL_IN: Final = re.compile(r",?\s+and (?:is|goes?) all[- ]in\.?$|\s+\[all in\]$", re.IGNORECASE)
-_CAPPED: Final = re.compile(r",?\s+and is capped$|,? and has reached the \S+ cap$", re.IGNORECASE)
+_ALL_IN_PATTERN: Final = re.compile(
+    r",?\s+and (?:is|goes?) all[- ]in\.?$|\s+\[all in\]$", re.IGNORECASE
+)
+_CAPPED_PATTERN: Final = re.compile(
+    r",?\s+and is capped$|,? and has reached the \S+ cap$", re.IGNORECASE
+)
 
 
 def parse_action(player: str, action_text: str) -> TranscriptEvent | None:
@@ -35,9 +39,9 @@ def parse_action(player: str, action_text: str) -> TranscriptEvent | None:
     >>> parse_action("Ann", "posts a dead small blind of $1")
     PostEvent(player='Ann', kind='dead', amount=1, is_all_in=False, is_dead=False)
     """
-    action_text = _CAPPED.sub("", action_text.strip())
-    all_in = bool(_ALL_IN.search(action_text))
-    action_text = _ALL_IN.sub("", action_text).strip()
+    action_text = _CAPPED_PATTERN.sub("", action_text.strip())
+    all_in = bool(_ALL_IN_PATTERN.search(action_text))
+    action_text = _ALL_IN_PATTERN.sub("", action_text).strip()
     for pattern, read in _VERBS:
         if match := pattern.fullmatch(action_text):
             return read(player, match, all_in)

@@ -41,11 +41,11 @@ def posted_blinds(
     posts: Sequence[TranscriptLine], events: Sequence[TranscriptLine]
 ) -> tuple[Amount, Amount]:
     """Return the full small and big blind that were posted; 0 if not recorded."""
-    found: dict[str, Amount] = {}
+    amounts: dict[str, Amount] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent) and not (post.is_all_in or post.is_dead):
-            found.setdefault(post.kind, post.amount)
-    small, big = found.get("small blind", 0), found.get("big blind", 0)
+            amounts.setdefault(post.kind, post.amount)
+    small, big = amounts.get("small blind", 0), amounts.get("big blind", 0)
     if not big and small:
         big = _first_call(events, small) or _ODD_BIG_BLINDS.get(
             normalize_amount(small), normalize_amount(Fraction(small) * 2)

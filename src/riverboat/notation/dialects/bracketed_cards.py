@@ -21,7 +21,7 @@ def parse_card_list(text: str) -> Cards:
     """
     plain = [
         f"{match[1].upper().replace('10', 'T')}{match[2].lower()}"
-        if (match := _CARD.fullmatch(word))
+        if (match := _CARD_PATTERN.fullmatch(word))
         else word
         for word in re.split(r"[\s,]+", text.strip("[] ,"))
     ]
@@ -33,8 +33,8 @@ def parse_card_list(text: str) -> Cards:
 
 def parse_bracketed_cards(line: str) -> list[Cards]:
     """Parse the cards of each pair of brackets in a line."""
-    return [parse_card_list(text) for text in _BRACKETS.findall(line)]
+    return [parse_card_list(text) for text in _BRACKETS_PATTERN.findall(line)]
 
 
-_CARD: Final = re.compile(r"(10|[2-9TJQKAtjqka])([cdhsCDHS])")
-_BRACKETS: Final = re.compile(r"\[\s*([^\[\]]*?)\s*\]")
+_CARD_PATTERN: Final = re.compile(r"(10|[2-9TJQKAtjqka])([cdhsCDHS])")
+_BRACKETS_PATTERN: Final = re.compile(r"\[\s*([^\[\]]*?)\s*\]")

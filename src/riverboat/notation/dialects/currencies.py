@@ -20,8 +20,8 @@ CURRENCIES: Final = {
 """Currencies by symbol; the last symbol is a euro sign in a wrong encoding."""
 
 _ISO: Final = "USD|EUR|GBP|CAD|AUD|SEK|NOK|DKK|INR|CNY|CZK|PLN|RSD|RUB|TRY"
-_ANY_SIGN: Final = re.compile("|".join(map(re.escape, CURRENCIES)))
-_ANY_ISO: Final = re.compile(rf"\b(?:{_ISO})\b")
+_ANY_SIGN_PATTERN: Final = re.compile("|".join(map(re.escape, CURRENCIES)))
+_ANY_ISO_PATTERN: Final = re.compile(rf"\b(?:{_ISO})\b")
 
 
 def currency_in(text: str) -> str:
@@ -30,7 +30,7 @@ def currency_in(text: str) -> str:
     >>> currency_in("€0.01/€0.02"), currency_in("10/20 GBP"), currency_in("10/20")
     ('EUR', 'GBP', '')
     """
-    if named_match := _ANY_ISO.search(text):
+    if named_match := _ANY_ISO_PATTERN.search(text):
         return named_match[0]
-    signed = _ANY_SIGN.search(text)
+    signed = _ANY_SIGN_PATTERN.search(text)
     return CURRENCIES[signed[0]] if signed else ""

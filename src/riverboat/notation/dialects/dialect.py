@@ -155,7 +155,7 @@ class FileDialect(NamedTuple):
             yield unknown_hand(chunk, file)
 
 
-_OF_A_DOCUMENT: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
+_OF_A_DOCUMENT_PATTERN: Final = re.compile(r"<|=[\"']|\d{4}-\d\d-\d\dT")
 """Pattern of the lines of documents: tags, attributes, and entries of a log."""
 
 
@@ -163,7 +163,7 @@ def _hands_outside_documents(text: str) -> Iterator[HandText]:
     """Yield hands in lines of text before, between and after XML documents or logs."""
     first, lines = 0, list[str]()
     for number, line in enumerate(chain(text.splitlines(), ["<"]), 1):
-        if not _OF_A_DOCUMENT.search(line):
+        if not _OF_A_DOCUMENT_PATTERN.search(line):
             first = first or number
             lines.append(line.strip())
         elif first:

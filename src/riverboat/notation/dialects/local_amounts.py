@@ -32,7 +32,7 @@ def parse_local_amount(text: str) -> Amount:
     digits = re.sub(r"[\s']", "", digits).rstrip(".,")
     if not digits or not digits[0].isdecimal():
         raise BadNotation(WrittenValueInvalid(repr(text), "amount"))
-    if _GROUPED.fullmatch(digits):
+    if _GROUPED_PATTERN.fullmatch(digits):
         return parse_amount(re.sub("[.,]", "", digits))
     point = max(digits.rfind("."), digits.rfind(","))
     if point < 0:
@@ -41,4 +41,4 @@ def parse_local_amount(text: str) -> Amount:
     return parse_amount(f"{whole}.{cents}")
 
 
-_GROUPED: Final = re.compile(r"[1-9]\d{0,2}(?:[.,]\d{3})+")
+_GROUPED_PATTERN: Final = re.compile(r"[1-9]\d{0,2}(?:[.,]\d{3})+")

@@ -6,7 +6,7 @@ import re
 from datetime import datetime, timedelta
 from typing import Final
 
-_DATE: Final = re.compile(
+_DATE_PATTERN: Final = re.compile(
     r"(?P<date>\d{4}[-/]\d\d?[-/]\d\d?)[ T-]+(?P<time>\d\d?:\d\d(?::\d\d)?)\s*(?P<zone>UTC|GMT)?"
 )
 
@@ -17,7 +17,7 @@ def parse_date(text: str) -> str:
     >>> parse_date("HOLDEM No Limit - 2021-03-11 22:58:57 UTC"), parse_date("2012-09-02 1:23:36")
     ('2021-03-11T22:58:57Z', '2012-09-02T01:23:36')
     """
-    match = _DATE.search(text)
+    match = _DATE_PATTERN.search(text)
     if match is None:
         return ""
     numbers = [int(part) for part in re.split(r"[-/:]", f"{match['date']}:{match['time']}")]
@@ -36,7 +36,7 @@ def parse_named_month_date(text: str) -> str:
     >>> parse_named_month_date("Mon Feb 09 12:55:26 2026")
     '2026-02-09T12:55:26'
     """
-    match = _NAMED_MONTH_DATE.search(text)
+    match = _NAMED_MONTH_DATE_PATTERN.search(text)
     month = _MONTHS.find(match["month"][:3].lower()) // 3 + 1 if match else 0
     if match is None or not month:
         return ""
@@ -50,16 +50,16 @@ def parse_named_month_date(text: str) -> str:
 
 
 _MONTHS: Final = "janfebmaraprmayjunjulaugsepoctnovdec"
-_NAMED_MONTH_DATE: Final = re.compile(
+_NAMED_MONTH_DATE_PATTERN: Final = re.compile(
     r"(?P<month>[A-Z][a-z]{2,8})\.? (?P<day>\d\d?),? (?P<time>\d\d?:\d\d:\d\d) "
     r"(?:(?P<zone>[A-Z]{2,5}|(?:GMT|UTC)?[+-]\d\d:?\d\d) )?(?P<year>\d{4})"
 )
-_OFFSET: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):?(?P<minutes>\d\d)")
+_OFFSET_PATTERN: Final = re.compile(r"(?:GMT|UTC)?(?P<sign>[+-])(?P<hours>\d\d):?(?P<minutes>\d\d)")
 
 
 def _utc_offset(zone: str) -> timedelta | None:
     """Return the UTC offset of a time zone; ``None`` for an unknown zone."""
-    if match := _OFFSET.fullmatch(zone):
+    if match := _OFFSET_PATTERN.fullmatch(zone):
         ahead = timedelta(hours=int(match["hours"]), minutes=int(match["minutes"]))
         return ahead if match["sign"] == "+" else -ahead
     return timedelta(hours=_ZONES[zone]) if zone in _ZONES else None
@@ -97,7 +97,7 @@ def parse_day_first_date(text: str) -> str:
     >>> parse_day_first_date("22/07/2011 17:31:11"), parse_day_first_date("02-Nov-2011 18:11")
     ('2011-07-22T17:31:11', '2011-11-02T18:11:00')
     """
-    match = _DAY_FIRST.search(text)
+    match = _DAY_FIRST_PATTERN.search(text)
     if match is None:
         return parse_date(text)
     month_text = match["month"]
@@ -112,7 +112,7 @@ def parse_day_first_date(text: str) -> str:
     return when.isoformat()
 
 
-_DAY_FIRST: Final = re.compile(
+_DAY_FIRST_PATTERN: Final = re.compile(
     r"(?P<day>\d\d?)[-/. ](?P<month>\d\d?|[A-Za-z]{3,9})[-/. ](?P<year>\d{4})[ ,T-]+"
     r"(?P<time>\d\d?:\d\d(?::\d\d)?)"
 )

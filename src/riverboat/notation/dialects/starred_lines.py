@@ -82,13 +82,13 @@ class StarredParser(HandParser):
         elif not self.table.name and (match := self.table_line.fullmatch(line)):
             size = int(match.groupdict().get("size") or 0)
             self.table = TableHeader(match["name"].strip(), size, self.table.button)
-        elif match := _BUTTON.fullmatch(line):
+        elif match := _BUTTON_PATTERN.fullmatch(line):
             self.table = self.table._replace(button=int(match[1]))
-        elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
+        elif not (builder.posts or builder.events) and (match := _SEAT_PATTERN.fullmatch(line)):
             self.add_seat(match)
         elif line.startswith("**") and not builder.split_player(line)[0]:
             self.parse_section_line(line)
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
         else:
             self._parse_player_line(line)
@@ -114,7 +114,7 @@ class StarredParser(HandParser):
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
         elif "Showdown" in line:
             self.builder.add_event(MarkerEvent("SHOW DOWN"))
-        elif match := _STREET.match(line):
+        elif match := _STREET_PATTERN.match(line):
             self.builder.add_board(match["street"].upper(), parse_card_list(match["cards"]))
 
     def _parse_player_line(self, line: str) -> None:
@@ -122,17 +122,17 @@ class StarredParser(HandParser):
         rest = rest.removeprefix(":").strip()
         if not who:
             return
-        if match := _WINS.fullmatch(rest):
+        if match := _WINS_PATTERN.fullmatch(rest):
             self.builder.add_event(WinEvent(who, parse_local_amount(match["amount"])))
         elif match := self.action.fullmatch(rest):
             amount = parse_local_amount(match["amount"]) if match["amount"] else 0
             self._parse_action(who, match["verb"], match["what"] or "", amount)
-        elif match := _SHOWS.match(rest):
+        elif match := _SHOWS_PATTERN.match(rest):
             self.builder.add_event(ShowEvent(who, parse_card_list(match["cards"])))
-        elif _MUCKS.match(rest):
+        elif _MUCKS_PATTERN.match(rest):
             if is_contested(self.builder):
                 self.builder.add_event(MuckEvent(who))
-        elif match := _VERB.match(rest):
+        elif match := _VERB_PATTERN.match(rest):
             raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
     def _parse_action(self, player: str, verb: str, post_kind: str, amount: Amount) -> None:
@@ -168,20 +168,24 @@ _GAMES: Final = {
     "omaha hi/lo": "omaha hi-lo",
 }
 _LIMITS: Final[dict[str, Limit]] = {"NL": "no-limit", "PL": "pot-limit", "": "limit"}
-_BUTTON: Final = re.compile(r"Seat (\d+) is the button")
-_SEAT: Final = re.compile(
+_BUTTON_PATTERN: Final = re.compile(r"Seat (\d+) is the button")
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \(\s*(?P<stack>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\)"
 )
-_STREET: Final = re.compile(r"\*+ Dealing (?P<street>Flop|Turn|River) \*+ \[(?P<cards>[^\]]*)\]")
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_STREET_PATTERN: Final = re.compile(
+    r"\*+ Dealing (?P<street>Flop|Turn|River) \*+ \[(?P<cards>[^\]]*)\]"
+)
+_DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
 _FORCED: Final[dict[str, ForcedBetKind]] = {
     "small blind": "small blind",
     "big blind": "big blind",
     "ante": "ante",
 }
-_SHOWS: Final = re.compile(r"shows \[(?P<cards>[^\]]*)\]")
-_MUCKS: Final = re.compile(r"(?:mucks|does not show|doesn't show)\b")
-_WINS: Final = re.compile(
+_SHOWS_PATTERN: Final = re.compile(r"shows \[(?P<cards>[^\]]*)\]")
+_MUCKS_PATTERN: Final = re.compile(r"(?:mucks|does not show|doesn't show)\b")
+_WINS_PATTERN: Final = re.compile(
     rf"wins\s+(?:high |low )?\(?(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}}| chips)?\)? from .*"
 )
-_VERB: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|shows|wins|completes)\b")
+_VERB_PATTERN: Final = re.compile(
+    r"(?:posts|folds|checks|calls|bets|raises|shows|wins|completes)\b"
+)

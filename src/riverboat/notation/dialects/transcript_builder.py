@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 _BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
-_ACTION: Final = re.compile(
+_ACTION_PATTERN: Final = re.compile(
     r"(?P<who>[^:>*]{1,30}?) (?:posts (?:small|big|ante|dead)|(?:calls|bets|raises|collected|wins)"
     r" \W{0,3}\d|(?:folds|checks)\.?$)"
 )
@@ -110,7 +110,7 @@ class TranscriptBuilder:
         who = max(
             [name for name in self.names if _starts_with_name(line, name)], key=len, default=""
         )
-        if not who and (match := _ACTION.match(line)):
+        if not who and (match := _ACTION_PATTERN.match(line)):
             raise BadNotation(NameNotSeated(repr(match["who"])))
         return (who, line[len(who) :].strip()) if who else ("", line)
 
@@ -237,9 +237,9 @@ class TranscriptBuilder:
 
     def cards_by_player(self) -> dict[str, Cards]:
         """Return the recorded cards of each player."""
-        found: dict[str, Cards] = {}
+        cards: dict[str, Cards] = {}
         for line in self.events:
             if isinstance(line.event, DealEvent):
-                before = found.get(line.event.player, ())
-                found[line.event.player] = (*before, *line.event.new)
-        return found
+                before = cards.get(line.event.player, ())
+                cards[line.event.player] = (*before, *line.event.new)
+        return cards

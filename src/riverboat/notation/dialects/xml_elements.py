@@ -45,8 +45,8 @@ class Element(Struct, gc=False):
 
     def text_of(self, name: str) -> str:
         """Return the text of the first descendant of this name; empty if there is none."""
-        found = self.find(name)
-        return found.text.strip() if found is not None else ""
+        element = self.find(name)
+        return element.text.strip() if element is not None else ""
 
     def __str__(self) -> str:
         attribute_text = "".join([f' {key}="{value}"' for key, value in self.attributes.items()])
@@ -55,10 +55,10 @@ class Element(Struct, gc=False):
 
 def parse_element(text: str, line: int) -> Element:
     """Parse an element; *line* is the line of the file on which it begins."""
-    if _DECLARATION.search(text):
+    if _DECLARATION_PATTERN.search(text):
         raise BadNotation(NoDeclarations(), line)
-    found = Element("", {}, line, [])
-    open_ones = [found]
+    root = Element("", {}, line, [])
+    open_ones = [root]
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
 
@@ -78,15 +78,17 @@ def parse_element(text: str, line: int) -> Element:
     parser.EndElementHandler = end
     parser.CharacterDataHandler = between
     try:
-        parser.Parse(_LONE_AMPERSAND.sub("&amp;", text).encode("utf-8", "replace"), True)
+        parser.Parse(_LONE_AMPERSAND_PATTERN.sub("&amp;", text).encode("utf-8", "replace"), True)
     except expat.ExpatError as error:
         error_text = expat.ErrorString(error.code) or ""
         raise BadNotation(NoXml(error_text), line + error.lineno - 1) from error
-    return found.children[0]
+    return root.children[0]
 
 
-_DECLARATION: Final = re.compile(r"<!(?:DOCTYPE|ENTITY)", re.IGNORECASE)
-_LONE_AMPERSAND: Final = re.compile(r"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|lt|gt|quot|apos);)")
+_DECLARATION_PATTERN: Final = re.compile(r"<!(?:DOCTYPE|ENTITY)", re.IGNORECASE)
+_LONE_AMPERSAND_PATTERN: Final = re.compile(
+    r"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|lt|gt|quot|apos);)"
+)
 
 
 # Files ------------------------------------------------------------------------------------------

@@ -11,5 +11,5 @@ def holding_text(hand: HandState, seat: int) -> str:
 
     The text is empty if there is nothing to describe yet, or if the cards are not known.
     """
-    found = describe_holding(hand, seat)
-    return str(found) if found else ""
+    description = describe_holding(hand, seat)
+    return str(description) if description else ""

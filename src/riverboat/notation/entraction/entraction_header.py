@@ -13,8 +13,8 @@ from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLine
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
-BEGINS: Final = re.compile(r"Game # (?P<number>\d+) - (?P<rest>.*)")
-_REST: Final = re.compile(
+FIRST_LINE_PATTERN: Final = re.compile(r"Game # (?P<number>\d+) - (?P<rest>.*)")
+_REST_PATTERN: Final = re.compile(
     r"(?P<game>.+?) (?P<limit>No|Pot|Fixed) Limit (?:(?P<currency>[A-Z]{3}) )?"
     rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})(?: and (?P<ante>{LOCAL_MONEY}) ante)?"
     r' - Table "(?P<table>.*)"'
@@ -27,16 +27,16 @@ _GAMES: Final = {
     "5-card omaha high": "omaha 5",
 }
 _LIMITS: Final[dict[str, Limit]] = {"No": "no-limit", "Pot": "pot-limit", "Fixed": "limit"}
-_TOURNAMENT_TABLE: Final = re.compile(r"(?P<name>.+) (?P<number>\d{6,}) (?P<table>\d+)")
+_TOURNAMENT_TABLE_PATTERN: Final = re.compile(r"(?P<name>.+) (?P<number>\d{6,}) (?P<table>\d+)")
 
 
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
-    match = _REST.fullmatch(first_match["rest"].strip())
+    match = _REST_PATTERN.fullmatch(first_match["rest"].strip())
     if match is None or match["game"].lower() not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))
     limit = _LIMITS[match["limit"]]
-    event = None if match["currency"] else _TOURNAMENT_TABLE.fullmatch(match["table"])
+    event = None if match["currency"] else _TOURNAMENT_TABLE_PATTERN.fullmatch(match["table"])
     first = FirstLine(
         "Entraction",
         first_match["number"],

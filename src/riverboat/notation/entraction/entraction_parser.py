@@ -16,7 +16,7 @@ from riverboat.notation.dialects.blind_sizes import normalize_amount
 from riverboat.notation.dialects.bracketed_cards import parse_card_list
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_date
-from riverboat.notation.entraction.entraction_header import BEGINS, parse_header
+from riverboat.notation.entraction.entraction_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import TableHeader
 from riverboat.notation.pokerstars.transcript import Transcript
@@ -54,22 +54,22 @@ class _EntractionParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if match := _SIZE.fullmatch(line):
+        if match := _SIZE_PATTERN.fullmatch(line):
             self.size = int(match[1])
-        elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
+        elif not (builder.posts or builder.events) and (match := _SEAT_PATTERN.fullmatch(line)):
             self.add_seat(match)
-        elif match := _DEALER.fullmatch(line):
+        elif match := _DEALER_PATTERN.fullmatch(line):
             self.button = self._chair_of_name(match["who"])
-        elif match := _BLIND.fullmatch(line):
+        elif match := _BLIND_PATTERN.fullmatch(line):
             self._add_post(match["who"], match["what"], parse_local_amount(match["amount"]))
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             builder.add_event(MarkerEvent("HOLE CARDS"))
             builder.add_hero_cards(match["who"], _parse_cards(match["cards"]))
-        elif match := _STREET.fullmatch(line):
+        elif match := _STREET_PATTERN.fullmatch(line):
             builder.add_board(match["street"].upper(), _parse_cards(match["cards"]))
-        elif match := _RAKE.fullmatch(line):
+        elif match := _RAKE_PATTERN.fullmatch(line):
             self.rake = parse_local_amount(match["amount"])
-        elif match := _ENDED.match(line):
+        elif match := _ENDED_PATTERN.match(line):
             started = parse_date(line)
             self.head = self.head._replace(first=self.head.first._replace(started=started))
             builder.is_complete = True
@@ -93,22 +93,22 @@ class _EntractionParser(HandParser):
         who, rest = builder.split_player(line)
         if not who:
             return
-        if match := _ACTION.fullmatch(rest):
+        if match := _ACTION_PATTERN.fullmatch(rest):
             amount = parse_local_amount(match["amount"]) if match["amount"] else 0
             self._parse_action(who, match["verb"], amount)
-        elif match := _SHOWS.match(rest):
+        elif match := _SHOWS_PATTERN.match(rest):
             builder.add_event(ShowEvent(who, _parse_cards(match["cards"])))
-        elif match := _HIDES.fullmatch(rest):
+        elif match := _HIDES_PATTERN.fullmatch(rest):
             if match["cards"]:
                 cards = _parse_cards(match["cards"])
                 builder.add_event(
                     SeatSummary(self._chair_of_name(who), cards, has_mucked=True, won=())
                 )
-        elif match := _WINS.match(rest):
+        elif match := _WINS_PATTERN.match(rest):
             amount = parse_local_amount(match["amount"])
             self.total += Fraction(amount)
             builder.add_event(WinEvent(who, amount))
-        elif match := _VERB.match(rest):
+        elif match := _VERB_PATTERN.match(rest):
             raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
     def _parse_action(self, player: str, verb: str, amount: Amount) -> None:
@@ -126,12 +126,12 @@ def _parse_cards(text: str) -> Cards:
     return parse_card_list(text.replace(" - ", " "))
 
 
-_SIZE: Final = re.compile(r"Players\(max (\d+)\):")
-_SEAT: Final = re.compile(
+_SIZE_PATTERN: Final = re.compile(r"Players\(max (\d+)\):")
+_SEAT_PATTERN: Final = re.compile(
     rf"(?P<name>\S.*?)\s+\((?:[A-Z]{{3}} )?(?P<stack>{LOCAL_MONEY}) in seat (?P<chair>\d+)\)"
 )
-_DEALER: Final = re.compile(r"Dealer:\s+(?P<who>\S.*)")
-_BLIND: Final = re.compile(
+_DEALER_PATTERN: Final = re.compile(r"Dealer:\s+(?P<who>\S.*)")
+_BLIND_PATTERN: Final = re.compile(
     rf"(?P<what>[\w +]*Blind):\s+(?P<who>\S.*?)\s+\((?P<amount>{LOCAL_MONEY})\)"
 )
 _FORCED: Final[dict[str, ForcedBetKind]] = {
@@ -140,11 +140,11 @@ _FORCED: Final[dict[str, ForcedBetKind]] = {
     "Big Blind": "big blind",
     "Small + Big Blind": "both blinds",
 }
-_DEALT: Final = re.compile(r"(?P<who>\S.*) was dealt:\s+(?P<cards>\S.*)")
-_STREET: Final = re.compile(r"(?P<street>Flop|Turn|River)\s+(?P<cards>\S.*)")
-_RAKE: Final = re.compile(rf"Rake:\s+(?:[A-Z]{{3}} )?(?P<amount>{LOCAL_MONEY})")
-_ENDED: Final = re.compile(r"Game ended ")
-_ACTION: Final = re.compile(
+_DEALT_PATTERN: Final = re.compile(r"(?P<who>\S.*) was dealt:\s+(?P<cards>\S.*)")
+_STREET_PATTERN: Final = re.compile(r"(?P<street>Flop|Turn|River)\s+(?P<cards>\S.*)")
+_RAKE_PATTERN: Final = re.compile(rf"Rake:\s+(?:[A-Z]{{3}} )?(?P<amount>{LOCAL_MONEY})")
+_ENDED_PATTERN: Final = re.compile(r"Game ended ")
+_ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>Fold|Check|Call|Bet|Raise|All-in|Payback|Ante)"
     rf"(?:\s+\((?P<amount>{LOCAL_MONEY})\))?"
 )
@@ -156,9 +156,9 @@ _VERBS: Final[dict[str, ActionVerb]] = {
     "Raise": "raises with",
     "All-in": "puts in",
 }
-_SHOWS: Final = re.compile(r"shows:\s+(?P<cards>[^()]+)")
-_HIDES: Final = re.compile(r"didn't show hand(?: \((?P<cards>[^()]+)\))?")
-_WINS: Final = re.compile(rf"wins:\s+(?:[A-Z]{{3}} )?(?P<amount>{LOCAL_MONEY})")
-_VERB: Final = re.compile(r"(?:Fold|Check|Call|Bet|Raise|All-in|Payback|Ante|shows|wins)\b")
+_SHOWS_PATTERN: Final = re.compile(r"shows:\s+(?P<cards>[^()]+)")
+_HIDES_PATTERN: Final = re.compile(r"didn't show hand(?: \((?P<cards>[^()]+)\))?")
+_WINS_PATTERN: Final = re.compile(rf"wins:\s+(?:[A-Z]{{3}} )?(?P<amount>{LOCAL_MONEY})")
+_VERB_PATTERN: Final = re.compile(r"(?:Fold|Check|Call|Bet|Raise|All-in|Payback|Ante|shows|wins)\b")
 
-ENTRACTION: Final = LineDialect(BEGINS, _EntractionParser, _ENDED)
+ENTRACTION: Final = LineDialect(FIRST_LINE_PATTERN, _EntractionParser, _ENDED_PATTERN)

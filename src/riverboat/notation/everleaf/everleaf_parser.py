@@ -36,7 +36,7 @@ class _EverleafParser(StarredParser):
         )
 
     def parse_line(self, line: str) -> None:
-        if match := _NUMBER.match(line):
+        if match := _NUMBER_PATTERN.match(line):
             self.number = match[1]
         else:
             super().parse_line(line)
@@ -45,18 +45,20 @@ class _EverleafParser(StarredParser):
         return parse_date(text)
 
     def find_tournament(self) -> Tournament | None:
-        match = _TOURNAMENT_FILE.search(self.file)
+        match = _TOURNAMENT_FILE_PATTERN.search(self.file)
         return Tournament(number=match["number"]) if match else None
 
     def raise_event(self, player: str, amount: Amount) -> ActionEvent:
         return ActionEvent(player, "raises with", normalize_amount(Fraction(amount)))
 
 
-_BEGINS: Final = re.compile(r"Everleaf Gaming Game #(?P<number>\d+)$|Partouche Poker\b.*$")
-_NUMBER: Final = re.compile(
+_FIRST_LINE_PATTERN: Final = re.compile(
+    r"Everleaf Gaming Game #(?P<number>\d+)$|Partouche Poker\b.*$"
+)
+_NUMBER_PATTERN: Final = re.compile(
     r"\*{3,} (?:Hand history for game #|Historique des Mains pour la partie )(\d+) \*{3,}"
 )
-_TOURNAMENT_FILE: Final = re.compile(r"\bTID_(?P<number>\d+)")
+_TOURNAMENT_FILE_PATTERN: Final = re.compile(r"\bTID_(?P<number>\d+)")
 """Name of a tournament's file: no line gives the number."""
 
-EVERLEAF: Final = LineDialect(_BEGINS, _EverleafParser, re.compile(r".+ wins "))
+EVERLEAF: Final = LineDialect(_FIRST_LINE_PATTERN, _EverleafParser, re.compile(r".+ wins "))

@@ -17,7 +17,7 @@ from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLine
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing, StakesLineMissing
 
-BEGINS: Final = re.compile(
+FIRST_LINE_PATTERN: Final = re.compile(
     r"Full ?Tilt ?Poker(?:\.fr)? (?:Game|Hand) #(?P<number>\d+):\s*(?P<rest>.*)"
 )
 
@@ -63,42 +63,46 @@ _LIMITS: Final[dict[str, Limit]] = {
 }
 _GAME_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
 _LIMIT_NAMES: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
-_GAME: Final = re.compile(
+_GAME_PATTERN: Final = re.compile(
     rf"(?:(?P<cap>{LOCAL_MONEY})\s+)?(?:Cap\s+)?\b(?P<limit>{_LIMIT_NAMES})"
     rf"\s+(?P<game>{_GAME_NAMES})(?!\S)",
     re.IGNORECASE,
 )
-_STAKES: Final = re.compile(
+_STAKES_PATTERN: Final = re.compile(
     rf"- (?P<small>{LOCAL_MONEY}[KM]?)/(?P<big>{LOCAL_MONEY}[KM]?)"
     rf"(?: Ante (?P<ante>{LOCAL_MONEY}[KM]?))?"
     rf"(?: - (?P<cap>{LOCAL_MONEY}) Cap)?(?= )"
 )
-_EVENT: Final = re.compile(r"(?P<name>.+?) \((?P<number>\d+)\),? (?:Table|Match) (?P<table>\S+)")
-_TABLE: Final = re.compile(r"(?:Table )?(?P<name>.+?)(?: \((?P<more>[^)]*)\))? - ")
-_MAX: Final = re.compile(r"(\d+) max|(heads up)", re.IGNORECASE)
-_MIX: Final = re.compile(r"- (?P<mix>\d+-Game|HORSE|HOSE|HA|HO|HOE|HEROS|OA|OE|SE)(?: Mix\w*)? -")
-_DATE: Final = re.compile(r"(\d\d?:\d\d:\d\d) (\w+) - (\d{4}/\d\d?/\d\d?)")
-_LATER_DATE: Final = re.compile(
+_EVENT_PATTERN: Final = re.compile(
+    r"(?P<name>.+?) \((?P<number>\d+)\),? (?:Table|Match) (?P<table>\S+)"
+)
+_TABLE_PATTERN: Final = re.compile(r"(?:Table )?(?P<name>.+?)(?: \((?P<more>[^)]*)\))? - ")
+_MAX_PATTERN: Final = re.compile(r"(\d+) max|(heads up)", re.IGNORECASE)
+_MIX_PATTERN: Final = re.compile(
+    r"- (?P<mix>\d+-Game|HORSE|HOSE|HA|HO|HOE|HEROS|OA|OE|SE)(?: Mix\w*)? -"
+)
+_DATE_PATTERN: Final = re.compile(r"(\d\d?:\d\d:\d\d) (\w+) - (\d{4}/\d\d?/\d\d?)")
+_LATER_DATE_PATTERN: Final = re.compile(
     r"(\d\d?:\d\d) (\w+) - \w+, (?P<month>\w{3})\w* (?P<day>\d\d?), (?P<year>\d{4})"
 )
 _MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec".split()
-_BUY_IN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MONEY}))?")
+_BUY_IN_PATTERN: Final = re.compile(rf"(?P<price>{LOCAL_MONEY})(?: \+ (?P<fee>{LOCAL_MONEY}))?")
 
 
 def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
-    game = _GAME.search(rest)
+    game = _GAME_PATTERN.search(rest)
     if game is None:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
-    stakes = _STAKES.search(rest)
+    stakes = _STAKES_PATTERN.search(rest)
     if stakes is None:
         raise BadNotation(StakesLineMissing(game[0]))
-    event = _EVENT.match(rest)
-    table = _TABLE.match(rest)
+    event = _EVENT_PATTERN.match(rest)
+    table = _TABLE_PATTERN.match(rest)
     name = (event["table"] if event else table["name"] if table else "").rstrip(",")
-    most = _MAX.search(rest)
-    mix = _MIX.search(rest)
+    most = _MAX_PATTERN.search(rest)
+    mix = _MIX_PATTERN.search(rest)
     cap = game["cap"] or stakes["cap"]
     limit = _LIMITS[game["limit"].lower()]
     play_money = "Play Chip" in rest or name.startswith("PC ")
@@ -132,7 +136,7 @@ def _parse_amount(text: str) -> Amount:
 
 
 def _parse_tournament(event: re.Match[str]) -> Tournament:
-    price = _BUY_IN.match(event["name"])
+    price = _BUY_IN_PATTERN.match(event["name"])
     return Tournament(
         number=event["number"],
         name=event["name"],
@@ -143,10 +147,10 @@ def _parse_tournament(event: re.Match[str]) -> Tournament:
 
 def _parse_start_time(header_text: str) -> str:
     """Parse the start time; of two times, the one in the site's own time zone."""
-    found = [f"{date} {time} {zone}" for time, zone, date in _DATE.findall(header_text)]
-    if found:
-        return parse_start_time(" ".join(found))
-    later = _LATER_DATE.search(header_text)
+    times = [f"{date} {time} {zone}" for time, zone, date in _DATE_PATTERN.findall(header_text)]
+    if times:
+        return parse_start_time(" ".join(times))
+    later = _LATER_DATE_PATTERN.search(header_text)
     if later is None or later["month"].lower() not in _MONTHS:
         return ""
     month = _MONTHS.index(later["month"].lower()) + 1

@@ -15,7 +15,7 @@ from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, p
 from riverboat.notation.dialects.inferred_draws import infer_draw
 from riverboat.notation.dialects.live_players import is_contested
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
-from riverboat.notation.fulltilt.fulltilt_header import BEGINS, parse_header
+from riverboat.notation.fulltilt.fulltilt_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.notation.pokerstars.card_queues import full_hand_size
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import SeatLine, TableHeader
@@ -34,11 +34,11 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import CancelledHand, UnknownActionHere
 
-_SEAT: Final = re.compile(
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)(?P<out>, is sitting out)?"
 )
-_BUTTON: Final = re.compile(r"The button is in seat #(\d+)")
-_STREET: Final = re.compile(
+_BUTTON_PATTERN: Final = re.compile(r"The button is in seat #(\d+)")
+_STREET_PATTERN: Final = re.compile(
     r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|DRAW"
     r"|(?:1ST|2ND|3RD|4TH|5TH|6TH|7TH) (?:STREET|DRAW)|(?:FIRST|SECOND|THIRD) DRAW"
     r"|SHOW ?DOWN|SUMMARY)(?: (?P<run>[12]))? \*\*\*(?P<rest>.*)"
@@ -51,17 +51,23 @@ _STUD_STREETS: Final = {
     "6TH STREET": "6th STREET",
     "7TH STREET": "RIVER",
 }
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+?)(?: \[(?P<before>[^\]]*)\])? \[(?P<new>[^\]]*)\]")
-_UNCALLED: Final = re.compile(rf"Uncalled bet of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
-_ANTE_RETURNED: Final = re.compile(rf"Ante of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
-_TOTAL: Final = re.compile(
+_DEALT_PATTERN: Final = re.compile(
+    r"Dealt to (?P<who>.+?)(?: \[(?P<before>[^\]]*)\])? \[(?P<new>[^\]]*)\]"
+)
+_UNCALLED_PATTERN: Final = re.compile(
+    rf"Uncalled bet of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)"
+)
+_ANTE_RETURNED_PATTERN: Final = re.compile(
+    rf"Ante of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)"
+)
+_TOTAL_PATTERN: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY}).*?(?:\| Rake (?P<rake>{LOCAL_MONEY}))?\s*$"
 )
-_CANCELLED: Final = re.compile(r"Hand #\d+ has been cancell?ed")
-_SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
-_MUCKED: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
-_WON: Final = re.compile(rf"\b(?:won|collected) \((?P<amount>{LOCAL_MONEY})\)")
-_ACTION: Final = re.compile(
+_CANCELLED_PATTERN: Final = re.compile(r"Hand #\d+ has been cancell?ed")
+_SEAT_SUMMARY_PATTERN: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_MUCKED_PATTERN: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
+_WON_PATTERN: Final = re.compile(rf"\b(?:won|collected) \((?P<amount>{LOCAL_MONEY})\)")
+_ACTION_PATTERN: Final = re.compile(
     r"(?:folds|checks|calls|bets|raises|posts|antes|completes|brings in|discards|stands pat"
     r"|straddles)\b"
 )
@@ -84,22 +90,24 @@ class _FullTiltParser(HandParser):
         return self.builder.build(says.first, TableHeader(says.table, says.size, self.button))
 
     def _parse_line(self, line: str) -> None:
-        if _CANCELLED.match(line):
+        if _CANCELLED_PATTERN.match(line):
             raise BadNotation(CancelledHand(self.builder.line_number), self.builder.line_number)
-        if match := _STREET.match(line):
+        if match := _STREET_PATTERN.match(line):
             self._parse_street(match)
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif match := _BUTTON.match(line):
+        elif match := _BUTTON_PATTERN.match(line):
             self.button = int(match[1])
-        elif not (self.builder.events or self.builder.posts) and (match := _SEAT.fullmatch(line)):
+        elif not (self.builder.events or self.builder.posts) and (
+            match := _SEAT_PATTERN.fullmatch(line)
+        ):
             stack, out = parse_local_amount(match["stack"]), bool(match["out"])
             self.builder.add_seat(SeatLine(int(match["chair"]), match["name"], stack, out))
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             self._parse_deal(match)
-        elif match := _UNCALLED.fullmatch(line):
+        elif match := _UNCALLED_PATTERN.fullmatch(line):
             self._add_returned_bet(match["who"], parse_local_amount(match["amount"]))
-        elif not _ANTE_RETURNED.fullmatch(line):
+        elif not _ANTE_RETURNED_PATTERN.fullmatch(line):
             self._parse_player_line(line)
 
     def _add_returned_bet(self, player: str, amount: Amount) -> None:
@@ -147,7 +155,7 @@ class _FullTiltParser(HandParser):
             return  # a message of the room or of a spectator
         event = parse_action(who, rest)
         if event is None:
-            if _ACTION.match(rest):
+            if _ACTION_PATTERN.match(rest):
                 raise BadNotation(UnknownActionHere())
             return
         match event:
@@ -170,16 +178,16 @@ class _FullTiltParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if match := _TOTAL.match(line):
+        if match := _TOTAL_PATTERN.match(line):
             rake = parse_local_amount(match["rake"]) if match["rake"] else 0
             pot = normalize_amount(Fraction(parse_local_amount(match["pot"])) + self.returned_antes)
             self.builder.add_event(TotalEvent(pot, (("rake", rake),)))
-        elif match := _SEAT_SUMMARY.match(line):
+        elif match := _SEAT_SUMMARY_PATTERN.match(line):
             chair = int(match["chair"])
             if chair not in self.builder.seats:
                 return
-            mucked_match = _MUCKED.search(match["rest"])
-            won_match = _WON.search(match["rest"])
+            mucked_match = _MUCKED_PATTERN.search(match["rest"])
+            won_match = _WON_PATTERN.search(match["rest"])
             amounts = (parse_local_amount(won_match["amount"]),) if won_match else ()
             cards = parse_card_list(mucked_match["cards"]) if mucked_match else ()
             self.builder.add_event(SeatSummary(chair, cards, mucked_match is not None, amounts))
@@ -191,4 +199,4 @@ class _FullTiltParser(HandParser):
             self.builder.add_board_summary(line)
 
 
-FULL_TILT: Final = LineDialect(BEGINS, _FullTiltParser)
+FULL_TILT: Final = LineDialect(FIRST_LINE_PATTERN, _FullTiltParser)

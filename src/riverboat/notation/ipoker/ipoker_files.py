@@ -16,26 +16,26 @@ from riverboat.notation.ipoker.ipoker_session import SessionHeader, parse_sessio
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.read_hand import ParsedHand, Source
 
-_SESSION_OR_GAME: Final = re.compile(
+_SESSION_OR_GAME_PATTERN: Final = re.compile(
     r"<session\b[^>]*>"
     r"|<general\b[^>]*>.*?</general>"
     r"|<game\b(?P<attributes>[^>]*)>.*?(?P<over></game\s*>|(?=<game\b|<session\b)|\Z)",
     re.DOTALL | re.IGNORECASE,
 )
 """Pattern of a session's start, its header, or a hand, which may lack its end."""
-_CODE: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNORECASE)
+_CODE_PATTERN: Final = re.compile(r"\bgamecode\s*=\s*[\"']([^\"']*)", re.IGNORECASE)
 
 
 def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
     session = SessionHeader()
     stud_bets: dict[Amount, Amount] = {}
     line, at = 1, 0
-    for piece in _SESSION_OR_GAME.finditer(text):
+    for piece in _SESSION_OR_GAME_PATTERN.finditer(text):
         line, at = line + text.count("\n", at, piece.start()), piece.start()
         if piece["attributes"] is None:
             session = _parse_session_header(piece[0], line) or session
             continue
-        code = _CODE.search(piece["attributes"])
+        code = _CODE_PATTERN.search(piece["attributes"])
         source = Source(file, code[1] if code else "", line)
         whole = piece[0] + ("" if piece["over"] else "</game>")
         hand = replay_transcripts(source, _iter_transcripts(whole, line, session, stud_bets))

@@ -106,7 +106,9 @@ class _IPokerParser:
         """Return the game, inferred from the number of hole cards if it has no name."""
         if plays.variant:
             return plays
-        held = max([len(_TOKEN.findall(element.text)) for element in self.card_elements], default=0)
+        held = max(
+            [len(_TOKEN_PATTERN.findall(element.text)) for element in self.card_elements], default=0
+        )
         if held not in _BY_CARDS:
             raise BadNotation(KnownGameMissing(repr(self.title)))
         return SessionGame(_BY_CARDS[held], plays.limit, plays.small, plays.big)
@@ -147,20 +149,20 @@ class _IPokerParser:
 
     def _numbered_actions(self) -> list[_NumberedAction]:
         """Return all actions in the order of their numbers."""
-        found = []
+        actions = []
         for element in self.game.find_all("round"):
             number = element.attribute("no")
             at = int(number) if number.isdecimal() else 0
             for action in element.find_all("action"):
                 number_text = action.attribute("no")
-                found.append(
+                actions.append(
                     _NumberedAction(int(number_text) if number_text.isdecimal() else 0, at, action)
                 )
-        return sorted(found, key=lambda step: (step.round, step.number))
+        return sorted(actions, key=lambda step: (step.round, step.number))
 
     def _posts_by_type(self, posts: list[_NumberedAction]) -> dict[str, list[tuple[Amount, bool]]]:
         """Return posts by type, each with True if it put its player all-in."""
-        found: dict[str, list[tuple[Amount, bool]]] = {}
+        amounts_by_type: dict[str, list[tuple[Amount, bool]]] = {}
         left = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
         for step in posts:
             element = step.element
@@ -170,8 +172,8 @@ class _IPokerParser:
                     element, lambda one: parse_local_amount(one.attribute("sum"))
                 )
                 left[who] -= Fraction(amount)
-                found.setdefault(kind, []).append((amount, left[who] <= 0))
-        return found
+                amounts_by_type.setdefault(kind, []).append((amount, left[who] <= 0))
+        return amounts_by_type
 
     def _find_stud_sizes(self, steps: list[_NumberedAction]) -> FirstLineSizes | None:
         """Return stud bets that no header states: observed ones, or those for the bring-in.
@@ -374,19 +376,19 @@ class _IPokerParser:
 
 
 _BY_CARDS: Final = {2: "hold'em", 4: "omaha", 5: "omaha 5", 6: "omaha 6"}
-_TOKEN: Final = re.compile(r"\S+")
-_CARD: Final = re.compile(r"([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
+_TOKEN_PATTERN: Final = re.compile(r"\S+")
+_CARD_PATTERN: Final = re.compile(r"([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
 
 
 def _parse_cards(text: str) -> Cards:
     """Parse cards in the site's notation, suit first: ``H10 SA``; ``X`` is an unknown card."""
-    return tuple([_parse_card(token) for token in _TOKEN.findall(text)])
+    return tuple([_parse_card(token) for token in _TOKEN_PATTERN.findall(text)])
 
 
 def _parse_card(token: str) -> Card:
     if token.upper() in ("X", "XX"):
         return UNKNOWN
-    match = _CARD.fullmatch(token)
+    match = _CARD_PATTERN.fullmatch(token)
     if match is None:
         return parse_card(token)
     rank = "T" if match[2] == "10" else match[2].upper()

@@ -86,8 +86,8 @@ def _parse_tournament(general: Element) -> Tournament | None:
         return None
     parts = [part.strip() for part in price.split("+")] if price else []
     number = code or general.text_of("tourcode")
-    if not number and (found := _NUMBER.findall(general.text_of("tablename"))):
-        number = found[-1]
+    if not number and (numbers := _NUMBER_PATTERN.findall(general.text_of("tablename"))):
+        number = numbers[-1]
     return Tournament(
         number=number,
         name=name,
@@ -97,7 +97,7 @@ def _parse_tournament(general: Element) -> Tournament | None:
     )
 
 
-_NUMBER: Final = re.compile(r"\d{5,}")
+_NUMBER_PATTERN: Final = re.compile(r"\d{5,}")
 
 # The game ---------------------------------------------------------------------------------------
 
@@ -144,11 +144,11 @@ _LIMITS: Final[dict[str, Limit]] = {
 
 _GAME_NAMES: Final = "|".join(map(re.escape, sorted(_GAMES, key=len, reverse=True)))
 _LIMIT_NAMES: Final = "|".join(sorted(_LIMITS, key=len, reverse=True))
-_TITLE: Final = re.compile(
+_TITLE_PATTERN: Final = re.compile(
     rf"(?:(?P<game>{_GAME_NAMES})\b)?\s*\b(?P<limit>{_LIMIT_NAMES})\b(?P<rest>.*)", re.IGNORECASE
 )
-_LIMIT_HOLDEM: Final = re.compile(r"LH\b(?P<rest>.*)", re.IGNORECASE)
-_PAIR: Final = re.compile(r"(?P<small>[^/]*\d[^/]*)/(?P<big>.*?\d[\d.,]*)")
+_LIMIT_HOLDEM_PATTERN: Final = re.compile(r"LH\b(?P<rest>.*)", re.IGNORECASE)
+_PAIR_PATTERN: Final = re.compile(r"(?P<small>[^/]*\d[^/]*)/(?P<big>.*?\d[\d.,]*)")
 
 
 def parse_game_title(title: str) -> SessionGame:
@@ -158,9 +158,9 @@ def parse_game_title(title: str) -> SessionGame:
     ('omaha', 'no-limit')
     """
     plain = " ".join(title.split())
-    if match := _LIMIT_HOLDEM.match(plain):
+    if match := _LIMIT_HOLDEM_PATTERN.match(plain):
         return SessionGame("hold'em", "limit", *_parse_blinds(match["rest"]))
-    match = _TITLE.match(plain)
+    match = _TITLE_PATTERN.match(plain)
     if match is None:
         raise BadNotation(KnownGameMissing(repr(title)))
     variant = _GAMES[match["game"].lower()] if match["game"] else ""
@@ -168,7 +168,7 @@ def parse_game_title(title: str) -> SessionGame:
 
 
 def _parse_blinds(text: str) -> tuple[Amount, Amount]:
-    match = _PAIR.search(text.partition("Ante")[0])
+    match = _PAIR_PATTERN.search(text.partition("Ante")[0])
     return (
         (parse_local_amount(match["small"]), parse_local_amount(match["big"])) if match else (0, 0)
     )

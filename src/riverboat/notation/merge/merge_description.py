@@ -39,12 +39,12 @@ class MergeHeader(NamedTuple):
     version: str
 
 
-_ATTRIBUTE: Final = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
+_ATTRIBUTE_PATTERN: Final = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
 
 
 def parse_description(text: str) -> Description:
     """Parse the description element."""
-    attributes = dict(_ATTRIBUTE.findall(text))
+    attributes = dict(_ATTRIBUTE_PATTERN.findall(text))
     return Description(attributes.get("type", ""), attributes.get("stakes", ""))
 
 
@@ -75,15 +75,17 @@ _LIMITS: Final[dict[str, Limit]] = {
     "pot limit": "pot-limit",
     "limit": "limit",
 }
-_STAKES: Final = re.compile(r"(?P<limit>(?:No|Pot|Half Pot)? ?Limit)\b(?P<rest>.*)", re.IGNORECASE)
-_PAIR: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})")
-_LEVEL: Final = re.compile(r"Level (\d+)")
+_STAKES_PATTERN: Final = re.compile(
+    r"(?P<limit>(?:No|Pot|Half Pot)? ?Limit)\b(?P<rest>.*)", re.IGNORECASE
+)
+_PAIR_PATTERN: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})")
+_LEVEL_PATTERN: Final = re.compile(r"Level (\d+)")
 
 
 def parse_header(description: Description, game: Element) -> MergeHeader:
     """Parse the header of a hand; raise ``BadNotation`` for an unknown game."""
     stakes = game.attribute("stakes") or description.stakes
-    match = _STAKES.match(stakes.strip())
+    match = _STAKES_PATTERN.match(stakes.strip())
     limit = " ".join(match["limit"].lower().split()) if match else ""
     kind = description.kind.removesuffix(" Tournament").strip()
     mix = kind if kind in _MIXES else ""
@@ -92,7 +94,7 @@ def parse_header(description: Description, game: Element) -> MergeHeader:
     )
     if match is None or limit not in _LIMITS or not variant:
         raise BadNotation(KnownGameMissing(repr(f"{description.kind} {stakes}".strip())), game.line)
-    sizes = _PAIR.search(match["rest"])
+    sizes = _PAIR_PATTERN.search(match["rest"])
     several = mix and limit != "limit"
     small, big = (
         (parse_local_amount(sizes["small"]), parse_local_amount(sizes["big"]))
@@ -120,7 +122,7 @@ def parse_header(description: Description, game: Element) -> MergeHeader:
 
 
 def _build_tournament(game: Element, name: str, number: str, stakes: str) -> Tournament:
-    level = _LEVEL.search(stakes)
+    level = _LEVEL_PATTERN.search(stakes)
     bounty = game.attribute("bounty")
     return Tournament(
         number=number.partition("-")[0],
@@ -131,12 +133,12 @@ def _build_tournament(game: Element, name: str, number: str, stakes: str) -> Tou
     )
 
 
-_DIGITS: Final = re.compile(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)")
+_DIGITS_PATTERN: Final = re.compile(r"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)")
 
 
 def _parse_start_time(text: str) -> str:
     """Parse the start time: US Eastern time, without separators between its digits."""
-    match = _DIGITS.match(text)
+    match = _DIGITS_PATTERN.match(text)
     if match is None:
         return parse_start_time(f"{text} ET") if "/" in text else ""
     year, month, day, hour, minute, second = match.groups()

@@ -24,12 +24,12 @@ from riverboat.notation.merge.merge_parser import (
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source
 
-_DESCRIPTION_OR_GAME: Final = re.compile(
+_DESCRIPTION_OR_GAME_PATTERN: Final = re.compile(
     r"<description\b[^>]*?/?>"
     r"|<game\b(?P<attributes>[^>]*)>.*?(?P<over></game\s*>|(?=<game\b|<description\b)|\Z)",
     re.DOTALL,
 )
-_ID: Final = re.compile(r"\bid=\"([^\"]*)")
+_ID_PATTERN: Final = re.compile(r"\bid=\"([^\"]*)")
 
 
 class _HandElement(NamedTuple):
@@ -49,12 +49,12 @@ def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
 def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
     description = Description("", "")
     line, at = 1, 0
-    for piece in _DESCRIPTION_OR_GAME.finditer(text):
+    for piece in _DESCRIPTION_OR_GAME_PATTERN.finditer(text):
         line, at = line + text.count("\n", at, piece.start()), piece.start()
         if piece["attributes"] is None:
             description = parse_description(piece[0])
             continue
-        number = _ID.search(piece["attributes"])
+        number = _ID_PATTERN.search(piece["attributes"])
         source = Source(file, number[1] if number else "", line)
         yield _HandElement(piece[0] + ("" if piece["over"] else "</game>"), source, description)
 
@@ -67,7 +67,7 @@ def _choose_reading(text: str, file: str) -> MergeInterpretation | None:
         if element.description.kind.endswith("Tournament")
     ][:HANDS_COMPARED]
     usual_reading = next(
-        (found for element in elements if (found := _usual_reading(element))), None
+        (reading for element in elements if (reading := _usual_reading(element))), None
     )
     if usual_reading is None:
         return None

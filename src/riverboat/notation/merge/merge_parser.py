@@ -236,7 +236,7 @@ class _MergeParser:
     def _parse_cards(self, element: Element) -> None:
         kind = element.attribute("type").upper()
         element_cards = [_parse_card(word) for word in element.attribute("cards").split(",")]
-        cards = tuple([card for found in element_cards for card in found])
+        cards = tuple([card for each in element_cards for card in each])
         match kind:
             case "COMMUNITY":
                 for street, count in _BOARD:

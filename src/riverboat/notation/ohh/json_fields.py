@@ -83,10 +83,10 @@ def _check_amount(value: Any, least: int) -> Amount:
         return 0
     if isinstance(value, str):
         value = parse_amount(value.strip())
-    found = check_amount(value, least)
-    if not isinstance(found, Decimal):
-        return found
-    return _round_binary_noise(found)
+    amount = check_amount(value, least)
+    if not isinstance(amount, Decimal):
+        return amount
+    return _round_binary_noise(amount)
 
 
 def _round_binary_noise(value: Decimal) -> Amount:

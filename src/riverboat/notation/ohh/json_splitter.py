@@ -107,7 +107,7 @@ class _ObjectSplitter:
 
     def objects(self) -> Iterator[FileObject]:
         while True:
-            match = _SEPARATORS.match(self.buffer, self.position)
+            match = _SEPARATORS_PATTERN.match(self.buffer, self.position)
             self._skip_to(match.end() if match else self.position)
             if self.position == len(self.buffer):
                 if not self._read_more():
@@ -119,7 +119,7 @@ class _ObjectSplitter:
 
     def _read_object(self) -> FileObject:
         """Return the object at the current position; read more text while it may be incomplete."""
-        begins, next_one = self.position, _HAND_START
+        begins, next_one = self.position, _HAND_START_PATTERN
         problem: Refusal | None = None
         while problem is None:
             try:
@@ -170,7 +170,7 @@ class _ObjectSplitter:
         wrong_at = self.position if wrong_at is None else wrong_at
         line = self.line + self.buffer.count("\n", self.position, wrong_at)
         search_from = self.position + 1  # not where the wrong one begins
-        next_one = next_one or _HAND_START
+        next_one = next_one or _HAND_START_PATTERN
         while not (match := next_one.search(self.buffer, search_from)):
             keep = max(self.position, len(self.buffer) - _MAX_HAND_START)  # it may be cut in two
             search_from = 0 if keep > self.position else search_from - self.position
@@ -197,9 +197,11 @@ class _ObjectSplitter:
         return got > 0
 
 
-_SEPARATORS: Final = re.compile(r"[\s,\[\]\ufeff]*")
+_SEPARATORS_PATTERN: Final = re.compile(r"[\s,\[\]\ufeff]*")
 _ON_A_LINE: Final = re.compile(r"""(?<=\n)\{(?=[^\n]{0,2000}"ohh")""")
-_HAND_START: Final = re.compile(rf"""\{{\s{{0,200}}"ohh"\s{{0,200}}:|{_ON_A_LINE.pattern}""")
+_HAND_START_PATTERN: Final = re.compile(
+    rf"""\{{\s{{0,200}}"ohh"\s{{0,200}}:|{_ON_A_LINE.pattern}"""
+)
 _MAX_HAND_START: Final = 2_100
 _TRUNCATION_MARGIN: Final = 64
 """Distance in characters from the end of the text at which an error may mean truncation."""

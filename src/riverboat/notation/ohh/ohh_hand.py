@@ -157,28 +157,28 @@ def _parse_rounds(ohh: Object) -> tuple[Round, ...]:
     ids = [round_object.get("id") for round_object in written]
     if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
         written.sort(key=_parse_round_id)  # the format: the id specifies the order
-    found: list[Round] = []
+    rounds: list[Round] = []
     at = 0
     for round_object in written:
         street = read_text(round_object, "street")
-        where = RoundInFile(len(found) + 1, street[:20])
+        where = RoundInFile(len(rounds) + 1, street[:20])
         entries: list[NumberedAction] = []
         for raw in read_objects(round_object, "actions", where):
             entries.append(_parse_action(raw, at, where, len(entries) + 1))
             at += 1
         name = _normalize_street(street)
         posts = any(entry.verb in POSTS for entry in entries)
-        if posts and found and name == found[0].street:
+        if posts and rounds and name == rounds[0].street:
             raise BadNotation(PositionInText(HandStartRepeated(), where))
-        found.append(
+        rounds.append(
             Round(name, read_cards(round_object, "cards", where), tuple(entries), round_object)
         )
-    return tuple(found)
+    return tuple(rounds)
 
 
 def _parse_round_id(round_object: Object) -> int:
-    found: int = round_object["id"]
-    return found
+    round_id: int = round_object["id"]
+    return round_id
 
 
 _KNOWN_ACTIONS: Final = (
@@ -275,7 +275,7 @@ def _parse_chair(seated: ListedPlayer) -> int:
 
 
 def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
-    found = []
+    recorded_pots = []
     for number, pot_object in enumerate(read_objects(ohh, "pots", HandAsOption())):
         where = PotInFile(number)
         wins = tuple(
@@ -291,5 +291,5 @@ def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
         amount, rake, jackpot = (
             read_amount(pot_object, key, where) for key in ("amount", "rake", "jackpot")
         )
-        found.append(RecordedPot(amount, rake, jackpot, wins))
-    return tuple(found)
+        recorded_pots.append(RecordedPot(amount, rake, jackpot, wins))
+    return tuple(recorded_pots)

@@ -65,10 +65,10 @@ def _read_table_size(ohh: Object) -> int:
 
 def _parse_start_time(text: str) -> str:
     """Return the start time in UTC, even if the text lacks the required Z."""
-    return f"{text}Z" if _DATE.fullmatch(text) else text
+    return f"{text}Z" if _DATE_PATTERN.fullmatch(text) else text
 
 
-_DATE: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?")
+_DATE_PATTERN: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?")
 
 
 def _read_currency(ohh: Object) -> str:
@@ -94,47 +94,47 @@ def collect_metadata(
     ``pots`` are included if they differ from the calculated pots, or have more fields.
     """
     ohh = ohh_hand.ohh
-    found: dict[str, Any] = {key: value for key, value in ohh.items() if key not in _HAND_KEYS}
+    metadata: dict[str, Any] = {key: value for key, value in ohh.items() if key not in _HAND_KEYS}
     currency = read_text(ohh, "currency")
     if currency != (_read_currency(ohh) or "XPM") or _is_tournament(ohh):
-        found["currency"] = currency
+        metadata["currency"] = currency
     chair, chairs = dealer_chair(ohh_hand), [player.chair for player in ohh_hand.players]
     if setup is not None and chair in chairs and chairs[setup.interpretation.button] != chair:
-        found["dealer_seat"] = chair
+        metadata["dealer_seat"] = chair
     extras = [_find_unknown_fields(player.raw, _PLAYER_KEYS) for player in ohh_hand.players]
     if any(extras):
-        found["players"] = extras
+        metadata["players"] = extras
     ids = [player.raw["id"] for player in ohh_hand.players]
     if ids != list(range(len(ids))):
-        found["ids"] = ids
+        metadata["ids"] = ids
     if bounties := _read_bounties(ohh_hand):
-        found["bounties"] = bounties
+        metadata["bounties"] = bounties
     if ohh_hand.absent:
-        found["absent"] = [player.raw for player in ohh_hand.absent]
+        metadata["absent"] = [player.raw for player in ohh_hand.absent]
     pots = ohh.get("pots")
     if isinstance(pots, list) and (faults or any(_is_unusual_pot(pot) for pot in pots)):
-        found["pots"] = pots
+        metadata["pots"] = pots
     hero = ohh.get("hero_player_id")
     if hero is not None and (setup is None or str(hero) not in setup.seat_of):
-        found["hero_player_id"] = hero
+        metadata["hero_player_id"] = hero
     if extra_actions:
-        found["also"] = [list(action) for action in extra_actions]
+        metadata["also"] = [list(action) for action in extra_actions]
     if wagers:
-        found["wagers"] = [list(item) for item in wagers.items()]
-    return found
+        metadata["wagers"] = [list(item) for item in wagers.items()]
+    return metadata
 
 
 def _read_bounties(ohh_hand: OhhHand) -> dict[str, Any]:
     """Return the bounties by player, in the currency of the tournament."""
     rows = ohh_hand.ohh.get("tournament_bounties")
     names = {player.id: player.name for player in ohh_hand.players}
-    found: dict[str, Any] = {}
+    bounties: dict[str, Any] = {}
     for row in rows if isinstance(rows, list) else ():
         name = names.get(str(row.get("player_id"))) if isinstance(row, Mapping) else None
         won = row.get("bounty_won") if isinstance(row, Mapping) else None
         if name and isinstance(won, (int, Decimal)) and not isinstance(won, bool):
-            found[name] = found.get(name, 0) + won
-    return found
+            bounties[name] = bounties.get(name, 0) + won
+    return bounties
 
 
 _HAND_KEYS: Final = frozenset(

@@ -41,16 +41,16 @@ def forced_actions(entries: Sequence[NumberedAction], *, blinds: bool) -> list[N
 
     In games without *blinds*, an extra blind is the bring-in, which is posted after the deal.
     """
-    found = []
+    actions = []
     begun = False
     for entry in entries:
         if entry.verb in BETTING_ACTIONS or (entry.verb == "post extra blind" and not blinds):
             begun = True
         elif entry.verb in POT_ADDITIONS or (entry.verb in POSTS and not begun):
-            found.append(entry)
+            actions.append(entry)
         elif entry.verb in POSTS:
             raise BadNotation(PostedAfterTheBetting())
-    return found
+    return actions
 
 
 def build_posts(

@@ -124,10 +124,10 @@ def game_to_json(game: Game) -> dict[str, Any]:
         for key in plain.__struct_fields__
         if getattr(game.rules, key) != getattr(plain, key)
     }
-    found: dict[str, Any] = {"sign": game.name, "rules": rules}
+    game_json: dict[str, Any] = {"sign": game.name, "rules": rules}
     try:
         if parse_game(game.name, game.rules) == game:
-            return found
+            return game_json
     except ValueError:
         pass  # a game that its short name does not fully describe
     built: dict[str, Any] = msgspec.to_builtins(game)
@@ -204,7 +204,7 @@ def _parse_command(words: list[str], players: int) -> AnyCommand | None:
 
 
 def _read_list(ohh: Object, key: str) -> list[Any]:
-    found = ohh.get(key, [])
-    if not isinstance(found, list):
-        raise BadNotation(Expected(key, "texts", f"{found!r:.40}"))
-    return found
+    items = ohh.get(key, [])
+    if not isinstance(items, list):
+        raise BadNotation(Expected(key, "texts", f"{items!r:.40}"))
+    return items

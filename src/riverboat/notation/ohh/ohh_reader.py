@@ -53,11 +53,11 @@ def parse_ohh(text: str, file: str = "") -> list[ParsedHand]:
 
 
 def _iter_hands(blocks: Iterable[str], file: str) -> Iterator[ParsedHand]:
-    found = False
+    has_hands = False
     for cut in split_objects(blocks):
-        found = True
+        has_hands = True
         yield _read_object(cut, file)
-    if not found:
+    if not has_hands:
         yield empty_file_result(file)
 
 
@@ -161,16 +161,16 @@ def _build_payments(
 ) -> tuple[Payment, ...]:
     """Return the cash-outs of a hand, and the pots that the players gave up for them."""
     sold = [win for pot in ohh_hand.pots for win in pot.wins if win.cash_out]
-    found = [
+    payments = [
         Payment(setup.seat_of[win.player], "cash-out", scale_to_chips(win.cash_out, setup.scale))
         for win in sold
         if win.player in setup.seat_of
     ]
-    if not found:
+    if not payments:
         return ()
     raked = ending.raked or (0,) * hand.players
     won = [chips - rake for chips, rake in zip(hand.won_chips, raked, strict=True)]
-    return complete_payments(found, won)
+    return complete_payments(payments, won)
 
 
 def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
@@ -190,9 +190,9 @@ def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> 
 
 def _line_of_action(file_object: FileObject, action_index: int) -> int:
     """Return the line of an action in the file; computed only for a refused hand."""
-    found = [match.start() for match in _ACTION.finditer(file_object.text)]
-    offset = found[action_index] if action_index < len(found) else 0
+    offsets = [match.start() for match in _ACTION_PATTERN.finditer(file_object.text)]
+    offset = offsets[action_index] if action_index < len(offsets) else 0
     return file_object.line + file_object.text.count("\n", 0, offset)
 
 
-_ACTION: Final = re.compile(r'"action"\s*:')
+_ACTION_PATTERN: Final = re.compile(r'"action"\s*:')

@@ -328,7 +328,7 @@ def _deal_actions(
     shown = _later_shown_cards(log, dealt_fact, ids, other_actions)
     acted = {getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)}
     all_known = hero is None and all(UNKNOWN not in cards for cards in dealt_fact.holdings)
-    found = {}
+    deals = {}
     for seat, cards in enumerate(dealt_fact.holdings):
         known = [card for card in cards if card != UNKNOWN]
         if (
@@ -342,8 +342,8 @@ def _deal_actions(
         written: ActionJson = {"cards": [name(card) for card in known]} if known else {}
         if not _can_be_completed(known, shown[seat], cards):
             written["_cards"] = "".join(map(name, cards))
-        found[seat] = written
-    return found
+        deals[seat] = written
+    return deals
 
 
 def _later_shown_cards(

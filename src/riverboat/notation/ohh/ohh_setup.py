@@ -120,19 +120,19 @@ def _find_possible_buttons(ohh_hand: OhhHand) -> list[int]:
     own = private_button(ohh_hand.ohh, count)
     if own is not None:
         return [own]
-    found: list[int] = []
+    buttons: list[int] = []
     small = next((entry.player for entry in ohh_hand.actions if entry.verb == "post sb"), "")
     for seat, player in enumerate(ohh_hand.players):
         if player.id == small:
-            found.append(seat if count == 2 else (seat - 1) % count)
+            buttons.append(seat if count == 2 else (seat - 1) % count)
     if chair := dealer_chair(ohh_hand):
         earlier_seats = [
             seat for seat, player in enumerate(ohh_hand.players) if player.chair <= chair
         ]
         named = earlier_seats[-1] if earlier_seats else count - 1
-        if named not in found:
-            found.append(named)
-    return found or [count - 1]
+        if named not in buttons:
+            buttons.append(named)
+    return buttons or [count - 1]
 
 
 def _interpretation_notes(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> Iterator[str]:

@@ -126,15 +126,15 @@ _KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
 
 def _recorded_wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
     """Return the recorded names of bets and calls that differ from ours, by number of the fact."""
-    found: dict[int, dict[str, Any]] = {}
+    recorded: dict[int, dict[str, Any]] = {}
     wagers = metadata.get("wagers")
     for wager in wagers if isinstance(wagers, list) else ():
         match wager:
             case [int(at), Mapping() as said]:
-                found[at] = dict(said)
+                recorded[at] = dict(said)
             case _:
                 pass  # another program has written it
-    return found
+    return recorded
 
 
 def _to_json_number(worth: amounts.Amount) -> int | Decimal:

@@ -15,14 +15,14 @@ from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
-BEGINS: Final = re.compile(r"\*{3,6} ?History for hand (?P<number>[\w-]+)(?P<rest>.*)")
+FIRST_LINE_PATTERN: Final = re.compile(r"\*{3,6} ?History for hand (?P<number>[\w-]+)(?P<rest>.*)")
 LAST_LINE: Final = re.compile(r"\*{3,6} ?End of hand")
 
-_TOURNAMENT: Final = re.compile(
+_TOURNAMENT_PATTERN: Final = re.compile(
     r"\(TOURNAMENT:(?: \"(?P<name>.*)\",)? (?P<number>[A-Z]*[\d-]+)"
     r"(?:, buy-in: (?P<price>[^)]*))?\)"
 )
-_TABLE: Final = re.compile(
+_TABLE_PATTERN: Final = re.compile(
     r"Table: (?:\[\w+\] )?(?P<name>.*?) \[(?P<number>\d+)\] "
     r"\((?P<limit>NO_LIMIT|POT_LIMIT|LIMIT|FIXED_LIMIT) (?P<game>[A-Z0-9_]+) "
     r"(?P<small>[^/]+)/(?P<big>[^,]+)(?:, ante: (?P<ante>[^,]+))?, (?P<money>[^)]*)\)",
@@ -59,7 +59,7 @@ class OngameTable(NamedTuple):
 
 def parse_tournament(header_text: str) -> Tournament | None:
     """Parse the tournament of a first line; ``None`` if it has none."""
-    match = _TOURNAMENT.search(header_text)
+    match = _TOURNAMENT_PATTERN.search(header_text)
     if match is None:
         return None
     price = (match["price"] or "").strip()
@@ -68,7 +68,7 @@ def parse_tournament(header_text: str) -> Tournament | None:
 
 def parse_table(line: str) -> OngameTable | None:
     """Parse the table line; ``None`` for another line."""
-    match = _TABLE.match(line)
+    match = _TABLE_PATTERN.match(line)
     if match is None:
         return None
     game, limit = match["game"].upper(), match["limit"].upper()

@@ -21,7 +21,7 @@ from riverboat.notation.dialects.inferred_draws import infer_draw
 from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.dialects.site_dates import parse_named_month_date
 from riverboat.notation.ongame.ongame_header import (
-    BEGINS,
+    FIRST_LINE_PATTERN,
     LAST_LINE,
     OngameTable,
     parse_table,
@@ -45,30 +45,36 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import TableLineMissing, UnknownActionHere
 
-_SEAT: Final = re.compile(r"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>[^()]+?)(?: in chips)?\)")
-_SEAT_SUMMARY: Final = re.compile(
+_SEAT_PATTERN: Final = re.compile(
+    r"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>[^()]+?)(?: in chips)?\)"
+)
+_SEAT_SUMMARY_PATTERN: Final = re.compile(
     r"Seat \d+: (?P<name>.+?) \([^()]*\d[^()]*\)(?:, net: [^,\[]+)?(?:, \[(?P<cards>[^\]]*)\].*)?"
 )
-_DEALT: Final = re.compile(r"Dealing to (?P<who>.+): \[(?P<cards>[^\]]*)\]")
-_NEW_HAND: Final = re.compile(r"New hand for (?P<who>.+): \[(?P<cards>[^\]]*)\]")
-_BOARD: Final = re.compile(r"--- ?Dealing (?P<street>flop|turn|river) \[(?P<cards>[^\]]*)\]")
-_STREET: Final = re.compile(r"(?:--- ?)?Dealing (?P<street>[3-6](?:rd|th) street|river)")
-_POT: Final = re.compile(
+_DEALT_PATTERN: Final = re.compile(r"Dealing to (?P<who>.+): \[(?P<cards>[^\]]*)\]")
+_NEW_HAND_PATTERN: Final = re.compile(r"New hand for (?P<who>.+): \[(?P<cards>[^\]]*)\]")
+_BOARD_PATTERN: Final = re.compile(
+    r"--- ?Dealing (?P<street>flop|turn|river) \[(?P<cards>[^\]]*)\]"
+)
+_STREET_PATTERN: Final = re.compile(r"(?:--- ?)?Dealing (?P<street>[3-6](?:rd|th) street|river)")
+_POT_PATTERN: Final = re.compile(
     r"(?:Main|Side) pot(?: \d+)?: (?P<pot>\S+(?: \d{3}\S*)*) won by (?P<who>.+)"
 )
-_SHARE: Final = re.compile(r"(?P<who>.+?) \((?P<amount>[^()]*?)(?: (?:High|Low))?\)(?:, |$)")
-_RAKE: Final = re.compile(r"Rake taken: (?P<rake>.+)")
-_ALL_IN: Final = re.compile(r"(?: \[all in\]| and is all[- ]in)\s*$", re.IGNORECASE)
-_POST: Final = re.compile(
+_SHARE_PATTERN: Final = re.compile(
+    r"(?P<who>.+?) \((?P<amount>[^()]*?)(?: (?:High|Low))?\)(?:, |$)"
+)
+_RAKE_PATTERN: Final = re.compile(r"Rake taken: (?P<rake>.+)")
+_ALL_IN_PATTERN: Final = re.compile(r"(?: \[all in\]| and is all[- ]in)\s*$", re.IGNORECASE)
+_POST_PATTERN: Final = re.compile(
     r"posts (?P<what>small blind|big blind|dead blind|small & big blind|ante|straddle)"
     r"(?: \( ?(?P<amount>[^)]+)\)| (?P<bare>\S+))"
 )
-_ACTION: Final = re.compile(
+_ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>folds|checks|calls|bets|raises|small bring in|big bring in)"
     r"(?: (?P<amount>\S+))?(?: to (?P<to>\S+))?"
 )
-_DRAW: Final = re.compile(r"changed (?P<count>\d+) cards?(?: \[(?P<cards>[^\]]*)\])?")
-_NOISE: Final = re.compile(
+_DRAW_PATTERN: Final = re.compile(r"changed (?P<count>\d+) cards?(?: \[(?P<cards>[^\]]*)\])?")
+_NOISE_PATTERN: Final = re.compile(
     r"-+|Dealing pocket cards|Players in round:.*|.* sits out.*|Summary:|\*+ ?End of hand.*"
     r"|.* (?:sits in|is (?:dis)?connected|is sitting out|timed out|said,).*|Summary.*"
     r"|.* has (?:reconnected|returned|left|joined|been disconnected).*|.* (?:leaves|joins) the .*"
@@ -127,7 +133,9 @@ class _OngameParser(HandParser):
             self.button = int(match[1])
         elif match := re.match(r"Players in round: \d+(?: \((\d+)\))?", line):
             self.size = int(match[1] or 0)
-        elif not (self.in_summary or self.builder.events) and (seat := _SEAT.fullmatch(line)):
+        elif not (self.in_summary or self.builder.events) and (
+            seat := _SEAT_PATTERN.fullmatch(line)
+        ):
             stack = parse_local_amount(seat["stack"])
             self.builder.add_seat(SeatLine(int(seat["chair"]), seat["name"], stack, False))
         else:
@@ -141,17 +149,17 @@ class _OngameParser(HandParser):
     def _deal(self, line: str) -> bool:
         if line == "Dealing pocket cards":
             self.builder.add_event(MarkerEvent("3rd STREET" if self._has_upcards else "HOLE CARDS"))
-        elif match := _BOARD.match(line):
+        elif match := _BOARD_PATTERN.match(line):
             cards = parse_card_list(match["cards"])
             if cards != self.builder.board[-len(cards) :]:  # some boards are listed twice
                 self.builder.add_board(match["street"].upper(), cards)
-        elif self._has_upcards and (match := _STREET.fullmatch(line)):
+        elif self._has_upcards and (match := _STREET_PATTERN.fullmatch(line)):
             number = match["street"]
             name = "RIVER" if number == "river" else number.replace("street", "STREET")
             self.builder.add_event(MarkerEvent(name))
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             self._add_deal(match["who"], match["cards"])
-        elif match := _NEW_HAND.fullmatch(line):
+        elif match := _NEW_HAND_PATTERN.fullmatch(line):
             infer_draw(self.builder, match["who"].strip(), parse_card_list(match["cards"]))
         else:
             return False
@@ -168,28 +176,28 @@ class _OngameParser(HandParser):
     def _parse_player_line(self, line: str) -> None:
         who, rest = self.builder.split_player(line)
         if not who:
-            if not _NOISE.fullmatch(line):
+            if not _NOISE_PATTERN.fullmatch(line):
                 self.builder.add_note("it is not understood, and passed over")
             return
-        all_in = bool(_ALL_IN.search(rest))
-        event = self._parse_action(who, _ALL_IN.sub("", rest).strip(), all_in)
+        all_in = bool(_ALL_IN_PATTERN.search(rest))
+        event = self._parse_action(who, _ALL_IN_PATTERN.sub("", rest).strip(), all_in)
         if event is not None:
             self.builder.add_event(event)
-        elif not _NOISE.fullmatch(line):
+        elif not _NOISE_PATTERN.fullmatch(line):
             raise BadNotation(UnknownActionHere())
 
     def _parse_action(self, player: str, action_text: str, all_in: bool) -> TranscriptEvent | None:
-        if posted_match := _POST.fullmatch(action_text):
+        if posted_match := _POST_PATTERN.fullmatch(action_text):
             return self._parse_post(
                 player,
                 posted_match["what"],
                 parse_local_amount(posted_match["amount"] or posted_match["bare"]),
             )
-        if drawn_match := _DRAW.fullmatch(action_text):
+        if drawn_match := _DRAW_PATTERN.fullmatch(action_text):
             return DrawEvent(
                 player, int(drawn_match["count"]), parse_card_list(drawn_match["cards"] or "")
             )
-        acted_match = _ACTION.fullmatch(action_text)
+        acted_match = _ACTION_PATTERN.fullmatch(action_text)
         if acted_match is None:
             return None
         amount = parse_local_amount(acted_match["amount"]) if acted_match["amount"] else 0
@@ -229,16 +237,16 @@ class _OngameParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if match := _POT.fullmatch(line):
+        if match := _POT_PATTERN.fullmatch(line):
             self.pot = normalize_amount(
                 Fraction(self.pot) + Fraction(parse_local_amount(match["pot"]))
             )
-            for share in _SHARE.finditer(match["who"]):
+            for share in _SHARE_PATTERN.finditer(match["who"]):
                 if won_amount := parse_local_amount(share["amount"]):
                     self.builder.add_event(WinEvent(share["who"], won_amount))
-        elif match := _RAKE.fullmatch(line):
+        elif match := _RAKE_PATTERN.fullmatch(line):
             self.rake = parse_local_amount(match["rake"])
-        elif (match := _SEAT_SUMMARY.fullmatch(line)) and match["cards"]:
+        elif (match := _SEAT_SUMMARY_PATTERN.fullmatch(line)) and match["cards"]:
             cards = [card.strip() for card in match["cards"].split(",")]
             if all(cards) and "-" not in cards:
                 self.shown_cards[match["name"]] = parse_card_list(match["cards"])
@@ -259,4 +267,4 @@ class _OngameParser(HandParser):
             builder.summary.append(TranscriptLine(wins[0].number, wins[0].text, total))
 
 
-ONGAME: Final = LineDialect(BEGINS, _OngameParser, LAST_LINE)
+ONGAME: Final = LineDialect(FIRST_LINE_PATTERN, _OngameParser, LAST_LINE)

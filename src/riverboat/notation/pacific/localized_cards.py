@@ -15,7 +15,7 @@ _RANKS: Final = {
     "French": {"A": "A", "R": "K", "D": "Q", "V": "J", "T": "T"},
     "Spanish": {"A": "A", "R": "K", "Q": "Q", "J": "J", "T": "T"},
 }
-_CARD: Final = re.compile(r"(10|Kn|[A-Z2-9])([cdhspt])")
+_CARD_PATTERN: Final = re.compile(r"(10|Kn|[A-Z2-9])([cdhspt])")
 _SPANISH_SUITS: Final = {"p": "s", "t": "c", "c": "h", "d": "d"}
 """Picas, tréboles, corazones and diamantes, used where one of the first two occurs."""
 
@@ -32,7 +32,7 @@ def to_english_cards(card_texts: Iterable[str]) -> list[str]:
     ['7s, 8c, Kh']
     """
     card_texts = list(card_texts)
-    cards = [card for part in card_texts for card in _CARD.findall(part)]
+    cards = [card for part in card_texts for card in _CARD_PATTERN.findall(part)]
     letter_ranks = {rank for rank, _ in cards if not rank.isdecimal()}
     suits = _SPANISH_SUITS if {suit for _, suit in cards} & {"p", "t"} else {}
     ranks = next((known for known in _RANKS.values() if letter_ranks <= known.keys()), {})
@@ -40,4 +40,4 @@ def to_english_cards(card_texts: Iterable[str]) -> list[str]:
     def named(match: re.Match[str]) -> str:
         return ranks.get(match[1], match[1]) + suits.get(match[2], match[2])
 
-    return [_CARD.sub(named, part) for part in card_texts]
+    return [_CARD_PATTERN.sub(named, part) for part in card_texts]

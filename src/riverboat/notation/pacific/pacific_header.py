@@ -14,7 +14,7 @@ from riverboat.notation.pokerstars.pokerstars_money import currency_of
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
-BEGINS: Final = re.compile(
+FIRST_LINE_PATTERN: Final = re.compile(
     r"\*{3,} ?(?!Betfair)(?P<site>[\w.]+(?: \w+)?) Hand History for Game #?(?P<number>\d+) ?\*{3,}",
     re.IGNORECASE,
 )
@@ -40,7 +40,7 @@ class PacificTable(NamedTuple):
 
 def parse_stakes(line: str) -> PacificStakes | None:
     """Parse the stakes line; ``None`` for another line."""
-    match = _STAKES.match(line)
+    match = _STAKES_PATTERN.match(line)
     if match is None:
         return None
     name = re.sub(r"[^a-z0-9]", "", match["game"].lower())
@@ -58,21 +58,21 @@ def parse_stakes(line: str) -> PacificStakes | None:
 
 def parse_table(line: str) -> PacificTable | None:
     """Parse the line of the table or the tournament; ``None`` for another line."""
-    if match := _EVENT.match(line):
+    if match := _EVENT_PATTERN.match(line):
         price = [part.strip() for part in match["price"].split(" + ")]
         event = Tournament(
             number=match["number"],
             buy_in=price[0],
             fee=price[-1] if len(price) > 1 else "",
         )
-        size = _SIZE.search(line)
+        size = _SIZE_PATTERN.search(line)
         return PacificTable(match["table"] or "", int(size[1]) if size else 0, event)
-    if match := _TABLE.match(line):
+    if match := _TABLE_PATTERN.match(line):
         return PacificTable(match["name"], int(match["size"] or 0), None)
     return None
 
 
-_STAKES: Final = re.compile(
+_STAKES_PATTERN: Final = re.compile(
     rf"(?P<small>{LOCAL_MONEY})/\s?(?P<big>{LOCAL_MONEY}) Blinds "
     r"(?P<limit>No|Pot|Fix(?:ed)?) Limit (?P<game>.+?) - \*{3}",
     re.IGNORECASE,
@@ -91,21 +91,21 @@ _VARIANTS: Final = {
     "omaha": "omaha",
 }
 """Variants by name, the longer names first."""
-_EVENT: Final = re.compile(
+_EVENT_PATTERN: Final = re.compile(
     r"Tournament #(?P<number>\d+) (?P<price>.*?)"
     r"(?: - Table #(?P<table>\d+)(?: \d+ Max)?| \d+ Max)? \(",
     re.IGNORECASE,
 )
-_SIZE: Final = re.compile(r"(\d+) Max\b", re.IGNORECASE)
-_TABLE: Final = re.compile(
+_SIZE_PATTERN: Final = re.compile(r"(\d+) Max\b", re.IGNORECASE)
+_TABLE_PATTERN: Final = re.compile(
     r"Table (?P<name>.+?)(?: (?P<size>\d+) Max)?(?: \((?:Real|Practice|Play).*\))?$", re.IGNORECASE
 )
-_DATE: Final = re.compile(r"\s*(\d\d) (\d\d) (\d{4}) (\d\d?):(\d\d):(\d\d)")
+_DATE_PATTERN: Final = re.compile(r"\s*(\d\d) (\d\d) (\d{4}) (\d\d?):(\d\d):(\d\d)")
 
 
 def _parse_start_time(text: str) -> str:
     """Parse a date of day, month and year, without a time zone."""
-    match = _DATE.match(text)
+    match = _DATE_PATTERN.match(text)
     if match is None:
         return ""
     day, month, year, hour, minute, second = map(int, match.groups())

@@ -18,7 +18,7 @@ from riverboat.notation.dialects.bracketed_cards import parse_card_list
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.pacific.localized_cards import to_english_cards
 from riverboat.notation.pacific.pacific_header import (
-    BEGINS,
+    FIRST_LINE_PATTERN,
     PacificStakes,
     PacificTable,
     parse_stakes,
@@ -64,7 +64,7 @@ class _PacificParser(HandParser):
         self.table: PacificTable | None = None
         self.button = 0
         self.total_won = Fraction(0)
-        held_parts = [part for line in chunk.lines for part in _BRACKETS.findall(line)]
+        held_parts = [part for line in chunk.lines for part in _BRACKETS_PATTERN.findall(line)]
         self.english_cards = dict(zip(held_parts, to_english_cards(held_parts), strict=True))
         """Every pair of brackets, with the ranks of English."""
 
@@ -112,20 +112,20 @@ class _PacificParser(HandParser):
             self.stakes = stakes
         elif self.table is None and (table := parse_table(line)):
             self.table = table
-        elif match := _BUTTON.match(line):
+        elif match := _BUTTON_PATTERN.match(line):
             self.button = int(match[1])
-        elif not talk.posts and (match := _SEAT.match(line)):
+        elif not talk.posts and (match := _SEAT_PATTERN.match(line)):
             seat = SeatLine(
                 int(match["chair"]), match["name"], parse_local_amount(match["stack"]), False
             )
             talk.add_seat(seat)
         elif line.startswith("**") and not talk.split_player(line)[0]:
             self._parse_section_line(line)
-        elif match := _DEALT.match(line):
+        elif match := _DEALT_PATTERN.match(line):
             if not talk.hero:
                 talk.hero = match["who"]
             talk.add_event(DealEvent(match["who"], (), self._parse_cards(match["cards"])))
-        elif _CANCELLED.search(line):
+        elif _CANCELLED_PATTERN.search(line):
             raise BadNotation(CancelledHand(talk.line_number), talk.line_number)
         else:
             self._parse_player_line(line)
@@ -135,7 +135,7 @@ class _PacificParser(HandParser):
             self.builder.is_complete = True
         elif "down cards" in line:
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
-        elif match := _STREET.match(line):
+        elif match := _STREET_PATTERN.match(line):
             self.builder.add_board(match["street"].upper(), self._parse_cards(match["cards"]))
 
     def _parse_cards(self, text: str) -> Cards:
@@ -146,14 +146,14 @@ class _PacificParser(HandParser):
     def _parse_player_line(self, line: str) -> None:
         who, action_text = self.builder.split_player(line)
         if not who:
-            if not _HEADER_NOISE.match(line):
+            if not _HEADER_NOISE_PATTERN.match(line):
                 self.builder.add_note("it is not understood, and passed over")
-        elif match := _PLAYER_ACTION.fullmatch(action_text):
+        elif match := _PLAYER_ACTION_PATTERN.fullmatch(action_text):
             self._parse_action(who, match)
-        elif _ACTION.match(action_text):
+        elif _ACTION_PATTERN.match(action_text):
             verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
-        elif not _NOISE.match(action_text):
+        elif not _NOISE_PATTERN.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
@@ -198,29 +198,33 @@ class _PacificParser(HandParser):
             )
 
 
-_BRACKETS: Final = re.compile(r"\[[^\]]*\]")
-_BUTTON: Final = re.compile(r"Seat (\d+) is the button")
-_SEAT: Final = re.compile(
+_BRACKETS_PATTERN: Final = re.compile(r"\[[^\]]*\]")
+_BUTTON_PATTERN: Final = re.compile(r"Seat (\d+) is the button")
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \(\s*(?P<stack>{LOCAL_MONEY})\s*\)$", re.IGNORECASE
 )
-_STREET: Final = re.compile(
+_STREET_PATTERN: Final = re.compile(
     r"\*\* Dealing (?P<street>flop|turn|river) \*\*\s*:?\s*(?P<cards>\[[^\]]*\])", re.IGNORECASE
 )
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
+_DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
 _FORCED: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "small blind": "small blind",
     "big blind": "big blind",
 }
-_PLAYER_ACTION: Final = re.compile(
+_PLAYER_ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>posts|folds|checks|calls|bets|raises|shows|mucks|collected)"
     r"(?: (?P<what>ante|small blind|big blind|dead blind))?"
     r"(?: ?(?P<brackets>\[\s*(?P<inside>[^\]]*?)\s*\]))?"
 )
-_ACTION: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|shows|collected)\b")
-_NOISE: Final = re.compile(r"(?:did not|didn't|does not|doesn't|has|is|was|left|joined|sits)\b")
-_HEADER_NOISE: Final = re.compile(r"Total number of players|#Game No|Game No|\*")
-_CANCELLED: Final = re.compile(r"\bhand (?:was |is )?cancell?ed|cancell?ed hand", re.IGNORECASE)
+_ACTION_PATTERN: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|shows|collected)\b")
+_NOISE_PATTERN: Final = re.compile(
+    r"(?:did not|didn't|does not|doesn't|has|is|was|left|joined|sits)\b"
+)
+_HEADER_NOISE_PATTERN: Final = re.compile(r"Total number of players|#Game No|Game No|\*")
+_CANCELLED_PATTERN: Final = re.compile(
+    r"\bhand (?:was |is )?cancell?ed|cancell?ed hand", re.IGNORECASE
+)
 
 
-PACIFIC: Final = LineDialect(BEGINS, _PacificParser, re.compile(r"\*\* Summary \*\*"))
+PACIFIC: Final = LineDialect(FIRST_LINE_PATTERN, _PacificParser, re.compile(r"\*\* Summary \*\*"))

@@ -23,7 +23,7 @@ from riverboat.notation.pokerstars.pokerstars_money import currency_of
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
-BEGINS: Final = re.compile(
+FIRST_LINE_PATTERN: Final = re.compile(
     r"\*{3,} ?Hand History (?:for|For) Game (?P<number>\w+(?:-\w+)*) ?\*{3,}"
 )
 """Pattern of the line that begins a hand."""
@@ -42,18 +42,18 @@ class PartyHeader(NamedTuple):
 
 def parse_header(line: str) -> PartyHeader | None:
     """Parse the game line; ``None`` for another line."""
-    match = _GAME.search(line)
-    date = _WEEKDAY.search(line)
+    match = _GAME_PATTERN.search(line)
+    date = _WEEKDAY_PATTERN.search(line)
     if not (match or date):
         return None
     if match is None:
         raise BadNotation(KnownGameMissing(repr(line[:60])))
     variant = _VARIANTS[_normalize_game_name(match["game"])]
-    limit = _LIMIT.search(line)
+    limit = _LIMIT_PATTERN.search(line)
     structure: Limit = _LIMITS[(limit[1] or limit[2]).upper()] if limit else "limit"
     event = parse_tournament(line)
-    level = _LEVEL.search(line)
-    pair = None if level else _BLINDS.match(line)
+    level = _LEVEL_PATTERN.search(line)
+    pair = None if level else _BLINDS_PATTERN.match(line)
     stakes_match = level or pair
     return PartyHeader(
         NamedGame(variant, structure, f"{limit[0].strip('()') if limit else 'FL'} {match['game']}"),
@@ -69,7 +69,7 @@ def parse_header(line: str) -> PartyHeader | None:
 
 def parse_level(line: str) -> tuple[Amount, Amount, Amount] | None:
     """Parse the blinds and the ante of a level from their separate line."""
-    match = _LEVEL.match(line)
+    match = _LEVEL_PATTERN.match(line)
     if match is None:
         return None
     ante = parse_local_amount(match["ante"]) if match["ante"] else 0
@@ -93,12 +93,14 @@ _VARIANTS: Final = {
     "7cardstud": "seven-card stud",
     "shortdeck": "short deck",
 }
-_GAME: Final = re.compile(
+_GAME_PATTERN: Final = re.compile(
     r"(?<!Double )(?P<game>(?:Texas )?Hold'?em|5[- ]Card Omaha|Omaha ?5? ?Hi-Lo|Omaha ?5? Hi\b"
     r"|Omaha|7[- ]Card Stud Hi-Lo|7[- ]Card Stud Hi\b|7[- ]Card Stud|Short Deck)",
     re.IGNORECASE,
 )
-_LIMIT: Final = re.compile(r"\b(NL|PL|FL)\b|\b(No Limit|Pot Limit|Fixed Limit)\b", re.IGNORECASE)
+_LIMIT_PATTERN: Final = re.compile(
+    r"\b(NL|PL|FL)\b|\b(No Limit|Pot Limit|Fixed Limit)\b", re.IGNORECASE
+)
 _LIMITS: Final[dict[str, Limit]] = {
     "NL": "no-limit",
     "PL": "pot-limit",
@@ -107,41 +109,41 @@ _LIMITS: Final[dict[str, Limit]] = {
     "POT LIMIT": "pot-limit",
     "FIXED LIMIT": "limit",
 }
-_WEEKDAY: Final = re.compile(r" - (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? ?")
-_BLINDS: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\s")
-_LEVEL: Final = re.compile(
+_WEEKDAY_PATTERN: Final = re.compile(r" - (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? ?")
+_BLINDS_PATTERN: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\s")
+_LEVEL_PATTERN: Final = re.compile(
     rf"(?:.*\b)?(?:Blinds|Stakes)(?:-Antes)?\((?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})"
     rf"(?:\s*-\s*(?P<ante>{LOCAL_MONEY}))?\)"
 )
-_SIT_AND_GO: Final = re.compile(
+_SIT_AND_GO_PATTERN: Final = re.compile(
     rf"(?:(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GBP)?\s*Buy-in)?"
     rf"(?:\s*\+\s*(?P<fee>{LOCAL_MONEY})[^+]*?Entry Fee)?\s*Trny: ?(?P<number>\d+)"
     r"(?:\s*Level: ?(?P<level>\d+))?"
 )
-_MTT: Final = re.compile(
+_MTT_PATTERN: Final = re.compile(
     r"Tournament #(?P<number>\w+)\)(?: \(Buyin (?P<buy_in>[^+)]*?)(?: \+ (?P<fee>[^)]*?))?\))?"
 )
 
 
 def parse_tournament(line: str) -> Tournament | None:
     """Parse the tournament that a line names; missing parts are empty."""
-    if match := _SIT_AND_GO.search(line):
+    if match := _SIT_AND_GO_PATTERN.search(line):
         return Tournament(
             number=match["number"],
             buy_in=match["buy_in"] or "",
             fee=match["fee"] or "",
             level=match["level"] or "",
         )
-    if match := _MTT.search(line):
+    if match := _MTT_PATTERN.search(line):
         return Tournament(
             number=match["number"], buy_in=match["buy_in"] or "", fee=match["fee"] or ""
         )
-    if price := _BUY_IN.search(line):
+    if price := _BUY_IN_PATTERN.search(line):
         return Tournament(buy_in=price["buy_in"])
     return Tournament() if "Tourney" in line or "Trny" in line else None
 
 
-_BUY_IN: Final = re.compile(rf"(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GBP)?\s*Buy-in")
+_BUY_IN_PATTERN: Final = re.compile(rf"(?P<buy_in>{LOCAL_MONEY})\s*(?:USD|EUR|GBP)?\s*Buy-in")
 
 
 def _parse_currency(line: str) -> str:

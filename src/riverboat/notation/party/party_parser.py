@@ -20,7 +20,7 @@ from riverboat.notation.dialects.bracketed_cards import parse_card_list
 from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
 from riverboat.notation.party.party_blinds import infer_level_blinds
 from riverboat.notation.party.party_header import (
-    BEGINS,
+    FIRST_LINE_PATTERN,
     PartyHeader,
     parse_header,
     parse_level,
@@ -72,8 +72,8 @@ class _PartyParser(HandParser):
         event = self.head.tournament
         posted_kinds = {s.event.kind for s in talk.posts if isinstance(s.event, PostEvent)}
         if event and posted_kinds <= {"ante"}:
-            found = infer_level_blinds(talk.dealt_in_players(), self.button, sizes, talk.posts)
-            talk.posts += [talk.make_line(post) for post in found]
+            blinds = infer_level_blinds(talk.dealt_in_players(), self.button, sizes, talk.posts)
+            talk.posts += [talk.make_line(post) for post in blinds]
             talk.notes.append("no blinds are said to be posted: taken as those of the level")
         rake = self.rake or (0 if event else None)
         if talk.is_complete and rake is not None:
@@ -116,14 +116,14 @@ class _PartyParser(HandParser):
             self.head = parse_header(line)
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif match := _SEAT.match(line):
+        elif match := _SEAT_PATTERN.match(line):
             self._parse_seat(match)
-        elif match := _BUTTON.match(line):
+        elif match := _BUTTON_PATTERN.match(line):
             self.button = int(match[1])
-        elif match := _TABLE.match(line):
+        elif match := _TABLE_PATTERN.match(line):
             self.table = self.table or match["name"].strip()
             self.button = int(match["button"] or self.button)
-        elif match := _PLAYERS.match(line):
+        elif match := _PLAYERS_PATTERN.match(line):
             self.size = int(match[1])
         elif line.startswith("Trny"):
             self._parse_tournament_line(line)
@@ -131,7 +131,7 @@ class _PartyParser(HandParser):
             self.head = self.head._replace(sizes=level[:2], ante=level[2])
         elif line.startswith("** ") and not talk.split_player(line)[0]:
             self._parse_section_line(line)
-        elif match := _DEALT.match(line):
+        elif match := _DEALT_PATTERN.match(line):
             if not talk.hero:
                 talk.hero = match["who"]
             talk.add_event(DealEvent(match["who"], (), parse_card_list(match["cards"])))
@@ -160,9 +160,9 @@ class _PartyParser(HandParser):
             self.in_summary = True
         elif "down cards" in line:
             talk.add_event(MarkerEvent("HOLE CARDS"))
-        elif match := _STREET.match(line):
+        elif match := _STREET_PATTERN.match(line):
             talk.add_board(match["street"].upper(), parse_card_list(match["cards"]))
-        elif match := _UPCARDS.match(line):
+        elif match := _UPCARDS_PATTERN.match(line):
             talk.add_event(MarkerEvent(_STREETS[(match["street"] or "").lower()]))
 
     # Players ------------------------------------------------------------------------------------
@@ -170,18 +170,18 @@ class _PartyParser(HandParser):
     def _parse_player_line(self, line: str) -> None:
         who, action_text = self.builder.split_player(line)
         if not who:
-            if not _HEADER_NOISE.match(line):
+            if not _HEADER_NOISE_PATTERN.match(line):
                 self.builder.add_note("it is not understood, and passed over")
-        elif match := _PLAYER_ACTION.fullmatch(action_text):
+        elif match := _PLAYER_ACTION_PATTERN.fullmatch(action_text):
             self._parse_action(who, match)
-        elif match := _WINS.match(action_text):
+        elif match := _WINS_PATTERN.match(action_text):
             self._add_win(who, parse_local_amount(match["amount"]))
-        elif match := _CASHES_OUT.match(action_text):
+        elif match := _CASHES_OUT_PATTERN.match(action_text):
             self.builder.add_event(CashOutEvent(who, parse_local_amount(match["amount"])))
-        elif _ACTION.match(action_text):
+        elif _ACTION_PATTERN.match(action_text):
             verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
-        elif not _NOISE.match(action_text):
+        elif not _NOISE_PATTERN.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
@@ -236,33 +236,33 @@ class _PartyParser(HandParser):
     # The summary of newer files -----------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if match := _RAKE.search(line):
+        if match := _RAKE_PATTERN.search(line):
             self.rake = parse_local_amount(match["rake"])
         who, result_text = self.builder.split_player(line)
         if not who:
             return
-        shown_match = _LOSING_CARDS.search(result_text)
+        shown_match = _LOSING_CARDS_PATTERN.search(result_text)
         out = "Cashed out" in result_text
-        if (won_match := _COLLECTED.search(result_text)) and not out:
+        if (won_match := _COLLECTED_PATTERN.search(result_text)) and not out:
             self._add_win(who, parse_local_amount(won_match["amount"]))
         if shown_match and "(folded)" not in result_text:
             self.builder.add_event(ShowEvent(who, parse_card_list(shown_match["cards"])))
 
 
-_SEAT: Final = re.compile(
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat ?(?P<chair>\d+): (?P<name>.+) \(\s*(?P<stack>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*\)",
     re.IGNORECASE,
 )
-_BUTTON: Final = re.compile(r"Seat (\d+) is the button", re.IGNORECASE)
-_TABLE: Final = re.compile(
+_BUTTON_PATTERN: Final = re.compile(r"Seat (\d+) is the button", re.IGNORECASE)
+_TABLE_PATTERN: Final = re.compile(
     r"Table (?P<name>.+?) ?\( ?(?:Real|Play)[^)]*\)(?:.*?Seat (?P<button>\d+) is the button)?",
     re.IGNORECASE,
 )
-_PLAYERS: Final = re.compile(r"Total number of players : \d+/(\d+)")
-_STREET: Final = re.compile(
+_PLAYERS_PATTERN: Final = re.compile(r"Total number of players : \d+/(\d+)")
+_STREET_PATTERN: Final = re.compile(
     r"\*\* Dealing (?P<street>flop|turn|river) \*\*\s*:?\s*(?P<cards>\[[^\]]*\])", re.IGNORECASE
 )
-_UPCARDS: Final = re.compile(
+_UPCARDS_PATTERN: Final = re.compile(
     r"\*\* Dealing(?: (?P<street>fourth|fifth|sixth|river))?(?: street)? \*\*", re.IGNORECASE
 )
 _STREETS: Final = {
@@ -272,7 +272,7 @@ _STREETS: Final = {
     "river": "RIVER",
     "": "3rd STREET",
 }
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
+_DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) (?P<cards>\[[^\]]*\])")
 _FORCED: Final[dict[str, ForcedBetKind]] = {
     "ante": "ante",
     "ante of": "ante",
@@ -284,7 +284,7 @@ _FORCED: Final[dict[str, ForcedBetKind]] = {
     "straddle": "straddle",
 }
 _AMOUNT: Final = rf"[\[(]?\s*(?P<amount>{LOCAL_MONEY})(?: [A-Z]{{3}})?\s*[\])]?"
-_PLAYER_ACTION: Final = re.compile(
+_PLAYER_ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>posts|folds|checks|calls|bets|double bets|raises|completes|bring-ins|brings in"
     r"|is all-in|shows|doesn't show|mucks)"
     r"(?P<what> (?:ante(?: of)?|(?:small|button|dead) blind|big blind(?: \+ dead)?|straddle))?"
@@ -292,20 +292,22 @@ _PLAYER_ACTION: Final = re.compile(
     r"(?:\s*(?P<cards>\[[^\]]*\]).*?)?\.?\s*",
     re.IGNORECASE,
 )
-_WINS: Final = re.compile(rf"wins (?:(?:Hi|Lo) )?\(?(?P<amount>{LOCAL_MONEY})")
-_CASHES_OUT: Final = re.compile(rf"Cashout Amount is (?P<amount>{LOCAL_MONEY})", re.IGNORECASE)
-_ACTION: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|wins|completes)\b")
-_NOISE: Final = re.compile(
+_WINS_PATTERN: Final = re.compile(rf"wins (?:(?:Hi|Lo) )?\(?(?P<amount>{LOCAL_MONEY})")
+_CASHES_OUT_PATTERN: Final = re.compile(
+    rf"Cashout Amount is (?P<amount>{LOCAL_MONEY})", re.IGNORECASE
+)
+_ACTION_PATTERN: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|wins|completes)\b")
+_NOISE_PATTERN: Final = re.compile(
     r"(?:does not|did not|has|is|was|will|opens|opted|finished|Cash-?out|probab|joined|left|could"
     r"|shows|balance|:)",
     re.IGNORECASE,
 )
-_HEADER_NOISE: Final = re.compile(
+_HEADER_NOISE_PATTERN: Final = re.compile(
     r"#?Game (?:No|#)|Trny|Creating|>|Total number|\*|Connection|Your|The|.* has |.* is "
 )
-_RAKE: Final = re.compile(rf"Rake: (?P<rake>{LOCAL_MONEY})")
-_COLLECTED: Final = re.compile(rf"collected (?P<amount>{LOCAL_MONEY})")
-_LOSING_CARDS: Final = re.compile(r"(?P<cards>\[ (?:\w\w(?:, | ))+\])")
+_RAKE_PATTERN: Final = re.compile(rf"Rake: (?P<rake>{LOCAL_MONEY})")
+_COLLECTED_PATTERN: Final = re.compile(rf"collected (?P<amount>{LOCAL_MONEY})")
+_LOSING_CARDS_PATTERN: Final = re.compile(r"(?P<cards>\[ (?:\w\w(?:, | ))+\])")
 
 
-PARTY: Final = LineDialect(BEGINS, _PartyParser, re.compile(r"\*\* Summary \*\*"))
+PARTY: Final = LineDialect(FIRST_LINE_PATTERN, _PartyParser, re.compile(r"\*\* Summary \*\*"))

@@ -89,11 +89,11 @@ def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[Parsed
 
 
 def _iter_hands(blocks: Iterable[str], file: str, repair: bool) -> Iterator[ParsedHand]:
-    found = False
+    has_hands = False
     for chunk in split_tables(blocks):
-        found = True
+        has_hands = True
         yield _read_chunk(chunk, file, repair)
-    if not found:
+    if not has_hands:
         yield empty_file_result(file)
 
 
@@ -240,6 +240,6 @@ def _line_of_action(chunk: TableText, index: int) -> int:
     texts = re.compile(r"""#[^\n]*|'[^'\n]*'|"(?:[^"\\\n]|\\.)*\"""").finditer(
         chunk.text, start_match.end()
     )
-    actions = [found for found in texts if not found[0].startswith("#")]
+    actions = [each for each in texts if not each[0].startswith("#")]
     at = actions[index].start() if index < len(actions) else start_match.start()
     return chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, at)

@@ -121,10 +121,10 @@ def exact_amount(chip_count: int, scale: int) -> Amount:
     >>> exact_amount(150, 100), exact_amount(4, 3)
     (Decimal('1.5'), Decimal('1.333333333333'))
     """
-    found = to_amount(chip_count, scale)
-    if isinstance(found, Fraction):
-        return round(Decimal(found.numerator) / Decimal(found.denominator), 12)
-    return found
+    amount = to_amount(chip_count, scale)
+    if isinstance(amount, Fraction):
+        return round(Decimal(amount.numerator) / Decimal(amount.denominator), 12)
+    return amount
 
 
 def required_value(table: Table, key: str) -> Any:
@@ -180,13 +180,13 @@ def _parse_action_amounts(actions: Any) -> list[Amount]:
     """Return the amounts in the actions, which must be whole chips, too."""
     if not isinstance(actions, list):
         raise BadNotation(Expected("actions", "texts", repr(actions)))
-    found: list[Amount] = []
+    amounts: list[Amount] = []
     for action in actions:
         if not isinstance(action, str):
             raise BadNotation(Expected("an action", "text", repr(action)))
         if " cbr " in action and (amount := _parse_action_amount(action)) is not None:
-            found.append(amount)
-    return found
+            amounts.append(amount)
+    return amounts
 
 
 @lru_cache(1 << 12)

@@ -18,7 +18,7 @@ def read_cards(text: str) -> Cards:
     >>> read_cards("2c??")
     (0, -1)
     """
-    if not _CARDS.fullmatch(text):
+    if not _CARDS_PATTERN.fullmatch(text):
         raise BadNotation(CardsInvalid(f"{text!r:.60}"))
     return parse_cards(text)
 
@@ -28,4 +28,4 @@ def write_cards(cards: Cards) -> str:
     return "".join(map(name, cards))
 
 
-_CARDS: Final = re.compile(r"(?:[2-9TJQKA?][cdhs?])+")
+_CARDS_PATTERN: Final = re.compile(r"(?:[2-9TJQKA?][cdhs?])+")

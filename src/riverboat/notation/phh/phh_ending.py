@@ -26,13 +26,13 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     if any(recorded):  # all zero: the hands' collector could not read them
         back = returned_chips(replay.log, hand.players)
         with_back = [won + more for won, more in zip(hand.won_chips, back, strict=True)]
-        found = _find_fees(hand.won_chips, recorded, setup.rake) or _find_fees(
+        possible_fees = _find_fees(hand.won_chips, recorded, setup.rake) or _find_fees(
             with_back, recorded, setup.rake
         )
-        if found is None:
+        if possible_fees is None:
             faults.append(WinningsMismatch(_describe_difference(replay, hand.won_chips, recorded)))
         else:
-            fees = found
+            fees = possible_fees
     ending = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
     at_end = setup.finishing_stacks or ending
     if any(known not in (None, stack) for known, stack in zip(at_end, ending, strict=True)):

@@ -89,12 +89,12 @@ def choose_interpretation(
         return usual
     for order in _iter_action_orders(assess(usual)):
         read = usual if order == DEFAULT_INTERPRETATION else play(order)
-        found = assess(read)
-        if not found.has_faults:
+        candidate = assess(read)
+        if not candidate.has_faults:
             return read
-        if not found.has_ended:
+        if not candidate.has_ended:
             continue
-        for paid in _iter_payment_options(order, found):
+        for paid in _iter_payment_options(order, candidate):
             again = play(paid)
             if not assess(again).has_faults:
                 return again

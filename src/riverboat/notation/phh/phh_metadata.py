@@ -90,11 +90,11 @@ def _read_start_time(table: Table) -> str:
     if not _read_int(day):
         return f"{year:04}-{month:02}"
     try:
-        found = date(_read_int(year), _read_int(month), _read_int(day))
+        day_of_hand = date(_read_int(year), _read_int(month), _read_int(day))
         clock, zone = table.get("time"), _find_time_zone(table)
         if not isinstance(clock, time) or zone is None:
-            return found.isoformat()
-        moment = datetime.combine(found, clock, zone).astimezone(UTC)
+            return day_of_hand.isoformat()
+        moment = datetime.combine(day_of_hand, clock, zone).astimezone(UTC)
     except (ValueError, OverflowError):
         return ""
     return moment.replace(tzinfo=None).isoformat() + "Z"
@@ -183,10 +183,10 @@ _EMPTY: Final = ("", None)
 
 def _int_if_plain(text: str) -> str | int:
     """Return a text as an integer, if it would be read back unchanged."""
-    return int(text) if _PLAIN_NUMBER.fullmatch(text) else text
+    return int(text) if _PLAIN_NUMBER_PATTERN.fullmatch(text) else text
 
 
-_PLAIN_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
+_PLAIN_NUMBER_PATTERN: Final = re.compile(r"0|[1-9][0-9]{0,17}")
 
 
 def _start_time_keys(started: str) -> dict[str, Any]:

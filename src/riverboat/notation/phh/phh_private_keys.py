@@ -233,23 +233,25 @@ def _parse_range(text: str, scale: int) -> tuple[int, int]:
 
 
 def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
-    found: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
+    fields: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
     for key, value in sizes.items():
-        if key not in found:
+        if key not in fields:
             raise BadNotation(
-                PositionInText(NamedSettingUnknown("size", f"{key!r:.40}", tuple(found)), "_stakes")
+                PositionInText(
+                    NamedSettingUnknown("size", f"{key!r:.40}", tuple(fields)), "_stakes"
+                )
             )
         if key != "blinds":
-            found[key] = to_chips(_parse_amount(f"_stakes: {key}", value, 0), scale)
+            fields[key] = to_chips(_parse_amount(f"_stakes: {key}", value, 0), scale)
         elif isinstance(value, list):
-            found[key] = tuple(
+            fields[key] = tuple(
                 [to_chips(_parse_amount("_stakes: blinds", blind, 0), scale) for blind in value]
             )
         else:
             raise BadNotation(
                 PositionInText(Expected("blinds", "amounts", f"{value!r:.40}"), "_stakes")
             )
-    return Stakes(**found)
+    return Stakes(**fields)
 
 
 @lru_cache(512)
@@ -286,15 +288,15 @@ _parse_burned: Final = lru_cache(1 << 10)(parse_cards)
 
 def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
     """Return the cards that the dealer exposed, by action."""
-    found: dict[int, Cards] = {}
+    exposed: dict[int, Cards] = {}
     for text in _read_texts(table, "_exposed"):
         at, _, cards = text.partition(" ")
         if not _is_count(at) or not cards:
             raise BadNotation(
                 PositionInText(WrittenNameUnknown(f"{text!r:.60}", "4 As"), "_exposed")
             )
-        found[int(at)] = parse_cards(cards)
-    return found
+        exposed[int(at)] = parse_cards(cards)
+    return exposed
 
 
 def private_commands(
@@ -357,16 +359,16 @@ def _is_count(text: str) -> bool:
 
 
 def _read_texts(table: Mapping[str, Any], key: str) -> list[str]:
-    found = table.get(key)
-    if found is None:
+    texts = table.get(key)
+    if texts is None:
         return []
-    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
-        raise BadNotation(Expected(key, "texts", f"{found!r:.60}"))
-    return found
+    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+        raise BadNotation(Expected(key, "texts", f"{texts!r:.60}"))
+    return texts
 
 
 def _read_inline_table(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    found = table.get(key, {})
-    if not isinstance(found, dict):
-        raise BadNotation(Expected(key, "table", f"{found!r:.60}"))
-    return found
+    inline_table = table.get(key, {})
+    if not isinstance(inline_table, dict):
+        raise BadNotation(Expected(key, "table", f"{inline_table!r:.60}"))
+    return inline_table

@@ -109,12 +109,12 @@ class WrittenHand(NamedTuple):
 def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
     """Return the hand with awards before the rake, and with the rake as separate amounts."""
     check_expressible(written_hand.log, "PHH")
-    found = gross_log(written_hand.log)
+    gross = gross_log(written_hand.log)
     return written_hand._replace(
-        log=found.log,
-        raked=found.add_rake(written_hand.raked),
-        rake=written_hand.rake + sum(found.raked),
-        comments=found.shift_comments(written_hand.comments),
+        log=gross.log,
+        raked=gross.add_rake(written_hand.raked),
+        rake=written_hand.rake + sum(gross.raked),
+        comments=gross.shift_comments(written_hand.comments),
     )
 
 
@@ -202,7 +202,7 @@ def _ending_keys(
 ) -> dict[str, Any]:
     """Return the keys of the final stacks and winnings, less the rake."""
     raked = written_hand.raked or _rake_by_sole_winner(written_hand, end_state)
-    found: dict[str, Any] = {
+    ending: dict[str, Any] = {
         "finishing_stacks": _to_amounts(
             [end_state.stacks[s] - raked[s] for s in order], written_hand.scale
         ),
@@ -211,8 +211,8 @@ def _ending_keys(
         ),
     }
     if written_hand.rake:
-        found["_rake"] = exact_amount(written_hand.rake, written_hand.scale)
-    return found
+        ending["_rake"] = exact_amount(written_hand.rake, written_hand.scale)
+    return ending
 
 
 def _rake_by_sole_winner(written_hand: WrittenHand, end_state: HandState) -> list[int]:

@@ -130,12 +130,12 @@ def _parse_plain_lines(text: str) -> dict[str, Any] | None:
         elif line and not line.isspace() and not line.startswith("#"):
             return None
     try:
-        found = _decode_lines("\n".join(values))
+        decoded = _decode_lines("\n".join(values))
     except ValueError:
         return None
-    if len(found) != len(keys) or not _are_bare(tuple(keys)):
+    if len(decoded) != len(keys) or not _are_bare(tuple(keys)):
         return None
-    return dict(zip(keys, found, strict=True)) | others
+    return dict(zip(keys, decoded, strict=True)) | others
 
 
 @lru_cache(1 << 10)
@@ -167,9 +167,11 @@ def _parse_by_line(chunk: TableText) -> dict[str, Any]:
 _HEADER_LINE: Final = re.compile(
     r"""^\[[^\S\n]*([\w-]+|"[^"\\\n]*"|'[^'\n]*')[^\S\n]*\][^\S\n]*(?:#.*)?$""", re.MULTILINE
 )
-_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
-_PLAIN_STRING: Final = re.compile(r"""'[^'\x00-\x08\x0a-\x1f\x7f]*'|"[^"\\\x00-\x1f\x7f]*\"""")
-_WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,999})")
+_BARE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]+")
+_PLAIN_STRING_PATTERN: Final = re.compile(
+    r"""'[^'\x00-\x08\x0a-\x1f\x7f]*'|"[^"\\\x00-\x1f\x7f]*\""""
+)
+_WHOLE_PATTERN: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,999})")
 _BOOLEANS: Final = {"true": True, "false": False}
 
 
@@ -205,9 +207,9 @@ def _parse_plain_array(value: str) -> list[Any] | None:
 @lru_cache(1 << 12)
 def _parse_plain_scalar(value: str) -> Any:
     """Parse a text, an integer or a boolean; ``None`` for other values."""
-    if _PLAIN_STRING.fullmatch(value):
+    if _PLAIN_STRING_PATTERN.fullmatch(value):
         return value[1:-1]
-    if _WHOLE.fullmatch(value):
+    if _WHOLE_PATTERN.fullmatch(value):
         return int(value)
     return _BOOLEANS.get(value)
 
@@ -215,7 +217,7 @@ def _parse_plain_scalar(value: str) -> Any:
 @lru_cache(1 << 10)
 def _is_bare(key: str) -> bool:
     """Return True if a key is valid without quotes."""
-    return _BARE.fullmatch(key) is not None
+    return _BARE_PATTERN.fullmatch(key) is not None
 
 
 @lru_cache(1 << 8)

@@ -73,7 +73,7 @@ class _PkrParser(HandParser):
         if limit == "limit":
             sizes = FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
         is_event = self.fields.get("Table Type") == "TOURNAMENT"
-        event = _EVENT.search(self.first_match["name"]) if is_event else None
+        event = _EVENT_PATTERN.search(self.first_match["name"]) if is_event else None
         tournament = Tournament(number=event["number"] if event else "") if is_event else None
         return FirstLine(
             "PKR",
@@ -87,28 +87,28 @@ class _PkrParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if match := _FIELD.fullmatch(line):
+        if match := _FIELD_PATTERN.fullmatch(line):
             self.fields[match["key"]] = match["value"].strip()
-        elif match := _BLINDS.fullmatch(line):
+        elif match := _BLINDS_PATTERN.fullmatch(line):
             self.blinds = parse_local_amount(match["small"]), parse_local_amount(match["big"])
             self.currency = currency_in(match["small"])
-        elif match := _BUTTON.fullmatch(line):
+        elif match := _BUTTON_PATTERN.fullmatch(line):
             self.button = int(match[1])
-        elif not (builder.posts or builder.events) and (match := _SEAT.fullmatch(line)):
+        elif not (builder.posts or builder.events) and (match := _SEAT_PATTERN.fullmatch(line)):
             self.add_seat(match)
         elif line == "Dealing Cards":
             builder.add_event(MarkerEvent("HOLE CARDS"))
-        elif match := _DEALING.fullmatch(line):
+        elif match := _DEALING_PATTERN.fullmatch(line):
             builder.add_board(match["where"].upper(), _parse_cards(match["cards"]))
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             builder.add_hero_cards(match["who"], _parse_cards(match["cards"]))
-        elif match := _RETURNED.fullmatch(line):
+        elif match := _RETURNED_PATTERN.fullmatch(line):
             builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
-        elif match := _RAKE.match(line):
+        elif match := _RAKE_PATTERN.match(line):
             self.rake += Fraction(parse_local_amount(match["amount"]))
-        elif _ENDS.match(line):
+        elif _ENDS_PATTERN.match(line):
             builder.is_complete = True
-        elif not _NOISE.match(line):
+        elif not _NOISE_PATTERN.match(line):
             self._parse_player_line(line)
 
     # Players ------------------------------------------------------------------------------------
@@ -119,15 +119,15 @@ class _PkrParser(HandParser):
         if not who or rest.startswith(":"):
             return  # chat
         rest = rest.removesuffix("(all-in)").strip()
-        if match := _WINS.fullmatch(rest):
+        if match := _WINS_PATTERN.fullmatch(rest):
             amount = parse_local_amount(match["amount"])
             self.total += Fraction(amount)
             builder.add_event(WinEvent(who, amount))
-        elif match := _POST.fullmatch(rest):
+        elif match := _POST_PATTERN.fullmatch(rest):
             self._add_post(who, match["what"] or "", parse_local_amount(match["amount"]))
-        elif match := _ACTION.fullmatch(rest):
+        elif match := _ACTION_PATTERN.fullmatch(rest):
             self._parse_action(who, match)
-        elif match := _VERB.match(rest):
+        elif match := _VERB_PATTERN.match(rest):
             raise BadNotation(TrailingText(repr(match[0]), repr(rest[match.end() :])))
 
     def _add_post(self, player: str, post_name: str, amount: Amount) -> None:
@@ -159,11 +159,11 @@ class _PkrParser(HandParser):
 
 def _parse_cards(text: str) -> Cards:
     """Parse cards, each in its brackets or all in one pair: ``[9 s][6 d]``, ``[Ad 8h]``."""
-    return parse_card_list(_SPACED.sub(r"\1\2 ", text).replace("[", " ").replace("]", " "))
+    return parse_card_list(_SPACED_PATTERN.sub(r"\1\2 ", text).replace("[", " ").replace("]", " "))
 
 
-_BEGINS: Final = re.compile(r"Table #(?P<table>\d+) - (?P<name>.*)")
-_FIELD: Final = re.compile(
+_FIRST_LINE_PATTERN: Final = re.compile(r"Table #(?P<table>\d+) - (?P<name>.*)")
+_FIELD_PATTERN: Final = re.compile(
     r"(?P<key>Starting Hand|Start time of hand|Game Type|Limit Type|Table Type|Money Type)"
     r"(?: #|: )(?P<value>.*)"
 )
@@ -173,21 +173,23 @@ _LIMITS: Final[dict[str, Limit]] = {
     "POT LIMIT": "pot-limit",
     "FIXED LIMIT": "limit",
 }
-_EVENT: Final = re.compile(r"# ?(?P<number>\d+)")
-_BLINDS: Final = re.compile(
+_EVENT_PATTERN: Final = re.compile(r"# ?(?P<number>\d+)")
+_BLINDS_PATTERN: Final = re.compile(
     rf"Blinds are now (?P<small>{LOCAL_MONEY})\s*/\s*(?P<big>{LOCAL_MONEY}).*"
 )
-_BUTTON: Final = re.compile(r"(?:Button is at|Moving Button to) seat (\d+)")
-_SEAT: Final = re.compile(
+_BUTTON_PATTERN: Final = re.compile(r"(?:Button is at|Moving Button to) seat (\d+)")
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) - (?P<stack>{LOCAL_MONEY})(?: \([^()]*\))?"
 )
-_DEALING: Final = re.compile(r"Dealing (?P<where>Flop|Turn|River) (?P<cards>\[.*\])")
-_DEALT: Final = re.compile(r"Dealing (?P<cards>\[.*\]) to (?P<who>.+)")
-_RETURNED: Final = re.compile(rf"Returning (?P<amount>{LOCAL_MONEY}) to (?P<who>.+) uncalled")
-_RAKE: Final = re.compile(rf"Taking Rake of (?P<amount>{LOCAL_MONEY}) from pot")
-_ENDS: Final = re.compile(r"End of Hand #", re.IGNORECASE)
-_NOISE: Final = re.compile(r"Seat \d+: |Pot sizes: |Shuffling |Last Hand ")
-_POST: Final = re.compile(
+_DEALING_PATTERN: Final = re.compile(r"Dealing (?P<where>Flop|Turn|River) (?P<cards>\[.*\])")
+_DEALT_PATTERN: Final = re.compile(r"Dealing (?P<cards>\[.*\]) to (?P<who>.+)")
+_RETURNED_PATTERN: Final = re.compile(
+    rf"Returning (?P<amount>{LOCAL_MONEY}) to (?P<who>.+) uncalled"
+)
+_RAKE_PATTERN: Final = re.compile(rf"Taking Rake of (?P<amount>{LOCAL_MONEY}) from pot")
+_ENDS_PATTERN: Final = re.compile(r"End of Hand #", re.IGNORECASE)
+_NOISE_PATTERN: Final = re.compile(r"Seat \d+: |Pot sizes: |Shuffling |Last Hand ")
+_POST_PATTERN: Final = re.compile(
     rf"posts(?: (?P<what>small blind|big blind|ante|dead))? \(?(?P<amount>{LOCAL_MONEY})\)?"
 )
 _FORCED: Final[dict[str, ForcedBetKind]] = {
@@ -197,15 +199,15 @@ _FORCED: Final[dict[str, ForcedBetKind]] = {
     "dead": "dead",
     "": "post",
 }
-_ACTION: Final = re.compile(
+_ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>folds and shows|folds|checks|calls|bets|raises to|shows|mucks)"
     rf"(?: (?P<amount>{LOCAL_MONEY}))?(?: (?P<cards>\[.*\]))?"
 )
-_WINS: Final = re.compile(
+_WINS_PATTERN: Final = re.compile(
     rf"(?:ties(?: [^,]*)?, and wins|ties|wins) (?P<amount>{LOCAL_MONEY})"
     r"(?: from [^:]*?)?(?: with(?: \w+ hand)?: .*)?"
 )
-_VERB: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|shows|wins)\b")
-_SPACED: Final = re.compile(r"\b([2-9TJQKA]|10) ([cdhs])\b")
+_VERB_PATTERN: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|shows|wins)\b")
+_SPACED_PATTERN: Final = re.compile(r"\b([2-9TJQKA]|10) ([cdhs])\b")
 
-PKR: Final = LineDialect(_BEGINS, _PkrParser, _ENDS)
+PKR: Final = LineDialect(_FIRST_LINE_PATTERN, _PkrParser, _ENDS_PATTERN)

@@ -27,8 +27,8 @@ class PokerNowHand(NamedTuple):
     lines: list[PokerNowLine]
 
 
-_STARTS: Final = re.compile(r"-- starting hand #(?P<number>\d+)")
-_ENDS: Final = re.compile(r"-- ending hand #")
+_STARTS_PATTERN: Final = re.compile(r"-- starting hand #(?P<number>\d+)")
+_ENDS_PATTERN: Final = re.compile(r"-- ending hand #")
 
 
 def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
@@ -36,7 +36,7 @@ def _read_hands(text: str, file: str) -> Iterator[ParsedHand]:
     hands = list(_split_hands(_read_lines(text)))
     owner, table = _find_owner(hands), _table_name_from_file(file)
     for hand in hands:
-        start_match = _STARTS.match(hand.lines[0].text)
+        start_match = _STARTS_PATTERN.match(hand.lines[0].text)
         source = Source(
             file, start_match["number"] if start_match else "", hand.lines[0].line_number
         )
@@ -55,16 +55,16 @@ def _table_name_from_file(file: str) -> str:
 
 def _read_lines(text: str) -> list[PokerNowLine]:
     """Parse the lines, in chronological order."""
-    found: list[tuple[int, int, PokerNowLine]] = []
+    entries: list[tuple[int, int, PokerNowLine]] = []
     for number, row in enumerate(map(_split_fields, text.splitlines()), 1):
         if len(row) < 2 or row[0].strip().lower() == "entry":
             continue
         order = row[2].strip() if len(row) > 2 else ""
         line = PokerNowLine(number, row[0].strip(), row[1].strip())
-        found.append((int(order) if _is_line_order(order) else 0, -number, line))
-    numbered = all(order for order, _, _ in found)
-    found.sort(key=lambda entry: entry[:2] if numbered else entry[1:2])
-    return [line for _, _, line in found]
+        entries.append((int(order) if _is_line_order(order) else 0, -number, line))
+    numbered = all(order for order, _, _ in entries)
+    entries.sort(key=lambda entry: entry[:2] if numbered else entry[1:2])
+    return [line for _, _, line in entries]
 
 
 def _split_fields(line: str) -> list[str]:
@@ -82,13 +82,13 @@ def _is_line_order(text: str) -> bool:
 def _split_hands(lines: list[PokerNowLine]) -> Iterator[PokerNowHand]:
     hand: PokerNowHand | None = None
     for line in lines:
-        if _STARTS.match(line.text):
+        if _STARTS_PATTERN.match(line.text):
             if hand is not None:
                 yield hand
             hand = PokerNowHand([line])
         elif hand is not None:
             hand.lines.append(line)
-            if _ENDS.match(line.text):
+            if _ENDS_PATTERN.match(line.text):
                 yield hand
                 hand = None
     if hand is not None:

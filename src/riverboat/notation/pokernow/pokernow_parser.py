@@ -51,52 +51,58 @@ class PokerNowLine(NamedTuple):
 
 
 _SUITS: Final = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c", "\ufe0f": None})
-_OWNER_CARDS: Final = re.compile(r"Your hand is (?P<cards>.+)")
-_SHOWS: Final = re.compile(r'"(?P<who>.+ @ [^"]+)" shows a (?P<cards>.+?)\.?')
-_HEAD: Final = re.compile(
+_OWNER_CARDS_PATTERN: Final = re.compile(r"Your hand is (?P<cards>.+)")
+_SHOWS_PATTERN: Final = re.compile(r'"(?P<who>.+ @ [^"]+)" shows a (?P<cards>.+?)\.?')
+_HEAD_PATTERN: Final = re.compile(
     r"-- starting hand #(?P<number>\d+) (?:\(id: ?(?P<id>\w+)\))?\s*\(?(?P<game>[^()]+?)\)?\s*"
     r'\((?:dealer: "(?P<dealer>.+)"|dead button)\) --'
 )
-_STACK: Final = re.compile(r'(?:#(?P<chair>\d+) )?"(?P<who>.+? @ [^"]+)" \((?P<stack>[\d.,]+)\)')
-_PLAYER: Final = re.compile(r'"(?P<who>.+? @ [^"]+)" (?P<rest>.+)')
-_UNCALLED: Final = re.compile(r'Uncalled bet of (?P<amount>[\d.,]+) returned to "(?P<who>.+)"')
-_BOARD: Final = re.compile(
+_STACK_PATTERN: Final = re.compile(
+    r'(?:#(?P<chair>\d+) )?"(?P<who>.+? @ [^"]+)" \((?P<stack>[\d.,]+)\)'
+)
+_PLAYER_PATTERN: Final = re.compile(r'"(?P<who>.+? @ [^"]+)" (?P<rest>.+)')
+_UNCALLED_PATTERN: Final = re.compile(
+    r'Uncalled bet of (?P<amount>[\d.,]+) returned to "(?P<who>.+)"'
+)
+_BOARD_PATTERN: Final = re.compile(
     r"(?P<street>Flop|Turn|River)(?P<second> \(second run\))?:\s*(?P<before>[^\[]*)"
     r"\[(?P<cards>[^\]]*)\]",
     re.IGNORECASE,
 )
-_ACTION_WORDS: Final = re.compile(
+_ACTION_WORDS_PATTERN: Final = re.compile(
     r"^(?:posts|calls|bets|raises|folds|checks|collected|straddles)\b"
 )
-_POST: Final = re.compile(
+_POST_PATTERN: Final = re.compile(
     r"posts an? (?P<what>missing small blind|missed small blind|small blind|missed big blind"
     r"|missing big blind|big blind|straddle|ante) of (?P<amount>[\d.,]+)"
 )
-_WAGER: Final = re.compile(r"(?P<verb>calls|bets|raises)(?: to| with)? (?P<amount>[\d.,]+)")
-_COLLECTED: Final = re.compile(r"collected (?P<amount>[\d.,]+) from pot.*")
-_ALL_IN: Final = re.compile(r" and (?:go |is )?all in\s*$")
+_WAGER_PATTERN: Final = re.compile(r"(?P<verb>calls|bets|raises)(?: to| with)? (?P<amount>[\d.,]+)")
+_COLLECTED_PATTERN: Final = re.compile(r"collected (?P<amount>[\d.,]+) from pot.*")
+_ALL_IN_PATTERN: Final = re.compile(r" and (?:go |is )?all in\s*$")
 _LIMITS: Final[dict[str, Limit]] = {
     "no limit": "no-limit",
     "pot limit": "pot-limit",
     "limit": "limit",
     "fixed limit": "limit",
 }
-_GAME: Final = re.compile(r"(?P<limit>(?:No |Pot |Fixed )?Limit) (?P<name>.+)", re.IGNORECASE)
+_GAME_PATTERN: Final = re.compile(
+    r"(?P<limit>(?:No |Pot |Fixed )?Limit) (?P<name>.+)", re.IGNORECASE
+)
 _STREETS: Final = ("FLOP", "TURN", "RIVER")
 
 
 def owner_cards(lines: Sequence[PokerNowLine]) -> Cards:
     """Return the cards dealt to the owner of the log; empty if they are not recorded."""
     for line in lines:
-        if match := _OWNER_CARDS.fullmatch(line.text):
+        if match := _OWNER_CARDS_PATTERN.fullmatch(line.text):
             return _parse_cards(match["cards"])
     return ()
 
 
 def shown_cards(lines: Sequence[PokerNowLine]) -> list[tuple[str, Cards]]:
     """Return the names of players who showed, with their cards."""
-    found = [_SHOWS.fullmatch(line.text) for line in lines]
-    return [(one["who"].strip(), _parse_cards(one["cards"])) for one in found if one]
+    matches = [_SHOWS_PATTERN.fullmatch(line.text) for line in lines]
+    return [(one["who"].strip(), _parse_cards(one["cards"])) for one in matches if one]
 
 
 def parse_hand(lines: Sequence[PokerNowLine], owner: str, table: str) -> Transcript:
@@ -148,24 +154,24 @@ class _PokerNowParser:
     def _parse_line(self, text: str) -> None:
         if text.startswith(("Player stacks:", "Players stacks:")):
             self._parse_seats(text)
-        elif match := _BOARD.fullmatch(text):
+        elif match := _BOARD_PATTERN.fullmatch(text):
             self._parse_board(match)
-        elif match := _OWNER_CARDS.fullmatch(text):
+        elif match := _OWNER_CARDS_PATTERN.fullmatch(text):
             self._add_owner_cards(_parse_cards(match["cards"]))
-        elif match := _UNCALLED.fullmatch(text):
+        elif match := _UNCALLED_PATTERN.fullmatch(text):
             self.builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         elif text.startswith("-- ending hand"):
             self.builder.is_complete = True
         elif "bomb pot" in text.lower():
             raise BadNotation(NoBombPots())
-        elif match := _PLAYER.fullmatch(text):
+        elif match := _PLAYER_PATTERN.fullmatch(text):
             self._parse_player_line(match["who"], match["rest"])
 
     def _parse_seats(self, text: str) -> None:
-        for place, found in enumerate(_STACK.finditer(text), 1):
-            chair = int(found["chair"] or place)
+        for place, match in enumerate(_STACK_PATTERN.finditer(text), 1):
+            chair = int(match["chair"] or place)
             self.builder.add_seat(
-                SeatLine(chair, found["who"], parse_local_amount(found["stack"]), False)
+                SeatLine(chair, match["who"], parse_local_amount(match["stack"]), False)
             )
 
     def _add_owner_cards(self, cards: Cards) -> None:
@@ -227,15 +233,15 @@ class _PokerNowParser:
             if not isinstance(event, PostEvent):
                 self._add_hole_cards()
             self.builder.add_event(event)
-        elif _ACTION_WORDS.match(action_text):
+        elif _ACTION_WORDS_PATTERN.match(action_text):
             raise BadNotation(UnknownActionHere())
 
     def _parse_action(self, player: str, action_text: str) -> TranscriptEvent | None:
-        all_in = bool(_ALL_IN.search(action_text))
-        action_text = _ALL_IN.sub("", action_text).strip()
-        if match := _POST.fullmatch(action_text):
+        all_in = bool(_ALL_IN_PATTERN.search(action_text))
+        action_text = _ALL_IN_PATTERN.sub("", action_text).strip()
+        if match := _POST_PATTERN.fullmatch(action_text):
             return _parse_post(player, match["what"], match["amount"], all_in=all_in)
-        if match := _WAGER.fullmatch(action_text):
+        if match := _WAGER_PATTERN.fullmatch(action_text):
             total = parse_local_amount(match["amount"])
             match match["verb"]:
                 case "calls":
@@ -244,7 +250,7 @@ class _PokerNowParser:
                     return ActionEvent(player, "bets", total, is_all_in=all_in)
                 case _:
                     return ActionEvent(player, "completes", to=total, is_all_in=all_in)
-        if match := _COLLECTED.fullmatch(action_text):
+        if match := _COLLECTED_PATTERN.fullmatch(action_text):
             return WinEvent(player, parse_local_amount(match["amount"]))
         if match := re.fullmatch(r"shows a (?P<cards>.+?)\.?", action_text):
             return ShowEvent(player, _parse_cards(match["cards"]))
@@ -271,14 +277,14 @@ def _parse_post(player: str, kind: str, text: str, *, all_in: bool) -> Transcrip
 
 
 def _parse_first_line(line: str) -> re.Match[str]:
-    match = _HEAD.fullmatch(line)
+    match = _HEAD_PATTERN.fullmatch(line)
     if match is None:
         raise BadNotation(KnownGameMissing(repr(line)))
     return match
 
 
 def _parse_game(text: str) -> NamedGame:
-    match = _GAME.fullmatch(text.strip())
+    match = _GAME_PATTERN.fullmatch(text.strip())
     name = match["name"].lower() if match else ""
     low = "hi/lo" in name or "hi-lo" in name or "8 or better" in name
     five, six = re.search(r"\b(?:5|five)\b", name), re.search(r"\b(?:6|six)\b", name)

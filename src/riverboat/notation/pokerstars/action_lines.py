@@ -31,7 +31,7 @@ VerbParser = Callable[[str, str], TranscriptEvent | None]
 
 def parse_fold(player: str, action_text: str) -> ActionEvent:
     """Parse the text after ``folds``, which is empty or has shown cards."""
-    shown_match = _BRACKETS.fullmatch(action_text)
+    shown_match = _BRACKETS_PATTERN.fullmatch(action_text)
     if action_text and not shown_match:
         raise _unknown_action_error("folds", action_text)
     return ActionEvent(player, "folds", cards=parse_line_cards(action_text) if shown_match else ())
@@ -48,7 +48,7 @@ def amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
     """Return a parser of the single amount after a verb."""
 
     def read(who: str, action_text: str) -> ActionEvent:
-        match = _ONE_AMOUNT.fullmatch(action_text)
+        match = _ONE_AMOUNT_PATTERN.fullmatch(action_text)
         if match is None:
             raise _unknown_action_error(verb, action_text)
         all_in = bool(match["all_in"])
@@ -59,7 +59,7 @@ def amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
 
 def parse_raise(player: str, action_text: str) -> ActionEvent:
     """Parse ``$2 to $4``, the chips added and the new total."""
-    match = _TWO_AMOUNTS.fullmatch(action_text)
+    match = _TWO_AMOUNTS_PATTERN.fullmatch(action_text)
     if match is None:
         raise BadNotation(RaiseNotation(action_text))
     by, to, all_in = parse_money(match["by"]), parse_money(match["to"]), bool(match["all_in"])
@@ -68,14 +68,14 @@ def parse_raise(player: str, action_text: str) -> ActionEvent:
 
 def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
     """Parse a bet by a GGPoker player who would muck: ``Bet & Muck $1 to $3``."""
-    if raised_match := _TWO_AMOUNTS.fullmatch(action_text):
+    if raised_match := _TWO_AMOUNTS_PATTERN.fullmatch(action_text):
         to, all_in = parse_money(raised_match["to"]), bool(raised_match["all_in"])
         return ActionEvent(player, "completes", to=to, is_all_in=all_in)
     return amount_parser("bets")(player, action_text)
 
 
 def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
-    match = _COMPLETION.fullmatch(action_text)
+    match = _COMPLETION_PATTERN.fullmatch(action_text)
     if match is None:
         raise _unknown_action_error("completes", action_text)
     return ActionEvent(
@@ -84,7 +84,7 @@ def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
 
 
 def _parse_post(player: str, action_text: str) -> TranscriptEvent:
-    match = _POST.fullmatch(action_text)
+    match = _POST_PATTERN.fullmatch(action_text)
     if match is None:
         raise _unknown_action_error("posts", action_text)
     post_kind = FORCED_BETS[match["what"].casefold()]
@@ -97,7 +97,7 @@ def _parse_straddle(player: str, action_text: str) -> TranscriptEvent:
 
 
 def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
-    match = _DISCARD.fullmatch(action_text)
+    match = _DISCARD_PATTERN.fullmatch(action_text)
     if match is None:
         raise _unknown_action_error("discards", action_text)
     cards = parse_line_cards(match["cards"] or "[]")
@@ -107,14 +107,14 @@ def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
 
 
 def _parse_stand_pat(player: str, action_text: str) -> TranscriptEvent:
-    if not _STAND_PAT.fullmatch(action_text):
+    if not _STAND_PAT_PATTERN.fullmatch(action_text):
         raise _unknown_action_error("stands pat", action_text)
     return DrawEvent(player, 0)
 
 
 def parse_show(player: str, action_text: str) -> ShowEvent:
     """Parse the cards of a hand shown, and ignore its description."""
-    match = _SHOW.match(action_text)
+    match = _SHOW_PATTERN.match(action_text)
     if match is None:
         raise _unknown_action_error("shows", action_text)
     return ShowEvent(player, parse_line_cards(match["cards"]))
@@ -129,7 +129,7 @@ def _payment_parser(kind: PaymentKind) -> VerbParser:
     """Return a parser of a payment in addition to the pots: ``Receives Cashout ($15.8)``."""
 
     def read(who: str, action_text: str) -> TranscriptEvent | None:
-        match = _PAYMENT.search(action_text)
+        match = _PAYMENT_PATTERN.search(action_text)
         return PaymentEvent(who, kind, parse_money(match["amount"])) if match else None
 
     return read
@@ -183,12 +183,12 @@ PARSER_BY_VERB: Final[dict[str, VerbParser]] = {
         _payment_parser("insurance"),
     ),
 }
-_BRACKETS: Final = re.compile(CARDS)
-_PAYMENT: Final = re.compile(rf"\(?(?P<amount>{MONEY})\)?")
+_BRACKETS_PATTERN: Final = re.compile(CARDS)
+_PAYMENT_PATTERN: Final = re.compile(rf"\(?(?P<amount>{MONEY})\)?")
 _ALL_IN: Final = r"(?P<all_in> and is all[- ]in)?(?: and has reached the .* cap)?"
-_ONE_AMOUNT: Final = re.compile(rf"(?P<amount>{MONEY}){_ALL_IN}")
-_TWO_AMOUNTS: Final = re.compile(rf"(?P<by>{MONEY}) to (?P<to>{MONEY}){_ALL_IN}")
-_COMPLETION: Final = re.compile(rf"(?:it )?to (?P<to>{MONEY}){_ALL_IN}")
+_ONE_AMOUNT_PATTERN: Final = re.compile(rf"(?P<amount>{MONEY}){_ALL_IN}")
+_TWO_AMOUNTS_PATTERN: Final = re.compile(rf"(?P<by>{MONEY}) to (?P<to>{MONEY}){_ALL_IN}")
+_COMPLETION_PATTERN: Final = re.compile(rf"(?:it )?to (?P<to>{MONEY}){_ALL_IN}")
 FORCED_BETS: Final[dict[str, ForcedBetKind]] = {
     "the ante": "ante",
     "ante": "ante",
@@ -205,11 +205,11 @@ FORCED_BETS: Final[dict[str, ForcedBetKind]] = {
     "dead blind": "small blind",
     "missed blind": "small blind",
 }
-_POST: Final = re.compile(
+_POST_PATTERN: Final = re.compile(
     rf"(?P<what>{'|'.join(map(re.escape, FORCED_BETS))})(?P<dead> \(dead\))?(?: of)? "
     rf"(?P<amount>{MONEY}){_ALL_IN}",
     re.IGNORECASE,
 )
-_DISCARD: Final = re.compile(rf"(?P<count>\d+) cards?(?: (?P<cards>{CARDS}))?")
-_STAND_PAT: Final = re.compile(rf"(?:on {CARDS})?")
-_SHOW: Final = re.compile(rf"(?P<cards>{CARDS})")
+_DISCARD_PATTERN: Final = re.compile(rf"(?P<count>\d+) cards?(?: (?P<cards>{CARDS}))?")
+_STAND_PAT_PATTERN: Final = re.compile(rf"(?:on {CARDS})?")
+_SHOW_PATTERN: Final = re.compile(rf"(?P<cards>{CARDS})")

@@ -81,19 +81,19 @@ def _find_summary_cards(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> dict[int, Cards]:
     """Return recorded cards of the summary that did not decide the pot, by seat."""
-    found, shown = _find_event_cards(transcript, seat_of, variant)
+    cards_by_seat, shown = _find_event_cards(transcript, seat_of, variant)
     mucked_ends = [end for end in transcript.events_of(SeatSummary) if end.has_mucked and end.cards]
     if mucked_ends:
         at = {seat.chair: seat.name for seat in transcript.seated}
         for end in mucked_ends:
             name = at.get(end.chair, "")
             if name and name not in shown:
-                found[seat_of[name]] = end.cards
+                cards_by_seat[seat_of[name]] = end.cards
     drawn_players = {event.player for event in transcript.events_of(DrawEvent) if event.card_count}
     # A player who has drawn did not start with their final cards.
     return {
         seat: cards
-        for seat, cards in found.items()
+        for seat, cards in cards_by_seat.items()
         if transcript.seated[seat].name not in drawn_players
     }
 
@@ -102,7 +102,7 @@ def _find_event_cards(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> tuple[dict[int, Cards], set[str]]:
     """Return cards of folds and shows that did not decide the pot, and seats that showed a hand."""
-    found: dict[int, Cards] = {}
+    cards_by_seat: dict[int, Cards] = {}
     folded: set[str] = set()
     shown: set[str] = set()
     for line in transcript.events:
@@ -111,14 +111,16 @@ def _find_event_cards(
             if event.verb == "folds":
                 folded.add(event.player)
                 if event.cards:
-                    found[seat_of[event.player]] = event.cards
+                    cards_by_seat[seat_of[event.player]] = event.cards
         elif type(event) is ShowEvent:
             undecided = event.player in folded or len(seat_of) - len(folded) == 1
             if undecided or len(event.cards) < full_hand_size(variant):
-                found[seat_of[event.player]] = event.cards  # the rest of the hand was not shown
+                cards_by_seat[seat_of[event.player]] = (
+                    event.cards
+                )  # the rest of the hand was not shown
             else:
                 shown.add(event.player)
-    return found, shown
+    return cards_by_seat, shown
 
 
 def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:

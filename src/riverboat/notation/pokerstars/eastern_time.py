@@ -10,7 +10,7 @@ import re
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-_DATE: Final = re.compile(
+_DATE_PATTERN: Final = re.compile(
     r"(\d{4})/(\d\d?)/(\d\d?)(?: -)?[ -](\d\d?):(\d\d)(?::(\d\d))?(?: ?\(?([A-Z]{2,5})\b)?"
 )
 _FIRST_DAY: Final = "0001-01-01"
@@ -29,19 +29,19 @@ def parse_start_time(text: str) -> str:
     >>> parse_start_time("2026/01/31 15:15:00")
     '2026-01-31T15:15:00'
     """
-    found: dict[str, datetime] = {}
-    for year, month, day, hour, minute, second, zone in _DATE.findall(text):
+    times: dict[str, datetime] = {}
+    for year, month, day, hour, minute, second, zone in _DATE_PATTERN.findall(text):
         try:
             parts = [int(part) for part in (year, month, day, hour, minute, second or 0)]
-            found[zone] = datetime(*parts)  # type: ignore[arg-type]
+            times[zone] = datetime(*parts)  # type: ignore[arg-type]
         except ValueError:
             continue
-    if "ET" in found and 1 < found["ET"].year < 9999:
-        return f"{_from_eastern(found['ET']).isoformat()}Z"
+    if "ET" in times and 1 < times["ET"].year < 9999:
+        return f"{_from_eastern(times['ET']).isoformat()}Z"
     for zone in ("UTC", "GMT"):
-        if zone in found:
-            return f"{found[zone].isoformat()}Z"
-    return next((when.isoformat() for when in found.values()), "")
+        if zone in times:
+            return f"{times[zone].isoformat()}Z"
+    return next((when.isoformat() for when in times.values()), "")
 
 
 def format_eastern(started: str) -> str:

@@ -122,7 +122,7 @@ def _iter_hand_after(
     """Yield the text after a hand's summary, if it looks like another hand."""
     ends = (at for at, line in enumerate(lines) if last_line.match(line))
     end = next(ends, len(lines))
-    actions = [at for at in range(end, len(lines)) if _ACTION.match(lines[at])]
+    actions = [at for at in range(end, len(lines)) if _ACTION_PATTERN.match(lines[at])]
     if looks_like_hand([lines[at] for at in actions]):
         yield HandText(start + actions[0], lines[actions[0] :], is_unknown=True)
 
@@ -149,7 +149,7 @@ class _LinesBetween:
         self.lines = []
 
 
-_ACTION: Final = re.compile(
+_ACTION_PATTERN: Final = re.compile(
     r"(?!Seat \d+:)\S.*\b(?<!didn't )(?:folds?|checks?|calls?|bets?|raises?|posts?)\b",
     re.IGNORECASE,
 )
@@ -169,7 +169,7 @@ def looks_like_hand(lines: Sequence[str]) -> bool:
     """
     if len(lines) < _ACTIONS_OF_A_HAND:
         return False
-    return sum(1 for line in lines if _ACTION.match(line)) >= _ACTIONS_OF_A_HAND
+    return sum(1 for line in lines if _ACTION_PATTERN.match(line)) >= _ACTIONS_OF_A_HAND
 
 
 # Encodings --------------------------------------------------------------------------------------
@@ -213,8 +213,8 @@ def _iter_decoded_blocks(blocks: Iterable[bytes], end: bytes) -> Iterator[list[s
     """Yield the lines of each block of a file, without their ends and cut to the maximum length."""
     rest = b""
     for block in blocks:
-        text, found, rest = (rest + block).rpartition(end)
-        if found:
+        text, separator, rest = (rest + block).rpartition(end)
+        if separator:
             yield _decode_lines(text, end)
         rest = rest[:_MAX_LINE_LENGTH]
     if rest:

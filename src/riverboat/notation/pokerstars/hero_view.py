@@ -19,16 +19,16 @@ def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
     Without the other cards a reader cannot decide why a hand was opened or mucked, or that cards
     were burned.
     """
-    found: list[AnyFact] = []
+    seen_facts: list[AnyFact] = []
     for fact in redact_log(log, hero):
         if isinstance(fact, HandStarted):
             rules = fact.game.rules.replace(open_allin_hands=False, showdown="choose")
-            found.append(replace(fact, game=replace(fact.game, rules=rules)))
+            seen_facts.append(replace(fact, game=replace(fact.game, rules=rules)))
         elif isinstance(fact, f.BoardDealt) and set(fact.burned) == {UNKNOWN}:
-            found.append(replace(fact, burned=()))
+            seen_facts.append(replace(fact, burned=()))
         else:
-            found.append(fact)
-    return found
+            seen_facts.append(fact)
+    return seen_facts
 
 
 def proven_openers(log: Sequence[AnyFact]) -> list[str]:

@@ -31,24 +31,24 @@ def parse_marker(line: str) -> MarkerEvent | None:
 
 @lru_cache(256)
 def _parse_unusual_marker(line: str) -> MarkerEvent | None:
-    match = _MARKER.fullmatch(line)
+    match = _MARKER_PATTERN.fullmatch(line)
     if match is None:
         if not line.strip("* ") or line.startswith("****"):
             return None  # the row of stars before a numbered hand
         raise BadNotation(UnknownPart())
     board = BOARD_ORDINALS.index(match["board"] or "")
     name = "SHOW DOWN" if match["name"] == "SHOWDOWN" else match["name"]
-    brackets = _BRACKETS.findall(match["cards"])
+    brackets = _BRACKETS_PATTERN.findall(match["cards"])
     return MarkerEvent(
         name, board, tuple([card for text in brackets for card in parse_line_cards(text)])
     )
 
 
 _BOARD_STREETS: Final = ("FLOP", "TURN", "RIVER")
-_MARKER: Final = re.compile(
+_MARKER_PATTERN: Final = re.compile(
     rf"\*\*\* (?:(?P<board>{'|'.join(BOARD_ORDINALS[1:])}) (?!DRAW))?"
     r"(?P<name>HOLE CARDS|DEALING HANDS|PRE-FLOP|FLOP|TURN|RIVER|[2-6](?:nd|rd|th) STREET|"
     r"FIRST DRAW|SECOND DRAW|THIRD DRAW|DRAW|SHOW ?DOWN|SUMMARY) \*\*\*"
     rf"(?P<cards>(?:\s*{CARDS})*)\s*"
 )
-_BRACKETS: Final = re.compile(CARDS)
+_BRACKETS_PATTERN: Final = re.compile(CARDS)

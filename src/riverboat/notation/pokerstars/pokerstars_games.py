@@ -108,14 +108,14 @@ class GameMatch(NamedTuple):
 
 def parse_game(text: str) -> GameMatch:
     """Find the game in a line; raise ``BadNotation`` if none is known."""
-    if changing := _CHANGING_LIMIT.search(text):
+    if changing := _CHANGING_LIMIT_PATTERN.search(text):
         raise BadNotation(MixedStructureUnsupported(changing[0]))
-    if match := _GAME.search(text):
+    if match := _GAME_PATTERN.search(text):
         name, limit = match["game"], match["limit"]
         variant = _BY_NAME[_normalize_name(name)]
         structure = _LIMITS[_normalize_name(limit)]
         title = f"{name} {limit}"
-    elif match := _SHORT_GAME.search(text):
+    elif match := _SHORT_GAME_PATTERN.search(text):
         title = match["game"]
         variant, structure = _SHORT_NAMES[title]  # type: ignore[assignment]
         return GameMatch(
@@ -151,15 +151,17 @@ def _name_pattern(names: object) -> str:
 
 
 _BY_NAME: Final = {name.lower(): variant for variant, name in NAMES.items()} | _OTHER_NAMES
-_GAME: Final = re.compile(
+_GAME_PATTERN: Final = re.compile(
     rf"(?:\b(?P<mix>{_name_pattern(_MIXES)})\s*\(\s*)?(?P<split>Split\s+)?"
     rf"(?<![\w-])(?P<game>{_name_pattern(_BY_NAME)})\s+(?P<limit>{_name_pattern(_LIMITS)})\b(?!\s+Pre-Flop)",
     re.IGNORECASE,
 )
-_CHANGING_LIMIT: Final = re.compile(
+_CHANGING_LIMIT_PATTERN: Final = re.compile(
     rf"(?:{_name_pattern(_LIMITS)})\s+Pre-?Flop,\s+(?:{_name_pattern(_LIMITS)})\s+Post-?Flop"
     r"|\w+ \((?:NL|PL|FL) post-?flop\)",
     re.IGNORECASE,
 )
 """Pattern of a structure that changes after the flop."""
-_SHORT_GAME: Final = re.compile(rf"(?<![\w-])(?P<game>{_name_pattern(_SHORT_NAMES)})(?=\s*\()")
+_SHORT_GAME_PATTERN: Final = re.compile(
+    rf"(?<![\w-])(?P<game>{_name_pattern(_SHORT_NAMES)})(?=\s*\()"
+)

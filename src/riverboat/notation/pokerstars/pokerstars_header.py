@@ -72,12 +72,12 @@ def parse_first_line(line: str) -> FirstLine:
         raise BadNotation(HandStartMissing(repr(line[:60])))
     rest = line[start_match.end() :]
     club = ""
-    if in_club := _CLUB.match(rest):
+    if in_club := _CLUB_PATTERN.match(rest):
         club, rest = in_club["club"], rest[in_club.end() :]
     number = ""
-    if in_tournament := _TOURNAMENT.match(rest):
+    if in_tournament := _TOURNAMENT_PATTERN.match(rest):
         number, rest = in_tournament["number"], rest[in_tournament.end() :]
-    date = _DATE.search(rest)
+    date = _DATE_PATTERN.search(rest)
     stakes = _parse_stakes(rest[: date.start()] if date else rest, number)
     return FirstLine(
         "GGPoker" if start_match["site"] == "Poker" else start_match["site"],
@@ -108,48 +108,48 @@ def _parse_stakes(text: str, tournament_number: str) -> _StakesText:
     return _StakesText(game, _parse_sizes(after, game), currency, tournament)
 
 
-_CLUB: Final = re.compile(r"\{(?P<club>[^}]*)\}\s*")
-_TOURNAMENT: Final = re.compile(
+_CLUB_PATTERN: Final = re.compile(r"\{(?P<club>[^}]*)\}\s*")
+_TOURNAMENT_PATTERN: Final = re.compile(
     r"(?:Zoom |Rush )?Tournament #(?P<number>\d+)[,:]\s*(?:Table #\d+,\s*)?", re.IGNORECASE
 )
-_DATE: Final = re.compile(r"\d{4}/\d\d?/\d\d?[ -]")
-_BLINDS: Final = re.compile(
+_DATE_PATTERN: Final = re.compile(r"\d{4}/\d\d?/\d\d?[ -]")
+_BLINDS_PATTERN: Final = re.compile(
     rf"(?P<small>{MONEY})\s*/\s*(?P<big>{MONEY})"
     rf"(?:\s*\(\s*(?P<ante>{MONEY})\s*\))?(?:\s*-\s*(?P<cap>{MONEY}) Cap)?"
 )
-_BUTTON: Final = re.compile(rf"Button Blind (?P<blind>{MONEY}) - Ante (?P<ante>{MONEY})")
-_SINGLE_BLIND: Final = re.compile(rf"\((?P<blind>{MONEY})\)")
-_ISO: Final = re.compile(r"\b(USD|EUR|GBP|CAD|INR|CNY)\b")
-_LEVEL: Final = re.compile(r"\bLevel\s?(?P<level>[IVXLCDM]+|\d+)", re.IGNORECASE)
+_BUTTON_PATTERN: Final = re.compile(rf"Button Blind (?P<blind>{MONEY}) - Ante (?P<ante>{MONEY})")
+_SINGLE_BLIND_PATTERN: Final = re.compile(rf"\((?P<blind>{MONEY})\)")
+_ISO_PATTERN: Final = re.compile(r"\b(USD|EUR|GBP|CAD|INR|CNY)\b")
+_LEVEL_PATTERN: Final = re.compile(r"\bLevel\s?(?P<level>[IVXLCDM]+|\d+)", re.IGNORECASE)
 
 
 def _parse_sizes(text: str, game: NamedGame) -> FirstLineSizes:
-    level = _LEVEL.search(text)
+    level = _LEVEL_PATTERN.search(text)
     text = text[level.end() :] if level else text
-    if match := _BUTTON.search(text):
+    if match := _BUTTON_PATTERN.search(text):
         blind, ante = parse_money(match["blind"]), parse_money(match["ante"])
         return FirstLineSizes(blind, blind, ante, blind)
-    if match := _BLINDS.search(text):
+    if match := _BLINDS_PATTERN.search(text):
         smaller, bigger, each, most = match.groups(default="0")
         return FirstLineSizes(
             parse_money(smaller), parse_money(bigger), parse_money(each), cap=parse_money(most)
         )
-    if match := _SINGLE_BLIND.search(text):
+    if match := _SINGLE_BLIND_PATTERN.search(text):
         blind = parse_money(match["blind"])
         return FirstLineSizes(blind, blind, 0, blind)
     raise BadNotation(StakesLineMissing(game.title))
 
 
 def _parse_currency(text: str) -> str:
-    iso = _ISO.search(text)
+    iso = _ISO_PATTERN.search(text)
     return iso[1] if iso else currency_of(text)
 
 
 def _parse_tournament(number: str, before: str, after: str) -> Tournament:
-    level = _LEVEL.search(after)
+    level = _LEVEL_PATTERN.search(after)
     fields = {"number": number, "level": level["level"] if level else ""}
     price = before.strip(" -,")
-    if match := _BUY_IN.fullmatch(price):
+    if match := _BUY_IN_PATTERN.fullmatch(price):
         buy_in, *more = match["parts"].split("+")
         fields["buy_in"] = buy_in
         if more:
@@ -160,7 +160,7 @@ def _parse_tournament(number: str, before: str, after: str) -> Tournament:
     return Tournament(**fields)
 
 
-_BUY_IN: Final = re.compile(
+_BUY_IN_PATTERN: Final = re.compile(
     r"(?P<parts>[$€£₹¥\d.,]*\d(?:FPP|SC)?(?:\+[$€£₹¥\d.,]*\d)*)\s*(?:USD|EUR|GBP|CAD|INR|CNY)?"
 )
 
@@ -170,28 +170,28 @@ _BUY_IN: Final = re.compile(
 @lru_cache(256)
 def parse_table(line: str) -> TableHeader | None:
     """Parse the table line; ``None`` for another line."""
-    match = _TABLE.match(line)
+    match = _TABLE_PATTERN.match(line)
     if match is None:
         return None
-    button = _BUTTON_CHAIR.search(line, match.end("name"))
+    button = _BUTTON_CHAIR_PATTERN.search(line, match.end("name"))
     return TableHeader(match["name"], int(match["size"] or 0), int(button[1]) if button else 0)
 
 
 @lru_cache(1 << 12)
 def parse_seat(line: str) -> SeatLine | None:
     """Parse a seat line of the header; ``None`` for another line."""
-    match = _SEAT.match(line)
+    match = _SEAT_PATTERN.match(line)
     if match is None:
         return None
     out = "sitting out" in match["more"] or "out of hand" in match["more"]
     return SeatLine(int(match["chair"]), match["name"].strip(), parse_money(match["stack"]), out)
 
 
-_TABLE: Final = re.compile(
+_TABLE_PATTERN: Final = re.compile(
     r"Table (?:ID )?'(?P<name>.*)'(?:\(\d+\))?(?: (?P<size>\d+)-max\b)?", re.I
 )
-_BUTTON_CHAIR: Final = re.compile(r"Seat #(\d+) is the button")
-_SEAT: Final = re.compile(
+_BUTTON_CHAIR_PATTERN: Final = re.compile(r"Seat #(\d+) is the button")
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{MONEY}) in chips"
     rf"(?:, [^()]*)?\)(?P<more>.*)"
 )

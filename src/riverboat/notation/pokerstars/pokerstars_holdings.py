@@ -31,7 +31,7 @@ def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHo
     if UNKNOWN in hole or UNKNOWN in board:
         return []
     names = [name for name in (variant.ranking, variant.second_ranking) if name]
-    found = []
+    holdings = []
     for half, name in enumerate(names):
         ranking = RANKINGS[name]
         try:
@@ -40,8 +40,8 @@ def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHo
             return []  # the board is not complete
         if value != NO_LOW:
             words = _holding_phrase(ranking, value, hole, board)
-            found.append(HalfHolding(_half_label(name, half, len(names) > 1), value, words))
-    return found
+            holdings.append(HalfHolding(_half_label(name, half, len(names) > 1), value, words))
+    return holdings
 
 
 def describe_holding(

@@ -41,11 +41,11 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
         return usual_line
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
-    if _CHAT.search(line):
+    if _CHAT_PATTERN.search(line):
         return None
     if line.startswith("*** ") or (line.startswith("****") and line.endswith("****")):
         return parse_marker(line)
-    if match := _ACTION.fullmatch(line):
+    if match := _ACTION_PATTERN.fullmatch(line):
         rest = match["rest"].replace("(disconnected)", "").strip()
         return PARSER_BY_VERB[match["verb"].casefold()](match["who"], rest)
     for pattern, read in _OTHER_PATTERNS:
@@ -55,14 +55,14 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
         if line.removeprefix(DEALT_TO).strip() in names:
             return None  # without cards, as some sites write for all players
         raise BadNotation(CardNotation())
-    if _NOISE.fullmatch(line):
+    if _NOISE_PATTERN.fullmatch(line):
         return None
     if any(line.startswith(f"{name}: ") for name in names):
         raise BadNotation(UnknownActionHere())
     return "it is not understood, and passed over"
 
 
-_ACTION: Final = re.compile(
+_ACTION_PATTERN: Final = re.compile(
     rf"(?P<who>.+): (?P<verb>{'|'.join(map(re.escape, PARSER_BY_VERB))})(?P<rest>(?: .*)?)",
     re.IGNORECASE,
 )
@@ -112,8 +112,8 @@ _OTHER_PATTERNS: Final[
 
 # Noise ------------------------------------------------------------------------------------------
 
-_CHAT: Final = re.compile(r' said, "')
-_NOISE: Final = re.compile(
+_CHAT_PATTERN: Final = re.compile(r' said, "')
+_NOISE_PATTERN: Final = re.compile(
     r"|Betting is capped|No low hand qualified|Hand was run .*"
     r"|.+ (?:joins the table at seat #\d+|leaves the table|sits out|is sitting out|sits down"
     r"|is (?:dis)?connected|has (?:returned|reconnected)|re-?joins the table.*"

@@ -18,8 +18,8 @@ SYMBOLS: Final = {"USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "INR": "₹
 MONEY: Final = r"(?:[$€£₹¥]|Rs\. )?-?\d[\d.,]*"
 """Pattern of an amount in a line."""
 
-_PARTS: Final = re.compile(r"(?:[$€£₹¥]|Rs\. )?(?P<minus>-?)(?P<digits>[\d.,]+)")
-_GROUPED: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
+_PARTS_PATTERN: Final = re.compile(r"(?:[$€£₹¥]|Rs\. )?(?P<minus>-?)(?P<digits>[\d.,]+)")
+_GROUPED_PATTERN: Final = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?")
 _CENTS: Final = 100
 
 
@@ -30,13 +30,13 @@ def parse_money(text: str) -> Amount:
     >>> parse_money("$1,234.50"), parse_money("0,05"), parse_money("300")
     (Decimal('1234.50'), Decimal('0.05'), 300)
     """
-    parts = _PARTS.fullmatch(text)
+    parts = _PARTS_PATTERN.fullmatch(text)
     if parts is None:
         raise BadNotation(WrittenValueInvalid(repr(text), "amount"))
     if parts["minus"]:
         raise BadNotation(AmountNegative(repr(text)))
     digits = parts["digits"].rstrip(".")
-    if _GROUPED.fullmatch(digits):
+    if _GROUPED_PATTERN.fullmatch(digits):
         digits = digits.replace(",", "")
     return parse_amount(digits.replace(",", "."))
 

@@ -17,17 +17,19 @@ def player_labels(hand: ParsedHand, players: int, *, hidden: bool) -> list[str]:
     if hidden or len(hand.players) != players:
         return [f"player{seat + 1}" for seat in range(players)]
     taken: set[str] = set()
-    found = []
+    labels = []
     for seat, name in enumerate(hand.players):
-        written = name if _PLAIN.fullmatch(name) and name not in taken else f"player{seat + 1}"
+        written = (
+            name if _PLAIN_PATTERN.fullmatch(name) and name not in taken else f"player{seat + 1}"
+        )
         while written in taken or (written != name and written in hand.players):
             written += "x"
         taken.add(written)
-        found.append(written)
-    return found
+        labels.append(written)
+    return labels
 
 
-_PLAIN: Final = re.compile(
+_PLAIN_PATTERN: Final = re.compile(
     r"(?!\*\*\*|Seat \d|Dealt to |Uncalled bet |Total pot |collected |said, |in chips)"
     r'(?!.*(?:  |: |["\xa0\ufeff]| said, | collected | in chips))[^\s\x00-\x1f]'
     r"(?:[^\x00-\x1f\x7f\x85\u2028\u2029]*[^\s\x00-\x1f:])?"

@@ -222,17 +222,17 @@ def _find_payments(
     transcript: Transcript, replay: PokerStarsReplay, ending: PokerStarsEnding
 ) -> tuple[Payment, ...]:
     """Return what each player received or paid in addition to the pots."""
-    setup, found = replay.setup, list[Payment]()
+    setup, payments = replay.setup, list[Payment]()
     for who, amount in transcript.events_of(CashOutEvent):
-        found.append(Payment(setup.seat_of[who], "cash-out", setup.to_chips(amount)))
+        payments.append(Payment(setup.seat_of[who], "cash-out", setup.to_chips(amount)))
     for who, kind, amount in transcript.events_of(PaymentEvent):
         sign = 1 if kind in ("cash-out", "insurance", "jackpot", "bonus") else -1
-        found.append(Payment(setup.seat_of[who], kind, sign * setup.to_chips(amount)))
-    if not found:
+        payments.append(Payment(setup.seat_of[who], kind, sign * setup.to_chips(amount)))
+    if not payments:
         return ()
     raked = ending.raked or (0,) * replay.hand.players
     won = [chips - rake for chips, rake in zip(replay.hand.won_chips, raked, strict=True)]
-    return complete_payments(found, won)
+    return complete_payments(payments, won)
 
 
 def _build_result(
@@ -322,13 +322,13 @@ def read_about(transcript: Transcript) -> About:
 
 def _build_tournament(transcript: Transcript) -> Tournament | None:
     """Return the tournament of the header, with its name from an observer note."""
-    found = transcript.head.tournament
+    tournament = transcript.head.tournament
     for words in transcript.noted_words("tournament"):
         for word in words:
             key, _, value = word.partition("=")
-            if found and key == "name":
-                found = replace(found, name=observer_notes.unquote_word(value))
-    return found
+            if tournament and key == "name":
+                tournament = replace(tournament, name=observer_notes.unquote_word(value))
+    return tournament
 
 
 def _find_hero(transcript: Transcript) -> int | None:

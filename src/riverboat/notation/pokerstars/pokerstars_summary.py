@@ -74,9 +74,9 @@ class ShowdownWriter:
                 lines.append(f"{who}: mucks hand")
                 continue
             cards = _full_shown_hand(hand, fact)
-            found = holdings_by_half(hand.game.variant, cards, hand.boards[board])
-            words = describe_holding(found, before)
-            before.append(found)
+            holdings = holdings_by_half(hand.game.variant, cards, hand.boards[board])
+            words = describe_holding(holdings, before)
+            before.append(holdings)
             lines.append(f"{who}: shows [{card_names(cards)}]{f' ({words})' if words else ''}")
         return lines
 

@@ -30,19 +30,21 @@ def parse_summary_line(line: str) -> TranscriptEvent | None:
         return _parse_seat_summary(line)
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
-    if line.startswith("Total pot") and (match := _TOTAL.match(line)):
-        fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE.findall(line)])
+    if line.startswith("Total pot") and (match := _TOTAL_PATTERN.match(line)):
+        fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE_PATTERN.findall(line)])
         return TotalEvent(parse_money(match["pot"]), fees)
     return parse_board_summary(line)
 
 
 def _parse_seat_summary(line: str) -> SeatSummary | None:
-    match = _SEAT_SUMMARY.match(line)
+    match = _SEAT_SUMMARY_PATTERN.match(line)
     if match is None:
         return None
     chair, rest = match.groups()
-    shown_match = _SHOWN.search(rest) if "[" in rest else None
-    won = tuple([parse_money(amount) for amount in _WON.findall(rest)]) if ")" in rest else ()
+    shown_match = _SHOWN_PATTERN.search(rest) if "[" in rest else None
+    won = (
+        tuple([parse_money(amount) for amount in _WON_PATTERN.findall(rest)]) if ")" in rest else ()
+    )
     cards = parse_line_cards(shown_match["cards"]) if shown_match else ()
     mucked = shown_match is not None and shown_match["how"] == "mucked"
     return SeatSummary(int(chair), cards, mucked, won)
@@ -57,7 +59,7 @@ def parse_board_summary(line: str) -> BoardSummary | None:
             return BoardSummary(1, tuple([PLAIN_CARDS[word] for word in line[7:-1].split(" ")]))
         except KeyError:
             pass  # an unusual notation
-    match = _BOARD_SUMMARY.fullmatch(line)
+    match = _BOARD_SUMMARY_PATTERN.fullmatch(line)
     if match is None:
         return None
     number = BOARD_ORDINALS.index((match["board"] or "").upper())
@@ -71,12 +73,12 @@ def _parse_card_name(word: str) -> str:
     return word[:1].upper() + word[1:].lower()
 
 
-_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{MONEY})")
-_FEE: Final = re.compile(rf"\| (Rake|Jackpot|Bingo|Fortune|Tax) ({MONEY})")
-_SEAT_SUMMARY: Final = re.compile(r"Seat (\d+): (.+)")
-_BOARD_SUMMARY: Final = re.compile(
+_TOTAL_PATTERN: Final = re.compile(rf"Total pot (?P<pot>{MONEY})")
+_FEE_PATTERN: Final = re.compile(rf"\| (Rake|Jackpot|Bingo|Fortune|Tax) ({MONEY})")
+_SEAT_SUMMARY_PATTERN: Final = re.compile(r"Seat (\d+): (.+)")
+_BOARD_SUMMARY_PATTERN: Final = re.compile(
     r"(?:(?P<board>FIRST|SECOND|THIRD|FOURTH|FIFTH) )?Board(?::\s*|\s+)\[(?P<cards>[^\]]+)\].*",
     re.IGNORECASE,
 )
-_SHOWN: Final = re.compile(rf"\b(?P<how>showed|mucked) (?P<cards>{CARDS})")
-_WON: Final = re.compile(rf"\b(?:won|collected) \(({MONEY})\)")
+_SHOWN_PATTERN: Final = re.compile(rf"\b(?P<how>showed|mucked) (?P<cards>{CARDS})")
+_WON_PATTERN: Final = re.compile(rf"\b(?:won|collected) \(({MONEY})\)")

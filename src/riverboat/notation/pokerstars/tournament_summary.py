@@ -69,10 +69,10 @@ def _iter_summary_lines(summary: TournamentSummary) -> Iterator[str]:
 
 
 _FIRST_LINE: Final = re.compile(r"PokerStars Tournament #(?P<number>\S+), (?P<game>.+)")
-_PLACE: Final = re.compile(
+_PLACE_PATTERN: Final = re.compile(
     r"\s*(?P<place>\d+): (?P<player>.+?)(?: \[\d+\])? \([^)]*\),(?: (?P<prize>[^\s(]+).*)?"
 )
-_STARTED: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).*")
+_STARTED_PATTERN: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).*")
 
 
 def parse_tournament_summary(text: str) -> TournamentSummary:
@@ -92,9 +92,9 @@ def parse_tournament_summary(text: str) -> TournamentSummary:
             players = int(match[1])
         elif line.startswith("Total Prize Pool: "):
             pool = line.removeprefix("Total Prize Pool: ").split(" ")[0]
-        elif match := _STARTED.fullmatch(line):
+        elif match := _STARTED_PATTERN.fullmatch(line):
             started = match["at"]
-        elif match := _PLACE.fullmatch(line):
+        elif match := _PLACE_PATTERN.fullmatch(line):
             places.append(
                 FinishingPlace(int(match["place"]), match["player"], match["prize"] or "")
             )

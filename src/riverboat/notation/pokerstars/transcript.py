@@ -122,7 +122,7 @@ class Transcript(TranscriptFields):
     def fractional_amounts(self) -> set[Amount]:
         """Return the fractional amounts of the hand, which determine its scale."""
         actions = self.events_of(ActionEvent)
-        found: set[Amount] = {
+        amounts: set[Amount] = {
             *self.head.sizes,
             *[seat.stack for seat in self.seated],
             *[action.amount for action in actions],
@@ -132,20 +132,20 @@ class Transcript(TranscriptFields):
             for kind, lines in by_kind.items():
                 if kind is not ActionEvent and kind not in EVENTS_WITHOUT_AMOUNT:
                     for line in lines:
-                        found.update(event_amounts(line.event))
-        return {amount for amount in found if type(amount) is not int}
+                        amounts.update(event_amounts(line.event))
+        return {amount for amount in amounts if type(amount) is not int}
 
 
 def _sort_by_kind(lines: Iterable[TranscriptLine]) -> Mapping[type, list[TranscriptLine]]:
     """Return the lines by the type of their events, in order."""
-    found: dict[type, list[TranscriptLine]] = {}
+    lines_by_kind: dict[type, list[TranscriptLine]] = {}
     for line in lines:
         kind = type(line.event)
-        if kind in found:
-            found[kind].append(line)
+        if kind in lines_by_kind:
+            lines_by_kind[kind].append(line)
         else:
-            found[kind] = [line]
-    return found
+            lines_by_kind[kind] = [line]
+    return lines_by_kind
 
 
 def parse_transcript(chunk: HandText) -> Transcript:
@@ -158,24 +158,24 @@ def blinds_posted(
 ) -> FirstLineSizes:
     """Return the posted blinds; a blind that no player posted in full comes from the header."""
     left = {name: Fraction(stack) for name, stack in stacks.items()}
-    found: dict[str, Fraction] = {}
+    posted: dict[str, Fraction] = {}
     for line in posts:
         if isinstance(post := line.event, PostEvent):
             amount = Fraction(post.amount)
             left[post.player] -= amount
             whole = not (post.is_all_in or post.is_dead) and left[post.player] > 0
             if whole and post.kind in ("small blind", "big blind"):
-                found.setdefault(post.kind, amount)
+                posted.setdefault(post.kind, amount)
     header_blinds = Fraction(sizes.small), Fraction(sizes.big)
     small, big = (
-        found.get("small blind", header_blinds[0]),
-        found.get("big blind", header_blinds[1]),
+        posted.get("small blind", header_blinds[0]),
+        posted.get("big blind", header_blinds[1]),
     )
     if (small, big) == header_blinds or not all(header_blinds):
         return sizes
-    if "big blind" not in found:
+    if "big blind" not in posted:
         big = small * header_blinds[1] / header_blinds[0]
-    elif "small blind" not in found:
+    elif "small blind" not in posted:
         small = big * header_blinds[0] / header_blinds[1]
     return sizes._replace(small=_normalize_amount(small), big=_normalize_amount(big))
 

@@ -55,7 +55,11 @@ def parse_usual_line(line: str) -> UsualEvent | None:
             return None if held is None else DealEvent(player, (), held)
         if line.startswith(_UNCALLED):
             amount, _, player = line[len(_UNCALLED) :].partition(") returned to ")
-            return RefundEvent(player, parse_money(amount)) if _MONEY.fullmatch(amount) else None
+            return (
+                RefundEvent(player, parse_money(amount))
+                if _MONEY_PATTERN.fullmatch(amount)
+                else None
+            )
         return _parse_usual_win(line)
     except BadNotation:
         pass  # it is parsed again, and refused, if the player is at the table
@@ -65,28 +69,28 @@ def parse_usual_line(line: str) -> UsualEvent | None:
 @lru_cache(1 << 13)
 def _plain_hole_cards(text: str) -> Cards | None:
     """Parse hole cards after their opening bracket; ``None`` for other notations."""
-    return parse_line_cards(text[:-1]) if _HOLE_CARDS.fullmatch(text) else None
+    return parse_line_cards(text[:-1]) if _HOLE_CARDS_PATTERN.fullmatch(text) else None
 
 
 def _parse_usual_win(line: str) -> WinEvent | None:
     """Parse chips won from a pot; ``None`` for other lines."""
     player, _, rest = line.rpartition(" collected ")
     amount, _, pot = rest.partition(" from ")
-    is_usual = pot in _USUAL_POTS and _MONEY.fullmatch(amount)
+    is_usual = pot in _USUAL_POTS and _MONEY_PATTERN.fullmatch(amount)
     return WinEvent(player, parse_money(amount)) if is_usual and player else None
 
 
 def _parse_usual_post(player: str, action_text: str) -> PostEvent | None:
     """Parse a blind or an ante; ``None`` for other posts, whose lines have more words."""
     post_name, _, amount = action_text.rpartition(" ")
-    if post_name in _USUAL_POSTS and _MONEY.fullmatch(amount):
+    if post_name in _USUAL_POSTS and _MONEY_PATTERN.fullmatch(amount):
         return PostEvent(player, FORCED_BETS[post_name], parse_money(amount))
     return None
 
 
 DEALT_TO: Final = "Dealt to "
-_MONEY: Final = re.compile(MONEY)
-_HOLE_CARDS: Final = re.compile(CARDS[2:])
+_MONEY_PATTERN: Final = re.compile(MONEY)
+_HOLE_CARDS_PATTERN: Final = re.compile(CARDS[2:])
 _UNCALLED: Final = "Uncalled bet ("
 _USUAL_POTS: Final = frozenset(
     ("pot", "main pot", "side pot", *[f"side pot-{number}" for number in range(1, 9)])

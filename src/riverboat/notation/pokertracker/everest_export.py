@@ -34,20 +34,24 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import StakesLineMissing, UnknownActionHere
 
-BEGINS: Final = re.compile(r"EverestPoker Game #(?P<number>\d+): (?P<rest>.*)")
-_HEAD: Final = re.compile(
+FIRST_LINE_PATTERN: Final = re.compile(r"EverestPoker Game #(?P<number>\d+): (?P<rest>.*)")
+_HEAD_PATTERN: Final = re.compile(
     rf"Table (?P<table>.+?) - (?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}) - (?P<game>.+?) - "
     r"(?P<time>\d\d?:\d\d:\d\d) - (?P<date>\d{4}/\d\d/\d\d)"
 )
-_SEAT: Final = re.compile(rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)")
-_BUTTON: Final = re.compile(r"The button is in seat #(\d+)")
-_STREET: Final = re.compile(
+_SEAT_PATTERN: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)"
+)
+_BUTTON_PATTERN: Final = re.compile(r"The button is in seat #(\d+)")
+_STREET_PATTERN: Final = re.compile(
     r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|SUMMARY) \*\*\*(?P<rest>.*)"
 )
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
-_UNCALLED: Final = re.compile(rf"Uncalled bet of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
-_COLLECTS: Final = re.compile(rf"(?P<who>.+) collects (?P<amount>{LOCAL_MONEY})")
-_ACTION: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|antes)\b")
+_DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_UNCALLED_PATTERN: Final = re.compile(
+    rf"Uncalled bet of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)"
+)
+_COLLECTS_PATTERN: Final = re.compile(rf"(?P<who>.+) collects (?P<amount>{LOCAL_MONEY})")
+_ACTION_PATTERN: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|antes)\b")
 
 
 class _EverestExportParser(HandParser):
@@ -64,7 +68,7 @@ class _EverestExportParser(HandParser):
         return self.builder.build(self.head, TableHeader(self.table, 0, self.button))
 
     def _parse_header(self, first_match: re.Match[str]) -> FirstLine:
-        match = _HEAD.match(first_match["rest"])
+        match = _HEAD_PATTERN.match(first_match["rest"])
         if match is None:
             raise BadNotation(StakesLineMissing("Everest"))
         self.table = match["table"]
@@ -76,17 +80,17 @@ class _EverestExportParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if match := _STREET.fullmatch(line):
+        if match := _STREET_PATTERN.fullmatch(line):
             self._parse_street(match["name"], match["rest"])
-        elif match := _COLLECTS.fullmatch(line):
+        elif match := _COLLECTS_PATTERN.fullmatch(line):
             builder.add_event(WinEvent(match["who"], parse_local_amount(match["amount"])))
-        elif match := _BUTTON.match(line):
+        elif match := _BUTTON_PATTERN.match(line):
             self.button = int(match[1])
-        elif not (builder.events or builder.posts) and (match := _SEAT.fullmatch(line)):
+        elif not (builder.events or builder.posts) and (match := _SEAT_PATTERN.fullmatch(line)):
             self.add_seat(match)
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             builder.add_hero_cards(match["who"], parse_card_list(match["cards"]))
-        elif match := _UNCALLED.fullmatch(line):
+        elif match := _UNCALLED_PATTERN.fullmatch(line):
             builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         else:
             self._parse_player_line(line)
@@ -106,7 +110,7 @@ class _EverestExportParser(HandParser):
             return
         event = parse_action(player, rest)
         if event is None:
-            if _ACTION.match(rest):
+            if _ACTION_PATTERN.match(rest):
                 raise BadNotation(UnknownActionHere())
         elif isinstance(event, ShowEvent):
             if player not in self.shown:
@@ -132,5 +136,5 @@ def _build_sizes(game: NamedGame, small: str, big: str) -> FirstLineSizes:
 
 
 EVEREST_EXPORT: Final = LineDialect(
-    BEGINS, _EverestExportParser, re.compile(r".+ collects |\*\*\* SUMMARY")
+    FIRST_LINE_PATTERN, _EverestExportParser, re.compile(r".+ collects |\*\*\* SUMMARY")
 )

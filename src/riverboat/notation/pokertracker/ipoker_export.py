@@ -45,7 +45,9 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing, UnknownActionHere
 
-BEGINS: Final = re.compile(r"(?P<network>GAME|Merge Game) #(?P<number>[\d-]+)(?P<rest>[: |].*)")
+FIRST_LINE_PATTERN: Final = re.compile(
+    r"(?P<network>GAME|Merge Game) #(?P<number>[\d-]+)(?P<rest>[: |].*)"
+)
 
 _GAMES: Final = {
     "texas hold'em": "hold'em",
@@ -62,32 +64,34 @@ _LIMITS: Final[dict[str, Limit]] = {
     "L": "limit",
     "FL": "limit",
 }
-_GAME: Final = re.compile(
+_GAME_PATTERN: Final = re.compile(
     r"(?P<game>Texas Hold'em|Hold'?em|Omaha(?: Hi(?:-Lo)?| H/L8)?) (?P<limit>NL|PL|FL|L)"
     rf"\s*\(?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\)?",
     re.IGNORECASE,
 )
-_AMERICAN_DATE: Final = re.compile(r"(\d\d)/(\d\d)/(\d{4}) (\d\d:\d\d:\d\d)")
-_SEAT: Final = re.compile(
+_AMERICAN_DATE_PATTERN: Final = re.compile(r"(\d\d)/(\d\d)/(\d{4}) (\d\d:\d\d:\d\d)")
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY}) in chips\)(?P<dealer> DEALER)?"
 )
-_STREET: Final = re.compile(
+_STREET_PATTERN: Final = re.compile(
     r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|SUMMARY) \*\*\*(?: \[(?P<cards>[^\]]*)\])?"
 )
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_DEALT_PATTERN: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
 _LINE: Final = re.compile(
     r"(?P<who>.+): (?P<rest>(?:Post|Fold|Check|Call|Bet|Raise|Allin|Shows|Mucks|wins)\b.*)"
 )
-_POST: Final = re.compile(
+_POST_PATTERN: Final = re.compile(
     rf"Post (?P<what>SB|BB|DB|Ante)(?P<all_in> Allin)? (?P<amount>{LOCAL_MONEY})", re.IGNORECASE
 )
-_WAGER: Final = re.compile(
+_WAGER_PATTERN: Final = re.compile(
     rf"(?P<verb>Call|Bet|Raise|Allin)(?P<total> \(NF\))? (?P<amount>{LOCAL_MONEY})"
 )
-_SHOW: Final = re.compile(r"(?P<verb>Shows|Mucks) \[(?P<cards>[^\]]*)\].*")
-_WIN: Final = re.compile(rf"wins (?P<amount>{LOCAL_MONEY})(?P<uncalled> \(uncalled\))?")
-_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{LOCAL_MONEY}) Rake (?P<rake>{LOCAL_MONEY})")
-_SUIT_FIRST: Final = re.compile(r"\b([SHDCshdc])(10|[2-9TJQKA])\b")
+_SHOW_PATTERN: Final = re.compile(r"(?P<verb>Shows|Mucks) \[(?P<cards>[^\]]*)\].*")
+_WIN_PATTERN: Final = re.compile(rf"wins (?P<amount>{LOCAL_MONEY})(?P<uncalled> \(uncalled\))?")
+_TOTAL_PATTERN: Final = re.compile(
+    rf"Total pot (?P<pot>{LOCAL_MONEY}) Rake (?P<rake>{LOCAL_MONEY})"
+)
+_SUIT_FIRST_PATTERN: Final = re.compile(r"\b([SHDCshdc])(10|[2-9TJQKA])\b")
 _POSTS: Final[dict[str, ForcedBetKind]] = {
     "SB": "small blind",
     "BB": "big blind",
@@ -159,18 +163,18 @@ class _IPokerExportParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if match := _STREET.fullmatch(line):
+        if match := _STREET_PATTERN.fullmatch(line):
             self._parse_street(match["name"], match["cards"] or "")
-        elif not builder.posts and not builder.events and (match := _SEAT.fullmatch(line)):
+        elif not builder.posts and not builder.events and (match := _SEAT_PATTERN.fullmatch(line)):
             chair = int(match["chair"])
             stack = parse_local_amount(match["stack"])
             builder.add_seat(SeatLine(chair, match["name"], stack, is_sitting_out=False))
             self.button = chair if match["dealer"] else self.button
         elif line.startswith("Table ") and not builder.seats:
             self.table = line.removeprefix("Table ").partition(" (")[0].partition(",")[0]
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             builder.add_hero_cards(match["who"], _parse_cards(match["cards"]))
-        elif match := _TOTAL.fullmatch(line):
+        elif match := _TOTAL_PATTERN.fullmatch(line):
             rake = parse_local_amount(match["rake"])
             self.total = TotalEvent(parse_local_amount(match["pot"]), (("rake", rake),))
         elif match := _LINE.fullmatch(line):
@@ -189,13 +193,13 @@ class _IPokerExportParser(HandParser):
     def _parse_action(self, player: str, action_text: str) -> list[TranscriptEvent]:
         if action_text in ("Fold", "Check"):
             return [ActionEvent(player, "folds" if action_text == "Fold" else "checks")]
-        if match := _POST.fullmatch(action_text):
+        if match := _POST_PATTERN.fullmatch(action_text):
             return [self._parse_post(player, match)]
-        if match := _WAGER.fullmatch(action_text):
+        if match := _WAGER_PATTERN.fullmatch(action_text):
             return [_parse_wager(player, match)]
-        if match := _SHOW.fullmatch(action_text):
+        if match := _SHOW_PATTERN.fullmatch(action_text):
             return self._parse_shown_cards(player, match)
-        if match := _WIN.fullmatch(action_text):
+        if match := _WIN_PATTERN.fullmatch(action_text):
             amount = parse_local_amount(match["amount"])
             kind = RefundEvent if match["uncalled"] else WinEvent
             return [kind(player, amount)] if amount else []
@@ -235,11 +239,11 @@ def _parse_wager(player: str, match: re.Match[str]) -> ActionEvent:
 
 def _parse_header(first_match: re.Match[str]) -> _Header:
     rest = first_match["rest"]
-    match = _GAME.search(rest)
+    match = _GAME_PATTERN.search(rest)
     if match is None:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
     variant = _GAMES[" ".join(match["game"].lower().split())]
-    american = _AMERICAN_DATE.search(rest)
+    american = _AMERICAN_DATE_PATTERN.search(rest)
     month, day, year, clock = american.groups() if american else ("", "", "", "")
     started = (
         f"{year}-{month}-{day}T{clock}" if american else parse_date(rest.replace("/GMT", " GMT"))
@@ -255,9 +259,9 @@ def _parse_header(first_match: re.Match[str]) -> _Header:
 
 def _parse_cards(text: str) -> Cards:
     """Parse cards, with their suits first or last: ``DJ SQ C8``, ``h10``, ``7h 5s``."""
-    return parse_card_list(_SUIT_FIRST.sub(lambda card: card[2] + card[1].lower(), text))
+    return parse_card_list(_SUIT_FIRST_PATTERN.sub(lambda card: card[2] + card[1].lower(), text))
 
 
 IPOKER_EXPORT: Final = LineDialect(
-    BEGINS, _IPokerExportParser, re.compile(r"\*\*\* SUMMARY \*\*\*|.+: wins ")
+    FIRST_LINE_PATTERN, _IPokerExportParser, re.compile(r"\*\*\* SUMMARY \*\*\*|.+: wins ")
 )

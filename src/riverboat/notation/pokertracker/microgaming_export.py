@@ -39,31 +39,33 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import TableLineMissing, UnknownActionHere
 
-BEGINS: Final = re.compile(
+FIRST_LINE_PATTERN: Final = re.compile(
     r"\*\* (?:Hand #|Game ID) ?(?P<number>\d+)(?: Version:\d+)? starting - (?P<date>.*)"
 )
-_TABLE: Final = re.compile(
+_TABLE_PATTERN: Final = re.compile(
     r"\*\* (?P<name>.+?) \[(?P<game>Hold'em|Omaha(?: Hi-Lo)?)\] "
     r"\((?P<small>\d[\d.,]*)\|(?P<big>\d[\d.,]*) (?P<limit>NL|PL|FL|L) - (?P<rest>[^)]*)\)"
     r"(?P<money>.*)"
 )
-_SEAT: Final = re.compile(
+_SEAT_PATTERN: Final = re.compile(
     rf"(?:- )?(?P<name>.+) sitting in seat (?P<chair>\d+) with (?P<stack>{LOCAL_MONEY})"
     rf"(?: at end {LOCAL_MONEY})? ?(?P<dealer>\[Dealer\])?"
 )
-_DEALT: Final = re.compile(r"\*\* Dealing cards? to (?P<who>.+): (?P<cards>.+)")
-_STREET: Final = re.compile(r"\*\* Dealing the (?P<name>flop|turn|river): (?P<cards>.+)")
-_POST: Final = re.compile(
+_DEALT_PATTERN: Final = re.compile(r"\*\* Dealing cards? to (?P<who>.+): (?P<cards>.+)")
+_STREET_PATTERN: Final = re.compile(r"\*\* Dealing the (?P<name>flop|turn|river): (?P<cards>.+)")
+_POST_PATTERN: Final = re.compile(
     rf"posted (?:the |an? )?(?P<what>small blind|big blind|ante|dead blind|straddle)"
     rf" - (?P<amount>{LOCAL_MONEY})"
 )
-_WAGER: Final = re.compile(
+_WAGER_PATTERN: Final = re.compile(
     rf"(?P<verb>called|bet|raised|went all-in)(?: to| -) (?P<amount>{LOCAL_MONEY})"
 )
-_SHOWS: Final = re.compile(r"shows: (?P<cards>.+)")
-_WINS: Final = re.compile(rf"wins (?P<amount>{LOCAL_MONEY}) from .*")
-_ACTION: Final = re.compile(r"(?:posted|called|bet|raised|went all-in|folded|checked|wins)\b")
-_RAKE: Final = re.compile(r"Rake: ")
+_SHOWS_PATTERN: Final = re.compile(r"shows: (?P<cards>.+)")
+_WINS_PATTERN: Final = re.compile(rf"wins (?P<amount>{LOCAL_MONEY}) from .*")
+_ACTION_PATTERN: Final = re.compile(
+    r"(?:posted|called|bet|raised|went all-in|folded|checked|wins)\b"
+)
+_RAKE_PATTERN: Final = re.compile(r"Rake: ")
 _GAMES: Final = {"Hold'em": "hold'em", "Omaha": "omaha", "Omaha Hi-Lo": "omaha hi-lo"}
 _LIMITS: Final[dict[str, Limit]] = {
     "NL": "no-limit",
@@ -99,20 +101,22 @@ class _MicrogamingExportParser(HandParser):
         builder.parse_lines(self._parse_line)
         if self.table is None:
             raise BadNotation(TableLineMissing(), builder.chunk.line)
-        found = self.table
-        limit = _LIMITS[found["limit"]]
-        game = NamedGame(_GAMES[found["game"]], limit, f"{found['game']} {found['limit']}")
-        real = "Real" in found["money"]
+        table_line = self.table
+        limit = _LIMITS[table_line["limit"]]
+        game = NamedGame(
+            _GAMES[table_line["game"]], limit, f"{table_line['game']} {table_line['limit']}"
+        )
+        real = "Real" in table_line["money"]
         first = FirstLine(
             "Microgaming",
             self.first_match["number"],
             game,
-            self._find_sizes(limit, found),
+            self._find_sizes(limit, table_line),
             self.currency if real else "",
             parse_date(self.first_match["date"]),
             None,
         )
-        return builder.build(first, TableHeader(found["name"].split(" - ")[0], 0, self.button))
+        return builder.build(first, TableHeader(table_line["name"].split(" - ")[0], 0, self.button))
 
     def _find_sizes(self, limit: Limit, match: re.Match[str]) -> FirstLineSizes:
         small: Amount = parse_local_amount(match["small"])
@@ -123,16 +127,16 @@ class _MicrogamingExportParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if self.table is None and (match := _TABLE.match(line)):
+        if self.table is None and (match := _TABLE_PATTERN.match(line)):
             self.table = match
-        elif match := _STREET.fullmatch(line):
+        elif match := _STREET_PATTERN.fullmatch(line):
             builder.add_board(match["name"].upper(), _parse_cards(match["cards"]))
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             builder.add_event(MarkerEvent("HOLE CARDS"))
             builder.add_hero_cards(match["who"], _parse_cards(match["cards"]))
-        elif not builder.posts and (match := _SEAT.fullmatch(line)):
+        elif not builder.posts and (match := _SEAT_PATTERN.fullmatch(line)):
             self._parse_seat(match)
-        elif not _RAKE.match(line):
+        elif not _RAKE_PATTERN.match(line):
             self._parse_player_line(line)
 
     def _parse_seat(self, match: re.Match[str]) -> None:
@@ -147,21 +151,21 @@ class _MicrogamingExportParser(HandParser):
         add = self.builder.add_event
         if not player:
             return
-        if match := _POST.fullmatch(rest):
+        if match := _POST_PATTERN.fullmatch(rest):
             amount = parse_local_amount(match["amount"])
             all_in = self.builder.is_all_in_post(player, amount)
             add(PostEvent(player, _POSTS[match["what"]], amount, all_in))
-        elif match := _WAGER.fullmatch(rest):
+        elif match := _WAGER_PATTERN.fullmatch(rest):
             amount = parse_local_amount(match["amount"])
             add(ActionEvent(player, _VERBS[match["verb"]], amount))
         elif rest in ("folded", "checked"):
             add(ActionEvent(player, "folds" if rest == "folded" else "checks"))
-        elif match := _SHOWS.fullmatch(rest):
+        elif match := _SHOWS_PATTERN.fullmatch(rest):
             add(ShowEvent(player, _parse_cards(match["cards"])))
-        elif match := _WINS.fullmatch(rest):
+        elif match := _WINS_PATTERN.fullmatch(rest):
             self.builder.is_complete = True
             add(WinEvent(player, parse_local_amount(match["amount"])))
-        elif _ACTION.match(rest):
+        elif _ACTION_PATTERN.match(rest):
             raise BadNotation(UnknownActionHere())
 
 
@@ -171,5 +175,5 @@ def _parse_cards(text: str) -> Cards:
 
 
 MICROGAMING_EXPORT: Final = LineDialect(
-    BEGINS, _MicrogamingExportParser, re.compile(r"Rake: |End of game ")
+    FIRST_LINE_PATTERN, _MicrogamingExportParser, re.compile(r"Rake: |End of game ")
 )

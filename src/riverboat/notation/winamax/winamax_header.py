@@ -17,7 +17,7 @@ from riverboat.notation.pokerstars.pokerstars_money import currency_of
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing, StakesLineMissing
 
-BEGINS: Final = re.compile(r"Winamax Poker - .*?HandId: ?#(?P<number>[\w-]+)")
+FIRST_LINE_PATTERN: Final = re.compile(r"Winamax Poker - .*?HandId: ?#(?P<number>[\w-]+)")
 """Pattern of the words that begin a hand."""
 
 
@@ -36,7 +36,7 @@ class WinamaxHeader(NamedTuple):
 def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     line = first_match.string
-    match = _GAME.search(line, first_match.end())
+    match = _GAME_PATTERN.search(line, first_match.end())
     if match is None:
         raise BadNotation(KnownGameMissing(repr(line[first_match.end() :][:60])))
     variant = _VARIANTS.get(re.sub(r"[^a-z0-9]", "", match["game"].lower()))
@@ -57,7 +57,7 @@ def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
     )
 
 
-_GAME: Final = re.compile(
+_GAME_PATTERN: Final = re.compile(
     r" - (?P<game>[\w /-]+?) (?P<limit>no limit|pot limit|fixed limit|limit)"
     rf" \((?P<stakes>{LOCAL_MONEY}(?:/{LOCAL_MONEY})*)\)",
     re.IGNORECASE,
@@ -93,7 +93,7 @@ _VARIANTS: Final = {
 
 
 def _parse_tournament(text: str) -> Tournament | None:
-    match = _EVENT.search(text)
+    match = _EVENT_PATTERN.search(text)
     if match is None:
         return None
     price = [part.strip() for part in re.split(r"\s\+\s|(?<=\d)-(?=\d)", match["price"] or "")]
@@ -105,6 +105,6 @@ def _parse_tournament(text: str) -> Tournament | None:
     )
 
 
-_EVENT: Final = re.compile(
+_EVENT_PATTERN: Final = re.compile(
     r'Tournament "(?P<name>.*)"(?: buyIn: (?P<price>.*?))?(?: level: ?(?P<level>\d+))? - HandId'
 )

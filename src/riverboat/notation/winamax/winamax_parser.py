@@ -39,7 +39,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.notation.winamax.winamax_header import BEGINS, parse_header
+from riverboat.notation.winamax.winamax_header import FIRST_LINE_PATTERN, parse_header
 from riverboat.words.refusals.pokerstars import (
     TableLineMissing,
     TrailingText,
@@ -62,7 +62,7 @@ class _WinamaxParser(HandParser):
         if self.table is None:
             raise BadNotation(TableLineMissing(), talk.chunk.line)
         event = head.tournament
-        if event and (numbered := _EVENT_NUMBER.search(self.table.name)):
+        if event and (numbered := _EVENT_NUMBER_PATTERN.search(self.table.name)):
             event = replace(event, number=numbered["number"])
         first = FirstLine(
             "Winamax",
@@ -94,13 +94,13 @@ class _WinamaxParser(HandParser):
         talk = self.builder
         if talk.is_complete:
             self._parse_summary_line(line)
-        elif self.table is None and (match := _TABLE.match(line)):
+        elif self.table is None and (match := _TABLE_PATTERN.match(line)):
             self.table = TableHeader(
                 match["name"], int(match["size"] or 0), int(match["button"] or 0)
             )
         elif line.startswith("*** "):
             self._parse_section_heading(line)
-        elif not talk.posts and (match := _SEAT.match(line)):
+        elif not talk.posts and (match := _SEAT_PATTERN.match(line)):
             talk.add_seat(
                 SeatLine(
                     int(match["chair"]),
@@ -109,9 +109,9 @@ class _WinamaxParser(HandParser):
                     is_sitting_out=False,
                 )
             )
-        elif match := _DEALT.match(line):
+        elif match := _DEALT_PATTERN.match(line):
             self._parse_dealt(match)
-        elif match := _DROP.match(line):
+        elif match := _DROP_PATTERN.match(line):
             talk.posts.append(
                 talk.make_line(HouseContributionEvent(parse_local_amount(match["amount"])))
             )
@@ -119,14 +119,16 @@ class _WinamaxParser(HandParser):
             self._parse_player_line(line)
 
     def _parse_section_heading(self, line: str) -> None:
-        match = _SECTION_HEADING.match(line)
+        match = _SECTION_HEADING_PATTERN.match(line)
         name = match["name"].upper() if match else ""
         if name == "SUMMARY":
             self.builder.is_complete = True
         elif name == "PRE-FLOP":
             self._start_dealing()
         elif name in ("FLOP", "TURN", "RIVER"):
-            cards = [card for part in _BRACKETS.findall(line) for card in _parse_cards(part)]
+            cards = [
+                card for part in _BRACKETS_PATTERN.findall(line) for card in _parse_cards(part)
+            ]
             self.builder.add_board(name, tuple(cards))
         elif match and name.endswith("STREET"):
             street = match["name"].lower().replace("street", "STREET")
@@ -150,7 +152,7 @@ class _WinamaxParser(HandParser):
         self.builder.add_event(DealEvent(who, before, new))
 
     def _parse_summary_line(self, line: str) -> None:
-        match = _TOTAL.match(line)
+        match = _TOTAL_PATTERN.match(line)
         if match is None:
             self.builder.add_board_summary(line)
             return
@@ -167,12 +169,12 @@ class _WinamaxParser(HandParser):
         who, action_text = self.builder.split_player(line)
         if not who:
             self.builder.add_note("it is not understood, and passed over")
-        elif match := _PLAYER_ACTION.fullmatch(action_text):
+        elif match := _PLAYER_ACTION_PATTERN.fullmatch(action_text):
             self._parse_action(who, match)
-        elif _ACTION.match(action_text):
+        elif _ACTION_PATTERN.match(action_text):
             verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
-        elif not _NOISE.match(action_text):
+        elif not _NOISE_PATTERN.match(action_text):
             raise BadNotation(UnknownActionHere())
 
     def _parse_action(self, player: str, match: re.Match[str]) -> None:
@@ -227,20 +229,22 @@ def _parse_cards(text: str) -> Cards:
     return parse_card_list(re.sub(r"\bX\b", "??", text))
 
 
-_TABLE: Final = re.compile(
+_TABLE_PATTERN: Final = re.compile(
     r"Table: '(?P<name>.*)'(?: (?P<size>\d+)-max)?(?:.*?Seat #(?P<button>\d+) is the button)?"
 )
-_EVENT_NUMBER: Final = re.compile(r"\((?P<number>\d+)\)#\d+$")
-_SEAT: Final = re.compile(
+_EVENT_NUMBER_PATTERN: Final = re.compile(r"\((?P<number>\d+)\)#\d+$")
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})(?:,[^()]*)?\)"
 )
-_BRACKETS: Final = re.compile(r"\[[^\]]*\]")
-_DEALT: Final = re.compile(
+_BRACKETS_PATTERN: Final = re.compile(r"\[[^\]]*\]")
+_DEALT_PATTERN: Final = re.compile(
     r"Dealt to (?P<who>.+?)(?: (?P<before>\[[^\]]*\]))? ?(?P<new>\[[^\]]*\])$"
 )
-_DROP: Final = re.compile(rf"(?:Hold-up|Cash Drop|Drop) to Pot ?: total (?P<amount>{LOCAL_MONEY})")
-_SECTION_HEADING: Final = re.compile(r"\*\*\* (?P<name>[\w /-]+?) \*\*\*")
-_TOTAL: Final = re.compile(
+_DROP_PATTERN: Final = re.compile(
+    rf"(?:Hold-up|Cash Drop|Drop) to Pot ?: total (?P<amount>{LOCAL_MONEY})"
+)
+_SECTION_HEADING_PATTERN: Final = re.compile(r"\*\*\* (?P<name>[\w /-]+?) \*\*\*")
+_TOTAL_PATTERN: Final = re.compile(
     rf"Total pot (?P<pot>{LOCAL_MONEY})(?P<short>k)?[^|]*\|\s*"
     rf"(?:No rake|Rake (?P<rake>{LOCAL_MONEY}))"
 )
@@ -250,7 +254,7 @@ _FORCED: Final[dict[str, ForcedBetKind]] = {
     "big blind": "big blind",
     "straddle": "straddle",
 }
-_PLAYER_ACTION: Final = re.compile(
+_PLAYER_ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>posts|folds|checks|calls|bets|raises|brings in|completes|discards|stands pat"
     r"|doesn't discard|shows|mucks|collected)"
     r"(?: (?P<what>ante|small blind|big blind|straddle))?(?: for)?"
@@ -259,8 +263,12 @@ _PLAYER_ACTION: Final = re.compile(
     r"(?P<all_in> and is all-in)?(?P<late> out of position)?"
     r"(?: ?(?P<cards>\[[^\]]*\]))?(?: \(.*\))?(?: from .*)?"
 )
-_ACTION: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|brings|shows|collected)\b")
-_NOISE: Final = re.compile(r"(?:has|is|was|wins|denies|leaves|joins|sits|left|timed|:|said)\b|: ")
+_ACTION_PATTERN: Final = re.compile(
+    r"(?:posts|folds|checks|calls|bets|raises|brings|shows|collected)\b"
+)
+_NOISE_PATTERN: Final = re.compile(
+    r"(?:has|is|was|wins|denies|leaves|joins|sits|left|timed|:|said)\b|: "
+)
 
 
-WINAMAX: Final = LineDialect(BEGINS, _WinamaxParser)
+WINAMAX: Final = LineDialect(FIRST_LINE_PATTERN, _WinamaxParser)

@@ -49,7 +49,7 @@ from riverboat.words.refusals.pokerstars import (
     UnknownActionHere,
 )
 
-BEGINS: Final = re.compile(r"Game started at: (?P<date>\d{4}/.*)")
+FIRST_LINE_PATTERN: Final = re.compile(r"Game started at: (?P<date>\d{4}/.*)")
 LAST_LINE: Final = re.compile(r"Game ended at:")
 
 
@@ -61,14 +61,16 @@ _GAMES: Final = {
     "seven cards stud": "seven-card stud",
     "seven cards stud hilow": "seven-card stud hi-lo",
 }
-_GAME_ID: Final = re.compile(
+_GAME_ID_PATTERN: Final = re.compile(
     rf"Game ID: (?P<number>\d+) (?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}) ?(?P<table>.*?) ?"
     r"\((?P<game>[^()]+)\)(?: (?P<size>\d+)-max)?\s*$"
 )
-_BUTTON: Final = re.compile(r"Seat (\d+) is the button")
-_SEAT: Final = re.compile(rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)\.?")
-_BOARD: Final = re.compile(r"\*\*\* (?P<name>FLOP|TURN|RIVER) \*\*\*:?(?P<rest>.*\[.*)")
-_STREET: Final = re.compile(
+_BUTTON_PATTERN: Final = re.compile(r"Seat (\d+) is the button")
+_SEAT_PATTERN: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)\.?"
+)
+_BOARD_PATTERN: Final = re.compile(r"\*\*\* (?P<name>FLOP|TURN|RIVER) \*\*\*:?(?P<rest>.*\[.*)")
+_STREET_PATTERN: Final = re.compile(
     r"\*\*\* (?P<name>third|fourth|fifth|sixth|seventh|river)(?: street)? \*\*\*.*", re.IGNORECASE
 )
 _STREETS: Final = {
@@ -80,11 +82,11 @@ _STREETS: Final = {
     "river": "RIVER",
 }
 _NUMBERED: Final = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
-_UNCALLED: Final = re.compile(
+_UNCALLED_PATTERN: Final = re.compile(
     rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
 )
-_CARD: Final = re.compile(r"received card: (\[[^\]]*\])")
-_PLAYER_ACTION: Final = re.compile(
+_CARD_PATTERN: Final = re.compile(r"received card: (\[[^\]]*\])")
+_PLAYER_ACTION_PATTERN: Final = re.compile(
     r"(?P<verb>has small blind|has big blind|posts ante|ante|posts|straddle|bring in|folds|checks"
     rf"|calls|bets|raises|caps|cap|allin)(?: \((?P<amount>{LOCAL_MONEY})\))?"
     r"(?P<dead> as a dead bet)?"
@@ -98,11 +100,11 @@ _VERBS: Final[dict[str, ActionVerb]] = {
     "allin": "puts in",
     "bring in": "brings in",
 }
-_POT: Final = re.compile(rf"Pot: (?P<pot>{LOCAL_MONEY})\.?(?P<rest>.*)")
-_FEE: Final = re.compile(rf"(?P<name>Rake|JP fee) (?P<fee>{LOCAL_MONEY})", re.IGNORECASE)
+_POT_PATTERN: Final = re.compile(rf"Pot: (?P<pot>{LOCAL_MONEY})\.?(?P<rest>.*)")
+_FEE_PATTERN: Final = re.compile(rf"(?P<name>Rake|JP fee) (?P<fee>{LOCAL_MONEY})", re.IGNORECASE)
 _NUMBER: Final = r"(\d[\d,]*(?:\.\d+)?)"
-_BETS: Final = re.compile(rf"Bets: {_NUMBER}")
-_COLLECTS: Final = re.compile(rf"Collects: {_NUMBER}")
+_BETS_PATTERN: Final = re.compile(rf"Bets: {_NUMBER}")
+_COLLECTS_PATTERN: Final = re.compile(rf"Collects: {_NUMBER}")
 
 
 _LIVE_POSTS: Final = "posts of less than a big blind are live"
@@ -184,21 +186,23 @@ class _OlderWinningParser(HandParser):
             self._flush_deals()
             self.builder.add_event(MarkerEvent("SHOW DOWN"))
             self.in_summary = True
-        elif self.game_id is None and (match := _GAME_ID.match(line)):
+        elif self.game_id is None and (match := _GAME_ID_PATTERN.match(line)):
             self.game_id = match
-        elif match := _BUTTON.fullmatch(line):
+        elif match := _BUTTON_PATTERN.fullmatch(line):
             self.button = int(match[1])
         elif (
-            not self.builder.posts and not self.builder.events and (match := _SEAT.fullmatch(line))
+            not self.builder.posts
+            and not self.builder.events
+            and (match := _SEAT_PATTERN.fullmatch(line))
         ):
             self.add_seat(match)
-        elif match := _UNCALLED.fullmatch(line):
+        elif match := _UNCALLED_PATTERN.fullmatch(line):
             self.builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
-        elif match := _BOARD.fullmatch(line):
+        elif match := _BOARD_PATTERN.fullmatch(line):
             self._flush_deals()
             cards = tuple([card for part in parse_bracketed_cards(match["rest"]) for card in part])
             self.builder.add_event(MarkerEvent(match["name"], 0, cards))
-        elif match := _STREET.fullmatch(line):
+        elif match := _STREET_PATTERN.fullmatch(line):
             self._flush_deals()
             self._add_marker(_STREETS[match["name"].lower()])
         elif line.startswith("Player "):
@@ -230,13 +234,13 @@ class _OlderWinningParser(HandParser):
         who, rest = self.builder.split_player(line)
         if not who:
             return
-        if card_match := _CARD.fullmatch(rest):
+        if card_match := _CARD_PATTERN.fullmatch(rest):
             self.pending_deals[who] = (
                 *self.pending_deals.get(who, ()),
                 *parse_card_list(card_match[1]),
             )
             return
-        action_match = _PLAYER_ACTION.fullmatch(rest)
+        action_match = _PLAYER_ACTION_PATTERN.fullmatch(rest)
         if action_match is None:
             if re.match(r"(?:folds|checks|calls|bets|raises|posts|caps|allin)\b", rest):
                 raise BadNotation(UnknownActionHere())
@@ -282,9 +286,10 @@ class _OlderWinningParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if match := _POT.fullmatch(line):
+        if match := _POT_PATTERN.fullmatch(line):
             fees = [
-                (name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(match["rest"])
+                (name.lower(), parse_local_amount(fee))
+                for name, fee in _FEE_PATTERN.findall(match["rest"])
             ]
             self.has_rake = bool(fees)
             here = TranscriptLine(
@@ -303,9 +308,9 @@ class _OlderWinningParser(HandParser):
         elif rest.startswith("mucks") and cards:
             chair = self.builder.chair_of(who)
             self.builder.add_event(SeatSummary(chair, cards[0], True, ()))
-        if bets := _BETS.search(rest):
+        if bets := _BETS_PATTERN.search(rest):
             self.total_bets += Fraction(parse_local_amount(bets[1]))
-        if (won_match := _COLLECTS.search(rest)) and parse_local_amount(won_match[1]):
+        if (won_match := _COLLECTS_PATTERN.search(rest)) and parse_local_amount(won_match[1]):
             self.builder.add_event(WinEvent(who, parse_local_amount(won_match[1])))
 
     def _add_total(self) -> None:
@@ -321,4 +326,4 @@ class _OlderWinningParser(HandParser):
         self.builder.summary.append(here._replace(event=TotalEvent(gross, tuple(fees))))
 
 
-OLDER_WINNING: Final = LineDialect(BEGINS, _OlderWinningParser, LAST_LINE)
+OLDER_WINNING: Final = LineDialect(FIRST_LINE_PATTERN, _OlderWinningParser, LAST_LINE)

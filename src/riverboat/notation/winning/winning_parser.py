@@ -44,7 +44,9 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing, UnknownActionHere
 
-BEGINS: Final = re.compile(r"(?:Game )?Hand #(?P<number>\d+) - (?P<rest>.*\b(?:UTC|GMT)\b.*)")
+FIRST_LINE_PATTERN: Final = re.compile(
+    r"(?:Game )?Hand #(?P<number>\d+) - (?P<rest>.*\b(?:UTC|GMT)\b.*)"
+)
 
 
 _GAMES: Final = {
@@ -67,35 +69,39 @@ _LIMITS: Final[dict[str, Limit]] = {
     "pot limit": "pot-limit",
     "fixed limit": "limit",
 }
-_HEAD: Final = re.compile(
+_HEAD_PATTERN: Final = re.compile(
     r"(?:(?P<name>.*?)\s?Tournament #(?P<tournament>\d+) - )?"
     r"(?P<game>[^(]+?)\s?\((?P<limit>[^)]+)\)"
     rf" - (?:Level (?P<level>\w+) )?\(?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\)?\s?- "
 )
-_TABLE: Final = re.compile(
+_TABLE_PATTERN: Final = re.compile(
     r"(?:Table '(?P<quoted>[^']*)'|(?P<name>.+?)) (?P<size>\d+)-max(?P<play> \(Play Money\))?"
     r"(?: Seat #(?P<button>\d+) is the button)?"
 )
-_SEAT: Final = re.compile(
+_SEAT_PATTERN: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)(?P<out> is sitting out)?"
 )
-_STREET: Final = re.compile(
+_STREET_PATTERN: Final = re.compile(
     r"\*\*\* (?:(?P<run>FIRST|SECOND) )?(?P<name>HOLE CARDS|FLOP|TURN|RIVER|SHOW ?DOWN|SUMMARY"
     r"|[3-7](?:RD|TH) STREET) \*\*\*(?P<rest>.*)",
     re.IGNORECASE,
 )
-_DEALT: Final = re.compile(r"Dealt to (?P<who>.+?)(?: \[(?P<before>[^\]]*)\])? \[(?P<new>[^\]]*)\]")
-_UNCALLED: Final = re.compile(
+_DEALT_PATTERN: Final = re.compile(
+    r"Dealt to (?P<who>.+?)(?: \[(?P<before>[^\]]*)\])? \[(?P<new>[^\]]*)\]"
+)
+_UNCALLED_PATTERN: Final = re.compile(
     rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
 )
-_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{LOCAL_MONEY})")
-_FEE: Final = re.compile(
+_TOTAL_PATTERN: Final = re.compile(rf"Total pot (?P<pot>{LOCAL_MONEY})")
+_FEE_PATTERN: Final = re.compile(
     rf"\| (?P<name>Rake|JP Fee|Jackpot\w*) (?P<fee>{LOCAL_MONEY})", re.IGNORECASE
 )
-_SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
-_WON: Final = re.compile(rf"\b(?:won|collected) \(?(?P<amount>{LOCAL_MONEY})\)?")
-_MUCKED: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
-_ACTION: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|brings|completes|caps)\b")
+_SEAT_SUMMARY_PATTERN: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_WON_PATTERN: Final = re.compile(rf"\b(?:won|collected) \(?(?P<amount>{LOCAL_MONEY})\)?")
+_MUCKED_PATTERN: Final = re.compile(r"\bmucked \[(?P<cards>[^\]]*)\]")
+_ACTION_PATTERN: Final = re.compile(
+    r"(?:folds|checks|calls|bets|raises|posts|brings|completes|caps)\b"
+)
 _BOARD_NUMBERS: Final = {"": 0, "FIRST": 1, "SECOND": 2}
 
 
@@ -127,21 +133,25 @@ class _WinningParser(HandParser):
         return talk.build(head, self.table or TableHeader("", 0, 0))
 
     def _parse_line(self, line: str) -> None:
-        if match := _STREET.match(line):
+        if match := _STREET_PATTERN.match(line):
             self._parse_street(match)
         elif self.in_summary:
             self._parse_summary_line(line)
-        elif self.table is None and not self.builder.seats and (match := _TABLE.match(line)):
+        elif (
+            self.table is None and not self.builder.seats and (match := _TABLE_PATTERN.match(line))
+        ):
             name = match["quoted"] or match["name"] or ""
             self.table = TableHeader(name, int(match["size"]), int(match["button"] or 0))
             if match["play"]:
                 self.currency = ""
-        elif not (self.builder.events or self.builder.posts) and (match := _SEAT.fullmatch(line)):
+        elif not (self.builder.events or self.builder.posts) and (
+            match := _SEAT_PATTERN.fullmatch(line)
+        ):
             stack, out = parse_local_amount(match["stack"]), bool(match["out"])
             self.builder.add_seat(SeatLine(int(match["chair"]), match["name"], stack, out))
-        elif match := _DEALT.fullmatch(line):
+        elif match := _DEALT_PATTERN.fullmatch(line):
             self._parse_deal(match)
-        elif match := _UNCALLED.fullmatch(line):
+        elif match := _UNCALLED_PATTERN.fullmatch(line):
             self.builder.add_event(RefundEvent(match["who"], parse_local_amount(match["amount"])))
         else:
             self._parse_player_line(line)
@@ -180,7 +190,7 @@ class _WinningParser(HandParser):
             return  # a message of the room, or the current pot sizes
         event = parse_action(who, rest)
         if event is None:
-            if _ACTION.match(rest):
+            if _ACTION_PATTERN.match(rest):
                 raise BadNotation(UnknownActionHere())
             return
         if isinstance(event, MuckEvent) and not is_contested(self.builder):
@@ -204,16 +214,21 @@ class _WinningParser(HandParser):
     # The summary --------------------------------------------------------------------------------
 
     def _parse_summary_line(self, line: str) -> None:
-        if match := _TOTAL.match(line):
+        if match := _TOTAL_PATTERN.match(line):
             fees = tuple(
-                [(name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(line)]
+                [
+                    (name.lower(), parse_local_amount(fee))
+                    for name, fee in _FEE_PATTERN.findall(line)
+                ]
             )
             line_event = TranscriptLine(
                 self.builder.line_number, self.builder.line_text, MuckEvent("")
             )
             self.total = line_event, parse_local_amount(match["pot"]), fees
-        elif (match := _SEAT_SUMMARY.match(line)) and int(match["chair"]) in self.builder.seats:
-            mucked, won = _MUCKED.search(match["rest"]), _WON.search(match["rest"])
+        elif (match := _SEAT_SUMMARY_PATTERN.match(line)) and int(
+            match["chair"]
+        ) in self.builder.seats:
+            mucked, won = _MUCKED_PATTERN.search(match["rest"]), _WON_PATTERN.search(match["rest"])
             amounts = (parse_local_amount(won["amount"]),) if won else ()
             cards = parse_card_list(mucked["cards"]) if mucked else ()
             self.builder.add_event(
@@ -247,7 +262,7 @@ def _parse_header(
     first_match: re.Match[str],
 ) -> tuple[NamedGame, FirstLineSizes, str, Tournament | None]:
     rest = first_match["rest"]
-    match = _HEAD.match(rest)
+    match = _HEAD_PATTERN.match(rest)
     name = " ".join(match["game"].lower().split()) if match else ""
     limit = match["limit"].strip().lower() if match else ""
     if match is None or name not in _GAMES or limit not in _LIMITS:
@@ -262,4 +277,4 @@ def _parse_header(
     return game, sizes, "", tournament
 
 
-WINNING: Final = LineDialect(BEGINS, _WinningParser)
+WINNING: Final = LineDialect(FIRST_LINE_PATTERN, _WinningParser)

@@ -132,16 +132,16 @@ def _expand_branch(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list
 def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeAction, _Branch]]:
     """Return the actions of a decision, each with the node after it."""
     me, level = position.player, position.level
-    found = []
+    branches = []
     if position.faces_bet:
-        found.append((TreeAction("fold", position.put_in[me]), _Branch(FOLDED, position)))
+        branches.append((TreeAction("fold", position.put_in[me]), _Branch(FOLDED, position)))
     called = replace(
         position, put_in=_with_actor_chips(position, level), player=1 - me, has_acted=True
     )
     closes = position.faces_bet or position.has_acted
     name = "call" if position.faces_bet else "check"
     after = _close_street(called, me) if closes else _Branch(DECISION, called)
-    found.append((TreeAction(name, level), after))
+    branches.append((TreeAction(name, level), after))
     for raised in bet_levels(rules, position):
         name = "raise" if position.faces_bet else "bet"
         chips = round(raised - position.street_start, 6)
@@ -151,8 +151,10 @@ def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeActio
             raises=position.raises + 1,
             last_raise=raised - level,
         )
-        found.append((TreeAction(f"{name} {chips:.12g}", raised), _Branch(DECISION, next_position)))
-    return found
+        branches.append(
+            (TreeAction(f"{name} {chips:.12g}", raised), _Branch(DECISION, next_position))
+        )
+    return branches
 
 
 def _with_actor_chips(position: Position, chips: float) -> tuple[float, float]:
@@ -190,14 +192,14 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
         if count.cache_info().misses > MAX_POSITIONS:
             raise TreeTooLarge(w.BettingTreeTooLarge(MAX_POSITIONS))
         node, children = _expand_branch(rules, branch)
-        found = [0] * 9  # nodes by street, then actions by street and player
-        found[node.position.street] = 1
+        sizes = [0] * 9  # nodes by street, then actions by street and player
+        sizes[node.position.street] = 1
         if node.kind == DECISION:
-            found[3 + 2 * node.position.street + node.position.player] = len(children)
+            sizes[3 + 2 * node.position.street + node.position.player] = len(children)
         for child in children:
             for k, below in enumerate(count(child)):
-                found[k] += below
-        return tuple(found)
+                sizes[k] += below
+        return tuple(sizes)
 
     try:
         flop, turn, river, *actions = count(_root_branch(rules, street))

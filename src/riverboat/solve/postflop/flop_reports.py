@@ -42,11 +42,11 @@ def flop_classes() -> tuple[WeightedFlop, ...]:
     >>> len(flop_classes()), sum(flop.weight for flop in flop_classes())
     (1755, 22100.0)
     """
-    found: dict[tuple[int, ...], tuple[Cards, int]] = {}
+    flops_by_class: dict[tuple[int, ...], tuple[Cards, int]] = {}
     for cards in combinations(range(51, -1, -1), 3):
-        flop, count = found.get(key := _suit_class_key(cards), (cards, 0))
-        found[key] = flop, count + 1
-    return tuple(WeightedFlop(flop, float(count)) for flop, count in found.values())
+        flop, count = flops_by_class.get(key := _suit_class_key(cards), (cards, 0))
+        flops_by_class[key] = flop, count + 1
+    return tuple(WeightedFlop(flop, float(count)) for flop, count in flops_by_class.values())
 
 
 def _suit_class_key(cards: Cards) -> tuple[int, ...]:
@@ -89,7 +89,7 @@ def parse_flops(text: str) -> tuple[WeightedFlop, ...]:
 
     ``BadSpot`` names a text that is not a flop.
     """
-    found = []
+    flops = []
     for part in re.split(r"[,;\n]+", text):
         if not part.strip():
             continue
@@ -97,8 +97,8 @@ def parse_flops(text: str) -> tuple[WeightedFlop, ...]:
         flop = parse_cards(cards.strip())
         if len(flop) != 3:
             raise BadSpot(w.NoFlop(repr(part.strip())))
-        found.append(WeightedFlop(flop, float(weight or 1)))
-    return tuple(found)
+        flops.append(WeightedFlop(flop, float(weight or 1)))
+    return tuple(flops)
 
 
 @dataclass(frozen=True, slots=True)

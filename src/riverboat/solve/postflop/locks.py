@@ -68,14 +68,14 @@ def _share_column(shares: object, actions: Sequence[str], hands: str) -> Numbers
     """Return the frequency of each action; ``BadLock`` if they do not sum to 1."""
     if not isinstance(shares, Mapping):
         raise BadLock(w.LockMissing())
-    found = np.zeros(len(actions))
+    column = np.zeros(len(actions))
     for action, share in shares.items():
         if action not in actions:
             raise BadLock(w.NoSuchSpotAction(repr(action), tuple(actions)))
-        found[actions.index(action)] = float(share)
-    if found.min() < 0 or not isclose(found.sum(), 1, abs_tol=_SUM_TOLERANCE):
-        raise BadLock(w.SharesSumToOne(hands, f"{found.sum():g}"))
-    return found
+        column[actions.index(action)] = float(share)
+    if column.min() < 0 or not isclose(column.sum(), 1, abs_tol=_SUM_TOLERANCE):
+        raise BadLock(w.SharesSumToOne(hands, f"{column.sum():g}"))
+    return column
 
 
 _SUM_TOLERANCE: Final = 1e-6

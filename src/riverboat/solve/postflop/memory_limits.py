@@ -18,8 +18,8 @@ FALLBACK_BYTES: Final = 2 << 30
 
 def default_memory_limit() -> int:
     """Return the default memory limit of a solver, in bytes."""
-    found = [size for size in (_available_bytes(), _control_group_limit()) if size is not None]
-    return int(MEMORY_SHARE * min(found)) if found else FALLBACK_BYTES
+    limits = [size for size in (_available_bytes(), _control_group_limit()) if size is not None]
+    return int(MEMORY_SHARE * min(limits)) if limits else FALLBACK_BYTES
 
 
 def _available_bytes() -> int | None:
@@ -28,8 +28,8 @@ def _available_bytes() -> int | None:
         text = Path("/proc/meminfo").read_text(encoding="ascii")
     except OSError:
         text = ""
-    if found := re.search(r"^MemAvailable:\s+(\d+) kB", text, re.MULTILINE):
-        return int(found[1]) << 10
+    if match := re.search(r"^MemAvailable:\s+(\d+) kB", text, re.MULTILINE):
+        return int(match[1]) << 10
     try:
         return int(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2)
     except (AttributeError, ValueError, OSError):
@@ -71,8 +71,8 @@ def parse_bytes(amount: int | str) -> int:
     """
     if isinstance(amount, int) and not isinstance(amount, bool):
         return amount
-    found = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([kMGT]?)i?B?\s*", str(amount), re.IGNORECASE)
-    if not found:
+    match = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([kMGT]?)i?B?\s*", str(amount), re.IGNORECASE)
+    if not match:
         raise BadSpot(w.MemoryLimitFormat(repr(amount)))
-    power = ["", "k", "m", "g", "t"].index(found[2].lower())
-    return int(float(found[1]) * 1000**power)
+    power = ["", "k", "m", "g", "t"].index(match[2].lower())
+    return int(float(match[1]) * 1000**power)

@@ -81,34 +81,34 @@ def find_action(config: SpotConfig, node: TreeNode, action_name: str) -> int:
     if wanted in names:
         return names.index(wanted)
     if re.fullmatch(r"all[\s-]?in|shove|jam", wanted):
-        found = [
+        matching = [
             k
             for k, action in enumerate(node.actions)
             if action.name.startswith(("bet", "raise"))
             and action.level >= config.stack - CHIP_TOLERANCE
         ]
     elif share := re.fullmatch(r"(bet|raise) (\d+(?:\.\d+)?)%", wanted):
-        found = _nearest_share(config, node, share[1], float(share[2]) / 100)
+        matching = _nearest_share(config, node, share[1], float(share[2]) / 100)
     else:
-        found = [k for k, each in enumerate(names) if wanted and each.startswith(f"{wanted} ")]
-    if len(found) != 1:
-        several = w.SeveralActions if found else w.NoSuchSpotAction
-        raise BadSpot(several(repr(action_name), tuple(names[k] for k in found) or tuple(names)))
-    return found[0]
+        matching = [k for k, each in enumerate(names) if wanted and each.startswith(f"{wanted} ")]
+    if len(matching) != 1:
+        refusal = w.SeveralActions if matching else w.NoSuchSpotAction
+        raise BadSpot(refusal(repr(action_name), tuple(names[k] for k in matching) or tuple(names)))
+    return matching[0]
 
 
 def _nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) -> list[int]:
     """Return the indexes of bets with this share of the pot, up to a hundredth."""
     level = node.position.level
     pot = config.pot + 2 * level
-    found = []
+    nearest = []
     for k, action in enumerate(node.actions):
         if (
             action.name.startswith(kind)
             and abs((action.level - level) / pot - share) <= _SHARE_TOLERANCE
         ):
-            found.append(k)
-    return found
+            nearest.append(k)
+    return nearest
 
 
 _SHARE_TOLERANCE: Final = 0.01

@@ -136,14 +136,14 @@ class Sizes:
         >>> Sizes(bet={"river": 1}, raise_=()).texts()
         {'bet': {'river': '100%'}, 'raise': ''}
         """
-        found: dict[str, str | dict[str, str]] = {
+        texts_by_street: dict[str, str | dict[str, str]] = {
             "bet": _size_texts([each.bet for each in self._streets]),
             "raise": _size_texts([each.raise_ for each in self._streets]),
         }
         donks = [each.donk for each in self._streets if each.donk is not None]
         if donks:
-            found["donk"] = _size_texts(donks)
-        return found
+            texts_by_street["donk"] = _size_texts(donks)
+        return texts_by_street
 
 
 def _size_texts(streets: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
@@ -185,7 +185,7 @@ def parse_sizes(size_specs: SizeSpec) -> tuple[BetSize, ...]:
     return sizes
 
 
-_SIZE: Final = re.compile(
+_SIZE_PATTERN: Final = re.compile(
     r"(?P<number>\d+\.?\d*|\.\d+)\s*(?P<unit>%|c|chips?|x)"
     r"|(?P<geometric>g|geo|geometric|e)\s*(?P<streets>[1-3])?"
     r"|(?P<all_in>a|all[\s-]*in|shove|jam)",
@@ -201,14 +201,14 @@ def _parse_size(size_spec: object) -> BetSize:
         if isinstance(size_spec, bool) or not isinstance(size_spec, Real):
             raise BadSpot(w.NoSuchSize(repr(size_spec)))
         return _check_size(BetSize(SizeKind.POT, float(size_spec)), repr(size_spec))
-    found = _SIZE.fullmatch(size_spec.strip())
-    if not found:
+    match = _SIZE_PATTERN.fullmatch(size_spec.strip())
+    if not match:
         raise BadSpot(w.NoSuchSize(repr(size_spec.strip())))
-    if found["all_in"]:
+    if match["all_in"]:
         return BetSize(SizeKind.ALL_IN)
-    if found["geometric"]:
-        return BetSize(SizeKind.GEOMETRIC, float(found["streets"] or 0))
-    number, unit = float(found["number"]), found["unit"].lower()
+    if match["geometric"]:
+        return BetSize(SizeKind.GEOMETRIC, float(match["streets"] or 0))
+    number, unit = float(match["number"]), match["unit"].lower()
     if unit == "%":
         return _check_size(BetSize(SizeKind.POT, number / 100), size_spec)
     kind = SizeKind.MULTIPLE if unit == "x" else SizeKind.CHIPS

@@ -113,16 +113,16 @@ class SolvedState:
         """Return each combination's weight in the range times the probability of its actions."""
         place = self.locate(dealt)
         rows = self.solver.reach(node, place.board, player)[None]
-        found: Numbers = _rows_by_combo(rows, place.combos[player], 0.0)[0]
-        return found
+        weights: Numbers = _rows_by_combo(rows, place.combos[player], 0.0)[0]
+        return weights
 
     def values(
         self, node: int, dealt: Sequence[int], player: int, *, best_response: bool = False
     ) -> NodeValues:
         """Return the values of a player's hands at a node, from the start of the spot."""
         place = self.locate(dealt)
-        found = self.solver.values(node, place.board, player, best_response=best_response)
-        values, met, actions = found
+        tables = self.solver.values(node, place.board, player, best_response=best_response)
+        values, met, actions = tables
         combos = place.combos[player]
         acts = self.config.tree_arrays.players[node] == player
         live = met > 0
@@ -202,7 +202,7 @@ class SolvedState:
 
 def _rows_by_combo(rows: NDArray[Any], combos: Places, missing: float) -> Table:
     """Return rows by combination, given rows by hand of a range."""
-    found = np.full((len(rows), COMBOS), missing)
+    by_combo = np.full((len(rows), COMBOS), missing)
     held = combos >= 0
-    found[:, held] = rows[:, combos[held]]
-    return found
+    by_combo[:, held] = rows[:, combos[held]]
+    return by_combo

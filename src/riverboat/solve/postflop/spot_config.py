@@ -157,7 +157,7 @@ class SpotConfig:
         """Return the spot as plain values, for JSON and TOML: ``Spot.from_dict`` reads them."""
         rules = self.rules
         first, second = (each.texts() for each in rules.sizes)
-        found: dict[str, Any] = {
+        plain_spot: dict[str, Any] = {
             "board": " ".join(map(name, self.board)),
             "oop": str(self.ranges[0]),
             "ip": str(self.ranges[1]),
@@ -173,11 +173,11 @@ class SpotConfig:
             "sizes": {"oop": first, "ip": second},
         }
         if rules.rake.rate:
-            found["rake"] = rules.rake.rate
-            found["rake_cap"] = None if rules.rake.cap == float("inf") else rules.rake.cap
+            plain_spot["rake"] = rules.rake.rate
+            plain_spot["rake_cap"] = None if rules.rake.cap == float("inf") else rules.rake.cap
         if rules.aggressor is not None:
-            found["aggressor"] = PLAYERS[rules.aggressor]
-        return {key: value for key, value in found.items() if value is not None}
+            plain_spot["aggressor"] = PLAYERS[rules.aggressor]
+        return {key: value for key, value in plain_spot.items() if value is not None}
 
 
 def scaled_weights(weights: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -253,17 +253,17 @@ def _parse_rake(rake: float | tuple[float, float] | Rake) -> Rake:
 
 
 def _require_positive(argument: Literal["pot", "stack"], value: float) -> float:
-    found = _require_number(argument, value)
-    if not 0 < found <= _MAX_CHIPS:
-        raise BadSpot(w.SpotChipsTooMany(argument, f"{found:g}"))
-    return found
+    number = _require_number(argument, value)
+    if not 0 < number <= _MAX_CHIPS:
+        raise BadSpot(w.SpotChipsTooMany(argument, f"{number:g}"))
+    return number
 
 
 def _require_not_negative(argument: str, value: float) -> float:
-    found = _require_number(argument, value)
-    if not found >= 0:
-        raise BadSpot(w.NotBelowZero(argument, f"{found:g}"))
-    return found
+    number = _require_number(argument, value)
+    if not number >= 0:
+        raise BadSpot(w.NotBelowZero(argument, f"{number:g}"))
+    return number
 
 
 def _require_number(argument: str, value: object) -> float:

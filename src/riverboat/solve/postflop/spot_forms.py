@@ -49,7 +49,7 @@ def spot_arguments(plain_spot: Mapping[str, Any]) -> dict[str, Any]:
     for key in _REQUIRED_KEYS:
         if key not in plain_spot:
             raise BadSpot(w.SpotLacksKey(key))
-    found: dict[str, Any] = {
+    arguments: dict[str, Any] = {
         "board": plain_spot["board"],
         "ranges": (plain_spot["oop"], plain_spot["ip"]),
         "pot": plain_spot["pot"],
@@ -58,11 +58,11 @@ def spot_arguments(plain_spot: Mapping[str, Any]) -> dict[str, Any]:
         else plain_spot["stack"],
     }
     if "sizes" in plain_spot:
-        found["sizes"] = _parse_sizes(plain_spot["sizes"])
+        arguments["sizes"] = _parse_sizes(plain_spot["sizes"])
     if "rake" in plain_spot:
         cap = plain_spot.get("rake_cap")
-        found["rake"] = (plain_spot["rake"], float("inf") if cap is None else cap)
-    return found | {key: plain_spot[key] for key in _COPIED_KEYS if key in plain_spot}
+        arguments["rake"] = (plain_spot["rake"], float("inf") if cap is None else cap)
+    return arguments | {key: plain_spot[key] for key in _COPIED_KEYS if key in plain_spot}
 
 
 def _parse_sizes(plain_sizes: Mapping[str, Any]) -> Sizes | tuple[Sizes, Sizes]:

@@ -115,8 +115,8 @@ class SpotNode:
     @property
     def aggressor(self) -> PlayerName | None:
         """The player who bet or raised last on the previous street, or None."""
-        found = self._node.position.aggressor
-        return None if found is None else PLAYERS[found]
+        player = self._node.position.aggressor
+        return None if player is None else PLAYERS[player]
 
     @property
     def _path_text(self) -> str:
@@ -193,8 +193,8 @@ class SpotNode:
         others.
         """
         actor = self._acting_player
-        found = self._numbers.values(actor)
-        tables = [self._numbers.table(row - found.values, actor) for row in found.actions]
+        values = self._numbers.values(actor)
+        tables = [self._numbers.table(row - values.values, actor) for row in values.actions]
         return dict(zip(self.actions, tables, strict=True))
 
     def loss(self, hand: str, action: str) -> float:

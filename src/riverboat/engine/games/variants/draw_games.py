@@ -26,9 +26,15 @@ def _build_single_draw(name: str, ranking: str) -> Variant:
     return Variant(name, "standard", _SINGLE_DRAW_STREETS, ranking, seats=8)
 
 
-def _build_triple_draw(name: str, ranking: str, second: str = "") -> Variant:
+def _build_triple_draw(name: str, ranking: str, second_ranking: str = "") -> Variant:
     return Variant(
-        name, "standard", _TRIPLE_DRAW_STREETS, ranking, second, is_low_low=bool(second), seats=7
+        name,
+        "standard",
+        _TRIPLE_DRAW_STREETS,
+        ranking,
+        second_ranking,
+        is_low_low=bool(second_ranking),
+        seats=7,
     )
 
 

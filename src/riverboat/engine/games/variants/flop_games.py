@@ -11,10 +11,10 @@ _RIVER = Street("river", board_cards=1, has_burn=True, has_big_bet=True)
 
 
 def _build_flop_game(
-    name: str, hole_cards: int, ranking: str, second: str = "", deck: str = "standard"
+    name: str, hole_cards: int, ranking: str, second_ranking: str = "", deck: str = "standard"
 ) -> Variant:
     preflop = Street("preflop", down_cards=hole_cards)
-    return Variant(name, deck, (preflop, _FLOP, _TURN, _RIVER), ranking, second)
+    return Variant(name, deck, (preflop, _FLOP, _TURN, _RIVER), ranking, second_ranking)
 
 
 HOLDEM = _build_flop_game("hold'em", 2, "high")  # rule: GAME-05

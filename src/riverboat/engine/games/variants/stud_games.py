@@ -22,10 +22,15 @@ _FIVE_CARD_STREETS = (
 
 
 def _build_seven_card_stud(
-    name: str, ranking: str, second: str = "", upcards: Literal["high", "a-5", "2-7"] = "high"
+    name: str,
+    ranking: str,
+    second_ranking: str = "",
+    upcards: Literal["high", "a-5", "2-7"] = "high",
 ) -> Variant:
     # rule: GAME-11, BYND-63 eight can play, though 8 x 7 cards are more than a deck
-    return Variant(name, "standard", _SEVEN_CARD_STREETS, ranking, second, upcards=upcards, seats=8)
+    return Variant(
+        name, "standard", _SEVEN_CARD_STREETS, ranking, second_ranking, upcards=upcards, seats=8
+    )
 
 
 STUD = _build_seven_card_stud("seven-card stud", "high")
