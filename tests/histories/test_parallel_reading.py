@@ -58,7 +58,7 @@ def test_error_of_worker_is_raised(folder: Path) -> None:
         list(read_hands([folder / "a.txt", folder / "c.txt"], jobs=2))
     log = folder / "match.log"
     log.write_text("STATE:0:f:AsAh|KsKh:5|-5:Ann|Bob\n")
-    with pytest.raises(BadNotation, match="which game"):
+    with pytest.raises(BadNotation, match="unknown game"):
         list(read_hands(log, jobs=2))
 
 

@@ -265,7 +265,9 @@ def test_unfinished_raked_hand_is_written_as_far_as_played() -> None:
 def test_rake_before_end_of_betting_is_refused() -> None:
     for facts in (6, 8):  # during a betting round, and before its bets are collected
         early = (*RAKED.log[:facts], f.RakeTaken(0, 5, "rake"))
-        with pytest.raises(BadNotation, match=f"rake before the end of the hand, at fact {facts}"):
+        with pytest.raises(
+            BadNotation, match=f"rake before the end of the hand, at log entry {facts}"
+        ):
             to_phh(early)
 
 
