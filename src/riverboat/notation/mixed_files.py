@@ -25,7 +25,7 @@ from riverboat.notation.pokerstars.hand_splitter import TextPart, decode_lines
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.notation.riverboat_log import read_own_lines
 from riverboat.notation.site_dialects import dialect
-from riverboat.notation.text_encodings import is_plain, to_plain_text
+from riverboat.notation.text_encodings import has_wide_text, is_plain, to_plain_text
 from riverboat.words import Refusal
 from riverboat.words.refusals.acpc_games import GameDefinitionMissing
 from riverboat.words.refusals.histories import HandMissingInText
@@ -60,7 +60,7 @@ def read_if_mixed(file: MixedFile, known_format: SectionFormat) -> Iterator[Pars
         sections = find_sections(blocks.reader(stream), known_format)
     if blocks.are_plain:
         return read_mixed_file(file, sections) if _are_mixed(sections) else None
-    if file.path.stat().st_size > _MAX_COPY_BYTES:
+    if blocks.are_binary or file.path.stat().st_size > _MAX_COPY_BYTES:
         return None
     return read_bytes_if_mixed(file.path.read_bytes(), file, known_format)
 
@@ -112,6 +112,12 @@ class _PlainBlocks:
 
     def __init__(self) -> None:
         self.are_plain = True
+        self._has_zero = self._has_wide_text = False
+
+    @property
+    def are_binary(self) -> bool:
+        """True if the blocks contain zeros, but no text in an encoding of two bytes."""
+        return self._has_zero and not self._has_wide_text
 
     def reader(self, file: IO[bytes]) -> Callable[[int], bytes]:
         """Return a function that reads blocks of an open file, and checks their encoding."""
@@ -119,6 +125,9 @@ class _PlainBlocks:
         def read(size: int) -> bytes:
             block = file.read(size)
             self.are_plain = self.are_plain and is_plain(block)
+            if b"\0" in block:
+                self._has_zero = True
+                self._has_wide_text = self._has_wide_text or has_wide_text(block)
             return block
 
         return read

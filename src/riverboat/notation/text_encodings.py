@@ -61,6 +61,15 @@ def is_plain(block: bytes) -> bool:
     return b"\0" not in block and (b"\r" not in block or not _OLD_LINES_PATTERN.search(block))
 
 
+def has_wide_text(block: bytes) -> bool:
+    r"""Return True if eight letters in an encoding of two bytes follow each other.
+
+    >>> has_wide_text("a hand of poker".encode("utf-16")), has_wide_text(bytes(range(256)))
+    (True, False)
+    """
+    return _WIDE_TEXT_PATTERN.search(block) is not None
+
+
 def to_plain_text(data: bytes) -> PlainText:
     """Convert a file that was joined from files in several encodings to one encoding."""
     pieces, at, wide = list[bytes](), 0, 0
@@ -85,6 +94,7 @@ _OLD_LINE_END_PATTERN: Final = re.compile(rb"\r(?!\r*\n)")
 _WIDE_START_PATTERN: Final = re.compile(
     rb"(?P<little>\xff\xfe[^\0]\0|(?:[^\0]\0){8})|(?P<big>\xfe\xff\0[^\0]|(?:\0[^\0]){8})"
 )
+_WIDE_TEXT_PATTERN: Final = re.compile(rb"(?:[^\0]\0){8}|(?:\0[^\0]){8}")
 _LITTLE_END_PATTERN: Final = re.compile(rb"\0(?=[^\0]{40})")
 _BIG_END_PATTERN: Final = re.compile(rb"\0[^\0](?=[^\0]{40})")
 """Patterns of the last letter of two bytes, before a text with letters of one."""
