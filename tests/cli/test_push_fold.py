@@ -60,8 +60,8 @@ def test_multiway_table_shows_calling_frequencies() -> None:
     assert any(line.startswith("BTN pushes ") for line in page)
     row = next(line for line in page[page.index(CALLS) :] if line.startswith("BTN pushes"))
     assert len(row.split()) == 4
-    assert any(line.startswith("The big blind calls the button: ") for line in page)
-    assert "of three sampled" in " ".join(page)
+    assert any(line.startswith("The big blind calls the button with ") for line in page)
+    assert "three-way all-ins sampled" in " ".join(page)
 
 
 def test_prizes_are_named_and_values_are_in_prizes() -> None:

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
@@ -72,7 +73,7 @@ class Reader:
 
     def say(self, phrase: Phrase) -> str:
         """Return the text of a phrase; a text that begins with *you* begins with a capital."""
-        text = self._say(phrase, {})
+        text = self._without_doubled_noun(self._say(phrase, {}))
         if self.you and self.is_you(self._reader_of(phrase)._messages.opening_argument(phrase)):
             return text[:1].upper() + text[1:]
         return text
@@ -115,6 +116,16 @@ class Reader:
     def _say(self, phrase: Phrase, around: Mapping[str, Any]) -> str:
         reader = self._reader_of(phrase)
         return reader._messages.format(phrase, around, reader)
+
+    def _without_doubled_noun(self, text: str) -> str:
+        """Remove the noun for a player without a name where the text already contains it.
+
+        Czech declines the noun before a name, *od hráče Ann*; without a name, *od hráče* is enough.
+        """
+        noun = self.language.grammar.somebody
+        if text.count(noun) < 2:
+            return text
+        return re.sub(rf"\b({noun}\w*) {noun}\b", r"\1", text)
 
     def _reader_of(self, phrase: Phrase) -> Reader:
         """Return this reader, or the English one for a phrase that a language does not cover."""
