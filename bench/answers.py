@@ -125,7 +125,7 @@ async def measured(rounds: int, quiet: bool) -> list[Times]:
 async def sit_down(room: Room) -> Hands:
     """A new table, with Ann and Bob at it."""
     rules = TableRules.preset("online", GAME, chairs=2)
-    row = await room.new_table(rules, TableSettings(between=3600.0, pace=0.0), "Ann")
+    row = await room.new_table(rules, TableSettings(seconds_between_hands=3600.0, pace=0.0), "Ann")
     table = Hands(room.task(row.id))
     await table.sit()
     return table
