@@ -129,7 +129,7 @@ async def measure_times(rounds: int, quiet: bool) -> list[TimesByCommand]:
 async def open_table(room: Room) -> RepeatedHand:
     """Return a new table with Ann and Bob in their seats."""
     rules = TableRules.preset("online", GAME, chairs=2)
-    row = await room.new_table(rules, TableSettings(between=3600.0, pace=0.0), "Ann")
+    row = await room.new_table(rules, TableSettings(seconds_between_hands=3600.0, pace=0.0), "Ann")
     table = RepeatedHand(room.task(row.id))
     await table.seat_players()
     return table

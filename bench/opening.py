@@ -56,7 +56,9 @@ async def play_hands(records: int, bots: int) -> tuple[str, Memory]:
     room.on_bot_seated = house.seat
     await room.open()
     rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=6)
-    settings = TableSettings(between=0.0, pace=0.0, bot_pace=0.0, bots_alone=True, bots_fill=bots)
+    settings = TableSettings(
+        seconds_between_hands=0.0, pace=0.0, bot_pace=0.0, bots_alone=True, bots_fill=bots
+    )
     table = (await room.new_table(rules, settings, "Ann")).id
     for k in range(bots):
         await room.task(table).submit("Ann", f"bot-{k}", w.AddBot(), host_authority="room")

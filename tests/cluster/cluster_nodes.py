@@ -121,7 +121,13 @@ async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableT
     """Open a table with some bots, which play at once."""
     rules = TableRules.preset("online", HOLDEM, chairs=6)
     chosen = TableSettings(
-        **{"between": 0.0, "pace": 0.0, "bot_pace": 0.02, "bots_alone": True, **settings}
+        **{
+            "seconds_between_hands": 0.0,
+            "pace": 0.0,
+            "bot_pace": 0.02,
+            "bots_alone": True,
+            **settings,
+        }
     )
     row = await room.new_table(rules, chosen, "Ann")
     task = room.task(row.id)

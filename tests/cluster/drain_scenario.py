@@ -65,7 +65,7 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             "a", stable_seconds=3600
         )  # all of them stay there until it drains
         opened_tasks = [
-            await new_table(a.room, bot_pace=0.5, between=0.5, restart="void")
+            await new_table(a.room, bot_pace=0.5, seconds_between_hands=0.5, restart="void")
             for _ in range(tables)
         ]
         fans = [

@@ -35,7 +35,9 @@ def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> N
             wanted_go_rules = sit_and_go_rules(
                 players=12, stack=3000, seating=SeatingRules(seats=4), starts="host"
             )
-            settings = EventSettings(between=0.0, pace=0.0, bot_pace=0.02, decide=5)
+            settings = EventSettings(
+                seconds_between_hands=0.0, pace=0.0, bot_pace=0.02, seconds_to_decide=5
+            )
             event = await a.director.new_event(wanted_go_rules, settings, "Ann")
             task = a.director.task(event)
             assert task is not None

@@ -131,7 +131,9 @@ async def begin_event(room: ClusterRoom) -> str:
     wanted_go_rules = sit_and_go_rules(
         players=12, stack=3000, seating=SeatingRules(seats=4), starts="host"
     )
-    settings = EventSettings(between=0.1, pace=0.0, bot_pace=0.05, decide=5)
+    settings = EventSettings(
+        seconds_between_hands=0.1, pace=0.0, bot_pace=0.05, seconds_to_decide=5
+    )
     event = await room.director.new_event(wanted_go_rules, settings, "Ann")
     task = room.director.task(event)
     assert task is not None

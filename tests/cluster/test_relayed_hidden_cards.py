@@ -124,7 +124,9 @@ async def frames_by_viewer(folder: Path, url: str) -> dict[str, list[str]]:
             node.room.clock = node.app_state.now = lambda: MOMENT
         served_node.room._urandom = seeded_urandom("the cards that the button is drawn by")
         rules = TableRules.preset("cash", GAME, chairs=6)
-        settings = TableSettings(auto=False, between=30.0, pace=0.0)
+        settings = TableSettings(
+            starts_hands_automatically=False, seconds_between_hands=30.0, pace=0.0
+        )
         table = (await served_node.room.new_table(rules, settings, "Ann")).id
         sockets, guests = dict[str, RelayedSocket](), dict[str, Guest]()
         for name in VIEWERS:

@@ -42,7 +42,7 @@ def short_stack_rules() -> EventRules:
 async def main(folder: str, database: str, seed: str) -> None:
     room = HouseRoom(Path(folder), database, checkpoint_every=20)
     await room.open()
-    settings = EventSettings(between=0.0, pace=0.0, bot_pace=0.0, decide=5)
+    settings = EventSettings(seconds_between_hands=0.0, pace=0.0, bot_pace=0.0, seconds_to_decide=5)
     if not room.director.events():
         await room.director.new_event(short_stack_rules(), settings, "Ann")
         task = room.director.events()[0]

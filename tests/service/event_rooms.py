@@ -22,7 +22,7 @@ from riverboat.tourney.structure.levels import Level, Structure
 from riverboat.words import Refusal
 from tests.service.room_tables import KEY, make_room
 
-FAST_PACE = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0, "decide": 5}
+FAST_PACE = {"seconds_between_hands": 0.0, "pace": 0.0, "bot_pace": 0.0, "seconds_to_decide": 5}
 """Settings without any waits."""
 
 

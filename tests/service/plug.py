@@ -52,7 +52,9 @@ async def main(folder: str, database: str, seed: str) -> None:
         rules = TableRules.preset("online", GAMES[k % len(GAMES)], chairs=4)
         policy: Any = "void" if k % 5 == 4 else "resume"
         await room.new_table(
-            rules, TableSettings(between=0.0, pace=0.05, restart=policy, grace=1), f"host {k}"
+            rules,
+            TableSettings(seconds_between_hands=0.0, pace=0.05, restart=policy, grace=1),
+            f"host {k}",
         )
     print("open", flush=True)
     await asyncio.gather(

@@ -89,7 +89,7 @@ async def open_table(
     await room.open()
     rules = TableRules.preset(preset, game, chairs=chairs)
     row = await room.new_table(
-        rules, TableSettings(**{"between": 0.0, "pace": 0.0, **settings}), "Ann"
+        rules, TableSettings(**{"seconds_between_hands": 0.0, "pace": 0.0, **settings}), "Ann"
     )
     return room.task(row.id)
 

@@ -54,7 +54,10 @@ class HeadsUpHand:
 def test_presets_follow_blind_bet_and_pot() -> None:
     async def run_scenario() -> None:
         hand = await HeadsUpHand.begin(
-            await open_table(make_room(), "no-limit hold'em 5/10", auto=False), 1000
+            await open_table(
+                make_room(), "no-limit hold'em 5/10", starts_hands_automatically=False
+            ),
+            1000,
         )
         assert hand.turn["unraised"]
         assert hand.sizes == {
@@ -77,7 +80,8 @@ def test_presets_follow_blind_bet_and_pot() -> None:
 def test_preset_above_stack_is_omitted() -> None:
     async def run_scenario() -> None:
         hand = await HeadsUpHand.begin(
-            await open_table(make_room(), "no-limit hold'em 1/2", auto=False), 80
+            await open_table(make_room(), "no-limit hold'em 1/2", starts_hands_automatically=False),
+            80,
         )
         await hand.act(w.RaiseTo(60))
         assert hand.sizes == {"min": 80, "all-in": 80}
@@ -88,7 +92,9 @@ def test_preset_above_stack_is_omitted() -> None:
 
 def test_pot_preset_equals_pot_limit_maximum() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room(), "pot-limit omaha 2/5", auto=False)
+        task = await open_table(
+            make_room(), "pot-limit omaha 2/5", starts_hands_automatically=False
+        )
         hand = await HeadsUpHand.begin(task, 500)
         assert hand.sizes["pot"] == hand.turn["high"]
         assert hand.turn["pot"]["to"] == hand.turn["high"]
@@ -100,7 +106,8 @@ def test_pot_preset_equals_pot_limit_maximum() -> None:
 def test_limp_leaves_pot_unraised() -> None:
     async def run_scenario() -> None:
         hand = await HeadsUpHand.begin(
-            await open_table(make_room(), "no-limit hold'em 1/2", auto=False), 200
+            await open_table(make_room(), "no-limit hold'em 1/2", starts_hands_automatically=False),
+            200,
         )
         await hand.act(w.Call())
         assert hand.turn["unraised"], "a call is no raise"
@@ -119,7 +126,7 @@ GAMES = [
 @pytest.mark.parametrize("game, sized", GAMES, ids=[game for game, _ in GAMES])
 def test_view_states_if_bets_have_sizes(game: str, sized: bool) -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room(), game, auto=False)
+        task = await open_table(make_room(), game, starts_hands_automatically=False)
         client = TableClient(task, "Ann")
         assert (await client.receive())["view"]["sized"] is sized
 
@@ -129,7 +136,7 @@ def test_view_states_if_bets_have_sizes(game: str, sized: bool) -> None:
 def test_fixed_limit_offers_one_bet_size() -> None:
     async def run_scenario() -> None:
         hand = await HeadsUpHand.begin(
-            await open_table(make_room(), "limit hold'em 2/4", auto=False)
+            await open_table(make_room(), "limit hold'em 2/4", starts_hands_automatically=False)
         )
         assert hand.turn["low"] == hand.turn["high"] == hand.sizes["min"]
         assert set(hand.sizes.values()) == {hand.turn["low"]}
@@ -149,7 +156,7 @@ def test_fixed_limit_offers_one_bet_size() -> None:
 def test_public_raise_range_reveals_no_cards(game: str, told: tuple[int, int]) -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, game, auto=False)
+        task = await open_table(room, game, starts_hands_automatically=False)
         assert task.view().raise_range == (0, 0)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         await clients[0].submit(w.Begin())

@@ -34,7 +34,7 @@ async def seat_three_players(
     room: Room, game: str = "no-limit hold'em 1/2", **extra: Any
 ) -> list[TableClient]:
     """Seat Ann, Bob and Cid in their first hand; Ann is the host."""
-    task = await open_table(room, game, auto=False, **extra)
+    task = await open_table(room, game, starts_hands_automatically=False, **extra)
     clients = await seat_players(task, "Ann", "Bob", "Cid")
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
     return clients
@@ -140,7 +140,7 @@ def test_bomb_pot_refusal_is_anonymous() -> None:
 def test_house_bots_agree_and_spectators_cannot_propose() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         [ann] = await seat_players(task, "Ann")
         rail = TableClient(task, "Dee")
         await ann.submit(w.AddBot())
@@ -184,7 +184,7 @@ def test_bomb_votes_need_host_permission_and_a_board_game() -> None:
 def test_newly_seated_player_joins_vote() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.ProposeBombPot(5))
         await clients[1].submit(w.AnswerBombPot(1))

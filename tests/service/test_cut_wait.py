@@ -92,7 +92,7 @@ def received_cuts(cutting_client: CuttingClient) -> list[list[list[Any]]]:
 
 def test_cuts_are_used_without_pause_between_hands() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room(), between=0.0, pace=0.0)
+        task = await open_table(make_room(), seconds_between_hands=0.0, pace=0.0)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
         view = await play_until_hand(cutting_clients, 4)
         # Bob may have promised when the first deck was sealed already.
@@ -111,7 +111,7 @@ def test_house_bots_do_not_cut(tmp_path: Path) -> None:
         await room.open()
         try:
             rules = TableRules.preset("online", "limit hold'em 1/2", chairs=6)
-            fast = TableSettings(between=0.0, pace=0.0, bot_pace=0.0)
+            fast = TableSettings(seconds_between_hands=0.0, pace=0.0, bot_pace=0.0)
             task = room.task((await room.new_table(rules, fast, "Ann")).id)
             [cutting_client] = await seat_cutting_clients(task, "Ann")
             for number in range(2):
@@ -135,7 +135,7 @@ def test_house_bots_do_not_cut(tmp_path: Path) -> None:
 
 def test_hand_begun_by_host_is_cut() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room(), auto=False)
+        task = await open_table(make_room(), starts_hands_automatically=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
         listening = [
             asyncio.create_task(cutting_client.listen()) for cutting_client in cutting_clients
@@ -154,7 +154,7 @@ def test_hand_begun_by_host_is_cut() -> None:
 
 def test_bomb_pot_begun_by_host_is_cut() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room(), auto=False)
+        task = await open_table(make_room(), starts_hands_automatically=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob")
         assert isinstance(await cutting_clients[0].submit(w.Begin(bomb_pot_ante=4)), Accepted)
         view = await play_until_hand(cutting_clients, 1)
@@ -185,7 +185,7 @@ def test_withheld_cut_is_awaited_then_omitted() -> None:
 
 def test_cut_wait_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room(), auto=False)
+        task = await open_table(make_room(), starts_hands_automatically=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
         assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
         await asyncio.sleep(0)
@@ -201,7 +201,7 @@ def test_cut_wait_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_disconnected_players_are_not_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room(), auto=False)
+        task = await open_table(make_room(), starts_hands_automatically=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Bob",))
         cutting_clients[1].disconnect()
         assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
@@ -230,7 +230,7 @@ def test_hands_do_not_wait_without_promises(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_waiting_hand_is_dropped_when_players_leave() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room(), auto=False)
+        task = await open_table(make_room(), starts_hands_automatically=False)
         cutting_clients = await seat_cutting_clients(task, "Ann", "Bob", withholds=("Ann", "Bob"))
         assert isinstance(await cutting_clients[0].submit(w.Begin()), Accepted)
         assert isinstance(await cutting_clients[1].submit(w.Leave()), Accepted)

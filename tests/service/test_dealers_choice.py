@@ -31,7 +31,12 @@ async def open_choice_table(store: MemoryStore | None = None, **settings: object
     room.clock = lambda: MOMENT
     await room.open()
     rules = TableRules.preset("online", build_rotation("dealer's choice", 2, 4), chairs=6)
-    usual = {"auto": False, "between": 2.0, "pace": 0.0, **settings}
+    usual = {
+        "starts_hands_automatically": False,
+        "seconds_between_hands": 2.0,
+        "pace": 0.0,
+        **settings,
+    }
     row = await room.new_table(rules, TableSettings(**usual), "Ann")  # type: ignore[arg-type]
     return room.task(row.id)
 
@@ -130,7 +135,7 @@ def test_every_listed_game_name_is_accepted() -> None:
 
 def test_game_choice_is_limited_by_clock() -> None:
     async def run_scenario() -> None:
-        task = await open_choice_table(auto=True)
+        task = await open_choice_table(starts_hands_automatically=True)
         clients = await seat_players(task, "Bob", "Cid")
         await receive_pending(clients)
         view = task.view()
@@ -147,7 +152,7 @@ def test_game_choice_is_limited_by_clock() -> None:
 
 def test_disconnected_dealer_is_not_waited_for() -> None:
     async def run_scenario() -> None:
-        task = await open_choice_table(auto=True)
+        task = await open_choice_table(starts_hands_automatically=True)
         clients = await seat_players(task, "Bob", "Cid")
         await receive_pending(clients)
         choosing_client(clients).disconnect()

@@ -45,7 +45,7 @@ async def frames_of_hand(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> d
     room.clock = lambda: time[0]
     seats = SeatingRules(seats=3)
     task = await create_event(
-        room, sit_and_go_rules(3, stack=5_000, hands=9, seating=seats), between=0.1
+        room, sit_and_go_rules(3, stack=5_000, hands=9, seating=seats), seconds_between_hands=0.1
     )
     for player in NAMES:
         await submit_command(task, player, w.Register())

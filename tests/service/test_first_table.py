@@ -37,7 +37,7 @@ def test_missing_bot_is_replaced_and_a_seat_stays_free(tmp_path: Path) -> None:
             assert await bots_that_came() == 4
             assert await room.open_first_table(rules, "Riverboat", 4) == row
             await room.change_settings(
-                row.id, {"between": 0.0, "pace": 0.05, "bot_pace": 0.05, **BOTS_ALONE}
+                row.id, {"seconds_between_hands": 0.0, "pace": 0.05, "bot_pace": 0.05, **BOTS_ALONE}
             )
             chair = next(iter(task.view().seats)).chair
             answer = await task.submit("Riverboat", "away", w.Kick(chair))
@@ -68,7 +68,9 @@ def test_drain_waits_for_players_but_not_bots(tmp_path: Path) -> None:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
             row = await room.open_first_table(rules, "Riverboat", 4)
             task = room.task(row.id)
-            await room.change_settings(row.id, {"between": 0.0, "bot_pace": 10.0, **BOTS_ALONE})
+            await room.change_settings(
+                row.id, {"seconds_between_hands": 0.0, "bot_pace": 10.0, **BOTS_ALONE}
+            )
             async with asyncio.timeout(60):
                 while task.is_idle or not task.view().hand_number:  # begun, and written down
                     await asyncio.sleep(0.02)

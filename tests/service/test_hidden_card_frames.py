@@ -77,7 +77,7 @@ async def frames_of_hand(game: str, folds_at: str) -> dict[str, list[str]]:
     """Return all frames of one hand, in which Bob and Cid fold on the last street."""
     room = make_room(MemoryStore())
     room.clock = lambda: MOMENT
-    task = await open_table(room, game, preset="cash", between=30.0)
+    task = await open_table(room, game, preset="cash", seconds_between_hands=30.0)
     await task.submit("Ann", "rules", w.Pause())
     clients = {name: TableClient(task, name) for name in (*NAMES, "Dee")}
     for chair, name in enumerate(NAMES, 1):
@@ -271,7 +271,7 @@ async def frames_of_session(
     await room.open()
     fees = {"per_mille": 50, "cap": 10}
     rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=3).replace(fees=fees)
-    settings = TableSettings(auto=False, pace=10.0, rabbit=True)
+    settings = TableSettings(starts_hands_automatically=False, pace=10.0, rabbit=True)
     task = room.task((await room.new_table(rules, settings, "Ann")).id)
     party = ScriptedSession(task, time)
     await party.hear()

@@ -43,7 +43,7 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         everybody = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
         ann = everybody[0]
         chips = sum(seat.stack + seat.bet for seat in task.view().seats)
@@ -78,7 +78,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         everybody = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
         ann, bob = everybody[:2]
         assert isinstance(await bob.submit(w.Warn(1, "talks too much")), Rejected), "no host"

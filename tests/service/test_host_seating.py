@@ -33,7 +33,7 @@ def run_at_table(
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         dee = TableClient(task, "Dee")
         await dee.receive()

@@ -16,7 +16,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.service.room_tables import TableClient, run
 
-FAST_PACE = {"between": 0.0, "pace": 0.0, "bot_pace": 0.0}
+FAST_PACE = {"seconds_between_hands": 0.0, "pace": 0.0, "bot_pace": 0.0}
 IDLE_SECONDS = 0.5
 """Seconds in which these bots would play several hands."""
 

@@ -92,7 +92,8 @@ def test_incremental_views_equal_full_views(
         await room.open()
         row = await room.open_first_table(TableRules.preset("home", game, chairs=6), "Riverboat", 5)
         await room.change_settings(
-            row.id, {"between": 0.0, "bot_pace": 0.001, "pace": 0.0, "bots_alone": True}
+            row.id,
+            {"seconds_between_hands": 0.0, "bot_pace": 0.001, "pace": 0.0, "bots_alone": True},
         )
         while looks < VIEW_COUNT and not wrong:
             await asyncio.sleep(0.01)

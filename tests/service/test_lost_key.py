@@ -22,7 +22,7 @@ async def room_stopped_during_hand(folder: Path) -> str:
     room = HouseRoom(folder, checkpoint_every=1)
     await room.open()
     rules = TableRules.preset("online", HOLDEM, name="Friday")
-    row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0), "Ann")
+    row = await room.new_table(rules, TableSettings(seconds_between_hands=0.0, pace=0.0), "Ann")
     task = room.task(row.id)
     for chair, name in enumerate(("Ann", "Bob"), 1):
         assert isinstance(await TableClient(task, name).submit(w.Sit(chair, 200)), Accepted)

@@ -41,7 +41,7 @@ async def play_folded_hand(
     room: Room, on: bool = True, streets: int = 0, **extra: Any
 ) -> list[TableClient]:
     """Play a hand in which all players but one fold after a number of streets."""
-    task = await open_table(room, auto=False, rabbit=on, **extra)
+    task = await open_table(room, starts_hands_automatically=False, rabbit=on, **extra)
     clients = await seat_players(task, "Ann", "Bob", "Cid")
     assert isinstance(await clients[0].submit(w.Begin()), Accepted)
 
@@ -161,7 +161,7 @@ def test_rabbit_hunt_is_refused_when_disabled_or_board_complete() -> None:
         await room.close()
 
         room = make_room()
-        task: TableTask = await open_table(room, auto=False, rabbit=True)
+        task: TableTask = await open_table(room, starts_hands_automatically=False, rabbit=True)
         clients = await seat_players(task, "Ann", "Bob")
         assert isinstance(await clients[0].submit(w.HuntRabbit()), Rejected), "no hand was played"
         await clients[0].submit(w.Begin())
@@ -177,7 +177,7 @@ def test_rabbit_cards_survive_restart() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        clients = await play_folded_hand(room, between=60.0)
+        clients = await play_folded_hand(room, seconds_between_hands=60.0)
         table = clients[0].task.id
         assert isinstance(await clients[0].submit(w.HuntRabbit()), Accepted)
         await room.close()

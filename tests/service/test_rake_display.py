@@ -15,7 +15,11 @@ def test_view_shows_rake_of_hand_and_session() -> None:
         await room.open()
         fees = {"per_mille": 200, "no_flop_no_drop": False}
         rules = TableRules.preset("online", "no-limit hold'em 1/2").replace(fees=fees)
-        row = await room.new_table(rules, TableSettings(auto=False, between=0.0, pace=0.0), "Ann")
+        row = await room.new_table(
+            rules,
+            TableSettings(starts_hands_automatically=False, seconds_between_hands=0.0, pace=0.0),
+            "Ann",
+        )
         task = room.task(row.id)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         stacks_before = 600

@@ -27,7 +27,7 @@ async def submit_rejected(
 def test_rule_rejection_names_players_not_seats() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
         await ann.submit(w.Begin())
         await ann.wait_until(lambda last: last["view"]["street"])
@@ -50,7 +50,7 @@ def test_rule_rejection_names_players_not_seats() -> None:
 def test_room_rejection_is_translatable_phrase() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         _, bob = await seat_players(task, "Ann", "Bob")
         answer, phrase = await submit_rejected(bob, w.Pause())
         assert (answer.code, answer.rule) == ("not the host", "")
@@ -69,7 +69,7 @@ def test_room_rejection_is_translatable_phrase() -> None:
 def test_invalid_table_rules_are_rejected_with_rule() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         [ann] = await seat_players(task, "Ann")
         no_game, _ = await submit_rejected(ann, w.ChangeRules('game = "tiddlywinks 1/2"'))
         assert no_game.message.startswith("unknown game 'tiddlywinks'")

@@ -241,7 +241,9 @@ def test_busted_player_rebuys_or_is_eliminated() -> None:
 def test_agreed_deal_pays_prizes_and_ends_event() -> None:
     async def run_scenario() -> None:
         room = event_room()
-        task = await create_event(room, sit_and_go_rules(4, starts="host"), between=30.0)
+        task = await create_event(
+            room, sit_and_go_rules(4, starts="host"), seconds_between_hands=30.0
+        )
         for name in ("Bob", "Cid"):
             await submit_command(task, name, w.Register())
         await submit_command(task, "Ann", w.StartNow())
@@ -300,7 +302,7 @@ def test_event_clock_pauses_and_breaks() -> None:
 def test_event_table_refuses_cash_game_commands() -> None:
     async def run_scenario() -> None:
         room = event_room()
-        task = await create_event(room, sit_and_go_rules(2), between=30.0)
+        task = await create_event(room, sit_and_go_rules(2), seconds_between_hands=30.0)
         for name in ("Bob", "Cid"):
             await submit_command(task, name, w.Register())
         session = await wait_for_phase(task, "running")
@@ -439,7 +441,9 @@ def test_event_continues_after_room_restarts() -> None:
 def test_cancelled_event_refunds_entries() -> None:
     async def run_scenario() -> None:
         room = event_room()
-        task = await create_event(room, sit_and_go_rules(4, starts="host"), between=30.0)
+        task = await create_event(
+            room, sit_and_go_rules(4, starts="host"), seconds_between_hands=30.0
+        )
         for name in ("Bob", "Cid"):
             await submit_command(task, name, w.Register())
         assert isinstance(

@@ -51,7 +51,7 @@ async def begin_hand(
 ) -> list[TableClient]:
     """Begin a hand between these players, with a spectator as the last client."""
     preset = settings.pop("preset", "online")
-    task = await open_table(room, game, preset=preset, auto=False, **settings)
+    task = await open_table(room, game, preset=preset, starts_hands_automatically=False, **settings)
     clients = await seat_players(task, *names)
     clients.append(TableClient(task, "Dee"))
     await clients[-1].receive()
@@ -304,7 +304,9 @@ async def play_stacked_hand(
     """Play a hand from this deck to its end; return the view after it."""
     stack_decks(monkeypatch, deck_of(cards))
     room = make_room(MemoryStore())
-    task: TableTask = await open_table(room, game, preset="online", auto=False, pace=1.0)
+    task: TableTask = await open_table(
+        room, game, preset="online", starts_hands_automatically=False, pace=1.0
+    )
     clients = [TableClient(task, name) for name in names]
     for chair, client in enumerate(clients, 1):
         await client.receive()
@@ -435,7 +437,7 @@ def test_uncontested_award_names_no_cards(monkeypatch: pytest.MonkeyPatch) -> No
 def test_draw_and_lowball_awards_name_cards(game: str, count: int) -> None:
     async def run_scenario() -> None:
         room = make_room(seed=game)
-        task = await open_table(room, game, auto=False)
+        task = await open_table(room, game, starts_hands_automatically=False)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.Begin())
         await act_until(clients, passive_action, "over")
@@ -454,7 +456,7 @@ def test_draw_and_lowball_awards_name_cards(game: str, count: int) -> None:
 def test_draw_counts_stay_until_next_draw() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, "limit 2-7 triple draw 2/4", auto=False)
+        task = await open_table(room, "limit 2-7 triple draw 2/4", starts_hands_automatically=False)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.Begin())
 
@@ -485,7 +487,9 @@ def test_mixed_game_view_shows_hand_number_and_next_game() -> None:
         room = make_room()
         await room.open()
         rules = TableRules.preset("online", build_rotation("horse", 2, 4), chairs=6)
-        row = await room.new_table(rules, TableSettings(auto=False, pace=0.0), "Ann")
+        row = await room.new_table(
+            rules, TableSettings(starts_hands_automatically=False, pace=0.0), "Ann"
+        )
         task = room.task(row.id)
         clients = await seat_players(task, "Ann", "Bob")
         await clients[0].submit(w.Begin())
@@ -501,7 +505,7 @@ def test_next_hand_waits_for_pot_payment() -> None:
     async def run_scenario() -> None:
         room = make_room()
         room.clock = lambda: 1_800_000_000_000
-        task = await open_table(room, between=2.0, pace=1.0)
+        task = await open_table(room, seconds_between_hands=2.0, pace=1.0)
         clients = await seat_players(task, "Ann", "Bob")
         await asyncio.sleep(0)
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
@@ -517,7 +521,9 @@ def test_next_hand_waits_for_pot_payment() -> None:
 def test_award_names_winner_after_leaving() -> None:
     async def run_scenario() -> None:
         room = make_room(MemoryStore())
-        task: TableTask = await open_table(room, HOLDEM, preset="online", auto=False)
+        task: TableTask = await open_table(
+            room, HOLDEM, preset="online", starts_hands_automatically=False
+        )
         clients = [TableClient(task, name) for name in ("Ann", "Bob")]
         for chair, client in enumerate(clients, 1):
             await client.receive()

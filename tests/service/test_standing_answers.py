@@ -37,7 +37,9 @@ async def open_table_with_rules(
     await room.open()
     options = {"button": {"first": "lowest chair"}, "chairs": 6, **options}
     rules = TableRules.preset(preset, game).replace(**options)
-    row = await room.new_table(rules, TableSettings(between=0.0, auto=auto), "Ann")
+    row = await room.new_table(
+        rules, TableSettings(seconds_between_hands=0.0, starts_hands_automatically=auto), "Ann"
+    )
     return room.task(row.id)
 
 
@@ -416,7 +418,9 @@ async def _with_game(room: Room, game: Game) -> TableTask:
     rules = TableRules.preset("online", game).replace(
         button={"first": "lowest chair"}, buy_in={"least": 1, "most": 900}
     )
-    row = await room.new_table(rules, TableSettings(between=0.0, auto=False), "Ann")
+    row = await room.new_table(
+        rules, TableSettings(seconds_between_hands=0.0, starts_hands_automatically=False), "Ann"
+    )
     return room.task(row.id)
 
 

@@ -48,7 +48,7 @@ async def running_room(store: Store) -> AsyncIterator[Room]:
 async def open_table_for_two(room: Room) -> str:
     """Open a table with two players, where hands do not begin automatically."""
     rules = TableRules.preset("online", HOLDEM)
-    row = await room.new_table(rules, TableSettings(auto=False), "Ann")
+    row = await room.new_table(rules, TableSettings(starts_hands_automatically=False), "Ann")
     for chair, name in enumerate(("Ann", "Bob"), 1):
         assert isinstance(await room.task(row.id).submit(name, "sit", w.Sit(chair, 100)), Accepted)
     return row.id

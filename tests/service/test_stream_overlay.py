@@ -112,7 +112,9 @@ async def open_streamed(game: str, *consenting: str) -> StreamedTable:
     room.clock = lambda: time[0]
     await room.open()
     rules = TableRules.preset("home", game, chairs=3).replace(button={"first": "lowest chair"})
-    row = await room.new_table(rules, TableSettings(auto=False, pace=0.0), "Ann")
+    row = await room.new_table(
+        rules, TableSettings(starts_hands_automatically=False, pace=0.0), "Ann"
+    )
     table = StreamedTable(room, room.task(row.id), time)
     await table.settle()
     for chair, name in enumerate(NAMES, 1):
@@ -280,7 +282,7 @@ def test_restart_keeps_consents_and_shows_no_earlier_hand() -> None:
         room = make_room(store)
         await room.open()
         rules = TableRules.preset("home", GAMES[0], chairs=3)
-        row = await room.new_table(rules, TableSettings(auto=False), "Ann")
+        row = await room.new_table(rules, TableSettings(starts_hands_automatically=False), "Ann")
         ann = TableClient(room.task(row.id), "Ann")
         await ann.receive()
         for command in (w.Sit(1, 200), w.StreamTable(), w.ShowOnStream()):

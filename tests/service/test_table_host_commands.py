@@ -60,7 +60,7 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.ChangeRules(LIMIT))
         await submit_deferred(ann, w.MovePlayer(2, 5))
@@ -99,7 +99,7 @@ def test_deferred_host_commands_run_in_order_after_hand() -> None:
 def test_any_host_can_withdraw_deferred_command() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         await room.set_role(task.id, "Cid", "host")
         ann, bob, cid = await seat_and_begin_hand(task, "Ann", "Bob", "Cid")
         await submit_deferred(ann, w.Close())
@@ -122,7 +122,7 @@ def test_any_host_can_withdraw_deferred_command() -> None:
 def test_impossible_deferred_command_is_dropped_with_reason() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.MovePlayer(2, 5))
         assert isinstance(await task.submit("Dee", "sit", w.Sit(5, 200)), Accepted)
@@ -146,7 +146,7 @@ def test_impossible_deferred_command_is_dropped_with_reason() -> None:
 def test_deferred_command_follows_player_not_chair() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.MovePlayer(2, 5))
         await submit_deferred(ann, w.Adjust(2, 10, "for the taxi"))
@@ -167,7 +167,7 @@ def test_deferred_commands_survive_restart() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.MovePlayer(2, 6))
         await submit_deferred(ann, w.ChangeRules(LIMIT))
@@ -192,7 +192,7 @@ def test_deferred_commands_survive_restart() -> None:
 def test_deferred_bomb_pot_applies_to_next_hand_only() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.Begin(bomb_pot_ante=10))
         await play_hand([ann, bob])
@@ -212,7 +212,7 @@ def test_deferred_game_choice_survives_restart() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
-        task = await open_table(room, "dealer's choice 1/2", auto=False)
+        task = await open_table(room, "dealer's choice 1/2", starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.ChooseGame("limit badugi"))
         assert [each.command_tag for each in task.view().deferred_commands] == ["game"]
@@ -237,7 +237,7 @@ def test_deferred_game_choice_survives_restart() -> None:
 def test_deferred_close_happens_after_hand() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(ann, w.Close())
         assert task.view().phase == "playing"
@@ -251,7 +251,7 @@ def test_deferred_close_happens_after_hand() -> None:
 def test_invalid_host_command_is_refused_at_once() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, _ = await seat_and_begin_hand(task, "Ann", "Bob")
         for command in (
             w.ChangeRules("game = 'whist'"),
@@ -269,7 +269,7 @@ def test_invalid_host_command_is_refused_at_once() -> None:
 def test_deferred_command_of_former_host_is_dropped() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         await room.set_role(task.id, "Bob", "host")
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(bob, w.MovePlayer(1, 6))
@@ -285,7 +285,7 @@ def test_deferred_command_of_former_host_is_dropped() -> None:
 def test_pending_pause_is_visible_during_hand() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.Pause()), Accepted)
         view = (await bob.wait_until(lambda last: last["view"]["pause"]))["view"]
@@ -314,7 +314,7 @@ def test_host_notice_stays_until_read(wish: Any, what: dict[str, Any]) -> None:
     async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
         assert isinstance(await ann.submit(wish), Accepted)
         [notice] = (await bob.wait_until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
@@ -336,7 +336,7 @@ def test_host_notice_stays_until_read(wish: Any, what: dict[str, Any]) -> None:
 def test_killed_hand_notice_has_reason() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.KillHand(2, "shown to a friend")), Accepted)
         [notice] = (await bob.wait_until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
@@ -349,7 +349,7 @@ def test_killed_hand_notice_has_reason() -> None:
 def test_newcomer_cannot_get_button_during_hand() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, _ = await seat_and_begin_hand(task, "Ann", "Bob")
         cid = TableClient(task, "Cid")
         await cid.receive()
@@ -368,8 +368,10 @@ def test_newcomer_cannot_get_button_during_hand() -> None:
 def test_refused_buy_in_notice_names_host() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
-        await room.change_settings(task.id, {"auto": False})
+        task = await open_table(
+            room, "no-limit hold'em 1/2", "home", starts_hands_automatically=False
+        )
+        await room.change_settings(task.id, {"starts_hands_automatically": False})
         ann = TableClient(task, "Ann")
         await ann.receive()
         assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
@@ -388,7 +390,9 @@ def test_refused_buy_in_notice_names_host() -> None:
 def test_bot_buy_in_needs_no_approval() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
+        task = await open_table(
+            room, "no-limit hold'em 1/2", "home", starts_hands_automatically=False
+        )
         ann = TableClient(task, "Ann")
         await ann.receive()
         assert isinstance(await ann.submit(w.ChangeRules(APPROVAL)), Accepted)
@@ -406,7 +410,9 @@ def test_bot_buy_in_needs_no_approval() -> None:
 def test_host_buy_in_is_self_approved_and_public() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, "no-limit hold'em 1/2", "home", auto=False)
+        task = await open_table(
+            room, "no-limit hold'em 1/2", "home", starts_hands_automatically=False
+        )
         ann, bob = TableClient(task, "Ann"), TableClient(task, "Bob")
         for player in (ann, bob):
             await player.receive()
@@ -442,7 +448,7 @@ async def wait_for_gone(client: TableClient) -> dict[str, Any]:
 def test_kicked_player_sees_host_and_reason_until_read() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.Kick(2, "it is late")), Accepted)
         assert task.chair_by_player["Bob"] == 2, "the hand is played to its end"
@@ -469,7 +475,7 @@ def test_ban_lasts_until_host_lifts_it() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.Ban("Bob", "shouting", "hour")), Accepted)
         found = await wait_for_gone(bob)
@@ -506,7 +512,7 @@ def test_table_ban_expires_after_its_term() -> None:
         now = [1_700_000_000_000]
         room = make_room()
         room.clock = lambda: now[0]
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.Ban("Bob", "", "hour")), Accepted)
         found = await wait_for_gone(bob)
@@ -524,7 +530,7 @@ def test_table_ban_expires_after_its_term() -> None:
 def test_hosts_cannot_be_removed_and_only_hosts_remove() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         await room.set_role(task.id, "Bob", "host")
         ann, bob, cid = await seat_players(task, "Ann", "Bob", "Cid")
         for asks, command in (
@@ -543,7 +549,9 @@ def test_hosts_cannot_be_removed_and_only_hosts_remove() -> None:
 def test_quiet_setting_mutes_chat_during_all_in() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False, quiet=True, about="Fridays\nat Ann's")
+        task = await open_table(
+            room, starts_hands_automatically=False, quiet=True, about="Fridays\nat Ann's"
+        )
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         task.send_chat("Ann", "good luck")
         actor = next(player for player in (ann, bob) if player.last["mine"]["turn"])

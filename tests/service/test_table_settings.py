@@ -27,7 +27,7 @@ from tests.service.room_tables import (
 def test_host_moves_player_between_hands() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
         assert isinstance(await ann.submit(w.MovePlayer(2, 5)), Accepted)
         assert task.chair_by_player == {"Ann": 1, "Bob": 5}
@@ -58,7 +58,7 @@ def test_setting_change_is_stored_and_broadcast() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         _, bob = await seat_players(task, "Ann", "Bob")
         await bob.wait_until(lambda last: len(last["view"]["seats"]) == 2)
         seq_before = bob.last["seq"]
@@ -72,9 +72,9 @@ def test_setting_change_is_stored_and_broadcast() -> None:
         second_room = make_room(store)
         await second_room.open()
         settings = second_room.task(task.id).settings
-        assert (settings.chat, settings.delay, settings.grace, settings.auto) == (
-            False, 7, 33, False,
-        )  # fmt: skip
+        assert not settings.chat
+        assert (settings.delay, settings.grace) == (7, 33)
+        assert not settings.starts_hands_automatically
         await second_room.close()
 
     run(run_scenario())
@@ -84,10 +84,18 @@ def test_concurrent_setting_changes_are_all_applied() -> None:
     async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
-        changes: list[dict[str, Any]] = [{"chat": False}, {"delay": 3}, {"between": 9.0}]
+        changes: list[dict[str, Any]] = [
+            {"chat": False},
+            {"delay": 3},
+            {"seconds_between_hands": 9.0},
+        ]
         await asyncio.gather(*[room.change_settings(task.id, change) for change in changes])
         table_settings = task.settings
-        assert (table_settings.chat, table_settings.delay, table_settings.between) == (
+        assert (
+            table_settings.chat,
+            table_settings.delay,
+            table_settings.seconds_between_hands,
+        ) == (
             False,
             3,
             9.0,
@@ -100,12 +108,12 @@ def test_concurrent_setting_changes_are_all_applied() -> None:
 def test_auto_setting_starts_and_stops_automatic_hands() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         ann, bob = await seat_players(task, "Ann", "Bob")
         assert task.view().next_hand_at == 0
-        await room.change_settings(task.id, {"auto": True})
+        await room.change_settings(task.id, {"starts_hands_automatically": True})
         await ann.wait_until(lambda last: last["view"]["hand"] == 1)
-        await room.change_settings(task.id, {"auto": False})
+        await room.change_settings(task.id, {"starts_hands_automatically": False})
         await play_hand([ann, bob])
         assert (task.view().phase, task.view().next_hand_at) == ("between", 0)
         await room.close()
@@ -132,10 +140,10 @@ def test_bot_pace_change_applies_at_once() -> None:
     async def run_scenario() -> None:
         room, bots = make_room(), HouseBots(5)
         room.on_bot_seated = bots.seat
-        task = await open_table(room, bot_pace=10.0, auto=False)
+        task = await open_table(room, bot_pace=10.0, starts_hands_automatically=False)
         for k in range(2):
             assert isinstance(await task.submit("Ann", f"bot{k}", w.AddBot()), Accepted)
-        await room.change_settings(task.id, {"bot_pace": 0.0, "auto": True})
+        await room.change_settings(task.id, {"bot_pace": 0.0, "starts_hands_automatically": True})
         rail = TableClient(task, "Dee")
         await rail.wait_until(lambda last: last["view"]["hand"] >= 4)
         await bots.close()
@@ -193,7 +201,7 @@ def test_access_change_disconnects_unauthorised_spectators_only(
 def test_leaving_player_is_disconnected_where_spectators_are_banned() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False, spectators=False)
+        task = await open_table(room, starts_hands_automatically=False, spectators=False)
         eve = TableClient(task, "Eve")
         assert await wait_for_gone(eve) == ("no-spectators", False)
         assert isinstance(await eve.submit(w.Sit(3, 200)), Accepted)
@@ -230,7 +238,7 @@ def test_revoked_role_takes_effect_at_once() -> None:
 def test_seated_player_keeps_access_until_kicked() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         _, bob = await seat_players(task, "Ann", "Bob")
         await room.change_settings(task.id, {"private": True})
         await room.set_role(task.id, "Bob", "")
@@ -251,7 +259,7 @@ def test_program_badge_lasts_while_player_is_seated() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         await seat_players(task, "Ann")
 
         def badges() -> dict[str, bool]:

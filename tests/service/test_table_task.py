@@ -288,7 +288,7 @@ def test_interrupted_hand_is_resumed_or_voided(policy: str) -> None:
 def test_new_player_does_not_see_previous_players_cards() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, between=30.0)
+        task = await open_table(room, seconds_between_hands=30.0)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         await play_hand(clients)
@@ -311,7 +311,7 @@ def test_new_player_does_not_see_previous_players_cards() -> None:
 def test_closed_table_cashes_out_all_players() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, between=30.0)
+        task = await open_table(room, seconds_between_hands=30.0)
         clients = await seat_players(task, "Ann", "Bob")
         assert isinstance(await clients[0].submit(w.Close()), Accepted)
         while room.tables():

@@ -106,7 +106,7 @@ def test_cuts_of_players_are_recorded_and_valid() -> None:
     async def run_scenario() -> None:
         memory = Memory()
         room = make_room(MemoryStore(memory))
-        task = await open_table(room, between=0.1)
+        task = await open_table(room, seconds_between_hands=0.1)
         cutting_clients = [CuttingClient(task, name) for name in ("Ann", "Bob", "Cid")]
         await seat_all(cutting_clients, 200)
         await asyncio.gather(*[play_hands(cutting_client, 5) for cutting_client in cutting_clients])

@@ -68,7 +68,7 @@ def seat_in_view(client: TableClient, chair: int) -> dict[str, Any]:
 def test_uncontested_winner_shows_cards_one_by_one() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         winner = next(
             client
@@ -114,7 +114,11 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
         room = make_room(store)
         await room.open()
         rules = TableRules.preset("online", "no-limit hold'em 1/2", seven_deuce=4)
-        row = await room.new_table(rules, TableSettings(auto=False, between=0.0, pace=0.0), "Ann")
+        row = await room.new_table(
+            rules,
+            TableSettings(starts_hands_automatically=False, seconds_between_hands=0.0, pace=0.0),
+            "Ann",
+        )
         task = room.task(row.id)
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         winner = next(
@@ -150,7 +154,7 @@ def test_showing_seven_deuce_collects_bounty(monkeypatch: pytest.MonkeyPatch) ->
 def test_folded_player_may_show_after_hand_only() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         assert isinstance(await clients[0].submit(w.Begin()), Accepted)
         await receive_pending(clients)
@@ -176,7 +180,7 @@ def test_folded_player_may_show_after_hand_only() -> None:
 def test_only_own_unseen_cards_can_be_shown() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
         ann, bob = clients
         other_cards = bob.last["mine"]["cards"]
@@ -197,7 +201,7 @@ def test_only_own_unseen_cards_can_be_shown() -> None:
 def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob", fold=False)
         shown_clients = [
             client
@@ -215,7 +219,7 @@ def test_cards_tabled_at_showdown_cannot_be_shown_again() -> None:
 def test_only_stud_down_cards_may_be_shown() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, STUD, auto=False)
+        task = await open_table(room, STUD, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
         ann = clients[0]
         own_value = ann.last["mine"]
@@ -232,7 +236,7 @@ def test_only_stud_down_cards_may_be_shown() -> None:
 def test_next_hand_ends_voluntary_show() -> None:
     async def run_scenario() -> None:
         room = make_room()
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
         ann = clients[0]
         old = ann.last["mine"]["cards"]
@@ -250,7 +254,7 @@ def test_shown_cards_survive_restart_and_verify() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         first, second = clients[0].last["mine"]["cards"]
         assert isinstance(await clients[0].submit(w.Show((first,))), Accepted)
@@ -274,7 +278,7 @@ def test_shown_card_not_held_is_detected() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob")
         card = clients[0].last["mine"]["cards"][0]
         assert isinstance(await clients[0].submit(w.Show((card,))), Accepted)
@@ -300,7 +304,7 @@ def test_history_and_proof_open_only_shown_cards() -> None:
     async def run_scenario() -> None:
         store = MemoryStore()
         room = make_room(store)
-        task = await open_table(room, auto=False)
+        task = await open_table(room, starts_hands_automatically=False)
         clients = await play_finished_hand(task, "Ann", "Bob", "Cid")
         card = clients[0].last["mine"]["cards"][1]
         assert isinstance(await clients[0].submit(w.Show((card,))), Accepted)
@@ -332,7 +336,11 @@ def test_fold_exposes_cards_by_house_rule() -> None:
         house = HouseRules.preset("home").replace(fold_exposes_cards=True)
         rules = TableRules.preset("home", parse_game("no-limit hold'em 1/2", house), chairs=6)
         rules = replace(rules, straddle=replace(rules.straddle, enabled=False, sleepers=False))
-        row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0, auto=False), "Ann")
+        row = await room.new_table(
+            rules,
+            TableSettings(seconds_between_hands=0.0, pace=0.0, starts_hands_automatically=False),
+            "Ann",
+        )
         task = room.task(row.id)
         clients = await seat_players(task, "Ann", "Bob", "Cid")
         rail = TableClient(task, "Dee")

@@ -81,7 +81,9 @@ async def submit_rejected(client: TableClient, command: w.AnyClientCommand) -> s
 def test_free_seat_is_reserved_for_first_in_list() -> None:
     async def run_scenario() -> None:
         time = ManualClock()
-        task = await open_table(make_room_with_clock(time), chairs=2, auto=False)
+        task = await open_table(
+            make_room_with_clock(time), chairs=2, starts_hands_automatically=False
+        )
         ann, _ben = await seat_players(task, "Ann", "Ben")
         cid, dot, eve = await connect(task, "Cid", "Dot", "Eve")
         await submit_accepted(cid, w.JoinWaitingList())
@@ -107,7 +109,12 @@ def test_free_seat_is_reserved_for_first_in_list() -> None:
 def test_expired_seat_offer_passes_to_next_player() -> None:
     async def run_scenario() -> None:
         time = ManualClock()
-        task = await open_table(make_room_with_clock(time), chairs=2, auto=False, to_sit=30)
+        task = await open_table(
+            make_room_with_clock(time),
+            chairs=2,
+            starts_hands_automatically=False,
+            seconds_to_sit=30,
+        )
         ann, _ben = await seat_players(task, "Ann", "Ben")
         cid, dot = await connect(task, "Cid", "Dot")
         await submit_accepted(cid, w.JoinWaitingList())
@@ -127,7 +134,9 @@ def test_expired_seat_offer_passes_to_next_player() -> None:
 
 def test_declined_seat_offer_passes_to_next_player() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
+        task = await open_table(
+            make_room_with_clock(ManualClock()), chairs=2, starts_hands_automatically=False
+        )
         ann, _ben = await seat_players(task, "Ann", "Ben")
         cid, dot = await connect(task, "Cid", "Dot")
         await submit_accepted(cid, w.JoinWaitingList())
@@ -142,7 +151,9 @@ def test_declined_seat_offer_passes_to_next_player() -> None:
 def test_disconnected_player_is_skipped_and_keeps_position() -> None:
     async def run_scenario() -> None:
         time = ManualClock()
-        task = await open_table(make_room_with_clock(time), chairs=2, auto=False)
+        task = await open_table(
+            make_room_with_clock(time), chairs=2, starts_hands_automatically=False
+        )
         ann, ben = await seat_players(task, "Ann", "Ben")
         cid, dot = await connect(task, "Cid", "Dot")
         await submit_accepted(cid, w.JoinWaitingList())
@@ -170,7 +181,7 @@ def test_waiting_list_and_offers_survive_restart() -> None:
     async def run_scenario() -> None:
         time, store = ManualClock(), MemoryStore()
         room = make_room_with_clock(time, store)
-        task = await open_table(room, chairs=2, auto=False)
+        task = await open_table(room, chairs=2, starts_hands_automatically=False)
         ann, _ben = await seat_players(task, "Ann", "Ben")
         cid, dot, eve = await connect(task, "Cid", "Dot", "Eve")
         for player in (cid, dot, eve):
@@ -196,7 +207,9 @@ def test_waiting_list_and_offers_survive_restart() -> None:
 
 def test_only_host_sees_and_edits_waiting_list() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
+        task = await open_table(
+            make_room_with_clock(ManualClock()), chairs=2, starts_hands_automatically=False
+        )
         ann, ben = await seat_players(task, "Ann", "Ben")
         (cid,) = await connect(task, "Cid")
         await submit_accepted(cid, w.JoinWaitingList())
@@ -215,7 +228,9 @@ def test_only_host_sees_and_edits_waiting_list() -> None:
 
 def test_unneeded_waiting_list_requests_are_refused() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room_with_clock(ManualClock()), chairs=3, auto=False)
+        task = await open_table(
+            make_room_with_clock(ManualClock()), chairs=3, starts_hands_automatically=False
+        )
         ann, ben = await seat_players(task, "Ann", "Ben")
         (cid,) = await connect(task, "Cid")
         assert await submit_rejected(ann, w.JoinWaitingList()) == "seated"
@@ -231,7 +246,9 @@ def test_unneeded_waiting_list_requests_are_refused() -> None:
 
 def test_bot_gives_up_seat_at_once_between_hands() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room_with_clock(ManualClock()), chairs=2, auto=False)
+        task = await open_table(
+            make_room_with_clock(ManualClock()), chairs=2, starts_hands_automatically=False
+        )
         (ann,) = await seat_players(task, "Ann")
         await submit_accepted(ann, w.AddBot())
         assert task.view().seats[1].yields_chair
@@ -246,7 +263,9 @@ def test_bot_gives_up_seat_at_once_between_hands() -> None:
 
 def test_bot_gives_up_seat_after_hand_and_seat_is_reserved() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room_with_clock(ManualClock()), chairs=3, auto=False)
+        task = await open_table(
+            make_room_with_clock(ManualClock()), chairs=3, starts_hands_automatically=False
+        )
         ann, _ben = await seat_players(task, "Ann", "Ben")
         await submit_accepted(ann, w.AddBot())
         bot = task.view().seats[2].player
@@ -267,7 +286,9 @@ def test_bot_gives_up_seat_after_hand_and_seat_is_reserved() -> None:
 
 def test_bot_stays_when_waiting_player_leaves_list() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room_with_clock(ManualClock()), chairs=3, auto=False)
+        task = await open_table(
+            make_room_with_clock(ManualClock()), chairs=3, starts_hands_automatically=False
+        )
         ann, ben = await seat_players(task, "Ann", "Ben")
         await submit_accepted(ann, w.AddBot())
         bot = task.view().seats[2].player
@@ -284,7 +305,9 @@ def test_bot_stays_when_waiting_player_leaves_list() -> None:
 
 def test_one_bot_leaves_per_waiting_player() -> None:
     async def run_scenario() -> None:
-        task = await open_table(make_room_with_clock(ManualClock()), chairs=4, auto=False)
+        task = await open_table(
+            make_room_with_clock(ManualClock()), chairs=4, starts_hands_automatically=False
+        )
         (ann,) = await seat_players(task, "Ann")
         for _ in range(3):
             await submit_accepted(ann, w.AddBot())
@@ -302,7 +325,9 @@ def test_one_bot_leaves_per_waiting_player() -> None:
 def test_bots_keep_seats_when_setting_is_off() -> None:
     async def run_scenario() -> None:
         room = make_room_with_clock(ManualClock())
-        task = await open_table(room, chairs=2, auto=False, bots_make_room=False)
+        task = await open_table(
+            room, chairs=2, starts_hands_automatically=False, bots_make_room=False
+        )
         (ann,) = await seat_players(task, "Ann")
         await submit_accepted(ann, w.AddBot())
         (cid,) = await connect(task, "Cid")
@@ -319,7 +344,7 @@ def test_bots_keep_seats_when_setting_is_off() -> None:
 def test_bot_fills_seat_of_leaving_player() -> None:
     async def run_scenario() -> None:
         room = make_room_with_clock(ManualClock())
-        task = await open_table(room, chairs=4, auto=False)
+        task = await open_table(room, chairs=4, starts_hands_automatically=False)
         ann, ben = await seat_players(task, "Ann", "Ben")
         await room.change_settings(task.id, {"bots_fill": 3})
         await ann.wait_until(lambda last: len(last["view"]["seats"]) == 3)
@@ -338,7 +363,10 @@ def test_bot_fills_seat_of_leaving_player() -> None:
 def test_waiting_player_gets_offer_without_spectator_delay(delay: int) -> None:
     async def run_scenario() -> None:
         task = await open_table(
-            make_room_with_clock(ManualClock()), chairs=2, auto=False, delay=delay
+            make_room_with_clock(ManualClock()),
+            chairs=2,
+            starts_hands_automatically=False,
+            delay=delay,
         )
         ann, _ben = await seat_players(task, "Ann", "Ben")
         (cid,) = await connect(task, "Cid")

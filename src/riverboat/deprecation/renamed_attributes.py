@@ -320,6 +320,12 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "change": "change_settings",
         "tables_of": "event_tables",
     },
+    "riverboat.service.state.table_settings.TableSettings": {
+        "auto": "starts_hands_automatically",
+        "between": "seconds_between_hands",
+        "one_address": "shared_address_policy",
+        "to_sit": "seconds_to_sit",
+    },
     "riverboat.service.task.table_task.TableTask": {
         "ask": "submit",
         "asks": "enqueue_command",
@@ -781,6 +787,10 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.wire.messages.CutPromise": {
         "end": "chain_end",
     },
+    "riverboat.wire.messages.DeckSealedMessage": {
+        "entries": "entry_count",
+        "until": "cut_deadline",
+    },
     "riverboat.wire.messages.ErrorFrame": {
         "said": "phrase",
         "why": "message",
@@ -802,10 +812,6 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "legal": "legal_actions",
         "said": "phrase",
         "why": "message",
-    },
-    "riverboat.wire.messages.DeckSealedMessage": {
-        "entries": "entry_count",
-        "until": "cut_deadline",
     },
     "riverboat.wire.messages.SeatAssignedMessage": {
         "why": "seat_reason",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from riverboat.decoding import convert
 from riverboat.service.handlers.audit_codes import (
@@ -87,6 +87,7 @@ def audit_entries(
 
 def changed_settings(old_settings: Any, changes: dict[str, Any]) -> AuditArgs:
     """Return old and new values of changed settings; of a password only its presence."""
+    wire_names = {field.name: field.encode_name for field in fields(old_settings)}
     args: dict[str, Any] = {}
     for name, value in changes.items():
         old_value = getattr(old_settings, name)
@@ -94,5 +95,5 @@ def changed_settings(old_settings: Any, changes: dict[str, Any]) -> AuditArgs:
             if old_value or value:
                 args[name] = [bool(old_value), bool(value)]
         elif old_value != value:
-            args[name] = [old_value, value]
+            args[wire_names[name]] = [old_value, value]
     return args

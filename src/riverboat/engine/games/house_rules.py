@@ -233,7 +233,7 @@ class HouseRules(
         return repr(self) if preset_name is None else f"house {preset_name}"
 
     but = DeprecatedAttribute("replace")
-    without_tie_breakers = DeprecatedAttribute("summary")
+    in_short = DeprecatedAttribute("summary")
     named = DeprecatedAttribute("from_name")
 
 

@@ -36,7 +36,7 @@ def build_private_state(dealer: TableDealer, now_ms: int) -> PrivateState:
 
 def _same_address_players(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
     """Return groups of players who share a client address, if hosts are notified of that."""
-    if dealer.settings.one_address == "allow":
+    if dealer.settings.shared_address_policy == "allow":
         return ()
     return dealer.client_addresses.shared_groups(dealer.chair_by_player)
 

@@ -21,7 +21,12 @@ SecondsToDecide = Annotated[int, Meta(ge=5, le=600)]
 EventBots = Annotated[int, Meta(ge=0, le=1_000)]
 
 
-class EventSettings(Struct, frozen=True, kw_only=True):
+class EventSettings(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    rename={"seconds_between_hands": "between", "seconds_to_decide": "decide"},
+):
     """Room-level settings of an event. Its games and prizes are in its ``EventRules``."""
 
     private: bool = False
@@ -34,9 +39,9 @@ class EventSettings(Struct, frozen=True, kw_only=True):
     """Start time in milliseconds since 1970; 0 starts when full or on the host's command."""
     bots: EventBots = 0
     """Number of entrants to fill up to with bots at the start; 0 enters none."""
-    decide: SecondsToDecide = 30
+    seconds_to_decide: SecondsToDecide = 30
     """Seconds in which a player without chips decides on a re-buy."""
-    between: SecondsBetween = 3.0
+    seconds_between_hands: SecondsBetween = 3.0
     """Seconds between two hands at a table."""
     pace: Pace = 1.2
     """Seconds between cards of a run-out."""

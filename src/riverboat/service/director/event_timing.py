@@ -25,7 +25,7 @@ def pass_time(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None
         return
     if (next_part := next_part_at(event)) is not None and next_part <= unit_of_work.at:
         session.execute(c.PassTime(unit_of_work.at), unit_of_work)
-    broke_before = unit_of_work.at - 1_000 * session.settings.decide
+    broke_before = unit_of_work.at - 1_000 * session.settings.seconds_to_decide
     for player in [
         name for name, broke_at in session.broke_since.items() if broke_at <= broke_before
     ]:
@@ -59,7 +59,8 @@ def next_deadline(session: TournamentSession) -> int:
     if event.phase == "open":
         return _start_at(session)
     times = [
-        broke_at + 1_000 * session.settings.decide for broke_at in session.broke_since.values()
+        broke_at + 1_000 * session.settings.seconds_to_decide
+        for broke_at in session.broke_since.values()
     ]
     if (next_part := next_part_at(event)) is not None:
         times.append(next_part)

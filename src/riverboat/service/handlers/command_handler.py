@@ -182,7 +182,7 @@ def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
     actor, origin = request.player, request.client_address
     if isinstance(request.command, (w.Sit, w.JoinWaitingList)) and not dealer.table.chair_of(actor):
         seated = [player.player for player in dealer.table.chairs.values()]
-        refuses = dealer.settings.one_address == "refuse"
+        refuses = dealer.settings.shared_address_policy == "refuse"
         if refuses and dealer.client_addresses.is_shared(origin, seated):
             raise NotAllowed(phrases.AddressAlreadyPlaying())
     dealer.client_addresses.update(actor, origin)

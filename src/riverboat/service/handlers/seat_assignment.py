@@ -200,7 +200,7 @@ def _suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
 def _reserve_chair(
     dealer: TableDealer, waiter: Waiter, chair: int, unit_of_work: UnitOfWork
 ) -> None:
-    deadline = unit_of_work.at + 1000 * dealer.settings.to_sit
+    deadline = unit_of_work.at + 1000 * dealer.settings.seconds_to_sit
     dealer.record_list_fact(SeatOffered(waiter.player, chair, deadline), unit_of_work)
 
 

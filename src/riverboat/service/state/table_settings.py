@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from riverboat.deprecation import DeprecatedAttribute
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.wire.view import Money
 
 Delay = Annotated[int, Meta(ge=0, le=600)]
@@ -34,7 +36,18 @@ class TableLink(Struct, frozen=True, kw_only=True):
     """Expiry in milliseconds since 1970."""
 
 
-class TableSettings(Struct, frozen=True, kw_only=True):
+class TableSettings(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    kw_only=True,
+    rename={
+        "starts_hands_automatically": "auto",
+        "seconds_between_hands": "between",
+        "seconds_to_sit": "to_sit",
+        "shared_address_policy": "one_address",
+    },
+):
     """Room-level settings of a table. Its games are in its ``TableRules``."""
 
     private: bool = False
@@ -45,9 +58,9 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """True if all who may enter may watch without a chair."""
     delay: Delay = 0
     """Delay in seconds for spectators."""
-    auto: bool = True
+    starts_hands_automatically: bool = True
     """True if hands begin automatically."""
-    between: SecondsBetween = 4.0
+    seconds_between_hands: SecondsBetween = 4.0
     """Seconds between two hands."""
     pace: Pace = 1.2
     """Seconds between cards of a run-out; 0 deals all at once and pays the pots
@@ -76,11 +89,11 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """Generation of the table's links; older links are void."""
     links: tuple[TableLink, ...] = ()
     """Links for one person or a limited time that are still valid."""
-    one_address: SharedAddressPolicy = "warn"
+    shared_address_policy: SharedAddressPolicy = "warn"
     """Policy for a person at a seated player's client address: notify the hosts, or refuse
     a chair. The loopback address never counts.
     """
-    to_sit: SecondsToSit = 60
+    seconds_to_sit: SecondsToSit = 60
     """Seconds for which a chair is reserved for the next player on the waiting list."""
     bots_make_room: bool = True
     """True if a bot yields its seat when a player waits and all chairs are taken."""
@@ -90,3 +103,8 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """True if hands begin with bots only and no human client."""
     money: Money = Money()
     """Chip display format, chosen when the table is opened."""
+
+    auto = DeprecatedAttribute("starts_hands_automatically")
+    between = DeprecatedAttribute("seconds_between_hands")
+    one_address = DeprecatedAttribute("shared_address_policy")
+    to_sit = DeprecatedAttribute("seconds_to_sit")

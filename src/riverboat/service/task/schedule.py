@@ -135,7 +135,9 @@ class TableSchedule:
         publish_seal: Callable[[DeckSealedMessage], None],
     ) -> None:
         dealer, table, alarms = self._dealer, self._dealer.table, self._alarms
-        begins = dealer.can_begin_hand and settings.auto and not dealer.pause_state
+        begins = (
+            dealer.can_begin_hand and settings.starts_hands_automatically and not dealer.pause_state
+        )
         if begin_hand is None or not begins:
             alarms.cancel("begin")
             self.next_hand_at = 0
@@ -146,7 +148,9 @@ class TableSchedule:
                 if unit_of_work.finished_hands
                 else 0
             )
-            self._earliest_hand_at = unit_of_work.at + paid_in + int(1000 * settings.between)
+            self._earliest_hand_at = (
+                unit_of_work.at + paid_in + int(1000 * settings.seconds_between_hands)
+            )
             self._choice_deadline = unit_of_work.at + paid_in + GAME_CHOICE_MS
         chooser = game_chooser(table)
         hand_at = max(self._earliest_hand_at, self._choice_deadline if chooser else unit_of_work.at)

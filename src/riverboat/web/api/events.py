@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict, fields, replace
 
 from riverboat.decoding import convert
 from riverboat.engine import BadGame
@@ -368,8 +368,10 @@ async def settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
         validate_table_password(changes["password"])
         changes["password"] = await call.app_state.passwords.hash(changes["password"])
     new_settings = replace(session.settings, **changes)
+    wire_names = {field.name: field.encode_name for field in fields(EventSettings)}
     visible_changes = {
-        name: bool(value) if name == "password" else value for name, value in changes.items()
+        wire_names[name]: bool(value) if name == "password" else value
+        for name, value in changes.items()
     }
     audit_entry = _audit_row(
         call, "event-order", session.event.rules.name, {"do": "settings", **visible_changes}

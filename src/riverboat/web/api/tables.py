@@ -232,7 +232,11 @@ async def _settings(call: ApiCall, body: NewTable) -> TableSettings:
         money=body.money,
         about=body.about,
     )
-    speeds = {"between": body.between, "pace": body.pace, "bot_pace": body.bot_pace}
+    speeds = {
+        "seconds_between_hands": body.seconds_between_hands,
+        "pace": body.pace,
+        "bot_pace": body.bot_pace,
+    }
     return replace(settings, **{key: speed for key, speed in speeds.items() if speed is not None})
 
 

@@ -101,7 +101,12 @@ class EventListItem(
     description: str
 
 
-class NewEvent(RequestBody, frozen=True, kw_only=True):
+class NewEvent(
+    RequestBody,
+    frozen=True,
+    kw_only=True,
+    rename={"seconds_between_hands": "between", "seconds_to_decide": "decide"},
+):
     """A request for an event: its rules, as JSON like ``EventRules`` or as TOML."""
 
     rules: dict[str, Any] | None = None
@@ -112,8 +117,8 @@ class NewEvent(RequestBody, frozen=True, kw_only=True):
     approval: bool = False
     start_at: StartAt = 0
     bots: EventBots = 0
-    decide: SecondsToDecide = 30
-    between: SecondsBetween = 3.0
+    seconds_to_decide: SecondsToDecide = 30
+    seconds_between_hands: SecondsBetween = 3.0
     pace: Pace = 1.2
     bot_pace: BotPace = 1.2
     spectators: bool = True
@@ -177,7 +182,12 @@ class StructureBody(RequestBody, frozen=True, kw_only=True):
     break_minutes: Annotated[int, Meta(ge=1, le=240)] | UnsetType = UNSET
 
 
-class EventSettingsBody(RequestBody, frozen=True, kw_only=True):
+class EventSettingsBody(
+    RequestBody,
+    frozen=True,
+    kw_only=True,
+    rename={"seconds_between_hands": "between", "seconds_to_decide": "decide"},
+):
     """A host's changes to an event's settings; unset fields stay unchanged."""
 
     private: bool | UnsetType = UNSET
@@ -186,8 +196,8 @@ class EventSettingsBody(RequestBody, frozen=True, kw_only=True):
     approval: bool | UnsetType = UNSET
     start_at: StartAt | UnsetType = UNSET
     bots: EventBots | UnsetType = UNSET
-    decide: SecondsToDecide | UnsetType = UNSET
-    between: SecondsBetween | UnsetType = UNSET
+    seconds_to_decide: SecondsToDecide | UnsetType = UNSET
+    seconds_between_hands: SecondsBetween | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     bot_pace: BotPace | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET

@@ -82,7 +82,7 @@ class OwnTableListItem(Struct, frozen=True):
     """True while the caller has cards in a running hand."""
 
 
-class NewTable(RequestBody, frozen=True, kw_only=True):
+class NewTable(RequestBody, frozen=True, kw_only=True, rename={"seconds_between_hands": "between"}):
     """A request for a table: from a preset, or from a configuration in TOML."""
 
     name: LabelText = ""
@@ -97,7 +97,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     delay: Delay = 0
     approval: bool | None = None
     """True if the host approves purchases; ``null`` for the preset's value."""
-    between: SecondsBetween | None = None
+    seconds_between_hands: SecondsBetween | None = None
     """Seconds between hands."""
     pace: Pace | None = None
     """Seconds between cards once betting is impossible; 0 deals all at once."""

@@ -108,7 +108,17 @@ class TableDetails(
     """Number of seated bots."""
 
 
-class SettingsBody(RequestBody, frozen=True, kw_only=True):
+class SettingsBody(
+    RequestBody,
+    frozen=True,
+    kw_only=True,
+    rename={
+        "starts_hands_automatically": "auto",
+        "seconds_between_hands": "between",
+        "seconds_to_sit": "to_sit",
+        "shared_address_policy": "one_address",
+    },
+):
     """A host's changes to a table's settings; unset fields stay unchanged."""
 
     private: bool | UnsetType = UNSET
@@ -116,8 +126,8 @@ class SettingsBody(RequestBody, frozen=True, kw_only=True):
     """New password; an empty one removes it."""
     spectators: bool | UnsetType = UNSET
     delay: Delay | UnsetType = UNSET
-    auto: bool | UnsetType = UNSET
-    between: SecondsBetween | UnsetType = UNSET
+    starts_hands_automatically: bool | UnsetType = UNSET
+    seconds_between_hands: SecondsBetween | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     rabbit: bool | UnsetType = UNSET
     bomb_votes: bool | UnsetType = UNSET
@@ -128,8 +138,8 @@ class SettingsBody(RequestBody, frozen=True, kw_only=True):
     players_invite: bool | UnsetType = UNSET
     about: Description | UnsetType = UNSET
     quiet: bool | UnsetType = UNSET
-    one_address: SharedAddressPolicy | UnsetType = UNSET
-    to_sit: SecondsToSit | UnsetType = UNSET
+    shared_address_policy: SharedAddressPolicy | UnsetType = UNSET
+    seconds_to_sit: SecondsToSit | UnsetType = UNSET
     bots_make_room: bool | UnsetType = UNSET
     bots_fill: BotsFill | UnsetType = UNSET
     bots_alone: bool | UnsetType = UNSET

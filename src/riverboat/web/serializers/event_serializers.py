@@ -139,7 +139,7 @@ def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
         head=shown_bounty(session.event, entrant),
         heads=entrant.heads,
         rebuys=entrant.rebuys,
-        decide_until=broke_at + 1_000 * session.settings.decide
+        decide_until=broke_at + 1_000 * session.settings.seconds_to_decide
         if decides and broke_at is not None
         else 0,
         ticket=satellite_ticket(session, name),
