@@ -129,7 +129,7 @@ def test_bot_returning_none_raises_type_error() -> None:
     def forgets(hand: Hand) -> None:
         assert hand.legal
 
-    for bot, name in ((ForgetfulBot, "Forgets"), (forgets, "forgets")):
+    for bot, name in ((ForgetfulBot, "ForgetfulBot"), (forgets, "forgets")):
         with pytest.raises(TypeError, match=f"{name} said nothing to .*: an action must be"):
             match("caller", bot, hands=5, seed=7)  # type: ignore[arg-type]
 
