@@ -15,7 +15,7 @@ async function sendWithRetry(event: string, command: EventPlayerCommand): Promis
   const until = Date.now() + HAND_WAIT_MS;
   for (let hasNotified = false; ; ) {
     try {
-      await events.wish(event, command);
+      await events.submitCommand(event, command);
       return;
     } catch (why) {
       const isLater = why instanceof ApiError && why.code === 'between hands' && (command.do === 'rebuy' || command.do === 'add-on');
