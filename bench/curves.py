@@ -28,7 +28,7 @@ STEP: Final = 1.6
 """Factor between two measured numbers of rounds."""
 
 
-class Measured(Struct, frozen=True):
+class MeasuredStrategy(Struct, frozen=True):
     """Exploitability of a strategy after some iterations."""
 
     rounds: int
@@ -72,10 +72,10 @@ def main() -> None:
         print(page)
 
 
-def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> list[Measured]:
+def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> list[MeasuredStrategy]:
     """Return the exploitability after increasing numbers of iterations."""
     every = iterate_cfr(tree, method, seed)
-    found: list[Measured] = []
+    found: list[MeasuredStrategy] = []
     finished_count, spent, mark = 0, 0.0, 1.0
     while finished_count < rounds:
         count = min(max(1, round(mark) - finished_count), rounds - finished_count)
@@ -83,11 +83,13 @@ def measure_curve(tree: GameTree, method: Method, rounds: int, seed: int) -> lis
         *_, strategy = islice(every, count)
         spent += time.process_time() - started_at
         finished_count, mark = finished_count + count, mark * STEP
-        found.append(Measured(finished_count, max(spent, 1e-5), exploitability(tree, strategy)))
+        found.append(
+            MeasuredStrategy(finished_count, max(spent, 1e-5), exploitability(tree, strategy))
+        )
     return found
 
 
-def _print_curve(name: str, found: dict[Method, list[Measured]], *, seconds: bool) -> str:
+def _print_curve(name: str, found: dict[Method, list[MeasuredStrategy]], *, seconds: bool) -> str:
     rows = [
         Curve(
             method,
@@ -110,7 +112,7 @@ def _print_curve(name: str, found: dict[Method, list[Measured]], *, seconds: boo
     )
 
 
-def _curve_text(game: str, name: str, found: dict[Method, list[Measured]]) -> str:
+def _curve_text(game: str, name: str, found: dict[Method, list[MeasuredStrategy]]) -> str:
     usual = found["cfr"][-1].seconds / found["cfr"][-1].rounds
     rows = [
         f"| `{method}` | {points[-1].rounds:,} | {points[-1].exploitability:.7f} "

@@ -24,11 +24,11 @@ Steps = Callable[[float], float]
 """Function that plays for a number of seconds and returns the steps of each second."""
 
 
-def steps_per_second(some: Callable[[], int], seconds: float) -> float:
+def steps_per_second(run_steps: Callable[[], int], seconds: float) -> float:
     """Return the steps per second of a function that makes some steps per call."""
     steps, started_at = 0, process_time()
     while (spent := process_time() - started_at) < seconds:
-        steps += some()
+        steps += run_steps()
     return steps / spent
 
 
@@ -37,14 +37,14 @@ def search_node_steps() -> Steps:
 
     start, rng = search.build_root_node("limit hold'em 2/4", seats=2, stacks=200), random.Random(1)
 
-    def some() -> int:
+    def run_steps() -> int:
         node, steps = start.copy(), 0
         while not node.over:
             node.step(rng.choice(node.legal()))
             steps += 1
         return steps
 
-    return lambda seconds: steps_per_second(some, seconds)
+    return lambda seconds: steps_per_second(run_steps, seconds)
 
 
 def single_agent_steps() -> Steps:
@@ -52,7 +52,7 @@ def single_agent_steps() -> Steps:
 
     env, rng = HandEnv("limit hold'em 2/4", seats=2, opponents="random"), random.Random(1)
 
-    def some() -> int:
+    def run_steps() -> int:
         (_, info), steps, over = env.reset(), 0, False
         while not over:
             legal = np.flatnonzero(info["action_mask"])
@@ -60,13 +60,13 @@ def single_agent_steps() -> Steps:
             steps += 1
         return steps
 
-    return lambda seconds: steps_per_second(some, seconds)
+    return lambda seconds: steps_per_second(run_steps, seconds)
 
 
 def aec_steps_of(env: Any) -> Steps:
     rng = random.Random(1)
 
-    def some() -> int:
+    def run_steps() -> int:
         env.reset()
         steps = 0
         for _ in env.agent_iter():
@@ -79,7 +79,7 @@ def aec_steps_of(env: Any) -> Steps:
             steps += 1
         return steps
 
-    return lambda seconds: steps_per_second(some, seconds)
+    return lambda seconds: steps_per_second(run_steps, seconds)
 
 
 def aec_steps() -> Steps:
@@ -95,7 +95,7 @@ def pettingzoo_steps() -> Steps:
 def rlcard_steps() -> Steps:
     env, rng = import_module("rlcard").make("limit-holdem"), random.Random(1)
 
-    def some() -> int:
+    def run_steps() -> int:
         state, _ = env.reset()
         steps = 0
         while not env.is_over():
@@ -103,7 +103,7 @@ def rlcard_steps() -> Steps:
             steps += 1
         return steps
 
-    return lambda seconds: steps_per_second(some, seconds)
+    return lambda seconds: steps_per_second(run_steps, seconds)
 
 
 def parallel_steps() -> Steps:
@@ -113,13 +113,13 @@ def parallel_steps() -> Steps:
     rng = np.random.default_rng(1)
     observations = [hands.observe()]
 
-    def some() -> int:
+    def run_steps() -> int:
         now = observations[0]
         kinds = (rng.random(now.legal.shape) * now.legal).argmax(axis=1)
         observations[0] = hands.step(kinds, now.least.copy())
         return len(kinds)
 
-    return lambda seconds: steps_per_second(some, seconds)
+    return lambda seconds: steps_per_second(run_steps, seconds)
 
 
 def spiel_steps_of(name: str) -> Steps:
@@ -127,14 +127,14 @@ def spiel_steps_of(name: str) -> Steps:
     import_module("riverboat.envs.spiel")
     game, rng = pyspiel.load_game(name), random.Random(1)
 
-    def some() -> int:
+    def run_steps() -> int:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             state.apply_action(rng.choice(state.legal_actions()))
             steps += 1
         return steps
 
-    return lambda seconds: steps_per_second(some, seconds)
+    return lambda seconds: steps_per_second(run_steps, seconds)
 
 
 def spiel_steps() -> Steps:

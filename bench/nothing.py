@@ -44,7 +44,7 @@ def accept_all(
     return Accepted(request.command_id, dealer.id, dealer.seq, 1)
 
 
-class Nothing(TableTask):
+class AcceptingTask(TableTask):
     """A table that accepts everything and moves the turn with each record."""
 
     _drawn: tuple[SeatView, ...] | None = None
@@ -102,5 +102,5 @@ class Nothing(TableTask):
 
 if __name__ == "__main__":
     table_task.handle_command = accept_all  # type: ignore[attr-defined]
-    room.TableTask = Nothing  # type: ignore[attr-defined]
+    room.TableTask = AcceptingTask  # type: ignore[attr-defined]
     main()

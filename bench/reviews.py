@@ -68,7 +68,7 @@ HARD_HANDS: Final = (
 )
 
 
-class Measured(Struct, frozen=True):
+class ReviewTiming(Struct, frozen=True):
     """The review of a hand: its processor seconds, and the accuracy of its streets."""
 
     seconds: float
@@ -123,7 +123,7 @@ def costly_hands() -> Iterator[Hand]:
         yield hand
 
 
-def time_review(hand: Hand, street: str, accuracy: float) -> Measured:
+def time_review(hand: Hand, street: str, accuracy: float) -> ReviewTiming:
     """Review a hand from a street on."""
     [player, *_] = next(
         played_decision.live
@@ -135,14 +135,14 @@ def time_review(hand: Hand, street: str, accuracy: float) -> Measured:
     seconds = process_time() - started
     late = STREETS[STREETS.index(street) :]
     decisions = [decision for decision in hand_review.decisions if decision.street in late]
-    return Measured(
+    return ReviewTiming(
         seconds,
         max((decision.exploitability or 0.0 for decision in decisions), default=0.0),
         sum(not decision.solved for decision in decisions),
     )
 
 
-def time_fastest_review(hand: Hand, street: str, accuracy: float, repeats: int) -> Measured:
+def time_fastest_review(hand: Hand, street: str, accuracy: float, repeats: int) -> ReviewTiming:
     """Review a hand several times, a flop once, and return the fastest review."""
     count = 1 if street == "flop" else repeats
     runs = [time_review(hand, street, accuracy) for _ in range(count)]

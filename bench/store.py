@@ -54,7 +54,7 @@ QUICK = Effort(rounds=3, slice_seconds=0.5)
 
 
 @dataclass
-class Measured:
+class StoreFigures:
     """Figures of one contender over the rounds."""
 
     title: str
@@ -94,7 +94,7 @@ def measure(effort: Effort, folder: Path | None = None, server: str | None = Non
     with ExitStack() as stack:
         place = Path(stack.enter_context(TemporaryDirectory(dir=folder)))
         loop = stack.enter_context(asyncio.Runner())
-        contenders = {DISK: Measured("fdatasync of 4 KB", _disk_contender(stack, place))}
+        contenders = {DISK: StoreFigures("fdatasync of 4 KB", _disk_contender(stack, place))}
         stores = {"sqlite": str(place / "room.db")}
         if server:
             stores["postgresql"] = stack.enter_context(_schema(server))
@@ -105,7 +105,7 @@ def measure(effort: Effort, folder: Path | None = None, server: str | None = Non
             stack.callback(_close_store, loop, store)
             for streams in STREAMS:
                 title = f"{kind}, {streams} stream{'s' if streams > 1 else ''}"
-                contenders[f"{kind}-{streams}"] = Measured(
+                contenders[f"{kind}-{streams}"] = StoreFigures(
                     title, _stream_contender(loop, store, streams)
                 )
         for _ in range(effort.rounds):
@@ -118,7 +118,7 @@ def _close_store(loop: asyncio.Runner, store: SqlStore) -> None:
     loop.run(store.close())
 
 
-def _contest_result(contenders: dict[str, Measured], effort: Effort) -> Result:
+def _contest_result(contenders: dict[str, StoreFigures], effort: Effort) -> Result:
     disk = contenders[DISK]
     return {
         "stores": {
@@ -137,7 +137,7 @@ def _contest_result(contenders: dict[str, Measured], effort: Effort) -> Result:
     }
 
 
-def _ratio(measured: Measured, other: Measured) -> float:
+def _ratio(measured: StoreFigures, other: StoreFigures) -> float:
     """Return the ratio of two speeds, the median of the rounds."""
     speeds = zip(measured.batches_a_second, other.batches_a_second, strict=True)
     return median(a / b for a, b in speeds)

@@ -22,7 +22,7 @@ from riverboat.floor.incident_parsing.number_words import LANGUAGES
 ROOT = Path(__file__).resolve().parent.parent
 
 
-class Generated(NamedTuple):
+class GeneratedFile(NamedTuple):
     """A generated file, and the module and arguments that print it."""
 
     path: str
@@ -30,34 +30,34 @@ class Generated(NamedTuple):
     arguments: tuple[str, ...] = ()
 
 
-def generated_files() -> Iterator[Generated]:
+def generated_files() -> Iterator[GeneratedFile]:
     """Yield all generated files, dependencies first."""
-    yield Generated("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
+    yield GeneratedFile("src/riverboat/floor/examples.json", "tests.docs.floor_examples")
     for code in LANGUAGES:
         for text in ("situations", "rules"):
             path = f"src/riverboat/floor/intents/{text}.{code}.bin"
-            yield Generated(path, "tests.docs.floor_weights", (text, code))
-    yield Generated("docs/authorities.md", "tests.docs.authorities_page")
-    yield Generated("docs/house-rules.md", "tests.docs.house_page")
-    yield Generated("docs/reference/table.toml.md", "tests.docs.table_page")
-    yield Generated("docs/reference/room.toml.md", "tests.docs.server_config_page")
-    yield Generated("docs/reference/hand.md", "tests.docs.words_page")
-    yield Generated("docs/reference/protocol.md", "tests.docs.wire_page")
-    yield Generated("docs/reference/openapi.json", "riverboat.web.codegen.openapi")
-    yield Generated("docs/reference/http-api.md", "riverboat.web.codegen.openapi", ("table",))
-    yield Generated("docs/reference/asyncapi.json", "riverboat.web.codegen.asyncapi")
-    yield Generated("docs/reference/json.md", "tests.docs.json_page")
-    yield Generated("docs/reference/front-door.md", "tests.docs.front_door_page")
-    yield Generated("docs/reference/command-line.md", "tests.docs.cli_page")
-    yield Generated("docs/reference/renames.md", "tests.docs.renames_page")
-    yield Generated("docs/rules/situations.md", "tests.docs.situations_page")
-    yield Generated("src/riverboat/floor/intents/cited.json", "tests.docs.floor_cited")
-    yield Generated("docs/rules/words.md", "tests.docs.rule_words_page")
-    yield Generated("docs/cs/rules/situations.md", "tests.docs.situations_page", ("cs",))
-    yield Generated("docs/cs/rules/words.md", "tests.docs.rule_words_page", ("cs",))
+            yield GeneratedFile(path, "tests.docs.floor_weights", (text, code))
+    yield GeneratedFile("docs/authorities.md", "tests.docs.authorities_page")
+    yield GeneratedFile("docs/house-rules.md", "tests.docs.house_page")
+    yield GeneratedFile("docs/reference/table.toml.md", "tests.docs.table_page")
+    yield GeneratedFile("docs/reference/room.toml.md", "tests.docs.server_config_page")
+    yield GeneratedFile("docs/reference/hand.md", "tests.docs.words_page")
+    yield GeneratedFile("docs/reference/protocol.md", "tests.docs.wire_page")
+    yield GeneratedFile("docs/reference/openapi.json", "riverboat.web.codegen.openapi")
+    yield GeneratedFile("docs/reference/http-api.md", "riverboat.web.codegen.openapi", ("table",))
+    yield GeneratedFile("docs/reference/asyncapi.json", "riverboat.web.codegen.asyncapi")
+    yield GeneratedFile("docs/reference/json.md", "tests.docs.json_page")
+    yield GeneratedFile("docs/reference/front-door.md", "tests.docs.front_door_page")
+    yield GeneratedFile("docs/reference/command-line.md", "tests.docs.cli_page")
+    yield GeneratedFile("docs/reference/renames.md", "tests.docs.renames_page")
+    yield GeneratedFile("docs/rules/situations.md", "tests.docs.situations_page")
+    yield GeneratedFile("src/riverboat/floor/intents/cited.json", "tests.docs.floor_cited")
+    yield GeneratedFile("docs/rules/words.md", "tests.docs.rule_words_page")
+    yield GeneratedFile("docs/cs/rules/situations.md", "tests.docs.situations_page", ("cs",))
+    yield GeneratedFile("docs/cs/rules/words.md", "tests.docs.rule_words_page", ("cs",))
     for page in sorted((ROOT / "docs/reference/api").glob("*.md")):
         path = str(page.relative_to(ROOT))
-        yield Generated(path, "tests.docs.api_page", (page.stem,))
+        yield GeneratedFile(path, "tests.docs.api_page", (page.stem,))
 
 
 FIXTURES = ("tests.web.english",)

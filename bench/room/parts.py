@@ -76,7 +76,7 @@ def part_of(module: str) -> str:
     return REST if module.partition(".")[0] == "riverboat" else ""
 
 
-class Samples:
+class PartSamples:
     """Number of samples of the interpreter in each part."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from bench.room.parts import Samples
+from bench.room.parts import PartSamples
 from riverboat.cli import main
 
 STEP: Final = 0.001
@@ -25,11 +25,11 @@ STEP: Final = 0.001
 
 class _Sampler:
     def __init__(self, into: Path) -> None:
-        self._into, self._samples = into, Samples()
+        self._into, self._samples = into, PartSamples()
         self._before = (0.0, 0.0)
 
     def begin(self, _signal: int, _frame: FrameType | None) -> None:
-        self._samples = Samples()
+        self._samples = PartSamples()
         self._before = _processor_times()
         if os.environ.get("RIVERBOAT_BENCH_PROFILE"):
             signal.setitimer(signal.ITIMER_PROF, STEP, STEP)

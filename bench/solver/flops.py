@@ -96,14 +96,14 @@ class Setting(Struct, frozen=True):
     """The folder of another solver; empty for riverboat."""
 
 
-class Work(Struct, frozen=True):
+class SolverFunctions(Struct, frozen=True):
     """A running solver: functions for some iterations, and for a target in percent of the pot."""
 
     iterate: Callable[[int], object]
     solve: Callable[[float], int]
 
 
-def begin_riverboat(setting: Setting) -> Work:
+def begin_riverboat(setting: Setting) -> SolverFunctions:
     """Return the work of riverboat."""
     solution = Solution.begin(setting.case.spot(), bits=setting.bits, jobs=setting.threads)
     solver = solution._state.solver  # its iterations have no assessment of the strategy
@@ -112,10 +112,12 @@ def begin_riverboat(setting: Setting) -> Work:
         solution.resume(to=target)
         return solution.iterations
 
-    return Work(lambda count: solver.iterate([discount_at(1 + k) for k in range(count)]), solve)
+    return SolverFunctions(
+        lambda count: solver.iterate([discount_at(1 + k) for k in range(count)]), solve
+    )
 
 
-def begin_other(setting: Setting) -> Work:
+def begin_other(setting: Setting) -> SolverFunctions:
     """Return the work of the other solver."""
     sys.path.insert(0, setting.folder)
     other = import_module("solver")
@@ -141,7 +143,7 @@ def begin_other(setting: Setting) -> Work:
         solver.solve(target / 100, most=2000)
         return int(solver.iterations)
 
-    return Work(solver.iterate, solve)
+    return SolverFunctions(solver.iterate, solve)
 
 
 def measure(setting: Setting) -> list[str]:

@@ -45,7 +45,7 @@ CASES: Final = (
 )
 
 
-class Measured(Struct, frozen=True):
+class SpotTiming(Struct, frozen=True):
     """Wall and processor seconds of a case, and its iterations."""
 
     clock: float
@@ -53,14 +53,14 @@ class Measured(Struct, frozen=True):
     iterations: int
 
 
-def measure(work: Callable[[], int]) -> Measured:
+def measure(work: Callable[[], int]) -> SpotTiming:
     """Return the seconds of some work, which returns its iterations."""
     clock, processor = time.perf_counter(), time.process_time()
     iterations = work()
-    return Measured(time.perf_counter() - clock, time.process_time() - processor, iterations)
+    return SpotTiming(time.perf_counter() - clock, time.process_time() - processor, iterations)
 
 
-def measure_riverboat(case: Case, ranges: tuple[str, str], jobs: int, bits: Bits) -> Measured:
+def measure_riverboat(case: Case, ranges: tuple[str, str], jobs: int, bits: Bits) -> SpotTiming:
     """Return the seconds that riverboat takes, without building the tree."""
     sizes = Sizes(bet=0.5, raise_=0.5)
     spot = Spot(case.board, ranges, 180, 910, sizes, add_all_in=1.0)
@@ -79,7 +79,7 @@ def measure_riverboat(case: Case, ranges: tuple[str, str], jobs: int, bits: Bits
     return measure(work)
 
 
-def measure_other(other: Any, case: Case, jobs: int, bits: Bits) -> Measured:
+def measure_other(other: Any, case: Case, jobs: int, bits: Bits) -> SpotTiming:
     """Return the seconds that the other solver takes, without building the tree."""
     spot = other.three_bet_pot(case.board, threads=jobs, bits=bits)
     if case.percent is None:

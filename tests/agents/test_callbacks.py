@@ -16,7 +16,7 @@ from riverboat.hands import Hand
 from riverboat.sim import match
 
 
-class Theirs:
+class PyPokerEnginePlayer:
     """A PyPokerEngine player that records its callbacks."""
 
     def __init__(self, answer: Callable[[list[Any]], tuple[str, int]]) -> None:
@@ -67,7 +67,7 @@ def test_pypokerengine_player_matches_equivalent_bot(answer: Any, same: str) -> 
     def bets(hand: Hand) -> str:
         return ours(hand).replace("raise", "raise" if any(hand.bets) else "bet")
 
-    match_result = match(PyPokerEngine(Theirs(answer)), "random", hands=60, seed=3)
+    match_result = match(PyPokerEngine(PyPokerEnginePlayer(answer)), "random", hands=60, seed=3)
     other = match(bets, "random", hands=60, seed=3)
     assert [player.net for player in match_result.players] == [
         player.net for player in other.players
@@ -75,7 +75,7 @@ def test_pypokerengine_player_matches_equivalent_bot(answer: Any, same: str) -> 
 
 
 def test_pypokerengine_player_receives_all_callbacks() -> None:
-    other_value = Theirs(lambda valid: ("call", valid[1]["amount"]))
+    other_value = PyPokerEnginePlayer(lambda valid: ("call", valid[1]["amount"]))
     match(PyPokerEngine(other_value), "caller", game="nlhe 5/10", stack=500, hands=2, seed=1)
     kinds = [frame[0] for frame in other_value.heard]
     assert kinds[:2] == ["game", "round"]

@@ -13,7 +13,7 @@ from types import FrameType
 import pytest
 
 import riverboat
-from bench.room.parts import ELSEWHERE, LOOP, PARTS, REST, Samples, part_of
+from bench.room.parts import ELSEWHERE, LOOP, PARTS, REST, PartSamples, part_of
 
 ROOT = Path(riverboat.__file__).parent
 MIXED = ("service", "service.views", "web")
@@ -91,13 +91,13 @@ def frame_in(*names: str) -> FrameType:
     ],
 )
 def test_sample_belongs_to_innermost_known_frame(stack: list[str], part: str) -> None:
-    samples = Samples()
+    samples = PartSamples()
     samples.take(frame_in(*stack))
     assert samples.shares() == {part: 1.0}
 
 
 def test_idle_event_loop_counts_as_loop() -> None:
-    samples = Samples()
+    samples = PartSamples()
 
     async def waits() -> None:
         asyncio.get_running_loop().call_soon(lambda: samples.take(sys._getframe()))

@@ -19,7 +19,7 @@ BUBBLE = PrizeMoney((50.0, 30.0, 20.0, 0.0))
 SATELLITE = PrizeMoney((1.0, 1.0, 1.0, 0.0))
 
 
-class Delegated(Exception):
+class DelegatedError(Exception):
     """The decision was delegated to the fallback player."""
 
 
@@ -27,7 +27,7 @@ class DelegatingPlayer:
     """A fallback player that signals delegation."""
 
     def choose(self, *_: object) -> AnyCommand:
-        raise Delegated
+        raise DelegatedError
 
 
 def _choose_action(
@@ -92,7 +92,7 @@ def test_prizes_tighten_calling_range() -> None:
     ],
 )
 def test_other_spots_are_delegated(acts: tuple[str, ...], more: dict[str, object]) -> None:
-    with pytest.raises(Delegated):
+    with pytest.raises(DelegatedError):
         _choose_action("As Ah", *acts, **more)  # type: ignore[arg-type]
 
 
@@ -116,5 +116,5 @@ def test_big_blind_never_folds_to_limp() -> None:
 def test_unusual_prizes_are_played_or_delegated(money: PrizeMoney) -> None:
     try:
         assert _choose_action("As Ah", told=lambda: money) == RaiseTo(20)
-    except Delegated:
+    except DelegatedError:
         assert len(set(money.prizes)) == 1

@@ -100,7 +100,7 @@ HAND = """() => {
 STAGE_TEXT = "() => document.querySelector('.stage')?.innerText ?? ''"
 
 
-class Series:
+class HandSeries:
     """One game, played by a person in a browser."""
 
     def __init__(self, game: PlayedGame, player: BrowserPlayer, folder: Path) -> None:
@@ -225,7 +225,7 @@ async def play_game(game: PlayedGame, base: str, folder: Path, hands: int) -> li
         table = await ann.new_table(toml=toml, name="Friday night", **options)
         await ann.page.goto(f"{base}/t/{table}")
         await ann.sit(game.bots + 1)
-        series = Series(game, ann, folder)
+        series = HandSeries(game, ann, folder)
         try:
             await series.play(hands, f"{base}/t/{table}")
         finally:

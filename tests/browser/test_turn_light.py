@@ -62,8 +62,8 @@ def routes(table: str) -> list[str]:
     """
     text = (ROOT / "client/src/lib/router.svelte.ts").read_text()
     alone = re.findall(r"^  '(/[^']*)': '", text, re.M)
-    lower_match = re.search(r"OF_A_TABLE = new Set\(\[(.*)\]\)", text)
-    event = re.search(r"OF_AN_EVENT.*= \{(.*)\}", text)
+    lower_match = re.search(r"TABLE_PAGES = new Set\(\[(.*)\]\)", text)
+    event = re.search(r"EVENT_PAGES.*= \{(.*)\}", text)
     assert lower_match
     assert event
     paths = [

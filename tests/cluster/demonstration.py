@@ -45,7 +45,7 @@ def database() -> str:
     return f"{SERVER}/riverboat_cluster"
 
 
-class Nodes:
+class LocalNodes:
     """The nodes, each in its own process."""
 
     def __init__(self, url: str, secret: str) -> None:
@@ -115,7 +115,7 @@ def start_caddy() -> subprocess.Popen[bytes] | None:
         )  # fmt: skip
 
 
-def kill_holder(nodes: Nodes, leases: Leases, table: str) -> None:
+def kill_holder(nodes: LocalNodes, leases: Leases, table: str) -> None:
     """Kill the node that holds the table, print the time of the takeover, and restart the node."""
     stream = f"table/{table}"
     lease = {lease.stream: lease for lease in leases.all()}[stream]
@@ -140,7 +140,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     url = database()
     leases = Leases(url)
-    nodes, proxy = Nodes(url, secrets.token_urlsafe(24)), start_caddy()
+    nodes, proxy = LocalNodes(url, secrets.token_urlsafe(24)), start_caddy()
     try:
         for name in PORTS:
             nodes.start(name)

@@ -47,14 +47,14 @@ class Finding(NamedTuple):
     text: str
 
 
-class Measures(NamedTuple):
+class LanguageMeasures(NamedTuple):
     """Places that break a rule, and the number of docstrings of each package."""
 
     findings: list[Finding]
     docstring_counts: Counter[str]
 
 
-def measure() -> Measures:
+def measure() -> LanguageMeasures:
     """Read the source once, and return every place that breaks a rule."""
     findings, counts = list[Finding](), Counter[str]()
     for file in sorted(SOURCE.rglob("*.py")):
@@ -70,7 +70,7 @@ def measure() -> Measures:
                 findings.append(Finding(package, "metaphor", f"{place}:{line}", name))
             if is_class and CLAUSE.search(name):
                 findings.append(Finding(package, "clause-name", f"{place}:{line}", name))
-    return Measures(findings, counts)
+    return LanguageMeasures(findings, counts)
 
 
 def broken_rules(text: str) -> Iterator[str]:

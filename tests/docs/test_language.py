@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tests.docs.language import SOURCE, SUBJECT, Measures, measure
+from tests.docs.language import SOURCE, SUBJECT, LanguageMeasures, measure
 
 MAX_PERCENT = {"wh-opening": 0.0, "indefinite": 2.0, "same-as": 0.2}
 """Share of a package's docstrings that may break each rule."""
@@ -16,18 +16,18 @@ FIRST_COMMIT = "ca67559c"
 
 
 @pytest.fixture(scope="module")
-def measures() -> Measures:
+def measures() -> LanguageMeasures:
     return measure()
 
 
 @pytest.fixture(scope="module")
-def counts(measures: Measures) -> Counter[tuple[str, str]]:
+def counts(measures: LanguageMeasures) -> Counter[tuple[str, str]]:
     return Counter([(finding.package, finding.rule) for finding in measures.findings])
 
 
 @pytest.mark.parametrize("rule", MAX_PERCENT)
 def test_docstrings_are_plain_in_every_package(
-    measures: Measures, counts: Counter[tuple[str, str]], rule: str
+    measures: LanguageMeasures, counts: Counter[tuple[str, str]], rule: str
 ) -> None:
     over = {
         package: f"{counts[package, rule]} of {number}"
@@ -38,7 +38,7 @@ def test_docstrings_are_plain_in_every_package(
 
 
 @pytest.mark.parametrize("rule", ["metaphor", "clause-name"])
-def test_names_contain_no_clauses_or_metaphors(measures: Measures, rule: str) -> None:
+def test_names_contain_no_clauses_or_metaphors(measures: LanguageMeasures, rule: str) -> None:
     assert [finding for finding in measures.findings if finding.rule == rule] == []
 
 

@@ -175,7 +175,7 @@ OF_VALUES = {
 """Values checked by type checkers and msgspec, and the base class of bots."""
 
 
-class Unexpected:
+class UnexpectedValue:
     """A value of a type that no function accepts."""
 
     def __repr__(self) -> str:
@@ -198,10 +198,12 @@ def test_wrong_argument_type_is_named_in_error(name: str) -> None:
     call = getattr(front, name)
     consume_result(call(*given, **named))
     for place in range(len(given)):
-        wrong = (*given[:place], Unexpected(), *given[place + 1 :])
+        wrong = (*given[:place], UnexpectedValue(), *given[place + 1 :])
         assert_refused(name, f"argument {place}", partial(call, *wrong, **named))
     for keyword in named:
-        assert_refused(name, keyword, partial(call, *given, **{**named, keyword: Unexpected()}))
+        assert_refused(
+            name, keyword, partial(call, *given, **{**named, keyword: UnexpectedValue()})
+        )
 
 
 def assert_refused(name: str, argument: str, do: Callable[[], object]) -> None:

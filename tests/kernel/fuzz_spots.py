@@ -80,7 +80,7 @@ def spot_new(rng: Rng) -> Call:
     return Call("spot_new", spot_arguments(rng), limits=(*LIMITS, (8, ALL, 33), (9, ALL, 65)))
 
 
-class Built:
+class BuiltSolver:
     """A solver after some iterations, with the arguments that built it."""
 
     def __init__(self, rng: Rng) -> None:
@@ -109,24 +109,24 @@ def discounts(rng: Rng) -> Any:
     return rng.random((int(choose(rng, 0, 1, 2, 5)), 3)).astype(np.float32)
 
 
-def a_decision(rng: Rng) -> tuple[Built, int]:
+def a_decision(rng: Rng) -> tuple[BuiltSolver, int]:
     """Return a solver with a decision, and its number."""
     while True:
-        built = Built(rng)
+        built = BuiltSolver(rng)
         if (built.kinds == DECISION).any():
             return built, built.node(rng, decides=True)
 
 
 def spot_measure(rng: Rng) -> Call:
-    return Call("spot_measure", [Built(rng).spot])
+    return Call("spot_measure", [BuiltSolver(rng).spot])
 
 
 def spot_iterate(rng: Rng) -> Call:
-    return Call("spot_iterate", [Built(rng).spot, discounts(rng)])
+    return Call("spot_iterate", [BuiltSolver(rng).spot, discounts(rng)])
 
 
 def spot_assess(rng: Rng) -> Call:
-    built = Built(rng)
+    built = BuiltSolver(rng)
     body = {"payoffs": built.payoffs}
     return Call("spot_assess", [built.spot, int(rng.integers(2))], limits=((1, ALL, 2),), told=body)
 
@@ -140,7 +140,7 @@ def spot_strategy(rng: Rng) -> Call:
 
 
 def spot_reach(rng: Rng) -> Call:
-    built = Built(rng)
+    built = BuiltSolver(rng)
     node, player = built.node(rng, decides=False), int(rng.integers(2))
     out = np.empty(built.hands[player], np.float32)
     arguments = [built.spot, node, built.board(rng, node), player, out]
@@ -148,7 +148,7 @@ def spot_reach(rng: Rng) -> Call:
 
 
 def spot_values(rng: Rng) -> Call:
-    built = Built(rng)
+    built = BuiltSolver(rng)
     node, player = built.node(rng, decides=False), int(rng.integers(2))
     actions = int(built.children[node]) if built.kinds[node] == DECISION else 0
     hands = built.hands[player]

@@ -70,7 +70,7 @@ def test_busted_bot_program_ends() -> None:
 def test_custom_player_is_asked() -> None:
     requested = []
 
-    class Patient:
+    class CallingBot:
         """A player who calls every bet and records the hands."""
 
         def choose(self, seat: int, hand: HandState, turn: object) -> AnyCommand:
@@ -81,7 +81,7 @@ def test_custom_player_is_asked() -> None:
     async def run_scenario(server: FakeServer) -> None:
         server.room.seat("Zoe 200")
         server.deals = True
-        bot = asyncio.create_task(play(server.url, ID, "Ann", Patient(), pace=0))
+        bot = asyncio.create_task(play(server.url, ID, "Ann", CallingBot(), pace=0))
         await server.until(lambda: len(server.room.dealer.table.chairs) == 2)
         while getattr(server.room.dealer.pending, "chairs", ()) == (1,):
             server.room.do(c.Act(1, CALL))

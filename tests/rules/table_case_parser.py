@@ -122,7 +122,7 @@ def _parse_chips(text: str) -> tuple[Chip, ...]:
 # The chairs -------------------------------------------------------------------------------------
 
 
-class Seated(NamedTuple):
+class SeatedPlayer(NamedTuple):
     """A seated player with chips."""
 
     chair: int
@@ -130,14 +130,14 @@ class Seated(NamedTuple):
     chips: int
 
 
-def parse_chairs(sits: Sequence[str]) -> list[Seated]:
+def parse_chairs(sits: Sequence[str]) -> list[SeatedPlayer]:
     """Parse seats such as ``1 A 200``."""
     found = []
     for item in sits:
         words = re.fullmatch(r"(\d+) ([A-Za-z]\w*) (\d+)", item)
         if not words:
             raise BadCase(f"{item!r} is not a chair, its player and their chips, such as 1 A 200")
-        found.append(Seated(int(words[1]), words[2], int(words[3])))
+        found.append(SeatedPlayer(int(words[1]), words[2], int(words[3])))
     for values in (
         [table_player.chair for table_player in found],
         [table_player.player for table_player in found],

@@ -303,7 +303,7 @@ def test_unusable_checkpoint_falls_back_to_log(how: Any, log_entries: list[dict[
 
 
 def test_store_failure_does_not_trigger_full_replay() -> None:
-    class Away(MemoryStore):
+    class UnreadableStore(MemoryStore):
         """A store that lists the stored checkpoints but returns no record."""
 
         reads = 0
@@ -313,7 +313,7 @@ def test_store_failure_does_not_trigger_full_replay() -> None:
             raise StoreFailed("the database is away")
 
     async def run_scenario() -> None:
-        away = Away((await store_records(records_of("home")))._data)
+        away = UnreadableStore((await store_records(records_of("home")))._data)
         await away.open()
         with pytest.raises(StoreFailed):
             await replay_from_store(away)
@@ -385,12 +385,12 @@ async def reopen_room(
     """Reopen the room, and return it with the replay of its table."""
     replay_results: list[ReplayResult] = []
 
-    class Watched(Room):
+    class WatchedStore(Room):
         async def _reopen(self, row: Any, *, ignore_checkpoint: bool = False) -> ReplayResult:
             replay_results.append(await super()._reopen(row, ignore_checkpoint=ignore_checkpoint))
             return replay_results[-1]
 
-    room = Watched(MemoryStore(memory), KEY)
+    room = WatchedStore(MemoryStore(memory), KEY)
     room.checkpoint_every, room.void_hands = every, void_hands
     await room.open()
     (task,) = room.tables()

@@ -65,12 +65,12 @@ class StackedDeck:
 
 
 def stack_decks(monkeypatch: pytest.MonkeyPatch, cards: list[int]) -> None:
-    class Sealed:
+    class DeckSealer:
         @staticmethod
         def seal(_game: Game, _urandom: Any) -> StackedDeck:
             return StackedDeck(cards)
 
-    monkeypatch.setattr(decks, "SealedDeck", Sealed)
+    monkeypatch.setattr(decks, "SealedDeck", DeckSealer)
 
 
 async def frames_of_hand(game: str, folds_at: str) -> dict[str, list[str]]:
@@ -260,12 +260,12 @@ async def frames_of_session(
     """Return all frames of each viewer with these decks."""
     left = list(hands)
 
-    class Sealed:
+    class DeckSealer:
         @staticmethod
         def seal(_game: Game, _urandom: Any) -> StackedDeck:
             return StackedDeck(left.pop(0) if len(left) > 1 else left[0])
 
-    monkeypatch.setattr(decks, "SealedDeck", Sealed)
+    monkeypatch.setattr(decks, "SealedDeck", DeckSealer)
     room, time = make_room(MemoryStore()), [MOMENT]
     room.clock = lambda: time[0]
     await room.open()

@@ -235,7 +235,7 @@ def test_database_restart_loses_no_accepted_command() -> None:
 
 
 def test_table_retries_until_database_returns() -> None:
-    class Away(MemoryStore):
+    class UnreachableStore(MemoryStore):
         """A store that returns no records for a while."""
 
         away = 0
@@ -256,7 +256,7 @@ def test_table_retries_until_database_returns() -> None:
                 raise StoreFailed("the database is away")
 
     async def run_scenario() -> None:
-        store = Away()
+        store = UnreachableStore()
         async with running_room(store) as room:
             room.reopen_delay_seconds = 0
             table = await open_table_for_two(room)
@@ -270,7 +270,7 @@ def test_table_retries_until_database_returns() -> None:
 
 
 def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Away(MemoryStore):
+    class UnreachableStore(MemoryStore):
         """A store that returns no earlier answers for a while."""
 
         away = 0
@@ -282,7 +282,7 @@ def test_bot_retries_command_after_store_failure(monkeypatch: pytest.MonkeyPatch
             return await super().answer(stream, cmd)
 
     async def run_scenario() -> None:
-        store, bots = Away(), HouseBots(1)
+        store, bots = UnreachableStore(), HouseBots(1)
         room = make_room(store)
         room.on_bot_seated = bots.seat
         task = await open_table(room, bot_pace=0.0, bots_alone=True)

@@ -103,11 +103,11 @@ def test_bot_sees_only_its_own_cards() -> None:
 def test_bot_is_notified_at_end_of_hand() -> None:
     numbers: list[int] = []
 
-    class Listens(Caller):
+    class ListeningBot(Caller):
         def over(self, hand: Hand) -> None:
             numbers.append(sum(hand.payoffs))
 
-    match(Listens, "caller", hands=5, seed=7)
+    match(ListeningBot, "caller", hands=5, seed=7)
     assert numbers == [0] * 5
 
 
@@ -122,14 +122,14 @@ def test_illegal_action_ends_match_with_location() -> None:
 def test_bot_returning_none_raises_type_error() -> None:
     """A missing action must raise an error; it must not end the hand and count it."""
 
-    class Forgets(Bot):
+    class ForgetfulBot(Bot):
         def act(self, hand: Hand) -> str:  # type: ignore[return]
             assert hand.legal
 
     def forgets(hand: Hand) -> None:
         assert hand.legal
 
-    for bot, name in ((Forgets, "Forgets"), (forgets, "forgets")):
+    for bot, name in ((ForgetfulBot, "ForgetfulBot"), (forgets, "forgets")):
         with pytest.raises(TypeError, match=f"{name} said nothing to .*: an action must be"):
             match("caller", bot, hands=5, seed=7)  # type: ignore[arg-type]
 

@@ -89,13 +89,13 @@ class _Table(Struct):
     players: int
 
 
-class _Stands(Struct):
+class _StandingsBody(Struct):
     again: int
     rows: list[_Row]
     tables: list[_Table]
 
 
-class _Made(Struct):
+class _CreatedEvent(Struct):
     id: str
 
 
@@ -201,7 +201,7 @@ async def wait_until_seated(
     """Wait until all players are at the table drawn for them."""
     standings = None
     for _ in range(100):
-        standings = await host.get(f"/api/events/{event}/standings", _Stands)
+        standings = await host.get(f"/api/events/{event}/standings", _StandingsBody)
         if standings.tables and all(row.table for row in standings.rows):
             break
         await asyncio.sleep(0.2)
@@ -233,7 +233,7 @@ async def run_load(
     host = RoomHttpClient(wanted_plan.url)
     await _log_in_with_retry(host, "Ann")
     settings = {"between": 4.0, "pace": 0.5}
-    made = await host.post("/api/events", {"rules": RULES, **settings}, _Made)
+    made = await host.post("/api/events", {"rules": RULES, **settings}, _CreatedEvent)
     gate = asyncio.Semaphore(8)
 
     async def enter(person: EventPlayer) -> None:
@@ -245,7 +245,7 @@ async def run_load(
     await host.post(f"/api/events/{made.id}/order", {"cmd": "go", "order": {"do": "start"}}, dict)
     tables = await wait_until_seated(event_players, made.id, host, wanted_plan)
     playing = [asyncio.create_task(person.play()) for person in event_players]
-    stands = await host.get(f"/api/events/{made.id}/standings", _Stands)
+    stands = await host.get(f"/api/events/{made.id}/standings", _StandingsBody)
     every = every or stands.again / 1_000
     pages = [StandingsPage(person.http, made.id, figures, person.rng) for person in event_players]
     playing += [asyncio.create_task(page.poll(every)) for page in pages]

@@ -52,9 +52,8 @@ def solution() -> Solution:
 
 def test_target_is_reached_in_either_unit() -> None:
     for unit, to in (("% of pot", 0.4), ("chips", 0.4 * 2)):
-        solved = Spot("Qs Jh 2h 7c 4d", (FIRST_RANGE, SECOND_RANGE), 200, 500).solve(
-            to=to, unit=unit
-        )  # type: ignore[arg-type]
+        river_spot = Spot("Qs Jh 2h 7c 4d", (FIRST_RANGE, SECOND_RANGE), 200, 500)
+        solved = river_spot.solve(to=to, unit=unit)  # type: ignore[arg-type]
         assert solved.exploitability <= 0.4
         assert solved.exploitability_chips == pytest.approx(2 * solved.exploitability)
         assert [point.iterations for point in solved.curve][-1] == solved.iterations

@@ -15,14 +15,14 @@ ROUTER = Path(__file__).resolve().parents[2] / "client/src/lib/router.svelte.ts"
 
 def client_paths() -> list[str]:
     """Return every path without an id, as listed by the client's router."""
-    paths = re.findall(r"'(/[\w/]*)':", router_constant("ALONE"))
+    paths = re.findall(r"'(/[\w/]*)':", router_constant("TOP_LEVEL_PAGES"))
     return [path for path in paths if path != "/mock"]
 
 
 def client_paths_with_id() -> list[str]:
     """Return a path of every page of a table and of an event, as listed by the client's router."""
-    of_a_table = re.findall(r"'(\w+)'", router_constant("OF_A_TABLE"))
-    of_an_event = re.findall(r"(\w+):", router_constant("OF_AN_EVENT"))
+    of_a_table = re.findall(r"'(\w+)'", router_constant("TABLE_PAGES"))
+    of_an_event = re.findall(r"(\w+):", router_constant("EVENT_PAGES"))
     assert of_a_table
     assert of_an_event
     return [f"/t/a-1/{path}" for path in of_a_table] + [

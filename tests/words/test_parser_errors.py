@@ -101,12 +101,12 @@ def test_validation_error_is_localized(given: dict[Any, Any], english: str, czec
 
 
 def test_own_refusal_is_kept_in_validation_error() -> None:
-    class Refuses(Struct):
+    class RefusingStruct(Struct):
         def __post_init__(self) -> None:
             raise BadGame(NoSuchHouseRule("reopne", "reopen"))
 
     with pytest.raises(msgspec.ValidationError) as error:
-        msgspec.convert({}, Refuses)
+        msgspec.convert({}, RefusingStruct)
     assert refusal_of(error.value) == NoSuchHouseRule("reopne", "reopen")
 
 

@@ -15,11 +15,11 @@ async function sendWithRetry(event: string, command: EventPlayerCommand): Promis
   const until = Date.now() + HAND_WAIT_MS;
   for (let hasNotified = false; ; ) {
     try {
-      await events.wish(event, command);
+      await events.submitCommand(event, command);
       return;
-    } catch (why) {
-      const isLater = why instanceof ApiError && why.code === 'between hands' && (command.do === 'rebuy' || command.do === 'add-on');
-      if (!isLater || Date.now() > until) throw why;
+    } catch (error) {
+      const isLater = error instanceof ApiError && error.code === 'between hands' && (command.do === 'rebuy' || command.do === 'add-on');
+      if (!isLater || Date.now() > until) throw error;
       if (!hasNotified) notices.showSuccess(t('event-after-hand'));
       hasNotified = true;
       await new Promise((done) => setTimeout(done, RETRY_MS));
@@ -34,8 +34,8 @@ export async function sendEventCommand(watch: EventWatch, event: string, command
     await sendWithRetry(event, command);
     notices.showSuccess(doneMessage);
     return true;
-  } catch (why) {
-    notices.showError(why, watch.sheet?.line.money);
+  } catch (error) {
+    notices.showError(error, watch.sheet?.line.money);
     return false;
   } finally {
     await watch.refresh();

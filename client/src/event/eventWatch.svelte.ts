@@ -73,8 +73,8 @@ export class EventWatch {
       this.#updateOffset(at);
       await this.#loadSheet();
       this.errorMessage = '';
-    } catch (why) {
-      this.errorMessage = errorText(why);
+    } catch (error) {
+      this.errorMessage = errorText(error);
     }
   }
 

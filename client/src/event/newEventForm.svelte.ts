@@ -119,7 +119,7 @@ export class NewEventForm {
     };
     return debounce(async () => {
       this.structure = await events.structure(evening);
-    }, (why) => (this.errorMessage = errorText(why)));
+    }, (error) => (this.errorMessage = errorText(error)));
   }
 
   /** An effect that asks the room to check the rules whenever they change. */
@@ -130,7 +130,7 @@ export class NewEventForm {
       const found = await events.check({ toml, entries: entrants });
       this.errorMessage = found.rules ? '' : found.said ? refusalText({ said: found.said, why: found.why }, this.money) : found.why;
       if (found.rules) this.preview = found;
-    }, (why) => (this.errorMessage = errorText(why)));
+    }, (error) => (this.errorMessage = errorText(error)));
   }
 
   /** Return the body of the request that opens the event. */
@@ -209,8 +209,8 @@ export class NewEventForm {
 function debounce(what: () => Promise<void>, failed: (why: unknown) => void): () => void {
   let isOff = false;
   const timer = setTimeout(() => {
-    what().catch((why: unknown) => {
-      if (!isOff) failed(why);
+    what().catch((error: unknown) => {
+      if (!isOff) failed(error);
     });
   }, DEBOUNCE_MS);
   return () => {

@@ -63,8 +63,8 @@ export class ParsedLine {
       const body = { text: this.text, lang: language.completeLocale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
       const sheet = await api.understand(body, this.#table);
       if (turn === this.#requestCount) this.sheet = sheet;
-    } catch (why) {
-      if (turn === this.#requestCount) this.error = why;
+    } catch (error) {
+      if (turn === this.#requestCount) this.error = error;
     }
   }
 }

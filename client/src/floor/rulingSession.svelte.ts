@@ -104,8 +104,8 @@ export class RulingSession {
       if (turn !== this.#requestCount) return;
       if (answer.verdict.type === 'asks') this.field = answer.verdict.asks;
       else this.answer = answer;
-    } catch (why) {
-      if (turn === this.#requestCount) this.error = why;
+    } catch (error) {
+      if (turn === this.#requestCount) this.error = error;
     } finally {
       if (turn === this.#requestCount) this.isBusy = false;
     }

@@ -134,7 +134,7 @@ export const api = {
   about: (table: string) => sendRequest('GET /api/tables/{table}', { path: { table } }),
   enter: (table: string, by: EnterTableBody) => sendRequest('POST /api/tables/{table}/enter', { path: { table }, body: by }),
   links: (table: string) => sendRequest('GET /api/tables/{table}/links', { path: { table } }),
-  makeLink: (table: string, wish: LinkBody) => sendRequest('POST /api/tables/{table}/links', { path: { table }, body: wish }),
+  makeLink: (table: string, link: LinkBody) => sendRequest('POST /api/tables/{table}/links', { path: { table }, body: link }),
   endLink: (table: string, link: string) => sendRequest('DELETE /api/tables/{table}/links/{link}', { path: { table, link } }),
   renewLinks: (table: string) => sendRequest('POST /api/tables/{table}/links/renew', { path: { table } }),
   options: () => sendRequest('GET /api/options'),
@@ -144,7 +144,7 @@ export const api = {
   consider: (rules: RulesBody) => sendRequest('POST /api/rules', { body: rules }),
   settings: (table: string, changes: SettingsBody) => sendRequest('PATCH /api/tables/{table}/settings', { path: { table }, body: changes }),
   /** Send a command to a table that this page does not watch. */
-  wish: (table: string, wish: AnyClientCommand) => sendRequest('POST /api/tables/{table}/wish', { path: { table }, body: { cmd: newIdempotencyKey(), wish } }),
+  submitCommand: (table: string, command: AnyClientCommand) => sendRequest('POST /api/tables/{table}/wish', { path: { table }, body: { cmd: newIdempotencyKey(), wish: command } }),
   role: (table: string, name: string, role: string) => sendRequest('POST /api/tables/{table}/roles', { path: { table }, body: { name, role } }),
 
   ledger: (table: string) => sendRequest('GET /api/tables/{table}/ledger', { path: { table } }),

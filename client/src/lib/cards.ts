@@ -48,7 +48,7 @@ export function sortedPositions(cards: readonly string[]): number[] {
 }
 
 /** The spoken name of a card: `ace of spades`. */
-export function spokenCard(card: string, tell: (key: Key, filling?: MessageArguments) => string): string {
+export function spokenCard(card: string, t: (key: Key, filling?: MessageArguments) => string): string {
   const keys = nameKeys(card);
-  return keys ? tell('card-of', { rank: tell(keys.rank), suit: tell(keys.suit) }) : tell('card-down');
+  return keys ? t('card-of', { rank: t(keys.rank), suit: t(keys.suit) }) : t('card-down');
 }

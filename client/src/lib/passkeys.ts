@@ -29,9 +29,9 @@ export async function proveIdentity(password: string): Promise<ReauthenticationB
 }
 
 async function withPasskeyErrors<Answer extends Attestation | Assertion>(answer: Promise<Credential | null>): Promise<Answer> {
-  const credential = await answer.catch((why: unknown) => {
-    const isKnown = why instanceof DOMException && why.name === 'InvalidStateError';
-    throw isKnown ? why : new PasskeyCancelled();
+  const credential = await answer.catch((error: unknown) => {
+    const isKnown = error instanceof DOMException && error.name === 'InvalidStateError';
+    throw isKnown ? error : new PasskeyCancelled();
   });
   if (!(credential instanceof PublicKeyCredential)) throw new PasskeyCancelled();
   return credential.toJSON() as unknown as Answer; // the type is that of the request

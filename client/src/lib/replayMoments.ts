@@ -22,16 +22,16 @@ export interface Street {
   n: number;
 }
 
-export function momentsOf(sheet: HandReplayResponse, tell: Translate, write: (chips: number) => string): Moment[] {
+export function momentsOf(sheet: HandReplayResponse, translate: Translate, write: (chips: number) => string): Moment[] {
   return sheet.moments.map(({ told: phrases, view, cards, up, holding }) => {
-    const shown = sheet.names ? view : withoutNames(view, tell);
+    const shown = sheet.names ? view : withoutNames(view, translate);
     return { view: shown, mine: replayMine(sheet.chair, cards, up, holding), told: eventSentences(phrases, view.money, write).join(' ') };
   });
 }
 
 /** Replace the names of players by chair numbers. */
-function withoutNames(view: TableView, tell: Translate): TableView {
-  return { ...view, seats: view.seats.map((seat) => ({ ...seat, player: tell('say-chair', { chair: seat.chair }) })) };
+function withoutNames(view: TableView, translate: Translate): TableView {
+  return { ...view, seats: view.seats.map((seat) => ({ ...seat, player: translate('say-chair', { chair: seat.chair }) })) };
 }
 
 function replayMine(chair: number, cards: readonly string[], up: readonly string[], holding: Phrase | null): PrivateView {

@@ -21,7 +21,7 @@ export interface TableProps {
   /** The name of the viewer; empty if the page does not know it. */
   me: string;
   /** Send a command. Rejects with a `Rejected` if the room refuses it. */
-  send: (wish: AnyClientCommand) => Promise<Accepted>;
+  send: (command: AnyClientCommand) => Promise<Accepted>;
   sendChatLine: (text: string) => void;
   /** The last reaction of a player. */
   reacted?: ReactionMessage | null;

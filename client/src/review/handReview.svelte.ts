@@ -35,8 +35,8 @@ export class HandReviewLoader {
     if (!review) return;
     try {
       await sendRequest('DELETE /api/reviews/{review}', { path: { review: review.id } });
-    } catch (why) {
-      this.errorMessage = errorText(why);
+    } catch (error) {
+      this.errorMessage = errorText(error);
     }
   }
 

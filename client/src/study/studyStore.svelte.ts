@@ -79,7 +79,7 @@ export class StudyStore {
     if (!this.study) return;
     const { id } = this.study;
     this.close();
-    await sendRequest('DELETE /api/studies/{study}', { path: { study: id } }).catch((why) => (this.errorMessage = errorText(why)));
+    await sendRequest('DELETE /api/studies/{study}', { path: { study: id } }).catch((error) => (this.errorMessage = errorText(error)));
   }
 
   /** Go back to the form. */

@@ -7,7 +7,7 @@ import { hasJustDrawn } from './felt/lastAction';
 export type MenuPanel = 'chat' | 'hands' | 'settings' | 'keys' | 'buy' | 'leave' | 'move' | 'device' | 'take' | 'bomb' | 'stream';
 
 /** The choice of a menu item. */
-export type MenuChoice = { wish: AnyClientCommand } | { open: MenuPanel };
+export type MenuChoice = { command: AnyClientCommand } | { open: MenuPanel };
 
 export type MenuItem = MenuChoice & { label: Key };
 
@@ -16,7 +16,7 @@ export function menuItems(view: TableView, mine: PrivateView): MenuItem[] {
   const seat = view.seats.find((other) => other.chair === mine.chair);
   if (!seat) return [];
   const found: MenuItem[] = [];
-  const addItem = (label: Key, what: AnyClientCommand): void => void found.push({ label, wish: what });
+  const addItem = (label: Key, what: AnyClientCommand): void => void found.push({ label, command: what });
   const open = (label: Key, what: MenuPanel): void => void found.push({ label, open: what });
   const hasFlag = (flag: string): boolean => mine.flags.includes(flag);
   const inHand = ['playing', 'all-in', 'folded'].includes(seat.state);

@@ -78,7 +78,7 @@ export class TableStore {
 
   /** Run a choice from the menu of the table. */
   runMenuChoice(choice: MenuChoice): void {
-    if ('wish' in choice) void this.commands.send(choice.wish);
+    if ('command' in choice) void this.commands.send(choice.command);
     else if (choice.open === 'chat' || choice.open === 'hands') this.panel.select(choice.open);
     else this.dialogs.toggle(choice.open);
   }

@@ -8,8 +8,8 @@ const OFF: AnyClientCommand = { do: 'call-off', reason: 'misdeal' };
 
 function host(): { asked: AnyClientCommand[]; ask: ReturnType<typeof createCommandSender> } {
   const sentCommands: AnyClientCommand[] = [];
-  const send = (wish: AnyClientCommand): Promise<Accepted> => {
-    sentCommands.push(wish);
+  const send = (command: AnyClientCommand): Promise<Accepted> => {
+    sentCommands.push(command);
     return Promise.resolve(GRANTED);
   };
   return { asked: sentCommands, ask: createCommandSender(send, () => undefined) };

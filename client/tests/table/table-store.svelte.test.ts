@@ -79,7 +79,7 @@ describe('an empty chair', () => {
 describe('the menu of the table', () => {
   it('sends commands, and opens tabs and dialogs', () => {
     const { store, sent } = storeOf();
-    store.runMenuChoice({ wish: { do: 'sit-out' } });
+    store.runMenuChoice({ command: { do: 'sit-out' } });
     store.runMenuChoice({ open: 'hands' });
     store.runMenuChoice({ open: 'stream' });
     expect([sent, store.panel.tab, store.dialogs.open]).toEqual([[{ do: 'sit-out' }], 'hands', 'stream']);

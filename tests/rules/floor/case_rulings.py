@@ -61,12 +61,12 @@ def incident_of(body: dict[str, Any], names: tuple[str, ...]) -> AnyIncident:
         for key, value in body.items()
     }
     try:
-        return msgspec.convert({"incident": indexes}, _Seen).incident
+        return msgspec.convert({"incident": indexes}, _IncidentWrapper).incident
     except msgspec.ValidationError as error:
         raise BadCase(f"{body}: {error}") from error
 
 
-class _Seen(msgspec.Struct):
+class _IncidentWrapper(msgspec.Struct):
     """Wrapper of an incident, because msgspec decodes a union only as a field of a struct."""
 
     incident: AnyIncident

@@ -35,7 +35,7 @@ BOOKS: Final = ("tda-2024", "wsop-event-2026", "wsop-cash-2026", "rrop-11")
 """The rulebooks; house authorities have no column, because they choose option by option."""
 
 
-class Marks(Struct, frozen=True, forbid_unknown_fields=True):
+class DifferenceMarks(Struct, frozen=True, forbid_unknown_fields=True):
     """The marks of rows in the worked examples, and exceptions."""
 
     marked: dict[str, tuple[str, ...]]
@@ -45,7 +45,9 @@ class Marks(Struct, frozen=True, forbid_unknown_fields=True):
     same: dict[str, str]
 
 
-MARKS: Final = msgspec.toml.decode(Path(__file__).with_name("marks.toml").read_bytes(), type=Marks)
+MARKS: Final = msgspec.toml.decode(
+    Path(__file__).with_name("marks.toml").read_bytes(), type=DifferenceMarks
+)
 MARKED: Final = frozenset(row for rows in MARKS.marked.values() for row in rows)
 
 

@@ -12,14 +12,14 @@ HERE: Final = Path(__file__).parent
 CASES: Final = HERE.parent
 
 
-class Rows(Struct, frozen=True, forbid_unknown_fields=True):
+class ExampleRows(Struct, frozen=True, forbid_unknown_fields=True):
     """The row count of each chapter, and rows without a case."""
 
     chapters: dict[str, int]
     without: dict[str, str]
 
 
-ROWS: Final = msgspec.toml.decode((HERE / "rows.toml").read_bytes(), type=Rows)
+ROWS: Final = msgspec.toml.decode((HERE / "rows.toml").read_bytes(), type=ExampleRows)
 
 
 def test_every_row_has_case_or_reason() -> None:

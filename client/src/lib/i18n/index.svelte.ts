@@ -132,9 +132,9 @@ class Language {
   /** Fetch the texts around a table. */
   async loadMore(): Promise<void> {
     const { locale } = this;
-    const more = await (this.#fetched[locale] ??= BUNDLES[locale].around().catch((why: unknown) => {
+    const more = await (this.#fetched[locale] ??= BUNDLES[locale].around().catch((error: unknown) => {
       delete this.#fetched[locale];
-      throw why;
+      throw error;
     }));
     if (locale === this.locale) this.#later = more;
   }
