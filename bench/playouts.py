@@ -170,7 +170,7 @@ def compare_playouts(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str,
     if not tier.is_c():
         sys.exit("there is nothing to compare: the extension is not built")
     started_at = time.perf_counter()
-    starts = list(islice(_start_names(seed), -(-hands // HANDS_OF_A_START)))
+    starts = list(islice(_starting_situation_names(seed), -(-hands // HANDS_OF_A_START)))
     differences: list[str] = []
     decisions = showdowns = 0
     for difference, decided, shown in track(
@@ -197,8 +197,8 @@ def _start_results(starts: list[str], jobs: int) -> Iterator[tuple[list[str], in
         yield from pool.map(compare_start, starts, chunksize=8)
 
 
-def _start_names(seed: int) -> Iterator[str]:
-    """Yield the names of starts: structure, variant, policy and number."""
+def _starting_situation_names(seed: int) -> Iterator[str]:
+    """Yield the names of starting situations: structure, variant, policy and number."""
     # Every second start is hold'em: it is played most, and by the most at a table.
     variants = [name for omaha in HELD[1:] for name in (HELD[0], omaha)]
     kinds = [

@@ -165,7 +165,7 @@ async def versions(trial: Trial, _: NodeProcess) -> None:
 
 async def name(trial: Trial, victim: NodeProcess) -> None:
     """Start another program with a node's name: it is refused and disturbs no other node."""
-    held_streams_before, run = await trial.held_streams(victim), await trial.run_of(victim)
+    held_streams_before, run = await trial.held_streams(victim), await trial.current_run_id(victim)
     other = victim.run(free_port())
     await asyncio.to_thread(other.wait, 60)
     leases_after = await trial.leases()
@@ -175,7 +175,7 @@ async def name(trial: Trial, victim: NodeProcess) -> None:
         # Streams released by another node go to the victim in a new epoch, once it is admitted.
         kept_live = holder == victim.name and now in (epoch, epoch + 1) and live
         assert handed_over or kept_live, f"{stream} was disturbed"
-    assert await trial.run_of(victim) == run, "another program has the name"
+    assert await trial.current_run_id(victim) == run, "another program has the name"
 
 
 FAULTS: Final[dict[str, Callable[[Trial, NodeProcess], Any]]] = {

@@ -158,9 +158,9 @@ class Trial:
             ):
                 await asyncio.sleep(0.05)
 
-    async def run_of(self, host: NodeProcess) -> str:
-        """Return the run id of the current process of a node's name."""
-        ((run,),) = await self.query("SELECT run FROM nodes WHERE name = %s", host.name)
+    async def current_run_id(self, node: NodeProcess) -> str:
+        """Return the run id of the process that has the node's name now."""
+        ((run,),) = await self.query("SELECT run FROM nodes WHERE name = %s", node.name)
         return str(run)
 
     async def _watch_epochs(self) -> None:

@@ -19,7 +19,11 @@ WITHOUT_ACCENTS = str.maketrans("áďéěíňóťúůý", "adeeinotuuy")
 
 
 class Headword(NamedTuple):
-    """An index entry and the stems of its forms."""
+    """An index entry and the stems of its forms.
+
+    >>> [*Headword("shoda", ("^stejné.+karty.",)).matching_words(["dvě", "stejné", "karty"])]
+    []
+    """
 
     word: str
     beginnings: tuple[str, ...]
@@ -27,10 +31,14 @@ class Headword(NamedTuple):
     def matching_words(self, titled: Sequence[str]) -> Iterator[str]:
         """Return the words of a title that are forms of this entry."""
         for beginning in self.beginnings:
-            parts = beginning.split("+")
-            for first in range(len(titled)):
+            parts = beginning.removeprefix("^").removesuffix("$").split("+")
+            last = len(titled) - len(parts)
+            for first in range(last + 1):
+                is_excluded = (beginning.startswith("^") and first > 0) or (
+                    beginning.endswith("$") and first < last
+                )
                 texts = titled[first : first + len(parts)]
-                if len(texts) == len(parts) and all(map(_has_prefix, texts, parts)):
+                if not is_excluded and all(map(_has_prefix, texts, parts)):
                     yield from texts
 
 

@@ -92,13 +92,13 @@ def test_illegal_step_is_refused_without_effect(kind: type) -> None:
     assert node.player == CHANCE
     with pytest.raises(
         ValueError,
-        match=r"invalid card 52: use the number \(0 to 51\) of one of the 52 cards still in the deck",
+        match=r"invalid card 52: .* of one of the 52 cards still in the deck",
     ):
         node.step(52)
     once = node.after(7)
     with pytest.raises(
         ValueError,
-        match=r"invalid card 7: use the number \(0 to 51\) of one of the 51 cards still in the deck",
+        match=r"invalid card 7: .* of one of the 51 cards still in the deck",
     ):
         once.step(7)
     acting = node.sample_chance(Random(1))

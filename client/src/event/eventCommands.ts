@@ -35,7 +35,7 @@ export async function sendEventCommand(watch: EventWatch, event: string, command
     notices.showSuccess(doneMessage);
     return true;
   } catch (error) {
-    notices.showError(error, watch.sheet?.line.money);
+    notices.showError(error, watch.details?.line.money);
     return false;
   } finally {
     await watch.refresh();

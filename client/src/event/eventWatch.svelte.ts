@@ -11,7 +11,7 @@ const HIDDEN_INTERVAL_MS = 5_000;
 const randomFactor = (): number => 0.75 + Math.random() / 2;
 
 export class EventWatch {
-  sheet: EventDetails | null = $state.raw(null);
+  details: EventDetails | null = $state.raw(null);
   standings: Standings | null = $state.raw(null);
   errorMessage = $state('');
   /** True to poll a hidden page too, at a longer interval, because the player waits for an alert. */
@@ -82,7 +82,7 @@ export class EventWatch {
     if (!this.#sheetIntervalMs || !this.#isStale || Date.now() - this.#sheetLoadedAt < this.#sheetIntervalMs) return;
     this.#isStale = false;
     this.#sheetLoadedAt = Date.now();
-    this.sheet = await events.sheet(this.#event);
+    this.details = await events.details(this.#event);
   }
 
   /** An answer arrives after its timestamp, so the largest difference is the closest one. */

@@ -9,7 +9,7 @@ import type { EventWatch } from './eventWatch.svelte';
 /** Alert once at the start if the player has a seat; stop when the player looks at the page. */
 export function alertWhenEventStarts(watch: EventWatch, event: string): void {
   const name = `event ${event}`;
-  const isIn = $derived(['registered', 'seated', 'moving'].includes(watch.sheet?.you.standing ?? ''));
+  const isIn = $derived(['registered', 'seated', 'moving'].includes(watch.details?.you.standing ?? ''));
   const phase = $derived(watch.standings?.phase ?? '');
   let before = '';
 
@@ -21,7 +21,7 @@ export function alertWhenEventStarts(watch: EventWatch, event: string): void {
     before = phase || before;
     if (!hasBegun || !isIn || !document.hidden) return;
     untrack(() => {
-      turnAlerts.alert(name, t('event-begun', { name: watch.sheet?.line.name ?? '' }), preferences);
+      turnAlerts.alert(name, t('event-begun', { name: watch.details?.line.name ?? '' }), preferences);
       playSound('turn');
     });
     const dismissWhenVisible = (): void => {

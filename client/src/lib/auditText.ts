@@ -19,7 +19,7 @@ type ListedKind = (typeof AUDIT_KINDS)[number];
 export type Kind = IsExhaustive<AuditCode, ListedKind> extends true ? ListedKind : { missing: IsExhaustive<AuditCode, ListedKind> };
 
 /** The functions that build a sentence: messages, phrases of the room, amounts, times and names of games. */
-export interface AuditText {
+export interface AuditFormatters {
   translate: (key: Key, filling?: MessageArguments) => string;
   phraseText: (phrase: Phrase) => string;
   formatChips: (chips: number) => string;
@@ -28,18 +28,18 @@ export interface AuditText {
 }
 
 /** The author of an entry: `Ann`, `the room`, `root, at the terminal`. */
-export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { translate }: AuditText): string {
+export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { translate }: AuditFormatters): string {
   if (line.role === 'room' || (line.role === 'terminal' && !line.who)) return translate(`audit-by-${line.role}`);
   return line.role === 'terminal' ? translate('audit-by-user', { who: line.who }) : line.who;
 }
 
 /** Return an entry as a sentence: `Ann moves Ben to chair 4.` */
-export function auditSentence(line: AuditEntry, texts: AuditText): string {
+export function auditSentence(line: AuditEntry, texts: AuditFormatters): string {
   const auditText = entrySentence(line, texts);
   return line.args.later ? `${auditText} ${texts.translate('audit-later')}` : auditText;
 }
 
-function entrySentence(line: AuditEntry, texts: AuditText): string {
+function entrySentence(line: AuditEntry, texts: AuditFormatters): string {
   const { translate, formatChips, formatTime, gameText } = texts;
   const { args, whom: who } = line;
   const by = actorText(line, texts);
@@ -100,7 +100,7 @@ function entrySentence(line: AuditEntry, texts: AuditText): string {
 }
 
 /** Actions of the room itself: it adds bots, and cancels or closes unused tables. */
-function systemSentence(line: AuditEntry, by: string, translate: AuditText['translate']): string {
+function systemSentence(line: AuditEntry, by: string, translate: AuditFormatters['translate']): string {
   switch (line.what) {
     case 'add-bot':
     case 'call-off':
@@ -116,7 +116,7 @@ function isKind(action: string): action is Kind {
 }
 
 /** Return the name of a kind: `Settings`. */
-export function kindName(kind: string, translate: AuditText['translate']): string {
+export function kindName(kind: string, translate: AuditFormatters['translate']): string {
   return isKind(kind) ? translate(`audit-kind-${kind}`) : kind;
 }
 
@@ -144,7 +144,7 @@ function isSetting(name: string): name is keyof SettingsBody {
 }
 
 /** Return a change of settings: `Chat at the table: yes → no`. */
-export function settingsChanges(line: AuditEntry, texts: AuditText): string[] {
+export function settingsChanges(line: AuditEntry, texts: AuditFormatters): string[] {
   if (line.what !== 'settings') return [];
   return Object.entries(line.args).map(([name, value]) => {
     const [before, now] = Array.isArray(value) ? value : ['', value];
@@ -153,7 +153,7 @@ export function settingsChanges(line: AuditEntry, texts: AuditText): string[] {
   });
 }
 
-function settingText(name: string, value: unknown, { translate }: AuditText): string {
+function settingText(name: string, value: unknown, { translate }: AuditFormatters): string {
   if (typeof value === 'boolean') return translate(value ? 'audit-yes' : 'audit-no');
   if (name === 'restart' || name === 'one_address') return translate(`settings-${name.replace('_', '-')}-${value}` as Key);
   return value === '' ? '–' : String(value);

@@ -5,7 +5,7 @@ import type { ClubPlayer, EveningBody, LeagueRulesBody, NewSeason, SeasonChanges
 export const seasons = {
   all: () => sendRequest('GET /api/seasons'),
   make: (body: NewSeason) => sendRequest('POST /api/seasons', { body }),
-  sheet: (season: string) => sendRequest('GET /api/seasons/{season}', { path: { season } }),
+  details: (season: string) => sendRequest('GET /api/seasons/{season}', { path: { season } }),
   change: (season: string, body: SeasonChanges) => sendRequest('PATCH /api/seasons/{season}', { path: { season }, body }),
   points: (rules: LeagueRulesBody, entries: number, price: number) => sendRequest('POST /api/seasons/points', { body: { rules, entries, price } }),
   add: (season: string, body: EveningBody) => sendRequest('POST /api/seasons/{season}/evenings', { path: { season }, body }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '../../src/lib/http';
-import { auditSentence, settingsChanges, actorText, AUDIT_KINDS, kindName, type AuditText } from '../../src/lib/auditText';
+import { auditSentence, settingsChanges, actorText, AUDIT_KINDS, kindName, type AuditFormatters } from '../../src/lib/auditText';
 import { messages as aroundCs } from '../../src/lib/i18n/around.cs';
 import { messages as aroundEn } from '../../src/lib/i18n/around.en';
 import type { Messages } from '../../src/lib/i18n/bundles';
@@ -14,7 +14,7 @@ const CATALOGUES: [Locale, Messages][] = [
   ['cs', { ...firstCs, ...aroundCs }],
 ];
 
-function telling(locale: Locale, words: Messages): AuditText {
+function telling(locale: Locale, words: Messages): AuditFormatters {
   return {
     translate: (key, filling = {}) => {
       if (words[key] === undefined) throw new Error(`${locale} has no ${key}`);

@@ -57,7 +57,10 @@ class LevelCard(
 
 
 def level_card(game: Game) -> LevelCard:
-    """Return the card of a level, computed from the first decision of a hand."""
+    """Return the printed card of a tournament level: blinds, ante and first raise sizes.
+
+    The sizes are computed from the first decision of a hand.
+    """
     stakes = game.stakes
     players = max(3, len(stakes.blinds))
     stack = _DEEP_STACK_BETS * stakes.big_bet

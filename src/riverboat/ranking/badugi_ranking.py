@@ -70,7 +70,7 @@ class Badugi(msgspec.Struct, frozen=True):
         return _CATEGORIES[category_index_of(value)]
 
     def holding(self, value: int) -> Holding:
-        """Return the holding of a value, as a phrase."""
+        """Return the description of the hand that a rank value stands for, as a phrase."""
         category = self.category(value)
         ranks = deciding_ranks(value, DECIDING_RANKS[category])
         return holding_phrase(category, [(12 - rank + self.lowest) % 13 for rank in ranks])

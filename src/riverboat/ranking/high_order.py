@@ -86,7 +86,7 @@ class HoldingOrder:
         return self.categories[category_index_of(value)]
 
     def holding(self, value: int) -> Holding:
-        """Return the phrase for the holding with this value."""
+        """Return the description of the hand that a rank value stands for, as a phrase."""
         category = self.category(value)
         return holding_phrase(category, deciding_ranks(value, DECIDING_RANKS[category]))
 

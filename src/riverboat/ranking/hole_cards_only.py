@@ -41,7 +41,7 @@ class HoleCardsOnly(msgspec.Struct, frozen=True):
         return self.ranking.category(value)
 
     def holding(self, value: int) -> Holding:
-        """Return the holding of a value, as a phrase."""
+        """Return the description of the hand that a rank value stands for, as a phrase."""
         return self.ranking.holding(value)
 
     def describe(self, value: int) -> str:

@@ -97,7 +97,7 @@ class LowOrder:
         return Category.NO_LOW if value == NO_LOW else self.categories[category_index_of(value)]
 
     def holding(self, value: int) -> Holding:
-        """Return the phrase for the holding with this value."""
+        """Return the description of the hand that a rank value stands for, as a phrase."""
         category = self.category(value)
         ranks = deciding_ranks(value, DECIDING_RANKS[category])
         return holding_phrase(

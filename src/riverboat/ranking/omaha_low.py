@@ -88,7 +88,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
         return self.order.category(value)
 
     def holding(self, value: int) -> Holding:
-        """Return the holding of a value, as a phrase."""
+        """Return the description of the hand that a rank value stands for, as a phrase."""
         return self.order.holding(value)
 
     def describe(self, value: int) -> str:

@@ -63,7 +63,7 @@ class OneCard(msgspec.Struct, frozen=True):
         return _CATEGORIES[category_index_of(value)]
 
     def holding(self, value: int) -> Holding:
-        """Return the holding of a value, as a phrase."""
+        """Return the description of the hand that a rank value stands for, as a phrase."""
         return holding_phrase(self.category(value), deciding_ranks(value, 1))
 
     def describe(self, value: int) -> str:

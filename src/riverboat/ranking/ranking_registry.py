@@ -51,7 +51,7 @@ class Ranking(Protocol):
         """Return the category of a value that this ranking gave."""
 
     def holding(self, value: int, /) -> Holding:
-        """Return the complete holding of a value, as a phrase."""
+        """Return the description of the hand that a rank value stands for, as a phrase."""
 
     def describe(self, value: int, /) -> str:
         """Return a value in English."""

@@ -66,7 +66,7 @@ def upcard_key(card: Card, ace_low: bool) -> int:
 
 
 def _require_known(cards: Sequence[Card]) -> Sequence[Card]:
-    """Return the cards, one to seven of which all are known."""
+    """Return the cards; raise an error unless there are one to seven and all are known."""
     if not 1 <= len(cards) <= _MAX_UPCARDS:
         raise ValueError(f"expected one to seven upcards, got {len(cards)}")
     if min(cards) < 0:

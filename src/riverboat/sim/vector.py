@@ -73,7 +73,14 @@ from riverboat.sim.arrays.engine_tables import EngineTables, play_on_engine
 from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
 from riverboat.words import Seat
 from riverboat.words.keyword_errors import explain_keyword_errors
-from riverboat.words.player_actions import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
+from riverboat.words.player_actions import (
+    Act,
+    Calling,
+    Drawing,
+    Folding,
+    RaisingTo,
+    TakingNumberedAction,
+)
 from riverboat.words.refusals.home_games import ActionIllegalAtTable
 
 __all__ = [
@@ -381,7 +388,7 @@ class VectorHands:
         )
         if self._has_upcards_and_draws and observation["legal"][DRAW]:
             draw = ToDraw(seat, minimum, maximum)
-            phrase: Act = Drawing(total.bit_count()) if kind == DRAW else DoingByNumber(kind)
+            phrase: Act = Drawing(total.bit_count()) if kind == DRAW else TakingNumberedAction(kind)
             return IllegalAction(ActionIllegalAtTable(table, Seat(seat), phrase, draw.offer), draw)
         all_in = int(observation["bets"][seat] + observation["stacks"][seat])
         turn = ToAct(
@@ -393,7 +400,7 @@ class VectorHands:
             allows_free_fold=bool(observation["legal"][FOLD]),
         )
         acts: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
-        phrase_of_kind = acts.get(kind, DoingByNumber(kind))
+        phrase_of_kind = acts.get(kind, TakingNumberedAction(kind))
         return IllegalAction(
             ActionIllegalAtTable(table, Seat(seat), phrase_of_kind, turn.offer), turn
         )

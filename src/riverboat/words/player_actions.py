@@ -152,5 +152,7 @@ class Saying(Act, frozen=True):
     words: str
 
 
-class DoingByNumber(Act, frozen=True):
+class TakingNumberedAction(Act, frozen=True):
+    """An action of the vectorized tables, by its number."""
+
     number: int

@@ -60,7 +60,7 @@ class SolutionShare(Phrase, frozen=True):
 
 
 class AsGoodAsBest(Phrase, frozen=True):
-    """An action without a loss that the solution hardly takes."""
+    """Comment on an action that loses nothing, although the solution rarely takes it."""
 
 
 class FavourablePrice(Phrase, frozen=True):

@@ -354,5 +354,5 @@ class _GameNameParser:
 
 
 def _bad_stakes_error(reason: Refusal) -> BadGame:
-    """Return the refusal of a game's sizes."""
+    """Return the error for invalid stakes of a game, with the refusal as its reason."""
     return BadGame(reason, option="stakes")

@@ -64,11 +64,14 @@ def without_doubtful_facts(line: Transcript, draft: IncidentDraft) -> IncidentDr
     """
     if "amount" not in omissions(line, draft):
         return draft
-    rest = {name: value for name, value in draft.spot_fields.items() if name not in _LEVEL}
+    rest = {
+        name: value for name, value in draft.spot_fields.items() if name not in _SPOT_AMOUNT_FIELDS
+    }
     return replace(draft, spot_fields=rest)
 
 
-_LEVEL: Final = ("bet", "raise_by", "opening", "pot", "uncalled")
+_SPOT_AMOUNT_FIELDS: Final = ("bet", "raise_by", "opening", "pot", "uncalled")
+"""Fields of the spot that an omitted amount may belong to."""
 
 
 def uses_all_amounts(line: Transcript, arguments: Mapping[str, Any] | None) -> bool:

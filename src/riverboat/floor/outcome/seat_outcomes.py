@@ -107,7 +107,10 @@ def _kill_hand(execution: RulingExecution, order: Order, person: Person) -> None
 
 
 def _take_back_action(execution: RulingExecution, order: ActionTakenBack, person: Person) -> None:
-    """Undo the player's last action; chips put in before their turn were no action."""
+    """Undo the last action if it was this player's.
+
+    Chips put in out of turn are not an action, so then nothing is undone.
+    """
     # rule: TURN-06, TURN-08
     rewound = build_action_take_back(execution.log, execution.ruling_rule)
     if rewound is not None and rewound.seat == seat_of(person, execution):

@@ -145,6 +145,6 @@ class MatchStateWriter:
             text += ("/" if number else "") + "".join([name(card) for card in board])
         return text
 
-    def state(self, position: int, number: int) -> MatchState:
+    def state(self, position: int, hand_number: int) -> MatchState:
         """Return the match state for a position and a hand number."""
-        return MatchState(position, number, self.betting, self.cards)
+        return MatchState(position, hand_number, self.betting, self.cards)

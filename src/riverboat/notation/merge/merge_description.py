@@ -16,7 +16,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 
-class Description(NamedTuple):
+class GameDescription(NamedTuple):
     """The content of the element ``description``."""
 
     kind: str
@@ -42,10 +42,10 @@ class MergeHeader(NamedTuple):
 _ATTRIBUTE_PATTERN: Final = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
 
 
-def parse_description(text: str) -> Description:
+def parse_game_description(text: str) -> GameDescription:
     """Parse the description element."""
     attributes = dict(_ATTRIBUTE_PATTERN.findall(text))
-    return Description(attributes.get("type", ""), attributes.get("stakes", ""))
+    return GameDescription(attributes.get("type", ""), attributes.get("stakes", ""))
 
 
 _GAMES: Final = {
@@ -82,7 +82,7 @@ _PAIR_PATTERN: Final = re.compile(rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MON
 _LEVEL_PATTERN: Final = re.compile(r"Level (\d+)")
 
 
-def parse_header(description: Description, game: Element) -> MergeHeader:
+def parse_header(description: GameDescription, game: Element) -> MergeHeader:
     """Parse the header of a hand; raise ``BadNotation`` for an unknown game."""
     stakes = game.attribute("stakes") or description.stakes
     match = _STAKES_PATTERN.match(stakes.strip())

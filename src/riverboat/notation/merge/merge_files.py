@@ -15,7 +15,11 @@ from typing import Final, NamedTuple
 from riverboat.notation.continuity.file_readings import HANDS_COMPARED, choose_reading
 from riverboat.notation.dialects import FileDialect, replay_transcripts
 from riverboat.notation.dialects.xml_elements import parse_element
-from riverboat.notation.merge.merge_description import Description, parse_description, parse_header
+from riverboat.notation.merge.merge_description import (
+    GameDescription,
+    parse_game_description,
+    parse_header,
+)
 from riverboat.notation.merge.merge_parser import (
     MergeInterpretation,
     has_stacks_after_posts,
@@ -37,7 +41,7 @@ class _HandElement(NamedTuple):
 
     text: str
     source: Source
-    description: Description
+    description: GameDescription
 
 
 def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
@@ -47,12 +51,12 @@ def _parse_hands(text: str, file: str) -> Iterator[ParsedHand]:
 
 
 def _split_hand_elements(text: str, file: str) -> Iterator[_HandElement]:
-    description = Description("", "")
+    description = GameDescription("", "")
     line, at = 1, 0
     for piece in _DESCRIPTION_OR_GAME_PATTERN.finditer(text):
         line, at = line + text.count("\n", at, piece.start()), piece.start()
         if piece["attributes"] is None:
-            description = parse_description(piece[0])
+            description = parse_game_description(piece[0])
             continue
         number = _ID_PATTERN.search(piece["attributes"])
         source = Source(file, number[1] if number else "", line)

@@ -207,14 +207,14 @@ def _full_raise_total(replay: PhhReplay) -> int:
 
 
 def _covering_all_in(replay: PhhReplay, seat: int) -> int:
-    """Return the smallest total that puts every opponent who can still call all-in."""
+    """Return the smallest total that puts all opponents who can still call all-in."""
     hand = replay.hand
     others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)
 
 
 def _play_all_in_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
-    """Apply an illegal raise whose size the only opponent can just call."""
+    """Apply an illegal raise to exactly the total that puts the only opponent all-in."""
     write = amount_formatter(replay.setup.scale)
     action_text = f"a raise to {write(total)}, all-in for the only opponent,"
     if total < turn.low:  # the rest of a full raise could not be called

@@ -102,7 +102,10 @@ def _tables_without_report(
 
 
 def _due_flows(event: Event) -> Sequence[TableFlow]:
-    """Return the flows of players due between tables, as they are and will be."""
+    """Return the moves that balance the tables, each of one player.
+
+    A player on the way to a table is counted at that table.
+    """
     rules = event.rules.seating
     if max(event.sizes, default=0) - min(event.sizes, default=0) <= rules.balance_within:
         return ()

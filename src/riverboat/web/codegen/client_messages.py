@@ -40,17 +40,17 @@ _WITH_PHRASES = ("around", "floor", "study")
 """Bundles that come with a bundle of the room's phrases."""
 
 
-def client_messages(folder: Path) -> Iterator[tuple[str, str]]:
-    """Yield the path below ``client/src/lib`` and the text of each source made from a folder.
+def client_messages(message_folder: Path) -> Iterator[tuple[str, str]]:
+    """Yield the path below ``client/src/lib`` and the text of each source made from the messages.
 
-    Raises ``FileNotFoundError`` if a language has no file in the folder.
+    Raises ``FileNotFoundError`` if a language has no file in *message_folder*.
     """
     codes = sorted(languages(), key=lambda code: (code != ENGLISH, code))
-    yield "i18n/keys.ts", _keys(folder)
-    yield "i18n/locales.ts", _locales(folder, codes)
+    yield "i18n/keys.ts", _keys(message_folder)
+    yield "i18n/locales.ts", _locales(message_folder, codes)
     for code in codes:
         for bundle in _bundles(code):
-            yield f"i18n/{_module(bundle, code)}.ts", _bundle(folder, code, bundle)
+            yield f"i18n/{_module(bundle, code)}.ts", _bundle(message_folder, code, bundle)
 
 
 def client_areas(code: str) -> tuple[MessageArea, ...]:
@@ -69,19 +69,19 @@ def _bundles(code: str) -> list[str]:
     return [bundle for bundle, areas in BUNDLES.items() if {*areas} <= {*has}]
 
 
-def area_messages(folder: Path, code: str, area: MessageArea) -> dict[str, str]:
+def area_messages(message_folder: Path, code: str, area: MessageArea) -> dict[str, str]:
     """Return the source of each pattern of an area by its message id."""
-    return message_sources((folder / code / f"{area}.ftl").read_text(encoding="utf-8"))
+    return message_sources((message_folder / code / f"{area}.ftl").read_text(encoding="utf-8"))
 
 
 def _module(bundle: str, code: str) -> str:
     return code if bundle == "first" else f"{bundle}.{code}"
 
 
-def _keys(folder: Path) -> str:
+def _keys(message_folder: Path) -> str:
     lines = [HEAD]
     for area in get_args(MessageArea):
-        ids = area_messages(folder, ENGLISH, area)
+        ids = area_messages(message_folder, ENGLISH, area)
         lines.append(f"export type {area.title()}Key =")
         lines += [f"  | {string_literal(each)}" for each in ids]
         lines[-1] += ";"
@@ -90,7 +90,7 @@ def _keys(folder: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _bundle(folder: Path, code: str, bundle: str) -> str:
+def _bundle(message_folder: Path, code: str, bundle: str) -> str:
     areas = BUNDLES[bundle]
     types = [f"{area.title()}Key" for area in areas]
     lines = [
@@ -99,7 +99,7 @@ def _bundle(folder: Path, code: str, bundle: str) -> str:
         f"export const messages: Record<{' | '.join(types)}, string> = {{",
     ]
     for area in areas:
-        for each, source in area_messages(folder, code, area).items():
+        for each, source in area_messages(message_folder, code, area).items():
             lines.append(f"  {string_literal(each)}: {string_literal(compact(source))},")
     lines.append("};")
     if bundle == "first":
@@ -109,8 +109,10 @@ def _bundle(folder: Path, code: str, bundle: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _locales(folder: Path, codes: list[str]) -> str:
-    unreachable = {code: area_messages(folder, code, "shell")[_UNREACHABLE] for code in codes}
+def _locales(message_folder: Path, codes: list[str]) -> str:
+    unreachable = {
+        code: area_messages(message_folder, code, "shell")[_UNREACHABLE] for code in codes
+    }
     lines = [
         HEAD,
         "import type { LanguageBundles } from './bundles';\n",

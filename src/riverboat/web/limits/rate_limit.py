@@ -131,7 +131,7 @@ class Attempt:
 
 
 class AttemptScope:
-    """An attempt with the key whose failures it clears."""
+    """A rate-limited attempt, and the key whose failure count is cleared if it succeeds."""
 
     def __init__(self, attempt: Attempt, key: str) -> None:
         self._attempt, self._key = attempt, key

@@ -63,4 +63,4 @@ straddling = dát straddle
 straddling-to = dát straddle na { CHIPS($to) }
 declining-to-straddle = odmítnout straddle
 saying = { $words }
-doing-by-number = provést akci { $number } (0 složit, 1 check nebo dorovnat, 2 navýšit)
+taking-numbered-action = provést akci { $number } (0 složit, 1 check nebo dorovnat, 2 navýšit)

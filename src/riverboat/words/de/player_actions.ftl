@@ -43,4 +43,4 @@ straddling = einen Straddle setzen
 straddling-to = einen Straddle auf { CHIPS($to) } setzen
 declining-to-straddle = auf den Straddle verzichten
 saying = { $words }
-doing-by-number = Aktion { $number } ausführen (0 Fold, 1 Check oder Call, 2 Raise)
+taking-numbered-action = Aktion { $number } ausführen (0 Fold, 1 Check oder Call, 2 Raise)

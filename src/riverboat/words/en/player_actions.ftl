@@ -37,4 +37,4 @@ straddling = straddle
 straddling-to = straddle to { CHIPS($to) }
 declining-to-straddle = decline to straddle
 saying = { $words }
-doing-by-number = take action { $number } (0 fold, 1 check or call, 2 raise)
+taking-numbered-action = take action { $number } (0 fold, 1 check or call, 2 raise)

@@ -59,4 +59,4 @@ straddling = hacer straddle
 straddling-to = straddle a { CHIPS($to) }
 declining-to-straddle = no hacer straddle
 saying = { $words }
-doing-by-number = elegir la acción { $number } (0 retirarse, 1 pasar o igualar, 2 subir)
+taking-numbered-action = elegir la acción { $number } (0 retirarse, 1 pasar o igualar, 2 subir)

@@ -45,4 +45,4 @@ straddling = straddler
 straddling-to = straddler à { CHIPS($to) }
 declining-to-straddle = refuser le straddle
 saying = { $words }
-doing-by-number = jouer l’action { $number } (0 passer, 1 checker ou suivre, 2 relancer)
+taking-numbered-action = jouer l’action { $number } (0 passer, 1 checker ou suivre, 2 relancer)

@@ -8,7 +8,10 @@ from riverboat.words.phrase import Phrase
 
 
 class UsageError(Phrase, frozen=True):
-    """A usage error, with the words of typer's sentence."""
+    """Base of command-line usage errors.
+
+    The fields are the parts that typer inserts into its message.
+    """
 
 
 class OptionSuggestions(UsageError, frozen=True):
