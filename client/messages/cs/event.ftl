@@ -606,7 +606,13 @@ season-evenings-n =
     }
 season-leads = Vede { $name }
 season-points = Body
-season-points-n = { $n } b.
+season-points-n =
+    { $count ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }
 season-wins = Výhry
 season-dropped = nepočítá se
 season-dropped-hint = V závorkách jsou výsledky, které se nepočítají.

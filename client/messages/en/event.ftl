@@ -594,7 +594,11 @@ season-evenings-n =
     }
 season-leads = { $name } leads
 season-points = Points
-season-points-n = { $n } points
+season-points-n =
+    { $count ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 season-wins = Wins
 season-dropped = doesn’t count
 season-dropped-hint = In brackets: results that don’t count.
