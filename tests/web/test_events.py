@@ -415,7 +415,7 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
             )
             assert (changed.status_code, changed.json()["between"]) == (200, 20)
             [at] = room.room.event_tables(event)
-            assert at.settings.between == 20
+            assert at.settings.seconds_between_hands == 20
             [line] = await room.room.store.audit(AuditFilter(limit=1))
             assert (line.action, line.actor, line.role) == ("event-order", "Ann", "host")
             assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"
