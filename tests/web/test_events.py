@@ -363,7 +363,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                     await socket.send(t="watch", table=four.id, epoch="", seq=0)
                     await socket.next_of_kind("snapshot")
                     sockets[name] = socket
-                while not (four.view().hand and three.view().hand):
+                while not (four.view().hand_number and three.view().hand_number):
                     room.hours.advance(10)
                     await asyncio.sleep(0.01)
                 clients = [TableClient(three, name) for name in three.chair_by_player]

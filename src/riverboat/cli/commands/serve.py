@@ -253,8 +253,7 @@ def _build_room(config: ServerConfig, void_hands: bool) -> HouseRoom:
 
 def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
     """Start the tasks for scheduled backups and restore drills that the configuration enables."""
-    from riverboat.service.backups import BACKUP_FOLDER
-    from riverboat.service.backups import run_backup_schedule
+    from riverboat.service.backups import BACKUP_FOLDER, run_backup_schedule
     from riverboat.service.house_room import DATABASE_FILE
     from riverboat.service.restore_drill import run_drill_schedule
 
