@@ -76,7 +76,9 @@ def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_
             for task in tables:
                 (room,) = [room for room in rooms[1:] if _holds_table(room, task.id)]
                 new = room.task(task.id)
-                await wait_until(lambda new=new, task=task: new.view().hand_number > before[task.id] + 1)  # type: ignore[misc]
+                await wait_until(
+                    lambda new=new, task=task: new.view().hand_number > before[task.id] + 1  # type: ignore[misc]
+                )
 
     run_steps(steps())
 

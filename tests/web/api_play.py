@@ -42,7 +42,8 @@ async def play_hand(room: OpenTestRoom, table: str, host: Visitor, *players: Vis
             break
         chair = view.to_act[0]
         bet = next(seat.bet for seat in view.seats if seat.chair == chair)
-        text = "show" if view.question_kind == "show" else "call" if view.bet_to_match > bet else "check"
+        call_or_check = "call" if view.bet_to_match > bet else "check"
+        text = "show" if view.question_kind == "show" else call_or_check
         await submit_accepted(players[chair - 1], table, do=text)
     assert task.is_idle
     return number
