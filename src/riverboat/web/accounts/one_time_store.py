@@ -14,7 +14,7 @@ from msgspec import Struct
 
 Value = TypeVar("Value")
 
-MINUTES: Final = 5
+VALID_MINUTES: Final = 5
 _MAX_ENTRIES: Final = 10_000
 """Maximum of valid entries at one time; the oldest are dropped first."""
 
@@ -30,7 +30,7 @@ class PendingLogin(Struct, frozen=True):
 class OneTimeStore(Generic[Value]):
     """One value for each browser; a new value replaces the previous one."""
 
-    def __init__(self, now: Callable[[], int], minutes: int = MINUTES) -> None:
+    def __init__(self, now: Callable[[], int], minutes: int = VALID_MINUTES) -> None:
         self._now, self._lifetime_ms = now, 60_000 * minutes
         self._each: OrderedDict[str, tuple[int, Value]] = OrderedDict()
 
