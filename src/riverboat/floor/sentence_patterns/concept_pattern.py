@@ -123,5 +123,5 @@ def _counted(clause: Clause, index: int) -> Iterator[str]:
 
 @cache
 def line_tags(line: Transcript) -> frozenset[str]:
-    """Return the concepts of a line."""
+    """Return the concepts that the words of a line express."""
     return frozenset().union(*[clause_tags(clause) for clause in line.clauses])

@@ -42,14 +42,14 @@ class OneTimeStore(Generic[Value]):
             self._each.popitem(last=False)
 
     def peek(self, key: str) -> Value | None:
-        """Return the value of a browser without deleting it."""
+        """Return the value stored for a browser, and keep it stored."""
         if key in self._each and self._is_expired(key):
             del self._each[key]
         stored = self._each.get(key)
         return None if stored is None else stored[1]
 
     def pop(self, key: str) -> Value | None:
-        """Return the value of a browser, and delete it."""
+        """Return the value stored for a browser, and delete it."""
         value = self.peek(key)
         self._each.pop(key, None)
         return value
