@@ -19,6 +19,7 @@ from riverboat.web.accounts.second_factors import (
     SecondFactors,
 )
 from riverboat.web.api import endpoints, second_factor_routes, security
+from riverboat.web.routing.endpoint import SAFE_METHODS
 from tests.schedule import run_in
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.open_rooms import CONFIG, KEY, OpenTestRoom, Visitor, open_test_room, run_async_test

@@ -11,7 +11,7 @@ import msgspec
 
 from riverboat.web.accounts.signed_tokens import InvitationClaims, SharedHand, TokenSigner
 from riverboat.web.api import endpoints
-from riverboat.web.routing.endpoint import Endpoint
+from riverboat.web.routing.endpoint import SAFE_METHODS, Endpoint
 from riverboat.wire import client_commands as w
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
