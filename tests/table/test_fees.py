@@ -233,7 +233,7 @@ def test_time_fee_requires_fee_and_players() -> None:
         decide(table, c.TakeTimeFees())
     table, log = table_with_fees("A 100", time_fee=6)
     do(table, log, c.SitOut(1))
-    with pytest.raises(IllegalAction, match="no players"):
+    with pytest.raises(IllegalAction, match="no active players"):
         decide(table, c.TakeTimeFees())
 
 
