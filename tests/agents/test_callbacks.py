@@ -160,4 +160,4 @@ def test_pypokerengine_player_plays_from_command_line(tmp_path: Path) -> None:
         app, ["match", f"{file}:bot", "caller", "--hands", "6", "--seed", "1"]
     )
     assert output.exit_code == 0, output.output
-    assert "Theirs" in output.output
+    assert "PyPokerEnginePlayer" in output.output
