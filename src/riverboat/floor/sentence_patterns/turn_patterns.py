@@ -268,7 +268,11 @@ def _raised_over(level: Level, action: LineAction) -> Level:
 def read_skipped_player(line: Transcript) -> Iterator[Reading]:
     """Read a player whose turn was passed over."""
     clause = next((clause for clause in line.clauses if clause.has("skip")), None)
-    if clause is None or line.has("oot", "turnorder", "bbmissed", "skipping") or clause.has("blind", "bb", "sb"):
+    if (
+        clause is None
+        or line.has("oot", "turnorder", "bbmissed", "skipping")
+        or clause.has("blind", "bb", "sb")
+    ):
         return
     at = clause.position("skip")
     who = next((item for item in clause.items if item.labels), None)
