@@ -1,4 +1,4 @@
-"""Train four thousand learners in parallel, through Gymnasium: `pip install 'riverboat[rl]'`.
+"""Play four thousand hands in parallel, through Gymnasium: `pip install 'riverboat[rl]'`.
 
 Find those of the 169 starting hands with which an all-in for ten big blinds beats a caller.
 """
@@ -10,26 +10,29 @@ from riverboat.envs.history import DECK
 from riverboat.envs.vector import HandVectorEnv
 
 envs = HandVectorEnv(4_000, "nlhe 1/2", stacks=20, opponents="caller", seat=1, sizes=["max"])
-FOLD, ALL_IN = 0, 2
+FOLD, CHECK_OR_CALL, ALL_IN = 0, 1, 2  # numbers of the actions
+HOLE_CARDS = slice(4, 4 + DECK)  # columns of the player's own cards, after seat, button and stacks
 rng = np.random.default_rng(7)
 rewards_sum, counts = np.zeros((169, 2)), np.zeros((169, 2))
 
 
 def starting_hands(observations):
     """Return the index of the starting hand, of 169, for each row."""
-    _, card = np.nonzero(observations[:, 4 : 4 + DECK])
+    _, card = np.nonzero(observations[:, HOLE_CARDS])
     low, high = card.reshape(-1, 2).T
     suited = low % 4 == high % 4
     return np.where(suited, high // 4 * 13 + low // 4, low // 4 * 13 + high // 4)
 
 
-# %% All learners go all-in or fold at random. Record the results.
+# %% All players go all-in or fold at random. Record the results.
 observations, info = envs.reset(seed=7)
 for _ in range(240):
     hands = starting_hands(observations)
     all_in = rng.random(len(hands)) < 0.8
-    legal = info["action_mask"][:, ALL_IN] > 0
-    actions = np.where(all_in & legal, ALL_IN, np.where(info["action_mask"][:, FOLD] > 0, FOLD, 1))
+    can_push = info["action_mask"][:, ALL_IN] > 0
+    can_fold = info["action_mask"][:, FOLD] > 0
+    passive_actions = np.where(can_fold, FOLD, CHECK_OR_CALL)
+    actions = np.where(all_in & can_push, ALL_IN, passive_actions)
     active = info["action_mask"].any(axis=1)
     observations, rewards, terminated, _, info = envs.step(actions)
     finished = active & terminated

@@ -91,7 +91,7 @@ class ProxiedHost:
 
     def __init__(self, front: str, table: str, cookie: str) -> None:
         self._front, self._table, self._cookie = front, table, cookie
-        self.told = 0
+        self.view_count = 0
         """Received frames with a view."""
 
     async def watch(self) -> None:
@@ -106,7 +106,7 @@ class ProxiedHost:
                     await line.send(json.dumps(bot))
                     while True:
                         payload = json.loads(await asyncio.wait_for(line.recv(), 5))
-                        self.told += "view" in payload
+                        self.view_count += "view" in payload
                         if payload["t"] == "gone":
                             await asyncio.sleep(0.2)
                             await line.send(watch_frame(self._table))
@@ -126,12 +126,12 @@ def test_nodes_behind_caddy_survive_death_of_one(
         for node in nodes:
             await node.prepare()
             await node.start()
-        front, command, environ = caddy_command(tmp_path, nodes)
+        front_url, command, environ = caddy_command(tmp_path, nodes)
         programs.enter_context(running_program(tmp_path, *command, environ=environ))
-        asks, command = prometheus_command(tmp_path, nodes)
+        prometheus_url, command = prometheus_command(tmp_path, nodes)
         programs.enter_context(running_program(tmp_path, *command))
         async with httpx.AsyncClient(timeout=HANG) as client:
-            await _run_steps(client, front, asks, nodes)
+            await _check_metrics_and_failover(client, front_url, prometheus_url, nodes)
 
     async def begin(nodes: list[NodeProcess]) -> None:
         with ExitStack() as programs:
@@ -147,8 +147,8 @@ def test_nodes_behind_caddy_survive_death_of_one(
         )
 
 
-async def _run_steps(
-    client: httpx.AsyncClient, front: str, asks: str, nodes: list[NodeProcess]
+async def _check_metrics_and_failover(
+    client: httpx.AsyncClient, front_url: str, prometheus_url: str, nodes: list[NodeProcess]
 ) -> None:
     async def is_up(url: str) -> bool:
         with suppress(httpx.HTTPError):
@@ -157,12 +157,12 @@ async def _run_steps(
 
     async def health() -> dict[str, str]:
         with suppress(httpx.HTTPError):
-            found = (await client.get(f"{asks}/api/v1/targets")).json()["data"]["activeTargets"]
-            return {sample["labels"]["instance"]: sample["health"] for sample in found}
+            targets = (await client.get(f"{prometheus_url}/api/v1/targets")).json()["data"]
+            return {each["labels"]["instance"]: each["health"] for each in targets["activeTargets"]}
         return {}
 
     async def measured(expression: str) -> list[dict[str, Any]]:
-        answer = await client.get(f"{asks}/api/v1/query", params={"query": expression})
+        answer = await client.get(f"{prometheus_url}/api/v1/query", params={"query": expression})
         assert answer.status_code == 200, answer.text
         result: list[dict[str, Any]] = answer.json()["data"]["result"]
         return result
@@ -170,14 +170,14 @@ async def _run_steps(
     async def all_drawn(panels: list[str]) -> bool:
         return all([await measured(panel) for panel in panels])
 
-    await wait_until(lambda: is_up(f"{front}/readyz"))
-    tables = [await _open_table(client, front, number) for number in range(2)]
-    fans = [ProxiedHost(front, *table) for table in tables]
-    watching = [asyncio.create_task(fan.watch()) for fan in fans]
+    await wait_until(lambda: is_up(f"{front_url}/readyz"))
+    tables = [await _open_table(client, front_url, number) for number in range(2)]
+    hosts = [ProxiedHost(front_url, *table) for table in tables]
+    watching = [asyncio.create_task(host.watch()) for host in hosts]
     try:
         # Metrics and node-to-node requests are not reachable from outside.
-        assert (await client.get(f"{front}/metrics")).status_code == 404
-        forged = await client.get(f"{front}/api/tables", headers={"x-riverboat-relay": "one"})
+        assert (await client.get(f"{front_url}/metrics")).status_code == 404
+        forged = await client.get(f"{front_url}/api/tables", headers={"x-riverboat-relay": "one"})
         assert {entry["id"] for entry in forged.json()} == {table for table, _ in tables}
 
         addresses = [f"127.0.0.1:{node.port}" for node in nodes]
@@ -187,13 +187,13 @@ async def _run_steps(
 
         await wait_until(all_up)
         for _ in range(20):
-            assert (await client.get(f"{front}/api/tables")).status_code == 200
+            assert (await client.get(f"{front_url}/api/tables")).status_code == 200
 
-        async def both_were_asked() -> bool:
+        async def both_have_requests() -> bool:
             by = 'sum by (instance) (rate(riverboat_requests_total{path!~".*readyz"}[30s])) > 0'
             return {sample["metric"]["instance"] for sample in await measured(by)} == set(addresses)
 
-        await wait_until(both_were_asked)
+        await wait_until(both_have_requests)
 
         shown_dashboard_expressions = [
             expression
@@ -206,24 +206,27 @@ async def _run_steps(
             sum([float(sample["value"][1]) for sample in await measured("riverboat_tables")]) == 2
         )
 
-        held_measured = await measured("topk(1, riverboat_tables)")
-        dying = held_measured[0]["metric"]["instance"]
+        busiest_nodes = await measured("topk(1, riverboat_tables)")
+        dying = busiest_nodes[0]["metric"]["instance"]
         (victim,) = [node for node in nodes if dying == f"127.0.0.1:{node.port}"]
         (left,) = set(addresses) - {dying}
-        tolds = [fan.told for fan in fans]
+        view_counts_before = [host.view_count for host in hosts]
         victim.send(signal.SIGKILL)
         await victim.ended()
 
         async def is_answered() -> bool:
             # On a busy machine the remaining node may report readiness late.
-            return (await client.get(f"{front}/api/cards")).status_code < 500
+            return (await client.get(f"{front_url}/api/cards")).status_code < 500
 
         await wait_until(is_answered)
 
-        async def all_are_told() -> bool:
-            return all(fan.told > before + 2 for fan, before in zip(fans, tolds, strict=True))
+        async def all_are_updated() -> bool:
+            return all(
+                host.view_count > before + 2
+                for host, before in zip(hosts, view_counts_before, strict=True)
+            )
 
-        await wait_until(all_are_told)
+        await wait_until(all_are_updated)
 
         async def one_is_down() -> bool:
             return await health() == {dying: "down", left: "up"}
@@ -245,14 +248,14 @@ async def _run_steps(
         await asyncio.gather(*watching, return_exceptions=True)
 
 
-async def _open_table(client: httpx.AsyncClient, front: str, number: int) -> tuple[str, str]:
+async def _open_table(client: httpx.AsyncClient, front_url: str, number: int) -> tuple[str, str]:
     """Open a table of bots through the proxy; return its id and the host's cookies."""
     client.cookies.clear()
-    me = await _post_with_retry(client, f"{front}/api/guest", {"name": f"Host {number}"})
+    me = await _post_with_retry(client, f"{front_url}/api/guest", {"name": f"Host {number}"})
     body = {"preset": "friendly", "name": f"table {number}", "bots": 3, "bot_pace": 0.3}
     headers = {"x-csrf": me.json()["csrf"]}
     response = await _post_with_retry(
-        client, f"{front}/api/tables", {**body, "between": 0.3}, headers
+        client, f"{front_url}/api/tables", {**body, "between": 0.3}, headers
     )
     cookie = "; ".join([f"{name}={value}" for name, value in client.cookies.items()])
     return str(response.json()["id"]), cookie

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -96,13 +96,18 @@ class Shape(NamedTuple):
     """Other commands with additional keys in their output."""
     entries: str = ""
     """Lines that are typed."""
+    other_types: Mapping[str, str] = {}
+    """Types of the keys that are null in the output of these commands."""
 
 
 SHAPES = {
     "equity/1": Shape(
         'riverboat equity AKs "QQ+" --board "Qh 7c 2d" --json',
         _EQUITY,
-        ('riverboat equity AsKs QhQd --board "Qc Js Ts" --json',),
+        (
+            'riverboat equity AsKs QhQd --board "Qc Js Ts" --json',
+            "riverboat equity AKs QQ+ --sample --deals 200 --seed 7 --json",
+        ),
     ),
     "streets/1": Shape(
         'riverboat equity AsKs QhQd --board "Qc Js Ts" --streets --json',
@@ -117,8 +122,10 @@ SHAPES = {
             "hand": "cards",
             "board": "cards",
             "holding": "current hand value, in words",
-            "standing": "`ahead`, `behind` or `tied` against the hands of `--against`",
-            "outs": "number of cards that win, or that improve the hand without `--against`",
+            "standing": "share of the hands of `--against` that the hand beats now, 0 to 1; a tie "
+            "counts half",
+            "outs": "number of cards that win against `--against`; without it, number of cards "
+            "that improve the hand",
             "unseen": "number of unseen cards",
             "improvements[].makes": "hand value after the improvement",
             "improvements[].cards": "cards that make it",
@@ -333,6 +340,7 @@ SHAPES = {
             "curve[].bb_per_100[]": "result after them, by player",
             "curve[].intervals[]": "confidence interval; null before enough deals",
         },
+        other_types={"until": "number"},
     ),
     "stats/1": Shape(
         "riverboat stats hands.phhs --json",
@@ -462,6 +470,16 @@ SHAPES = {
             "hand.notes": "what the review leaves out or assumes",
             "skipped": "hands in which the player is not",
             "refused[]": "rejected hands and files, each with the reason",
+        },
+        other_types={
+            "hand.all_in_bb": "number",
+            "hand.decisions[].taken": "object",
+            "hand.decisions[].best": "object",
+            "hand.decisions[].loss": "number",
+            "hand.decisions[].loss_bb": "number",
+            "hand.decisions[].cost_bb": "number",
+            "hand.decisions[].within_accuracy": "boolean",
+            "hand.decisions[].exploitability": "number",
         },
     ),
     "train/1": Shape(
@@ -642,6 +660,7 @@ def output_shape(words: str) -> str:
 
 def _command_section(name: str) -> str:
     shape, kinds = SHAPES[name], types_by_path(name)
+    kinds = kinds | {key: kinds[key] | {other} for key, other in shape.other_types.items()}
     rows = "".join(
         [
             f"| `{key}` | {' or '.join(sorted(kinds.get(key, ['?'])))} | {means} |\n"
@@ -712,7 +731,7 @@ def _json_paths(data: object, known: dict[str, str], path: str = "") -> Iterator
 
 
 def _json_type(data: object) -> str:
-    names = {str: "text", bool: "truth", int: "number", float: "number", dict: "object"}
+    names = {str: "text", bool: "boolean", int: "number", float: "number", dict: "object"}
     return "null" if data is None else names.get(type(data), "list")
 
 

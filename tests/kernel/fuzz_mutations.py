@@ -32,7 +32,7 @@ def mutate(call: Call, rng: Rng) -> None:
 # Within an array ----------------------------------------------------------------------------------
 
 
-def change_bytes(call: Call, rng: Rng) -> None:
+def corrupt_array_bytes(call: Call, rng: Rng) -> None:
     """Change a few bytes: cards up to 255, wild numbers, any mask."""
     place = _choose_array(call, rng, read=True)
     if place is None or call.arguments[place].nbytes == 0:
@@ -44,7 +44,7 @@ def change_bytes(call: Call, rng: Rng) -> None:
     _replace(call, place, changed)
 
 
-def change_number(call: Call, rng: Rng) -> None:
+def corrupt_array_number(call: Call, rng: Rng) -> None:
     """Replace a number of an array by a wild one, or change it by one."""
     place = _choose_array(call, rng, read=True)
     if place is None or call.arguments[place].size == 0:
@@ -243,12 +243,12 @@ def replace_all_arguments(call: Call, rng: Rng) -> None:
 MUTATIONS: list[Mutation] = [
     *(set_to_limit, set_to_limit, set_to_limit, set_to_limit, set_to_limit, set_to_limit),
     *(
-        change_bytes,
-        change_bytes,
-        change_bytes,
-        change_number,
-        change_number,
-        change_number,
+        corrupt_array_bytes,
+        corrupt_array_bytes,
+        corrupt_array_bytes,
+        corrupt_array_number,
+        corrupt_array_number,
+        corrupt_array_number,
         swap_numbers,
     ),
     *(resize_by_one, resize_by_one, empty_dimension, change_dimensions, change_type),

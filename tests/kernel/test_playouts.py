@@ -246,21 +246,21 @@ def step(started: list[Any], *decisions: Any) -> int:
     return fault
 
 
-def change_bytes(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
+def corrupt_random_bytes(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
     """Change a few bytes of random hands."""
     for _ in range(int(rng.integers(1, 4))):
         hands[rng.integers(TABLES), rng.integers(HAND_BYTES)] = rng.integers(256)
 
 
-def change_number(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
-    """Change a number of a random hand."""
+def corrupt_random_integer(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
+    """Write an extreme or small integer into a random field of a random hand."""
     wild = [-1, 0, 1, 2, 3, 7, 9, 10, 63, 255, 1 << 20, 1 << 31, 1 << 53, (1 << 59) - 1, 1 << 62]
     numbers = hands[:, :496].view(np.int64)
     numbers[rng.integers(TABLES), rng.integers(numbers.shape[1])] = wild[rng.integers(len(wild))]
 
 
 @needs_c
-@pytest.mark.parametrize("spoil", [change_bytes, change_number])
+@pytest.mark.parametrize("spoil", [corrupt_random_bytes, corrupt_random_integer])
 @pytest.mark.parametrize("structure", ["no-limit", "pot-limit", "limit"])
 def test_corrupted_state_is_refused_or_played_safely(
     structure: str, spoil: Callable[[np.random.Generator, np.ndarray[Any, Any]], None]

@@ -120,7 +120,7 @@ STORED_FIELDS = {
         "players_owing_kill rake redraw_chairs rock_chair rules short_buy_in_counts "
         "spent_chips time_fee_due timed_turn unpaid_loans unsettled_markers winner_chair"
     ),
-    "CutChains": "_last_links _pending",
+    "CutChains": "_expected_hash_by_player _pending",
     "HostState": "bans command_count notices paused_by pending_commands",
     "BombVotes": "_agree _is_refused _proposed",
     "StreamState": "consents is_on link_version",

@@ -165,7 +165,7 @@ def test_invisible_characters_are_refused_in_names() -> None:
     assert kept_texts == []
 
 
-def test_invisible_format_characters_are_known() -> None:
+def test_invisible_format_characters_are_ignorable() -> None:
     """Most invisible characters are in category Cf; its visible members are signs over digits."""
     drawn = {"\u06dd", "\u070f", "\u08e2", *map(chr, (*range(0x600, 0x606), 0x890, 0x891))}
     formats = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Cf"]

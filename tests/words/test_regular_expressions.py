@@ -69,6 +69,7 @@ IN_PYTHON = {
     "words/language.py": SIGNS,
     "words/help_texts.py": TECHNICAL,
     "words/named_texts.py": FILES,
+    "words/reader.py": "a noun that a text repeats beside a nameless player",
 }
 IN_THE_CLIENT = {
     "door/DeviceCodeLink.svelte": TECHNICAL,
@@ -171,7 +172,7 @@ def test_listed_modules_still_have_regular_expressions() -> None:
         assert idle == []
 
 
-def test_words_and_narration_have_no_other_regular_expressions() -> None:
+def test_only_listed_text_modules_use_regular_expressions() -> None:
     makers = ("words/", "narration/", "service/", "wire/")
     there = {place for place in python_places() if place.startswith(makers)}
     assert there == {
@@ -180,5 +181,6 @@ def test_words_and_narration_have_no_other_regular_expressions() -> None:
         "words/language.py",
         "words/help_texts.py",
         "words/named_texts.py",
+        "words/reader.py",
         "service/backups.py",
     }

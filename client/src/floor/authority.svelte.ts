@@ -38,10 +38,10 @@ class Authorities {
 
   /** Load the situations and the authorities. */
   async load(): Promise<FloorCatalogue> {
-    const sheet = await api.floor();
-    this.all = sheet.authorities;
+    const catalogue = await api.floor();
+    this.all = catalogue.authorities;
     if (!this.all.some((authority) => authority.key === this.by)) this.by = DEFAULT_AUTHORITY;
-    return sheet;
+    return catalogue;
   }
 
   /** Choose another authority, and drop the changes of the previous one. */

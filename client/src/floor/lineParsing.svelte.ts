@@ -11,7 +11,7 @@ type RuleQuotes = Pick<TextBody, 'by' | 'but'>;
 export class ParsedLine {
   readonly text: string;
   /** The result of parsing; null while the request is under way. */
-  sheet: ParsedText | null = $state.raw(null);
+  parsed: ParsedText | null = $state.raw(null);
   error: unknown = $state.raw(null);
   #guess: number | null = null;
   /** The situation that the user chose for the line. */
@@ -44,7 +44,7 @@ export class ParsedLine {
   /** Quote rules of another authority. */
   quoteAuthority(rules: RuleQuotes): void {
     this.#rules = rules;
-    if (this.sheet?.type === 'lost') void this.#read();
+    if (this.parsed?.type === 'lost') void this.#read();
   }
 
   /** Undo the last step; return false if there is none. */
@@ -58,11 +58,11 @@ export class ParsedLine {
 
   async #read(): Promise<void> {
     const turn = (this.#requestCount += 1);
-    this.sheet = this.error = null;
+    this.parsed = this.error = null;
     try {
       const body = { text: this.text, lang: language.completeLocale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
-      const sheet = await api.understand(body, this.#table);
-      if (turn === this.#requestCount) this.sheet = sheet;
+      const parsed = await api.understand(body, this.#table);
+      if (turn === this.#requestCount) this.parsed = parsed;
     } catch (error) {
       if (turn === this.#requestCount) this.error = error;
     }
@@ -70,10 +70,10 @@ export class ParsedLine {
 }
 
 /** Return the parsed line as a situation: parsed facts are given, and only open fields are asked. */
-export function situationFromLine(sheet: UnderstoodText): FloorSituation {
+export function situationFromLine(parsed: UnderstoodText): FloorSituation {
   // The fields go back unchanged to the room that produced them.
-  const givenFields = sheet.seen as FloorSituation['given'];
-  return { key: '', former_key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given: givenFields, needs: [...sheet.needs], more: [...sheet.more] };
+  const givenFields = parsed.seen as FloorSituation['given'];
+  return { key: '', former_key: '', chapter: 'bets', title: parsed.title, also: [], see: parsed.see, given: givenFields, needs: [...parsed.needs], more: [...parsed.more] };
 }
 
 /** Return the facts of an understood line, so that each can be corrected on its own. */
@@ -82,14 +82,14 @@ export function factsFromLine({ facts }: UnderstoodText): FieldAnswer[] {
 }
 
 /** Return the facts of the line as answers to the chosen situation, so that each can be corrected on its own. */
-export function answersFromLine({ needs, more }: FloorSituation, sheet: SituationDraft): FieldAnswer[] {
-  const answers = [...needs, ...more].map((field) => ({ field, value: sheet.told[field.field] }));
+export function answersFromLine({ needs, more }: FloorSituation, draft: SituationDraft): FieldAnswer[] {
+  const answers = [...needs, ...more].map((field) => ({ field, value: draft.told[field.field] }));
   return answers.filter((given): given is FieldAnswer => given.value !== undefined);
 }
 
 /** Return the answers of a line without the fields that the running hand answers. */
-export function answersWithoutHand(situation: FloorSituation, sheet: SituationDraft, known: readonly string[]): FieldAnswer[] {
-  return answersFromLine(situation, sheet).filter(({ field }) => !known.includes(field.field));
+export function answersWithoutHand(situation: FloorSituation, draft: SituationDraft, known: readonly string[]): FieldAnswer[] {
+  return answersFromLine(situation, draft).filter(({ field }) => !known.includes(field.field));
 }
 
 /**
@@ -110,21 +110,21 @@ export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]):
 }
 
 /** Return the situations that the line may describe, for a user who rejects the first reading. */
-export function candidateSituations(sheet: FloorCatalogue, read: UnderstoodText): FloorSituation[] {
+export function candidateSituations(catalogue: FloorCatalogue, read: UnderstoodText): FloorSituation[] {
   const givenEntries = (listed: FloorSituation): [string, unknown][] => Object.entries(listed.given);
-  const candidates = sheet.situations.filter((listed) => listed.see === read.see);
+  const candidates = catalogue.situations.filter((listed) => listed.see === read.see);
   const fits = candidates.filter((candidate) => givenEntries(candidate).every(([name, value]) => (read.seen[name] ?? value) === value));
   const named = fits.filter((candidate) => givenEntries(candidate).some(([name]) => read.seen[name] !== undefined));
   return named.length ? named : fits.length ? fits : candidates;
 }
 
 /** Return the chips and cards of the line for the picture. */
-export function diagramFromLine(sheet: UnderstoodText): FieldAnswer[] {
+export function diagramFromLine(parsed: UnderstoodText): FieldAnswer[] {
   const drawnAnswers: FieldAnswer[] = [];
   for (const [name, kind] of Object.entries(DRAWN_FIELDS)) {
-    const value = sheet.seen[name];
-    if (!Array.isArray(value) || !value.length || sheet.facts.some((fact) => fact.field.field === `seen.${name}`)) continue;
-    drawnAnswers.push({ field: { field: `seen.${name}`, kind, question: sheet.title, answers: [] }, value: value as Value });
+    const value = parsed.seen[name];
+    if (!Array.isArray(value) || !value.length || parsed.facts.some((fact) => fact.field.field === `seen.${name}`)) continue;
+    drawnAnswers.push({ field: { field: `seen.${name}`, kind, question: parsed.title, answers: [] }, value: value as Value });
   }
   return drawnAnswers;
 }

@@ -79,11 +79,11 @@ const NUMBER_PATTERN = /^[+-]?\d[\d,]*(\.\d+)?$/;
 /** A reason or a note as a sentence, with the numbers of its arguments in the language of the page. */
 export const reasonText = (phrase: Phrase | null | undefined): string => (phrase ? phraseSentence(localNumbers(phrase)) : '');
 
-/** A phrase whose actions have their amounts written by *write*: chips in big blinds. */
-export function withAmounts(phrase: Phrase, write: (chips: number) => string): Phrase {
+/** A phrase whose actions have their amounts formatted by *formatAmount*: chips in big blinds. */
+export function withAmounts(phrase: Phrase, formatAmount: (chips: number) => string): Phrase {
   const { say, amount } = phrase as { say: string; amount?: unknown };
-  if (say === 'ActionTaken' && typeof amount === 'string') return { ...phrase, amount: write(Number(amount.replaceAll(',', ''))) } as Phrase;
-  const entries = Object.entries(phrase).map(([name, value]) => [name, isPhrase(value) ? withAmounts(value, write) : value]);
+  if (say === 'ActionTaken' && typeof amount === 'string') return { ...phrase, amount: formatAmount(Number(amount.replaceAll(',', ''))) } as Phrase;
+  const entries = Object.entries(phrase).map(([name, value]) => [name, isPhrase(value) ? withAmounts(value, formatAmount) : value]);
   return { ...phrase, ...Object.fromEntries(entries) };
 }
 
@@ -103,10 +103,10 @@ function localArgument(value: unknown): unknown {
 const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'say' in value;
 
 /** Events as sentences. Chips are amounts of the file, and *me* is addressed. */
-export function storyText(events: readonly Phrase[], me: string, write: (chips: number) => string): string {
+export function storyText(events: readonly Phrase[], me: string, formatAmount: (chips: number) => string): string {
   const reader = {
     ...currentReader(undefined, me),
-    chips: write,
+    chips: formatAmount,
     cards: (cards: readonly number[]) => cards.map((card) => cardGlyph(cardOf(card))).join(' '),
   };
   return events.map((event) => formatSentence(event, reader)).filter(Boolean).map(withFullStop).join(' ');

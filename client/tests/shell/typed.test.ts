@@ -26,7 +26,7 @@ describe('a description typed beside a running hand', () => {
       return Promise.resolve(READ);
     });
     const typed = new ParsedLine('raise, one black chip', '', SITUATION.key);
-    await eventually(() => expect(typed.sheet).toEqual(READ));
+    await eventually(() => expect(typed.parsed).toEqual(READ));
     expect(sent).toMatchObject([{ text: 'raise, one black chip', situation: SITUATION.key, answers: [] }]);
   });
 
@@ -38,7 +38,7 @@ describe('a description typed beside a running hand', () => {
       return Promise.resolve(lost);
     });
     const typed = new ParsedLine('four cards on the flop', '', null, { by: 'tda-2024', but: {} });
-    await eventually(() => expect(typed.sheet).toEqual(lost));
+    await eventually(() => expect(typed.parsed).toEqual(lost));
     typed.quoteAuthority({ by: 'rrop-11', but: { oot: 'tda' } });
     await eventually(() => expect(sent.map(({ by, but }) => [by, but])).toEqual([['tda-2024', {}], ['rrop-11', { oot: 'tda' }]]));
   });

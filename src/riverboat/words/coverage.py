@@ -1,8 +1,8 @@
 """Coverage of partial languages: the messages that players, hosts and organizers can meet.
 
-A partial language (``coverage = "room"`` in its ``language.toml``) has the messages of a table, the
-lobby, a host's tools and events. The floor desk, the terminal, the rulebook and errors of the
-library are then in English.
+A partial language (``translated_messages = "room"`` in its ``language.toml``) has the messages of a
+table, the lobby, a host's tools and events. The floor desk, the terminal, the rulebook and errors
+of the library are then in English.
 """
 
 from __future__ import annotations

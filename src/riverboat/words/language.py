@@ -2,8 +2,8 @@
 
 A language is a folder beside this file: ``language.toml`` for its grammar, a file of messages for
 each module that declares phrases (``catalogue``), and files of names, options and help
-(``named_texts``). A partial language covers only a part of the messages (``coverage``); the rest is
-in English.
+(``named_texts``). A partial language has only a part of the messages (``translated_messages``); the
+rest is in English.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     """Ordinal words from 1."""
     group: str = ","
     """The separator of thousands in an amount."""
-    coverage: Literal["all", "room"] = "all"
-    """The messages that the language has; a partial language has those of ``coverage``."""
+    translated_messages: Literal["all", "room"] = "all"
+    """``all``, or for a partial language ``room``: the messages of a table and its lobby."""
     plurals: dict[str, str] = {}
     """The rule of each plural category except *other*, in the notation of Unicode CLDR."""
 
@@ -116,7 +116,7 @@ def complete_languages() -> tuple[str, ...]:
 
 def is_partial(code: str) -> bool:
     """Return True if a language has a part of the messages only."""
-    return language(code).grammar.coverage != "all"
+    return language(code).grammar.translated_messages != "all"
 
 
 @cache

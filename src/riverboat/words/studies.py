@@ -69,7 +69,7 @@ class NoOuts(Phrase, frozen=True):
 
 
 class StudyKind(Phrase, frozen=True):
-    """Label of a section of a study, before cards or a number."""
+    """Label in the output of ``riverboat odds``, printed before cards or a probability."""
 
     word: Literal["on", "on the turn", "on the river", "by the river", "equity"]
 

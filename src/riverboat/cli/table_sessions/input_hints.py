@@ -172,7 +172,7 @@ class _ChoiceList(Struct, frozen=True):
             numbers = " ".join(map(str, range(1, to_draw.max_cards + 1)))
             return [self._format_key(f"d {numbers}", t.ThrowKey(to_draw.max_cards))]
         has_many = to_draw.max_cards > 1
-        draw = t.DrawTwoKey(to_draw.max_cards) if has_many else t.PlainKey("draw")
+        draw = t.DrawUpToKey(to_draw.max_cards) if has_many else t.PlainKey("draw")
         key = "d 1 3" if has_many else "d 1"
         return [self._format_key("s", t.PlainKey("stand pat")), self._format_key(key, draw)]
 

@@ -142,7 +142,10 @@ def fit_to_pairs(share: Floats, known_pairs: PairResults) -> Floats:
 
 
 def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
-    """Scale the six finishing orders of three hands to sum to the number of their combinations."""
+    """Scale the shares of the six finishing orders.
+
+    For any three hands, they then sum to the number of ways to deal those hands.
+    """
     whole_counts = np.zeros_like(orders)
     for order in FINISH_ORDERS:
         whole_counts += orders.transpose(order)

@@ -25,7 +25,7 @@ def rule_on_skipped_player(incident: PlayerSkipped, spot: Spot, authority: Autho
         return make_ruling(
             authority, ActionReturnsTo(seat), reasons=(w.TimelyProtest(), w.ActionStoppedInTime())
         )
-    if not require_known(incident.all_before, q.ALL_BEFORE_QUESTION):
+    if not require_known(incident.all_before, q.ALL_BEFORE_ACTED_QUESTION):
         # rule: TURN-09
         return make_ruling(authority, ActionReturnsTo(seat), reasons=w.EarlierPlayersPending())
     stand, because = w.ActsBehindStand(seat), w.SubstantialActionBehind()

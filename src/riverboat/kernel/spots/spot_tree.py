@@ -62,12 +62,12 @@ class SpotTree:
         return np.concatenate([[-1], parents_of_children])
 
     def children_of(self, node: int) -> range:
-        """Return the numbers of a node's children."""
+        """Return the indices of a node's children."""
         first = int(self.first[node])
         return range(first, first + int(self.children[node]))
 
     def path_to(self, node: int) -> list[int]:
-        """Return the nodes from the root to a node."""
+        """Return the indices of the nodes from the root to a node."""
         path = [node]
         while path[-1]:
             path.append(int(self.parents[path[-1]]))
@@ -75,5 +75,5 @@ class SpotTree:
 
     @property
     def decisions(self) -> Places:
-        """The numbers of the decisions."""
+        """The indices of the nodes at which a player decides."""
         return np.flatnonzero(self.kinds == DECISION)

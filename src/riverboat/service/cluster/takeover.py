@@ -78,7 +78,7 @@ class OpeningPool:
         task.add_done_callback(lambda finished_task: self._on_done(group, finished_task))
 
     async def wait_any(self) -> None:
-        """Wait until an opening has succeeded or failed."""
+        """Wait until one of the streams being opened is open or has failed."""
         if self._tasks:
             await asyncio.wait(self._tasks.values(), return_when=asyncio.FIRST_COMPLETED)
 

@@ -169,15 +169,15 @@ class CutChains:
     cuts. A cut is one step of the chain, never two, for the same reason.
     """
 
-    __slots__ = ("_last_links", "_pending")
+    __slots__ = ("_expected_hash_by_player", "_pending")
 
-    _last_links: dict[str, str]
+    _expected_hash_by_player: dict[str, str]
     """Hash that the next cut of each player must have."""
     _pending: dict[str, str]
     """Promises made since the last deck was sealed."""
 
     def __init__(self) -> None:
-        self._last_links, self._pending = {}, {}
+        self._expected_hash_by_player, self._pending = {}, {}
 
     def add_promise(self, player: str, chain_end: str) -> None:
         """Add a player's promise: the end of a new chain."""
@@ -185,7 +185,7 @@ class CutChains:
 
     def has_promised(self, player: str, chain_end: str) -> bool:
         """Return True if the player has promised this chain end already."""
-        return chain_end in (self._pending.get(player), self._last_links.get(player))
+        return chain_end in (self._pending.get(player), self._expected_hash_by_player.get(player))
 
     @property
     def pending_promises(self) -> Mapping[str, str]:
@@ -194,12 +194,12 @@ class CutChains:
 
     def activate_promises(self) -> None:
         """Activate the promises made before a deck was sealed: they apply to that deck."""
-        self._last_links.update(self._pending)
+        self._expected_hash_by_player.update(self._pending)
         self._pending = {}
 
     def is_promised_cut(self, player: str, value: str) -> bool:
         """Return True if this is the cut that a player has promised for the sealed deck."""
-        return is_preimage(value, self._last_links.get(player, ""))
+        return is_preimage(value, self._expected_hash_by_player.get(player, ""))
 
     def owes_cut(self, player: str) -> bool:
         """Return True if the player committed a cut for the sealed deck and can still reveal it.
@@ -207,9 +207,9 @@ class CutChains:
         A player who has committed to a new hash chain since the deck was sealed can no longer
         reveal a cut of the old chain.
         """
-        return player in self._last_links and player not in self._pending
+        return player in self._expected_hash_by_player and player not in self._pending
 
     def apply_cuts(self, cuts: Iterable[tuple[str, str]]) -> None:
         """Advance the chains by the cuts of a deck, given by player."""
-        self._last_links.update(cuts)
+        self._expected_hash_by_player.update(cuts)
         self.activate_promises()

@@ -169,7 +169,10 @@ def _pending_view(deferred: CommandDeferred) -> PendingView:
 
 
 def drop_reason(dropped: DeferredCommandDropped) -> Phrase:
-    """Return the reason for a dropped command; logs older than phrases have it in English."""
+    """Return the reason for a dropped command.
+
+    Old logs store it as English text instead of a phrase.
+    """
     encoded = decode_json(dropped.reason_phrase) if dropped.reason_phrase else None
     return decode_or_quote_phrase(encoded, dropped.reason, dropped.code, dropped.rule)
 

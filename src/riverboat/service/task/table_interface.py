@@ -179,7 +179,7 @@ class TableInterface(PublishedTable):
     def poll_list_position(self, name: str) -> None:
         """Handle a waiting-list poll by a player who may not watch."""
         if self.list_notifier.record_poll(name):
-            self._inbox.put(m.PollList())
+            self._inbox.put(m.PollWaitingList())
 
     def add_cut_promise(self, name: str, chain_end: str) -> None:
         """Add a player's promise of cuts."""

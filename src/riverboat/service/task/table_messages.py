@@ -110,7 +110,7 @@ class Cut(Struct, frozen=True):
     value: str
 
 
-class PollList(Struct, frozen=True):
+class PollWaitingList(Struct, frozen=True):
     """Offer a free chair to a player who polls for a position on the waiting list."""
 
 
@@ -132,7 +132,7 @@ class CloseTable(Struct, frozen=True):
 
 AnyTableMessage = (
     Advance | Restart | VoidHand | Command | Subscribe | Unsubscribe | Timer | OddsFound
-    | ChangeSettings | GiveRole | Announce | LinkSeat | PromiseCut | Cut | PollList | Notify
+    | ChangeSettings | GiveRole | Announce | LinkSeat | PromiseCut | Cut | PollWaitingList | Notify
     | Reconcile | CloseTable
 )  # fmt: skip
 """Any message to a table's task."""

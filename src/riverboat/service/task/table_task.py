@@ -278,7 +278,7 @@ class TableTask(TableInterface):
     def _handle_cut(self, message: m.Cut, _: UnitOfWork) -> None:
         hand_lifecycle.record_cut(self._dealer, message.name, message.hand, message.value)
 
-    def _handle_poll_list(self, _: m.PollList, __: UnitOfWork) -> None:
+    def _handle_poll_waiting_list(self, _: m.PollWaitingList, __: UnitOfWork) -> None:
         """Handle nothing else: ``_plan`` offers free chairs after each batch."""
 
     def _handle_notify(self, message: m.Notify, unit_of_work: UnitOfWork) -> None:
@@ -309,7 +309,7 @@ _HANDLERS: Final[Mapping[type, Callable[[TableTask, Any, UnitOfWork], None]]] = 
     m.LinkSeat: TableTask._handle_link_seat,
     m.PromiseCut: TableTask._handle_promise_cut,
     m.Cut: TableTask._handle_cut,
-    m.PollList: TableTask._handle_poll_list,
+    m.PollWaitingList: TableTask._handle_poll_waiting_list,
     m.Notify: TableTask._handle_notify,
     m.Reconcile: TableTask._handle_reconcile,
     m.CloseTable: TableTask._handle_close_table,

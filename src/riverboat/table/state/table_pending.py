@@ -25,7 +25,7 @@ class StraddleOffer(Struct, metaclass=DeprecatedKeywords, frozen=True, gc=False)
 
     @property
     def offer(self) -> o.Offer:
-        """The blind raises open to this chair, as a phrase."""
+        """The straddles (blind raises) that this chair may post, as a phrase."""
         is_exact = self.min_bet == self.max_bet
         size_phrase = (
             o.ExactSize(self.min_bet) if is_exact else o.ChipRange(self.min_bet, self.max_bet)

@@ -84,7 +84,7 @@ def _refuse_card_shares(rules: EventRules) -> None:
     shares = rules.bounty.card_shares
     cards, card_values = sum([count for count, _ in shares]), [value for _, value in shares]
     if cards != 100:  # rule: TRNY-60
-        raise BadEvent(w.MysteryCardsTotal(cards))
+        raise BadEvent(w.MysteryBountiesTotal(cards))
     for value_above, value in pairwise(card_values):
         if value > value_above:
-            raise BadEvent(w.MysteryCardsUnsorted(value, value_above))
+            raise BadEvent(w.MysteryBountiesUnsorted(value, value_above))

@@ -139,7 +139,7 @@ def mystery_card_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 
 
 def undrawn_cards(event: Event, draws: Draws) -> tuple[int, ...]:
-    """Return the made cards that are not drawn yet, the greatest first."""
+    """Return the values of the mystery-bounty cards not drawn yet, highest first."""
     order = draw_order(draws.seed, "mystery", event.made)
     return tuple(sorted(order[event.cards :], reverse=True))
 

@@ -21,7 +21,10 @@ Facts = Iterator[f.AnyEventFact]
 
 
 def due_races(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
-    """Change small chips at the next table between hands, or while unseated (BYND-75, TRNY-43)."""
+    """Return the fact of the next due colour-up, as a tuple; empty if none is due.
+
+    Tables that are between hands come first, then players without a seat (BYND-75, TRNY-43).
+    """
     for table in [event.tables[number] for number in sorted(event.racing)]:
         if not table.playing:
             return (_colour_up_table(event, table, draws),)

@@ -70,7 +70,7 @@ def _bundles(code: str) -> list[str]:
 
 
 def area_messages(message_folder: Path, code: str, area: MessageArea) -> dict[str, str]:
-    """Return the source of each pattern of an area by its message id."""
+    """Return the Fluent source text of each message of an area, by message id."""
     return message_sources((message_folder / code / f"{area}.ftl").read_text(encoding="utf-8"))
 
 

@@ -15,12 +15,12 @@ class NoHeads(Refusal, frozen=True):
     code, rule = "no heads", "TRNY-57"
 
 
-class MysteryCardsTotal(Refusal, frozen=True):
+class MysteryBountiesTotal(Refusal, frozen=True):
     code, rule = "cards are no hundred", "TRNY-60"
     cards: int
 
 
-class MysteryCardsUnsorted(Refusal, frozen=True):
+class MysteryBountiesUnsorted(Refusal, frozen=True):
     code, rule = "cards must fall", "TRNY-60"
     worth: int
     above: int

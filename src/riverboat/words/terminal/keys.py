@@ -65,7 +65,7 @@ class SizeKey(Key, frozen=True):
     to: Chips
 
 
-class DrawTwoKey(Key, frozen=True):
+class DrawUpToKey(Key, frozen=True):
     most: int
 
 

@@ -1,7 +1,7 @@
 entry-count-missing = nastavte počet vstupů, při kterém má turnaj začít
 no-heads = turnaj s bounty potřebuje část buy-inu na bounty
-mystery-cards-total = mystery bounty dávají dohromady { $cards } místo 100
-mystery-cards-unsorted = mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
+mystery-bounties-total = mystery bounty dávají dohromady { $cards } místo 100
+mystery-bounties-unsorted = mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
 seats-or-shares = satelit vyplácí místa, podíly ne
 no-such-level = úroveň { $level } neexistuje: struktura jich má { $levels }
 not-entered =

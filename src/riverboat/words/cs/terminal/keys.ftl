@@ -21,7 +21,7 @@ complete-key = doplnit na { $reach }
 pot-key = bank { CHIPS($to) }
 all-in-key = all-in { CHIPS($to) }
 size-key = { CHIPS($to) }
-draw-two-key = vyměnit dvě, nejvýš { $most }
+draw-up-to-key = vyměnit dvě, nejvýš { $most }
 throw-key = odhodit { NUMBER($n) ->
         [one] { $n } kartu
         [few] { $n } karty

@@ -1,7 +1,7 @@
 entry-count-missing = gib an, mit wie vielen Anmeldungen das Turnier voll ist
 no-heads = ein Bounty-Turnier braucht einen Bounty-Anteil des Buy-ins
-mystery-cards-total = Mystery-Karten ergeben zusammen 100, nicht { $cards }
-mystery-cards-unsorted = ordne Mystery-Karten von der höchsten an: { $worth } kann nicht auf { $above } folgen
+mystery-bounties-total = Mystery-Karten ergeben zusammen 100, nicht { $cards }
+mystery-bounties-unsorted = ordne Mystery-Karten von der höchsten an: { $worth } kann nicht auf { $above } folgen
 seats-or-shares = ein Satellite zahlt Plätze, keine Anteile am Pool
 no-such-level = kein Level { $level }: Die Struktur hat { $levels }
 not-entered =

@@ -1,7 +1,7 @@
 entry-count-missing = set the number of entries for a start when full
 no-heads = a bounty tournament needs a bounty in the buy-in
-mystery-cards-total = mystery bounties add up to { $cards } instead of 100
-mystery-cards-unsorted = list mystery bounties from the highest: { $worth } can’t follow { $above }
+mystery-bounties-total = mystery bounties add up to { $cards } instead of 100
+mystery-bounties-unsorted = list mystery bounties from the highest: { $worth } can’t follow { $above }
 seats-or-shares = a satellite pays seats, not shares of the pool
 no-such-level = no level { $level }: the structure has { $levels }
 not-entered =

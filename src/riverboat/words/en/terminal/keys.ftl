@@ -21,7 +21,7 @@ complete-key = complete to { $reach }
 pot-key = pot { CHIPS($to) }
 all-in-key = all-in { CHIPS($to) }
 size-key = { CHIPS($to) }
-draw-two-key = draw two, up to { $most }
+draw-up-to-key = draw two, up to { $most }
 throw-key = discard { NUMBER($n) ->
         [one] 1 card
        *[other] { $n } cards

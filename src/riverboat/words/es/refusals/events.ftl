@@ -1,7 +1,7 @@
 entry-count-missing = fija el número de entradas para empezar al llenarse
 no-heads = un torneo con bounties necesita una parte de bounty en el buy-in
-mystery-cards-total = las cartas mystery suman 100, no { $cards }
-mystery-cards-unsorted = las cartas mystery van de mayor a menor: { $worth } no puede seguir a { $above }
+mystery-bounties-total = las cartas mystery suman 100, no { $cards }
+mystery-bounties-unsorted = las cartas mystery van de mayor a menor: { $worth } no puede seguir a { $above }
 seats-or-shares = un satélite paga plazas, no partes del bote de premios
 no-such-level = no hay nivel { $level }: la estructura tiene { $levels }
 not-entered =

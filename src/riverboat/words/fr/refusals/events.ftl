@@ -1,7 +1,7 @@
 entry-count-missing = fixe le nombre d’inscriptions pour un départ quand le tournoi est plein
 no-heads = un tournoi à bounties exige une part de bounty dans le buy-in
-mystery-cards-total = les bounties mystères font 100 en tout, pas { $cards }
-mystery-cards-unsorted = liste les bounties mystères à partir du plus haut : { $worth } ne peut pas suivre { $above }
+mystery-bounties-total = les bounties mystères font 100 en tout, pas { $cards }
+mystery-bounties-unsorted = liste les bounties mystères à partir du plus haut : { $worth } ne peut pas suivre { $above }
 seats-or-shares = un satellite paie des tickets, pas des parts de la dotation
 no-such-level = pas de niveau { $level } : la structure en a { $levels }
 not-entered =
