@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 FORK_PROGRAM = """
 import time
 from tests import forked
-print(forked.start("riverboat", "serve", "--port", "0", "--data", {data!r}).pid, flush=True)
+print(forked.start_program("riverboat", "serve", "--port", "0", "--data", {data!r}).pid, flush=True)
 time.sleep(600)
 """
 

@@ -148,7 +148,7 @@ def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
             assert await menu.count() == 1
             await menu.click()
             for item in ("Leave the table", "Settings", "Keyboard shortcuts", "Invite"):
-                assert await ann.page.get_by_role("button", name=item, exact=True).is_visible()
+                await expect(ann.page.get_by_role("button", name=item, exact=True)).to_be_visible()
             await ann.page.get_by_role("button", name="Settings").click()
             await ann.page.get_by_role("tab", name="Sounds").click()
             await ann.page.get_by_label("Pots won").uncheck()
