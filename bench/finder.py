@@ -16,7 +16,7 @@ from typing import Final
 
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.intents import Intent, rank_by_kind
-from riverboat.floor.intents.intent_weights import BOOK
+from riverboat.floor.intents.intent_weights import RULEBOOK_KEY
 from riverboat.floor.intents.synonyms import load_synonyms
 from riverboat.floor.situations import situation
 from tests.docs.floor_sentences import (
@@ -43,7 +43,9 @@ def main() -> None:
     for language in sys.argv[1:] or LANGUAGES:
         print(f"{language}: {FOLDS} folds of {len(training_sentences(language))} lines")
         texts = {line for line, _ in training_lines(language)}
-        intents = [in_fold for in_fold in cross_validated(language) if in_fold[0][1] != BOOK]
+        intents = [
+            in_fold for in_fold in cross_validated(language) if in_fold[0][1] != RULEBOOK_KEY
+        ]
         _print_row("all", intents)
         of_texts = [intent for intent in intents if intent[0][0] in texts]
         _print_row("heard", of_texts)

@@ -153,11 +153,11 @@ def test_pypokerengine_player_plays_from_command_line(tmp_path: Path) -> None:
     file = tmp_path / "theirs.py"
     file.write_text(
         "from riverboat.agents import PyPokerEngine\n"
-        "from tests.agents.test_callbacks import Theirs\n"
-        "bot = PyPokerEngine(Theirs(lambda valid: ('call', valid[1]['amount'])))\n"
+        "from tests.agents.test_callbacks import PyPokerEnginePlayer\n"
+        "bot = PyPokerEngine(PyPokerEnginePlayer(lambda valid: ('call', valid[1]['amount'])))\n"
     )
     output = CliRunner().invoke(
         app, ["match", f"{file}:bot", "caller", "--hands", "6", "--seed", "1"]
     )
     assert output.exit_code == 0, output.output
-    assert "Theirs" in output.output
+    assert "PyPokerEnginePlayer" in output.output

@@ -122,7 +122,7 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             await page.get_by_role("button", name="Continue").click()
             await page.wait_for_url("**/event/**")
             await page.get_by_role("button", name="Register: 20").click()
-            await page.get_by_role("button", name="Fill the last 5 places").click()
+            await page.get_by_role("button", name="Fill the last 5 entries with bots").click()
             await page.wait_for_url("**/t/**")  # the page follows its player to the table
             strip = page.get_by_role("complementary", name="Tournament")
             await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"))

@@ -142,9 +142,9 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
         await page.get_by_placeholder("What happened?").wait_for()
         await tab_and_type(page, r"^What happened\?$", "Bob: one 100 chip, says nothing")
         await keys.press("Enter")
-        offer = page.get_by_role("link", name="One big chip, and not a word")
+        offer = page.get_by_role("link", name="One big chip, without a word")
         await offer.wait_for()
-        await tab_and_press(page, "^One big chip, and not a word$")
+        await tab_and_press(page, "^One big chip, without a word$")
         # The line names the player and the chip: neither is asked.
         await page.get_by_role("button", name="Apply to this hand").wait_for()
         await assert_page_usable(eve, "ruling")

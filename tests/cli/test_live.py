@@ -98,7 +98,7 @@ def test_invalid_entries_are_refused_with_hints(tmp_path: Path) -> None:
         "rule Pushed x=1",
     )
     for words in (
-        "winner? type w Ann",
+        "who won? type “w Ann”",
         "type sit NAME",
         "hich file?",
         "Pushed, Said",

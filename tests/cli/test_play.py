@@ -411,7 +411,7 @@ def test_ctrl_c_prints_summary_and_exits_130() -> None:
 def test_next_hand_waits_for_key() -> None:
     table = Table("no-limit hold'em 1/2", "f", "c", "h", "", hands=2, between=True)
     assert table.text.count("enter: next hand") == 3
-    assert "next hand first: press enter" in table.text
+    assert "no hand in progress: press enter to deal the next one" in table.text
     assert "hand 2" in table.text
 
 

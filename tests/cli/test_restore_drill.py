@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.cli.commands.serve import _start_backups
-from riverboat.service.backups import FOLDER, latest_backup
+from riverboat.service.backups import BACKUP_FOLDER, latest_backup
 from riverboat.service.restore_drill import DrillResult, latest_drill, store_result
 from riverboat.web.server_config import ServerConfig
 from tests.cli.test_verify_and_backup import run_cli
@@ -37,7 +37,7 @@ def test_manual_drill_tests_latest_backup_and_stores_result(room: Path) -> None:
     drill_result = latest_drill(room)
     assert drill_result is not None
     assert drill_result.is_good
-    backup = latest_backup(room / FOLDER)
+    backup = latest_backup(room / BACKUP_FOLDER)
     assert backup is not None
     flip_bit(backup)
     bad_output = run_cli("restore-drill", "--data", room)
@@ -65,7 +65,7 @@ def test_room_without_backups_suggests_backup_hours(tmp_path: Path) -> None:
 
 @contextmanager
 def write_drill_result(data: Path, at: int, *, is_good: bool) -> Iterator[DrillResult]:
-    (data / FOLDER).mkdir(exist_ok=True)
+    (data / BACKUP_FOLDER).mkdir(exist_ok=True)
     problems = () if is_good else ("a record is missing",)
     result = DrillResult(at, "room.rbk.gz", at - DAY, is_good, 2.5, 3, 400, problems=problems)
     store_result(data, result)

@@ -156,7 +156,9 @@ def test_session_ends_with_ledger_and_one_line_for_bots() -> None:
     for name, net in nets.items():
         assert re.search(rf"^{name} +200 +{200 + net} +{re.escape(f'{net:+}')}$", end, re.M)
     assert not re.search(r"^\w+ pays? \w+ \d+$", end, re.M), "a bot's chips are nobody's money"
-    [(result, chips)] = re.findall(r"^Bots, not settled: (won|lost) (\d+)$", end, re.M)
+    [(result, chips)] = re.findall(
+        r"^Bots (won|lost) (\d+) \(not part of the settlement\)$", end, re.M
+    )
     assert nets["You"] == int(chips) * (1 if result == "lost" else -1)
 
 
@@ -165,7 +167,7 @@ def test_settlement_covers_people_and_excludes_bots() -> None:
     for name, chips in {"Ann": 150, "Bob": 20, "Heron": 90, "Yazoo": 40}.items():
         book.accounts[name] = Account(name, bought={"buy-in": 75}, cashed_out=chips)
     texts = [str(settlement_line) for settlement_line in settlement_lines(book, {"Heron", "Yazoo"})]
-    assert texts == ["Bob pays Ann 55", "Bots, not settled: lost 20"]
+    assert texts == ["Bob pays Ann 55", "Bots lost 20 (not part of the settlement)"]
     assert len(list(settlement_lines(book))) == 3, "people who play as bots are people"
     assert [
         str(settlement_line) for settlement_line in settlement_lines(book, set(book.accounts))

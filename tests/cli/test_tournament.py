@@ -24,8 +24,11 @@ from riverboat.tourney.config import read_event
 
 DOCS = Path(__file__).parents[2] / "docs"
 SHOWN_COMMANDS = [
-    shown_match
-    for page in (DOCS / "how-to" / "tournament.md", DOCS / "cs" / "how-to" / "tournament.md")
+    (language, *shown_match)
+    for language, page in (
+        ("en", DOCS / "how-to" / "tournament.md"),
+        ("cs", DOCS / "cs" / "how-to" / "tournament.md"),
+    )
     for shown_match in re.findall(
         r"^\$ riverboat (tournament (?:structure|payouts|seats) .*)\n((?:(?!```).*\n)*)",
         page.read_text(encoding="utf-8"),
@@ -46,17 +49,19 @@ shares = [50, 30, 20]
 """
 
 
-def run(words: str, typed: str = "") -> Result:
+def run(words: str, typed: str = "", language: str = "en") -> Result:
     """Run a command given as a shell line."""
-    env = {"COLUMNS": "100", "TERM": "dumb"}
+    env = {"COLUMNS": "100", "TERM": "dumb", "RIVERBOAT_LANG": language}
     return CliRunner().invoke(app, shlex.split(words), input=typed, env=env)
 
 
 @pytest.mark.parametrize(
-    "words, printed", SHOWN_COMMANDS, ids=[words for words, _ in SHOWN_COMMANDS]
+    "language, words, printed",
+    SHOWN_COMMANDS,
+    ids=[f"{language} {words}" for language, words, _ in SHOWN_COMMANDS],
 )
-def test_how_to_examples_match_output(words: str, printed: str) -> None:
-    assert run(words).stdout == printed
+def test_how_to_examples_match_output(language: str, words: str, printed: str) -> None:
+    assert run(words, language=language).stdout == printed
 
 
 def test_event_file_is_created_and_simulated(tmp_path: Path) -> None:

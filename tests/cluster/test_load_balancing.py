@@ -101,7 +101,7 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                     (room,) = [node for node in (a, b) if task.id in {t.id for t in node.tables()}]
                     new = room.task(task.id)
                     hand = new.view().hand_number
-                    await wait_until(lambda new=new, hand=hand: new.view().hand > hand)  # type: ignore[misc]
+                    await wait_until(lambda new=new, hand=hand: new.view().hand_number > hand)  # type: ignore[misc]
                     facts = [record.body for record in await a.store.read(f"table/{task.id}")]
                     assert not any(b"HandCalledOff" in body for body in facts)
                     if room is b:  # and it was handed over when no hand was played

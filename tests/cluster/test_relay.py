@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from riverboat.remote.load import load
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.web.relay.gateway import Gateway
-from riverboat.web.relay.relay_signature import HEADER, RelayedRequest, sign_request
+from riverboat.web.relay.relay_signature import SIGNATURE_HEADER, RelayedRequest, sign_request
 from riverboat.web.relay.upstream import AnyTableFrame, Upstream
 from riverboat.web.websocket_connection import Connection
 from tests.cluster.cluster_nodes import (
@@ -362,7 +362,7 @@ def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Pat
             mark = sign_request(RelayedRequest("c", "10.0.0.1", "http"), SECRET, "GET", "/ws")
             address = hosts[1].address.replace("http", "ws")
             async with connect(
-                f"{address}/ws", open_timeout=HANG, additional_headers={HEADER: mark}
+                f"{address}/ws", open_timeout=HANG, additional_headers={SIGNATURE_HEADER: mark}
             ) as leg:
                 await leg.send('{"t":"hello","protocol":2,"client":"node"}')
                 for text, code in ((table, "lost"), ("nowhere", "no-table")):
@@ -465,20 +465,22 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
             )
             async with httpx.AsyncClient(base_url=address, timeout=HANG) as client:
                 for mark in (wrong_request, other, "nonsense", ""):
-                    answer = await client.get("/api/me", headers={HEADER: mark})
+                    answer = await client.get("/api/me", headers={SIGNATURE_HEADER: mark})
                     assert answer.status_code == 403, mark
                     assert "the same cluster secret" in answer.text
                 right = sign_request(
                     RelayedRequest("b", "10.0.0.1", "https"), SECRET, "GET", "/api/me"
                 )
-                assert (await client.get("/api/me", headers={HEADER: right})).status_code == 200
+                assert (
+                    await client.get("/api/me", headers={SIGNATURE_HEADER: right})
+                ).status_code == 200
                 news = await client.post("/cluster/news", content=b'{"type":"ask-again"}')
                 assert news.status_code == 404
             with pytest.raises(Exception, match="403"):
                 async with connect(
                     f"{address.replace('http', 'ws')}/ws",
                     open_timeout=HANG,
-                    additional_headers={HEADER: wrong_request},
+                    additional_headers={SIGNATURE_HEADER: wrong_request},
                 ):
                     pass
 

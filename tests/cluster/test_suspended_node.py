@@ -24,7 +24,7 @@ from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.service.task.table_replay import ReplayResult
 from riverboat.store.errors import StoreFailed
 from riverboat.store.rows import HandRow, TableRow
-from riverboat.web.close_codes import TRY_AGAIN
+from riverboat.web.close_codes import TRY_AGAIN_LATER
 from riverboat.web.websocket_connection import Connection
 from riverboat.words.refusals.joining import TableReopening
 from tests.cluster.cluster_nodes import (
@@ -97,7 +97,7 @@ def test_queued_frames_are_dropped_after_lease_expiry(database_url: str, tmp_pat
                 with pytest.raises(ConnectionClosed) as ended:
                     await asyncio.wait_for(line.recv(), HANG)
                 assert ended.value.rcvd is not None
-                assert ended.value.rcvd.code == TRY_AGAIN
+                assert ended.value.rcvd.code == TRY_AGAIN_LATER
 
     run_steps(run_scenario())
 

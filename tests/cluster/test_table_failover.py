@@ -76,7 +76,9 @@ def test_tables_of_dead_node_continue_after_lease_expiry(database_url: str, tmp_
             for task in tables:
                 (room,) = [room for room in rooms[1:] if _holds_table(room, task.id)]
                 new = room.task(task.id)
-                await wait_until(lambda new=new, task=task: new.view().hand > before[task.id] + 1)  # type: ignore[misc]
+                await wait_until(
+                    lambda new=new, task=task: new.view().hand_number > before[task.id] + 1  # type: ignore[misc]
+                )
 
     run_steps(run_scenario())
 
@@ -212,7 +214,7 @@ def test_draining_node_releases_tables_between_hands(database_url: str, tmp_path
                 assert not any(b"HandCalledOff" in body or b"Frozen" in body for body in facts)
                 new = rooms[1].task(task.id)
                 hand = new.view().hand_number
-                await wait_until(lambda new=new, hand=hand: new.view().hand > hand)  # type: ignore[misc]
+                await wait_until(lambda new=new, hand=hand: new.view().hand_number > hand)  # type: ignore[misc]
             assert rooms[1].node.directory.least_loaded().name == "b"
 
     run_steps(run_scenario())

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from riverboat import rulebook
-from riverboat.floor.intents.intent_weights import BOOK
+from riverboat.floor.intents.intent_weights import RULEBOOK_KEY
 from riverboat.floor.situations import SITUATIONS, Situation
 from riverboat.words import Reader
 
@@ -26,7 +26,7 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "data/floor/utterances"
 
 def situation_utterances(language: str) -> list[LabelledUtterance]:
     """Return all utterances of the situations, in order, and those of none."""
-    of_none = [(line, BOOK) for line, _ in question_utterances(language)]
+    of_none = [(line, RULEBOOK_KEY) for line, _ in question_utterances(language)]
     return [
         *title_utterances(language),
         *collected_utterances(language),

@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 from msgspec.structs import replace
 
-from riverboat.floor.intents.intent_weights import SCALE, Weights
+from riverboat.floor.intents.intent_weights import WEIGHT_SCALE, Weights
 from riverboat.floor.intents.synonyms import Synonyms
 from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_features
 from tests.docs.floor_sentences import LabelledUtterance
@@ -61,7 +61,7 @@ def average_weights(
     """
     collection = _TrainingSet(utterances, synonyms, _OMITTED_FOR_RULES)
     common = _normalize_columns(_class_sums(collection, sample_weights) ** _DAMPING)
-    return replace(collection.to_weights(np.rint(common * SCALE)), domain="rules")
+    return replace(collection.to_weights(np.rint(common * WEIGHT_SCALE)), domain="rules")
 
 
 class _TrainingSet:
@@ -102,7 +102,7 @@ class _TrainingSet:
         return Weights(
             self.keys,
             {
-                part: (round(self.rarity[index] * SCALE), *_sparse_pairs(weights[index]))
+                part: (round(self.rarity[index] * WEIGHT_SCALE), *_sparse_pairs(weights[index]))
                 for index, part in enumerate(self.features)
                 if np.any(weights[index])
             },
@@ -126,7 +126,7 @@ def _fit_ridge(training: _TrainingSet) -> Floats:
             duals[number] += step
             weights[at] += values[:, None] * step
     sums = _CLASS_SUM_WEIGHT * _normalize_columns(_class_sums(training) ** _DAMPING)
-    return np.rint((weights + sums) * SCALE)
+    return np.rint((weights + sums) * WEIGHT_SCALE)
 
 
 def _class_sums(training: _TrainingSet, sample_weights: Sequence[float] | None = None) -> Floats:

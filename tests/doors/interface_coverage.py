@@ -158,6 +158,11 @@ def field_names(kind: type) -> list[str]:
     return [field.name for field in fields(kind)]
 
 
+def wire_names(kind: type) -> dict[str, str]:
+    """Return the spelling of each field in JSON by its name in Python."""
+    return {field.name: field.encode_name for field in fields(kind)}
+
+
 _RULES = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')
 
 

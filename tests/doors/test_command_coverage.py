@@ -66,7 +66,7 @@ def test_client_sends_every_command_and_field() -> None:
             continue
         found |= {
             f"{name}.{field}"
-            for field in interface_coverage.field_names(kind)
+            for field in interface_coverage.wire_names(kind).values()
             if field not in sent[name]
         }
     assert without_exception(found, EXCUSES["page"]) == set(), "build the button, or say why not"

@@ -18,7 +18,7 @@ from riverboat.web.schemas.reference_schemas import OptionDetails
 from riverboat.web.schemas.table_schemas import SettingsBody
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.words.option_texts import option_names
-from tests.doors.interface_coverage import CLIENT, ROOT
+from tests.doors.interface_coverage import CLIENT, ROOT, wire_names
 
 EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
 SHEETS = [option for group in option_groups() for option in group.options]
@@ -117,5 +117,5 @@ def test_every_table_setting_is_editable_over_http_and_form() -> None:
             assert name in NewTable.__struct_fields__, name
             continue
         assert name in SettingsBody.__struct_fields__, f"no door for {name} over HTTP"
-        binding = rf"bind:(value|checked)=\{{edited\.{name}\}}"
+        binding = rf"bind:(value|checked)=\{{edited\.{wire_names(TableSettings)[name]}\}}"
         assert re.search(binding, form), f"no field for {name}"

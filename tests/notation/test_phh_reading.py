@@ -617,7 +617,7 @@ def test_private_keys_set_house_posts_and_button() -> None:
     [
         ("_house", "{ reopn = 'half' }", "unknown house rule 'reopn'"),
         ("_house", "3", "_house must be a table in braces, not 3"),
-        ("_posts", '["p9 blind 1"]', "unknown p9"),
+        ("_posts", '["p9 blind 1"]', "unknown player p9"),
         ("_posts", '["p1 tip 1"]', "_posts: invalid post 'p1 tip 1': write it as 'p3 straddle 20'"),
         ("_button", "7", "_button must be a seat from 0 to 2, not 7"),
         ("_scale", "-1", "_scale must be a whole number"),

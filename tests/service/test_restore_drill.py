@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.service.backups import FOLDER, latest_backup, write_scheduled_backup
+from riverboat.service.backups import BACKUP_FOLDER, latest_backup, write_scheduled_backup
 from riverboat.service.restore_drill import (
-    RESULT,
+    RESULT_FILE,
     DrillResult,
     latest_drill,
     mark_if_stale,
@@ -37,7 +37,7 @@ def stopped_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a room that stopped during a hand, with a backup."""
     data = tmp_path_factory.mktemp("played")
     asyncio.run(room_stopped_during_hand(data))
-    write_scheduled_backup(str(data / "riverboat.db"), data / FOLDER, 3, NOON)
+    write_scheduled_backup(str(data / "riverboat.db"), data / BACKUP_FOLDER, 3, NOON)
     return data
 
 
@@ -48,20 +48,20 @@ def room_copy(stopped_room: Path, tmp_path: Path) -> Path:
 
 
 def latest_backup_file(room: Path) -> Path:
-    backup = latest_backup(room / FOLDER)
+    backup = latest_backup(room / BACKUP_FOLDER)
     assert backup is not None
     return backup
 
 
 def test_drill_restores_and_verifies_without_leftovers(room_copy: Path) -> None:
-    names_before = sorted(path.name for path in (room_copy / FOLDER).iterdir())
-    (room_copy / FOLDER / "restore-drill-killed").mkdir()
+    names_before = sorted(path.name for path in (room_copy / BACKUP_FOLDER).iterdir())
+    (room_copy / BACKUP_FOLDER / "restore-drill-killed").mkdir()
     result = run_drill(latest_backup_file(room_copy), room_copy)
     assert result.is_good, result.problems
     assert (result.tables, result.not_replayed) == (1, 0)
     assert result.records > 5
     assert abs(result.at - result.backup_at) < HOUR
-    assert sorted(path.name for path in (room_copy / FOLDER).iterdir()) == names_before
+    assert sorted(path.name for path in (room_copy / BACKUP_FOLDER).iterdir()) == names_before
 
 
 def flip_bit(backup: Path) -> None:
@@ -107,7 +107,7 @@ def test_damaged_backup_fails_drill(room_copy: Path, damage: Callable[[Path], No
     result = run_drill(latest_backup_file(room_copy), room_copy)
     assert not result.is_good
     assert result.problems
-    assert not list((room_copy / FOLDER).glob("restore-drill-*"))
+    assert not list((room_copy / BACKUP_FOLDER).glob("restore-drill-*"))
 
 
 def test_drill_compares_chains_after_time_limit(room_copy: Path) -> None:
@@ -175,7 +175,7 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
         await asyncio.gather(keeping, return_exceptions=True)
 
     asyncio.run(run_scenario())
-    (room_copy / FOLDER / RESULT).write_bytes(b"{")
+    (room_copy / BACKUP_FOLDER / RESULT_FILE).write_bytes(b"{")
     assert latest_drill(room_copy) is None, "what cannot be read is no result"
 
 

@@ -602,7 +602,7 @@ def test_short_all_in_winner_must_rebuy_fully() -> None:
     assert not table.chairs[2].must_rebuy
     assert purchase_limits(table, 1) == (16, 176)
     assert_refused(table, log, c.Buy(1, 15), "B cannot buy 15: the buy-in is 16 to 176", "OPEN-05")
-    assert_refused(table, log, c.OfferMarker(1, 50, lender=2), "buy up to 40", "OPEN-05")
+    assert_refused(table, log, c.OfferMarker(1, 50, lender=2), "minimum buy-in of 40", "OPEN-05")
     do(table, log, c.Buy(1, 16))
     assert (table.stack(1), table.chairs[1].must_rebuy) == (40, False)
     assert purchase_limits(table, 1) == (1, 160)

@@ -11,7 +11,7 @@ import pytest
 from riverboat.engine import CALL, CHECK, AnyCommand, BadGame, Fold, IllegalAction, RaiseTo, ToAct
 from riverboat.engine.state import hand_facts as of_hand
 from riverboat.table.money.house_fees import build_hand_rake
-from riverboat.table.rules.forbidden import EXAMPLES, Forbidden
+from riverboat.table.rules.forbidden import EXAMPLE_BANS, Forbidden
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
@@ -233,7 +233,7 @@ def test_time_fee_requires_fee_and_players() -> None:
         decide(table, c.TakeTimeFees())
     table, log = table_with_fees("A 100", time_fee=6)
     do(table, log, c.SitOut(1))
-    with pytest.raises(IllegalAction, match="no players"):
+    with pytest.raises(IllegalAction, match="no active players"):
         decide(table, c.TakeTimeFees())
 
 
@@ -253,7 +253,7 @@ def test_kitty_pays_time_fees_only_if_enough_for_all() -> None:  # rule: HOUS-04
 
 
 def test_no_limit_ban_allows_wide_spread() -> None:  # rule: HOUS-10, SPRD-04
-    place, forbidden = next(iter(EXAMPLES.items()))
+    place, forbidden = next(iter(EXAMPLE_BANS.items()))
     with pytest.raises(BadGame, match=r"California .* forbids no-limit.*HOUS-10"):
         TableRules.preset("cash", GAME, place=place, forbidden=forbidden)
     spread = TableRules.preset(

@@ -46,7 +46,7 @@ def test_marker_needs_every_opponent_in_pot() -> None:
     now = do(table, log, c.OfferMarker(3, 110))
     assert now == ToAnswerMarker((2, 1), 3, 110)
     assert str(now) == "seats 2, 1: accept the marker of seat 3 for 110 or decline"
-    assert_refused(table, log, c.Act(3, Call()), "a marker is waiting", "MARK-02")
+    assert_refused(table, log, c.Act(3, Call()), "a marker must be answered first", "MARK-02")
     assert_refused(table, log, c.AnswerMarker(4, True), "no answer due from D", "MARK-02")
     assert do(table, log, c.AnswerMarker(2, True)) == ToAnswerMarker((1,), 3, 110)
     assert_refused(table, log, c.AnswerMarker(2, True), "no answer due from B", "MARK-02")

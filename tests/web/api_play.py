@@ -35,14 +35,15 @@ async def play_hand(room: OpenTestRoom, table: str, host: Visitor, *players: Vis
     """Play a hand in which all players check and call to the end; return its number."""
     task = room.room.task(table)
     await submit_accepted(host, table, do="begin")
-    number = int(task.view().hand)
+    number = int(task.view().hand_number)
     for _ in range(100):
         view = task.view()
-        if view.hand == number and not view.to_act:
+        if view.hand_number == number and not view.to_act:
             break
         chair = view.to_act[0]
         bet = next(seat.bet for seat in view.seats if seat.chair == chair)
-        text = "show" if view.asks == "show" else "call" if view.bet > bet else "check"
+        call_or_check = "call" if view.bet_to_match > bet else "check"
+        text = "show" if view.question_kind == "show" else call_or_check
         await submit_accepted(players[chair - 1], table, do=text)
     assert task.is_idle
     return number

@@ -21,7 +21,7 @@ from riverboat.web import cost_middleware
 from riverboat.web.api import endpoints
 from riverboat.web.limits import connection_cost
 from riverboat.web.limits.cost_meter import CostMeter
-from riverboat.web.routing.endpoint import SAFE, Endpoint
+from riverboat.web.routing.endpoint import SAFE_METHODS, Endpoint
 from riverboat.wire import messages
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.expensive_values import MAX_TEXT_LENGTH, TOMLS, WORDS, ExpensiveValues, draw_query
@@ -350,7 +350,7 @@ class CostSearch:
         before = len(self._meters.all)
         params = "&".join([f"{name}={quote(value)}" for name, value in case.params.items()])
         content = None if case.body is None else msgspec.json.encode(case.body)
-        headers = {"X-CSRF": visitor.csrf} if case.method not in SAFE else {}
+        headers = {"X-CSRF": visitor.csrf} if case.method not in SAFE_METHODS else {}
         if content is not None:
             headers["Content-Type"] = "application/json"
         try:

@@ -464,7 +464,7 @@ def test_audit_arguments_match_command_fields() -> None:
     own = {"approve": {"chips"}, "rules": {"game"}, "withdraw": {"wish"}}
     for kind in _host_command_types():
         name = str(kind.__struct_config__.tag)
-        struct_fields = set(kind.__struct_fields__) - {"player", "toml"}
+        struct_fields = set(kind.__struct_encode_fields__) - {"player", "toml"}
         assert set(ARG_NAMES.get(name, ())) == struct_fields | own.get(name, set()), name
 
 

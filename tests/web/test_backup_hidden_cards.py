@@ -88,7 +88,7 @@ async def make_backup_in_hand(
         room = make_room(open_store(store))
         room.clock = lambda: MOMENT
         await room.store.open()
-        task = await open_table(room, game, between=60.0)
+        task = await open_table(room, game, seconds_between_hands=60.0)
         assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
         clients = [TableClient(task, name) for name in PLAYERS]
         for chair, client in enumerate(clients, 1):

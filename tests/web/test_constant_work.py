@@ -113,7 +113,7 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
         stack_sealed_decks(patch, cards)
         room = make_room()
         room.clock = lambda: 1_800_000_000_000
-        task = await open_table(room, game_of(variant), between=60.0)
+        task = await open_table(room, game_of(variant), seconds_between_hands=60.0)
         stream = f"table/{task.id}"
         assert isinstance(await task.submit("Ann", "pause", w.Pause()), Accepted)
         clients = {name: TableClient(task, name) for name in PLAYERS}

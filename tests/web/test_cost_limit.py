@@ -13,7 +13,7 @@ from riverboat.web.limits.cost_budget import BudgetExceeded, ProcessorBudget, Pr
 from riverboat.web.limits.cost_meter import CostMeter, current_meter, metered
 from riverboat.web.limits.worker_pool import (
     MAX_QUEUED_PER_CLIENT,
-    OWN_THREAD,
+    MIN_PRIORITY_FOR_ALL_THREADS,
     JobCancelled,
     PoolFull,
     WorkerPool,
@@ -177,8 +177,13 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
     async def run_scenario() -> None:
         pool = WorkerPool(2)
         try:
-            jobs = [pool.run("greedy", job, "greedy", priority=OWN_THREAD) for _ in range(8)]
-            others = [pool.run(name, job, name, priority=OWN_THREAD) for name in "abc"]
+            jobs = [
+                pool.run("greedy", job, "greedy", priority=MIN_PRIORITY_FOR_ALL_THREADS)
+                for _ in range(8)
+            ]
+            others = [
+                pool.run(name, job, name, priority=MIN_PRIORITY_FOR_ALL_THREADS) for name in "abc"
+            ]
             await asyncio.gather(*jobs, *others)
         finally:
             pool.close()
@@ -207,8 +212,10 @@ def test_strangers_and_guests_share_one_worker_thread() -> None:
 
     run_async_test(lambda: run_scenario(0, 1, 0, 1))
     assert most == {0: 1, 1: 1}
-    run_async_test(lambda: run_scenario(OWN_THREAD, 0, OWN_THREAD, 0))
-    assert most[OWN_THREAD] == 2
+    run_async_test(
+        lambda: run_scenario(MIN_PRIORITY_FOR_ALL_THREADS, 0, MIN_PRIORITY_FOR_ALL_THREADS, 0)
+    )
+    assert most[MIN_PRIORITY_FOR_ALL_THREADS] == 2
 
 
 def test_queued_jobs_are_charged_to_their_request() -> None:

@@ -363,7 +363,7 @@ def test_upcoming_move_is_announced_one_hand_ahead() -> None:
                     await socket.send(t="watch", table=four.id, epoch="", seq=0)
                     await socket.next_of_kind("snapshot")
                     sockets[name] = socket
-                while not (four.view().hand and three.view().hand):
+                while not (four.view().hand_number and three.view().hand_number):
                     room.hours.advance(10)
                     await asyncio.sleep(0.01)
                 clients = [TableClient(three, name) for name in three.chair_by_player]
@@ -415,7 +415,7 @@ def test_event_settings_apply_to_tables_and_are_audited() -> None:
             )
             assert (changed.status_code, changed.json()["between"]) == (200, 20)
             [at] = room.room.event_tables(event)
-            assert at.settings.between == 20
+            assert at.settings.seconds_between_hands == 20
             [line] = await room.room.store.audit(AuditFilter(limit=1))
             assert (line.action, line.actor, line.role) == ("event-order", "Ann", "host")
             assert (await bob.get(f"/api/events/{event}")).json()["settings"]["about"] == "go"

@@ -82,7 +82,7 @@ def fast_path_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def takes(self: ClientSession, ask: Any) -> bool:
         took = inner(self, ask)
         if took:
-            found.append(ask.cmd)
+            found.append(ask.command_id)
         return took
 
     monkeypatch.setattr(ClientSession, "_submit_at_once", takes)

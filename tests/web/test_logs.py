@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 import structlog
 
-from riverboat.web.limits.file_limits import RESERVED, max_connections, raise_file_limit
+from riverboat.web.limits.file_limits import RESERVED_DESCRIPTORS, max_connections, raise_file_limit
 from riverboat.web.monitoring.logging_setup import LogRateLimiter, configure
 from riverboat.web.server_config import ServerConfig
 from tests.web.open_rooms import ManualClock
@@ -62,7 +62,7 @@ def test_file_limit_is_raised_for_connections() -> None:
     try:
         assert max_connections(700) < fewer
         raise_file_limit(700)
-        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (700 + RESERVED, hard)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (700 + RESERVED_DESCRIPTORS, hard)
         assert max_connections(700) == 700
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -26,7 +26,7 @@ from riverboat.web.relay.link_server import LinkServer
 from riverboat.web.relay.multiplexed_link import LINK_PATH, LinkOwner, LinkPool, MultiplexedLink
 from riverboat.web.relay.node_transport import NodeTransport
 from riverboat.web.relay.relay_signature import (
-    HEADER,
+    SIGNATURE_HEADER,
     RelayedRequest,
     RelayMiddleware,
     sign_request,
@@ -37,7 +37,7 @@ from tests.limits import HANG
 SECRET = "what the hosts of one room share"
 MARK = sign_request(RelayedRequest("one", "10.1.2.3", "http"), SECRET, "GET", LINK_PATH)
 CLIENT = RelayedRequest("one", "10.9.8.7", "https")
-LEG = {HEADER: sign_request(CLIENT, SECRET, "GET", "/ws"), "cookie": "me=Ann"}
+LEG = {SIGNATURE_HEADER: sign_request(CLIENT, SECRET, "GET", "/ws"), "cookie": "me=Ann"}
 some_parts = st.lists(
     st.tuples(st.integers(0, 2**32 - 1), st.sampled_from(p.PartKind), st.binary(max_size=40))
 )
@@ -85,7 +85,7 @@ class CallingNode:
         self.scope: Scope = {
             "type": "websocket", "asgi": {"version": "3.0"}, "path": LINK_PATH,
             "raw_path": LINK_PATH.encode(), "query_string": b"", "scheme": "ws",
-            "headers": [(HEADER.encode(), mark.encode())], "client": ("10.1.2.3", 1),
+            "headers": [(SIGNATURE_HEADER.encode(), mark.encode())], "client": ("10.1.2.3", 1),
             "subprotocols": [], "extensions": extensions,
         }  # fmt: skip
         self._app = app
@@ -242,7 +242,9 @@ def test_client_disconnect_closes_only_its_channel() -> None:
 def test_channel_with_wrong_signature_is_refused() -> None:
     async def run_scenario() -> None:
         async with CallingNode(echo) as caller:
-            caller.open_channel(1, {**LEG, HEADER: MARK})  # this header belongs to the link
+            caller.open_channel(
+                1, {**LEG, SIGNATURE_HEADER: MARK}
+            )  # this header belongs to the link
             await run_loop_briefly()
             assert caller.received_by(1) == [1008]
 

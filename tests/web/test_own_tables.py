@@ -76,7 +76,7 @@ def test_bot_names_avoid_names_in_room() -> None:
                 for _ in range(12):
                     table = await open_table(ann, bots=8)
                     seats = room.room.task(table).view().seats
-                    names |= {seat.called.casefold() for seat in seats}
+                    names |= {seat.display_name.casefold() for seat in seats}
                     await submit_accepted(ann, table, do="close")
             assert len(names) > 20
             assert not names & {name.casefold() for name in _BOT_NAMES[:3]}
@@ -90,13 +90,13 @@ def test_bot_with_players_name_shows_full_name() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=1)
             [bot] = room.room.task(table).view().seats
-            assert bot.player == f"{bot.called} (bot)"
-            late = await room.guest(bot.called)
+            assert bot.player == f"{bot.display_name} (bot)"
+            late = await room.guest(bot.display_name)
             await submit_accepted(late, table, do="sit", chair=9, chips=100)
             seats = room.room.task(table).view().seats
-            assert [(seat.player, seat.called) for seat in seats] == [
+            assert [(seat.player, seat.display_name) for seat in seats] == [
                 (bot.player, bot.player),
-                (bot.called, bot.called),
+                (bot.display_name, bot.display_name),
             ]
 
     run_async_test(run_scenario)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.accounts.one_time_store import MINUTES
+from riverboat.web.accounts.one_time_store import VALID_MINUTES
 from riverboat.web.accounts.passkeys import MAX_PASSKEYS
 from riverboat.web.accounts.relying_party import relying_party_for
 from riverboat.web.accounts.second_factors import RECOVERY_CODE_COUNT
@@ -163,7 +163,7 @@ def test_challenge_is_single_use_bound_to_browser_and_expires() -> None:
             assert await post_refused(second_visitor, path, credential=answer) == LATE_PASSKEY
             slow = room.visitor("192.0.2.8", origin=ROOM)
             answer = passkey.get_response(await request_options(slow))
-            room.hours.advance(60 * MINUTES)
+            room.hours.advance(60 * VALID_MINUTES)
             assert await post_refused(slow, path, credential=answer) == LATE_PASSKEY
 
     run_async_test(run_scenario)

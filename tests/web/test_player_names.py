@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from riverboat.web.accounts.account_names import LONGEST, InvalidName, normalize_name
+from riverboat.web.accounts.account_names import MAX_NAME_LENGTH, InvalidName, normalize_name
 from riverboat.web.accounts.confusable_names import skeleton
 from riverboat.web.accounts.invisible_characters import is_ignorable
 
@@ -23,7 +23,7 @@ from riverboat.web.accounts.invisible_characters import is_ignorable
         ("山田たろう", "山田たろう"),
         ("김철수", "김철수"),
         ("7", "7"),
-        ("x" * LONGEST, "x" * LONGEST),
+        ("x" * MAX_NAME_LENGTH, "x" * MAX_NAME_LENGTH),
     ],
 )
 def test_name_is_normalised(given: str, kept: str) -> None:
@@ -35,7 +35,7 @@ def test_name_is_normalised(given: str, kept: str) -> None:
     [
         "",
         "   ",
-        "x" * (LONGEST + 1),
+        "x" * (MAX_NAME_LENGTH + 1),
         "x" * 10_000,
         "Ann\x00",
         "Ann\u200b",  # an invisible space

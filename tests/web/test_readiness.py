@@ -133,7 +133,7 @@ def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch)
 def test_read_only_store_makes_room_unready_until_writable(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(write_probe, "EVERY", 0.02)
+    monkeypatch.setattr(write_probe, "PROBE_INTERVAL_SECONDS", 0.02)
 
     async def run_scenario() -> None:
         with empty_location(kind, tmp_path) as place:
@@ -158,7 +158,7 @@ def test_failing_writes_make_room_unready_until_space_returns(
 ) -> None:
     """A file size limit for the process makes writes fail as on a full disk."""
     resource = pytest.importorskip("resource")
-    monkeypatch.setattr(write_probe, "EVERY", 0.02)
+    monkeypatch.setattr(write_probe, "PROBE_INTERVAL_SECONDS", 0.02)
 
     async def run_scenario() -> None:
         with empty_location("sqlite", tmp_path) as place:

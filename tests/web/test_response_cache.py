@@ -227,13 +227,13 @@ def test_response_cache_is_bounded_and_expires() -> None:
 
             await answers.get(player, what, version, make)
 
-        for what in range(answer_cache.MOST_EACH + 3):
+        for what in range(answer_cache.MAX_ANSWERS_PER_PLAYER + 3):
             await get("Ann", what)
-        assert answers.size == 10 * answer_cache.MOST_EACH
-        large = answer_cache.MOST_BYTES // 4
+        assert answers.size == 10 * answer_cache.MAX_ANSWERS_PER_PLAYER
+        large = answer_cache.MAX_BYTES // 4
         for player in "BCDEF":
             await get(player, "zip", large)
-        assert answers.size <= answer_cache.MOST_BYTES
+        assert answers.size <= answer_cache.MAX_BYTES
         await get("G", "zip", large + 1)
         count = len(made)
         await get("F", "zip", large)
@@ -242,7 +242,7 @@ def test_response_cache_is_bounded_and_expires() -> None:
         assert len(made) == count + 1, "too large to be kept"
         await get("F", "zip", large, version=2)
         assert len(made) == count + 2
-        now[0] += answer_cache.SECONDS + 1
+        now[0] += answer_cache.EXPIRY_SECONDS + 1
         await get("H", "zip")
         assert answers.size == 10
 

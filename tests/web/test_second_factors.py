@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.web.accounts.account_service import hash_token
-from riverboat.web.accounts.one_time_store import MINUTES, OneTimeStore
+from riverboat.web.accounts.one_time_store import VALID_MINUTES, OneTimeStore
 from riverboat.web.accounts.sealed_secrets import DecryptionError, seal, unseal
 from riverboat.web.accounts.second_factors import (
     RECOVERY_CODE_COUNT,
@@ -19,7 +19,7 @@ from riverboat.web.accounts.second_factors import (
     SecondFactors,
 )
 from riverboat.web.api import endpoints, second_factor_routes, security
-from riverboat.web.routing.endpoint import SAFE
+from riverboat.web.routing.endpoint import SAFE_METHODS
 from tests.schedule import run_in
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.open_rooms import CONFIG, KEY, OpenTestRoom, Visitor, open_test_room, run_async_test
@@ -301,7 +301,7 @@ def test_second_step_is_bound_to_browser_and_expires() -> None:
             assert await post_refused(room.visitor(), "/api/login/code", code=phone.code()) == late
             wrong_visitor = room.visitor(cookie="rb_step=something-else")
             assert await post_refused(wrong_visitor, "/api/login/code", code=phone.code()) == late
-            room.hours.advance(60 * MINUTES)
+            room.hours.advance(60 * VALID_MINUTES)
             stale = room.visitor(cookie=f"rb_step={cookie}")
             assert await post_refused(stale, "/api/login/code", code=phone.code()) == late
 
@@ -590,7 +590,7 @@ def test_recovery_codes_work_without_original_key() -> None:
 
 # Every endpoint ---------------------------------------------------------------------------------
 
-UNSAFE_ENDPOINTS = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE]
+UNSAFE_ENDPOINTS = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE_METHODS]
 
 
 @run_in("landing", keep_every=4)
@@ -637,7 +637,7 @@ def test_one_time_store_pops_once_and_expires() -> None:
     once.put("b", "other")
     once.put("a", "second")
     assert (once.peek("a"), once.pop("a"), once.pop("a")) == ("second", "second", None)
-    now[0] = 60_000 * MINUTES
+    now[0] = 60_000 * VALID_MINUTES
     assert (once.peek("b"), once.pop("b")) == (None, None)
 
 

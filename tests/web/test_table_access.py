@@ -239,7 +239,7 @@ def test_player_with_bot_key_is_marked_as_program() -> None:
             key = (await bob.post("/api/keys", bot=True)).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             await seat_players(table, ann, program)
-            assert [seat.bot for seat in room.room.task(table).view().seats] == [False, True]
+            assert [seat.is_program for seat in room.room.task(table).view().seats] == [False, True]
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("snapshot"))["mine"]["chair"] == 2

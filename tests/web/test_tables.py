@@ -135,7 +135,7 @@ def test_table_opens_with_requested_bots() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=3)
             seats = room.room.task(table).view().seats
-            assert [seat.bot for seat in seats] == [True] * 3
+            assert [seat.is_program for seat in seats] == [True] * 3
 
     run_async_test(run_scenario)
 
@@ -146,7 +146,7 @@ def test_approval_setting_defers_buy_in() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, approval=True)
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
-            assert room.room.task(table).view().seats[0].asked == 100
+            assert room.room.task(table).view().seats[0].requested_chips == 100
             sheet = (await ann.get(f"/api/tables/{table}")).json()
             assert "approval = true" in sheet["rules_toml"]
 

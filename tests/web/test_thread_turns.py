@@ -4,11 +4,11 @@ import sys
 
 import pytest
 
-from riverboat.web.monitoring.thread_turns import TURN, short_turns
+from riverboat.web.monitoring.thread_turns import SWITCH_INTERVAL_SECONDS, short_switch_interval
 
 
 def test_thread_switch_interval_is_short_while_room_is_open() -> None:
     usual = sys.getswitchinterval()
-    with short_turns():
-        assert sys.getswitchinterval() == pytest.approx(TURN) != usual
+    with short_switch_interval():
+        assert sys.getswitchinterval() == pytest.approx(SWITCH_INTERVAL_SECONDS) != usual
     assert sys.getswitchinterval() == usual

@@ -11,12 +11,12 @@ import msgspec
 
 from riverboat.web.accounts.signed_tokens import InvitationClaims, SharedHand, TokenSigner
 from riverboat.web.api import endpoints
-from riverboat.web.routing.endpoint import SAFE, Endpoint
+from riverboat.web.routing.endpoint import SAFE_METHODS, Endpoint
 from riverboat.wire import client_commands as w
 from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, Visitor, open_test_room, run_async_test
 
-UNSAFE_ENDPOINTS = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE]
+UNSAFE_ENDPOINTS = [endpoint for endpoint in endpoints() if endpoint.method not in SAFE_METHODS]
 """Endpoints that change state."""
 HIGH_LIMITS: dict[str, Any] = dict.fromkeys(
     ("requests", "newcomers", "tables", "tables_each", "tables_address", "configurations"), 10**6

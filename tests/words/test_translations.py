@@ -38,7 +38,7 @@ ALLOWED_ENGLISH = {
     "es": "bounties extras hunt leg legs no passkeys terminal",
     "fr": "action actions animations bank bounties cash code contact date disqualification "
     "document double format games hunt leg legs menu message net note notes orange "
-    "pause place places points position re-entries satellite session sessions "
+    "pause place places point points position re-entries satellite session sessions "
     "signature sit-and-go six standard style table tables terminal time volume",
 }
 """Words of a language that are spelled as in English."""

@@ -474,7 +474,7 @@ verify-wrong =
     }
 verify-right-word = v pořádku
 verify-wrong-word = neprošlo
-verify-unknown-word = neznámo
+verify-unknown-word = nelze ověřit
 verify-form-wrong = Tento důkaz je poškozený ({ $found }).
 verify-seal-right = Pečeť souhlasí s tou, kterou prohlížeč viděl před rozdáním.
 verify-seal-wrong = Pečeť nesouhlasí s tou, kterou prohlížeč viděl před rozdáním.
@@ -488,9 +488,9 @@ verify-cut-right =
 verify-cut-late = Vaše sejmutí se nepočítá: přišlo pozdě, nebo herna neběžela. Stává-li se to často, zeptejte se pořadatele.
 verify-cut-unknown =
     { $n ->
-        [one] Balíček sejmul { $n } hráč. Tento prohlížeč nesnímal.
-        [few] Balíček sejmuli { $n } hráči. Tento prohlížeč nesnímal.
-       *[other] Balíček sejmulo { $n } hráčů. Tento prohlížeč nesnímal.
+        [one] Balíček sejmul { $n } hráč. Z tohoto prohlížeče ho nikdo nesejmul.
+        [few] Balíček sejmuli { $n } hráči. Z tohoto prohlížeče ho nikdo nesejmul.
+       *[other] Balíček sejmulo { $n } hráčů. Z tohoto prohlížeče ho nikdo nesejmul.
     }
 verify-cut-nobody = Balíček nikdo nesejmul. O pořadí rozhodla jen pečeť, a tu zvolila herna.
 verify-cut-bots = Balíček sejmuli i boti herny. Jejich sejmutí se nepočítá.
@@ -499,7 +499,7 @@ verify-cut-seat = místo { $seat }
 verify-cut-orders = Hráč může sejmutí zadržet. Domluví-li se k hráčů s hernou, vybírají z 2^k pořadí balíčku: nejvýš z { $n }, když se domluví všichni kromě 1.
 verify-cut-orders-general = Hráč může sejmutí zadržet. Domluví-li se k hráčů s hernou, vybírají z 2^k pořadí balíčku.
 verify-order-right = Pečeť a sejmutí určují pořadí zapečetěných karet:
-verify-once-right = Každá karta a každé místo je tu jednou.
+verify-once-right = Každá karta i každé místo v balíčku je tu právě jednou.
 verify-once-wrong = Některá karta nebo místo je tu dvakrát.
 verify-cards = Karty, které jste viděli
 verify-cards-text = Otisk každé karty vede až k pečeti. Vyměňte jednu a kontrola neprojde.
@@ -590,7 +590,7 @@ admin-second-text = { $name } se přihlásí jen heslem: bez aplikace, přístup
 admin-second-go = Vypnout
 admin-second-done = { $name } se teď přihlašuje jen heslem. Všechna přihlášení skončila.
 admin-end-keys = Odhlásit i API klíče
-admin-end-keys-done = { $name }: všechna přihlášení i API klíče skončily.
+admin-end-keys-done = { $name }: všechna přihlášení i API klíče jsou zrušené.
 admin-bar = Dát zákaz …
 admin-bar-title = Zákaz vstupu do herny: { $name }
 admin-bar-text = Probíhající rozdání se dohrají a žetony se vyplatí. { $name } uvidí vaše jméno a důvod.
@@ -643,8 +643,8 @@ security-totp-picture = QR kód pro ověřovací aplikaci
 security-totp-type = Nebo zadejte tento klíč:
 security-totp-code = Kód v aplikaci
 security-totp-on = Zapnout
-security-totp-done = Přihlášení teď žádá kód.
-security-totp-off-done = Přihlášení už kód nežádá.
+security-totp-done = Při přihlášení teď budete zadávat i kód.
+security-totp-off-done = Při přihlášení už kód nezadáváte.
 security-on = Zapnout
 security-off = Vypnout
 security-code = Kód z aplikace
@@ -907,7 +907,7 @@ audit-say-add-bot = { $by } přidává bota.
 audit-say-approve = { $by } schvaluje žetony: { $who }, { $chips }.
 audit-say-approve-no = { $by } neschvaluje žetony: { $who }, { $chips }.
 audit-say-approve-own = { $by } si kupuje { $chips } jako pořadatel, bez schválení.
-audit-say-seat-somebody = { $by } posazuje na místo { $chair } se žetony { $chips }: { $who }.
+audit-say-seat-somebody = { $by } posazuje hráče { $who } na místo { $chair } (žetony: { $chips }).
 audit-say-close = { $by } zavírá stůl.
 audit-say-call-off = { $by } ruší rozdání: { $why }
 audit-say-withdraw = { $by } ruší změnu naplánovanou po rozdání: { $what }.

@@ -71,8 +71,8 @@ event-hours = Délka (h)
 event-hours-hint = 0: podle úrovní
 event-level-minutes = Délka úrovně (min)
 event-stack = Počáteční stack
-event-bots = Doplnit boty do
-event-bots-hint = hráčů na začátku; 0: bez botů
+event-bots = Doplnit boty do počtu hráčů
+event-bots-hint = při začátku; 0: bez botů
 event-bots-hint-full = hráčů, až stisknete Začít; 0: bez botů
 event-start-at = Čas začátku
 event-start-at-hint = prázdné: až stisknete Začít
@@ -424,7 +424,7 @@ event-flights-text = převést hráče z dohraného dne
 event-flights-which = Adresa toho dne
 event-flights-go = Převést
 event-flights-done = Hráči převedeni.
-event-marker = Platí ztracený žeton bounty
+event-marker = Naúčtovat ztracený žeton bounty
 event-old-chips = Nalezené staré žetony
 event-old-chips-go = Vyměnit
 event-ticket = Ticket
@@ -482,7 +482,7 @@ felt-by = Kdo vyhrál žetony?
 felt-by-of = Kdo vyhrál žetony hráče { $player }?
 felt-also = Další vyřazený v témže rozdání
 felt-places = Umístění
-felt-place-later = Místo se určí:
+felt-place-later = Umístění se určí později:
 felt-place-was = předtím { $place }
 felt-bust-many =
     { $n ->
@@ -606,7 +606,13 @@ season-evenings-n =
     }
 season-leads = Vede { $name }
 season-points = Body
-season-points-n = { $n } b.
+season-points-n =
+    { $count ->
+        [one] { $n } bod
+        [few] { $n } body
+        [many] { $n } bodu
+       *[other] { $n } bodů
+    }
 season-wins = Výhry
 season-dropped = nepočítá se
 season-dropped-hint = V závorkách jsou výsledky, které se nepočítají.

@@ -506,7 +506,7 @@ set-awake = Při hře nevypínat obrazovku
 sizes-title = Výše sázky
 sizes-text = 5 výší, klávesy 1 až 5. Co teď vsadit nejde, je šedé. BB: velké blindy. ×: násobek sázky před vámi. Ostatní: část banku.
 sizes-unraised = Preflop bez navýšení
-sizes-later = Navýšeno a postflop
+sizes-later = Po navýšení a postflop
 sizes-place = Výše { $n }
 sizes-reset = Výchozí výše
 

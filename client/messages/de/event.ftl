@@ -591,7 +591,11 @@ season-evenings-n =
     }
 season-leads = { $name } führt
 season-points = Punkte
-season-points-n = { $n } Punkte
+season-points-n =
+    { $count ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
 season-wins = Siege
 season-dropped = zählt nicht
 season-dropped-hint = In Klammern: Ergebnisse, die nicht zählen.

@@ -76,7 +76,7 @@ event-bots-hint-full = players when you press Start now; 0: none
 event-start-at = Start time
 event-start-at-hint = empty: when you press Start now
 event-late = Late registration until level
-event-day-ends = Days end after level
+event-day-ends = Days end after levels
 event-day-ends-hint = 8, 16: 3 days. Empty: 1 day
 event-flight = Name of this flight
 event-flight-hint = for several Day 1 flights: no winner, all survivors meet on Day 2
@@ -352,8 +352,8 @@ event-host-bots-done =
     }
 event-host-fill =
     { $n ->
-        [one] Fill the last { $n } place
-       *[other] Fill the last { $n } places
+        [one] Fill the last entry with a bot
+       *[other] Fill the last { $n } entries with bots
     }
 event-host-enter = Register players
 event-host-enter-hint = name in the room
@@ -594,7 +594,11 @@ season-evenings-n =
     }
 season-leads = { $name } leads
 season-points = Points
-season-points-n = { $n } points
+season-points-n =
+    { $count ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 season-wins = Wins
 season-dropped = doesn’t count
 season-dropped-hint = In brackets: results that don’t count.
@@ -685,7 +689,7 @@ season-players-go =
     }
 season-players-csv = All my players (CSV)
 season-rename = Name
-season-rename-hint = another player’s name merges both
+season-rename-hint = to merge two players, enter the other one’s name
 season-rename-go = Rename
 season-merge = Merge
 season-renamed = Renamed: { $name }

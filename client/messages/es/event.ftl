@@ -588,7 +588,11 @@ season-evenings-n =
     }
 season-leads = { $name } va en cabeza
 season-points = Puntos
-season-points-n = { $n } puntos
+season-points-n =
+    { $count ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    }
 season-wins = Victorias
 season-dropped = no cuenta
 season-dropped-hint = Entre paréntesis: resultados que no cuentan.

@@ -592,7 +592,11 @@ season-evenings-n =
     }
 season-leads = { $name } mène
 season-points = Points
-season-points-n = { $n } points
+season-points-n =
+    { $count ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 season-wins = Victoires
 season-dropped = ne compte pas
 season-dropped-hint = Entre parenthèses : résultats qui ne comptent pas.

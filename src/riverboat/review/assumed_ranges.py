@@ -46,7 +46,7 @@ class AssumedRanges:
         self.weights[seat] = trim_weights(weights)
 
     def range_of(self, seat: int) -> Range:
-        """Return the range of a seat."""
+        """Return the range that is assumed for a seat."""
         return Range.of_weights(self.weights[seat])
 
 

@@ -16,7 +16,7 @@ from riverboat.store.stream_heads import heads_path
 
 log = structlog.get_logger(__name__)
 
-FOLDER: Final = "backups"
+BACKUP_FOLDER: Final = "backups"
 """Folder of the scheduled backups, in the data folder."""
 _NAME: Final = re.compile(r"room-\d{8}-\d{6}\.rbk\.gz")
 _UNFINISHED: Final = re.compile(_NAME.pattern + r"\.unfinished")

@@ -26,7 +26,7 @@ from msgspec.structs import replace
 
 from riverboat.decoding import decode_json
 from riverboat.engine.commands.engine_errors import RiverboatError, refusal_of
-from riverboat.service.backups import FOLDER, latest_backup
+from riverboat.service.backups import BACKUP_FOLDER, latest_backup
 from riverboat.service.decks.room_key import BadKey, stored_key
 from riverboat.service.history.stream_verifier import Report
 from riverboat.service.room_check import TABLE, verify_room
@@ -37,7 +37,7 @@ from riverboat.store.stream_heads import StreamHead, heads_path, read_heads
 
 log = structlog.get_logger(__name__)
 
-RESULT: Final = "restore-drill.json"
+RESULT_FILE: Final = "restore-drill.json"
 """File of the latest result, in the backup folder."""
 _PREFIX: Final = "restore-drill-"
 """Prefix of the temporary folders' names."""
@@ -163,15 +163,15 @@ async def run_drill_in_subprocess(backup: Path, data: Path) -> DrillResult:
 def latest_drill(data: Path) -> DrillResult | None:
     """Return the latest result of the room in a folder; None before the first."""
     try:
-        return decode_json((data / FOLDER / RESULT).read_bytes(), DrillResult)
+        return decode_json((data / BACKUP_FOLDER / RESULT_FILE).read_bytes(), DrillResult)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
         return None
 
 
 def store_result(data: Path, result: DrillResult) -> None:
     """Store a result as the latest, and log it."""
-    file = data / FOLDER / RESULT
-    temporary_file = file.with_name(f"{RESULT}.unfinished")
+    file = data / BACKUP_FOLDER / RESULT_FILE
+    temporary_file = file.with_name(f"{RESULT_FILE}.unfinished")
     temporary_file.write_bytes(msgspec.json.encode(result))
     temporary_file.replace(file)
     (log.info if result.is_good else log.error)("restore drill", **msgspec.to_builtins(result))
@@ -196,7 +196,7 @@ async def run_drill_schedule(
     """Run drills every *days* days until cancelled; *interval_hours* is the backup interval."""
     while True:
         await asyncio.sleep(first_delay)
-        latest, backup = latest_drill(data), latest_backup(data / FOLDER)
+        latest, backup = latest_drill(data), latest_backup(data / BACKUP_FOLDER)
         if backup is None or (latest and time.time() < latest.at / 1000 + days * _DAY):
             continue
         try:

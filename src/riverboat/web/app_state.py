@@ -21,7 +21,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.web.accounts.account_service import (
-    DAY,
+    DAY_MS,
     SESSION_COOKIE,
     AccountService,
     User,
@@ -37,7 +37,7 @@ from riverboat.web.accounts.second_factors import SecondFactors
 from riverboat.web.accounts.signed_tokens import TokenSigner, load_signing_secret
 from riverboat.web.api_errors import ApiError
 from riverboat.web.client_priority import PriorityLookup
-from riverboat.web.close_codes import POLICY
+from riverboat.web.close_codes import POLICY_VIOLATION
 from riverboat.web.connection_registry import ConnectionRegistry
 from riverboat.web.limits.allowed_hosts import public_base_url
 from riverboat.web.limits.cost_budget import ProcessorBudgets
@@ -204,17 +204,17 @@ class AppState:
         self.disconnect_count += 1
         self._broadcast_to_cluster(RecheckSessions())
         for socket in self.connections.find(predicate):
-            socket.disconnect(POLICY, reason)
+            socket.disconnect(POLICY_VIOLATION, reason)
 
     async def delete_expired(self) -> int:
         """Delete old answers, old audit rows, and expired sessions; return the number of deleted
         sessions.
         """
-        while await self.store.forget_answers(self.now() - DAY):
+        while await self.store.forget_answers(self.now() - DAY_MS):
             await asyncio.sleep(_PAUSE)
         await self.disk_use.measure()
         if days := self.config.audit.keep_days:
-            await self.store.forget_audit(self.now() - days * DAY)
+            await self.store.forget_audit(self.now() - days * DAY_MS)
         await self.store.end_links(self.now())
         return await self.accounts.delete_expired_sessions()
 

@@ -54,7 +54,7 @@ class PriorityLookup:
         self._reconnect_buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def priority_of(self, person: User) -> ClientPriority:
-        """Return the priority of a user."""
+        """Return the priority of a user's requests."""
         if not person.name:
             return ClientPriority.ANONYMOUS
         if any(table.has_chair(person.name) for table in self._tables()):

@@ -27,7 +27,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.account_service import User
 from riverboat.web.app_state import AppState
 from riverboat.web.client_priority import ClientPriority
-from riverboat.web.close_codes import POLICY, PROTOCOL_ERROR
+from riverboat.web.close_codes import POLICY_VIOLATION, PROTOCOL_ERROR
 from riverboat.web.command_submission import CommandSlot, find_reply, prepare_command
 from riverboat.web.limits.connection_cost import ConnectionCost
 from riverboat.web.limits.cost_budget import BudgetExceeded
@@ -110,7 +110,7 @@ class ClientSession:
             socket,
             self._send_queue,
             self.handle_locally,
-            lambda: disconnect(POLICY, LoggedOut()),
+            lambda: disconnect(POLICY_VIOLATION, LoggedOut()),
         )
 
     @property
@@ -188,7 +188,7 @@ class ClientSession:
         self._app_state.metrics.violations.inc()
         self._send_queue.send(error_frame(reason))
         if self._violations >= self._limits.violations:
-            raise DisconnectClient(POLICY, TooManyViolations())
+            raise DisconnectClient(POLICY_VIOLATION, TooManyViolations())
 
     async def _dispatch(self, message: m.ClientMessage) -> None:
         """Pass a message to its handler, or to the node that holds its table."""

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from riverboat.decoding import json_decoder
 from riverboat.service.task.inbox import TableGone
 from riverboat.web.app_state import AppState
-from riverboat.web.close_codes import POLICY
+from riverboat.web.close_codes import POLICY_VIOLATION
 from riverboat.web.relay.cluster_messages import (
     AnnounceToTables,
     AnyClusterMessage,
@@ -57,7 +57,7 @@ async def _reauthenticate_connections(app_state: AppState) -> None:
             isinstance(connection, Connection)
             and await connection.reauthenticate() != connection.user
         ):
-            connection.disconnect(POLICY, LoggedOut())
+            connection.disconnect(POLICY_VIOLATION, LoggedOut())
 
 
 async def _kick_banned_players(app_state: AppState) -> None:

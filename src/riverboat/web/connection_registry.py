@@ -15,7 +15,7 @@ from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.service.task.table_task import TableTask
 from riverboat.web.accounts.account_service import User
 from riverboat.web.client_priority import ClientPriority
-from riverboat.web.close_codes import TRY_AGAIN
+from riverboat.web.close_codes import TRY_AGAIN_LATER
 from riverboat.web.server_config import ClientLimits
 from riverboat.wire.messages import SeatAssignedMessage
 from riverboat.words import Refusal
@@ -132,7 +132,7 @@ class ConnectionRegistry:
 
     def _evict(self, connection: OpenConnection) -> None:
         self.remove(connection)
-        connection.disconnect(TRY_AGAIN, IdleConnectionClosed())
+        connection.disconnect(TRY_AGAIN_LATER, IdleConnectionClosed())
 
     def remove(self, connection: OpenConnection) -> None:
         """Remove a socket that has closed."""

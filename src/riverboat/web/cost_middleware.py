@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from riverboat.web.accounts.account_service import SESSION_COOKIE, find_cookie
 from riverboat.web.api_errors import ApiError
 from riverboat.web.client_priority import PriorityLookup
-from riverboat.web.close_codes import TRY_AGAIN
+from riverboat.web.close_codes import TRY_AGAIN_LATER
 from riverboat.web.limits.cost_budget import (
     Admission,
     BudgetExceeded,
@@ -200,7 +200,7 @@ class _ReplayableReceive:
 
 async def _reject(scope: Scope, receive: Receive, send: Send, wait_seconds: float) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "over budget"})
+        await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "over budget"})
         return
     response = ApiError(429, TooManyAtOnce("requests"), retry_after_seconds=wait_seconds).response()
     await response(scope, receive, send)

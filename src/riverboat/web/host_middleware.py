@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from riverboat.web.api_errors import error_payload, error_response
-from riverboat.web.close_codes import POLICY
+from riverboat.web.close_codes import POLICY_VIOLATION
 from riverboat.web.limits.allowed_hosts import is_own_host, request_host
 from riverboat.web.relay.relay_signature import relayed_request
 from riverboat.web.server_config import ServerConfig
@@ -32,7 +32,9 @@ class AllowedHostsMiddleware:
         if scope["type"] == "lifespan" or self._is_allowed(scope):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": POLICY, "reason": "wrong host"})
+            await send(
+                {"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "wrong host"}
+            )
         else:
             host = HTTPConnection(scope).headers.get("host", "")[:200]
             await error_response(_MISDIRECTED, error_payload(HostUnknown(host)))(

@@ -25,9 +25,9 @@ from riverboat.web.client_session import ClientSession, DisconnectClient
 from riverboat.web.close_codes import (
     GOING_AWAY,
     INTERNAL_ERROR,
-    POLICY,
+    POLICY_VIOLATION,
     PROTOCOL_ERROR,
-    TRY_AGAIN,
+    TRY_AGAIN_LATER,
 )
 from riverboat.web.limits.receive_queue import ReceiveQueue
 from riverboat.web.limits.request_addresses import (
@@ -80,7 +80,7 @@ async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
     address = client_network(client_address(socket, app_state.config))
     connection = Connection(app_state, socket, user, address, binary=subprotocol == MSGPACK)
     if not app_state.connections.add(connection):
-        await socket.close(TRY_AGAIN)
+        await socket.close(TRY_AGAIN_LATER)
         return
     try:
         await socket.accept(subprotocol)
@@ -91,7 +91,7 @@ async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
             if user_now is None:
                 return
             if user_now != user:
-                await socket.close(POLICY)
+                await socket.close(POLICY_VIOLATION)
                 return
         await connection.run()
     finally:
@@ -121,14 +121,14 @@ async def _reject_subprotocol(socket: WebSocket, offered_protocols: list[str]) -
 async def _authenticate(app_state: AppState, socket: WebSocket) -> User | None:
     """Return the user who connects; ``None`` if the connection was refused."""
     if relayed_request(socket.scope) is None and not is_same_origin(socket, app_state.config):
-        await socket.close(POLICY)
+        await socket.close(POLICY_VIOLATION)
         return None
     try:
         address = client_network(client_address(socket, app_state.config))
         await app_state.count_request(address, "connections", socket.cookies)
         user, _ = await authenticate(app_state, socket)
     except (ApiError, StoreFailed):
-        await socket.close(POLICY)
+        await socket.close(POLICY_VIOLATION)
         return None
     return user
 
@@ -249,10 +249,10 @@ class Connection:
                     self._app_state.metrics.delivery.observe(now - received_times.popleft())
         except LeaseExpired:
             self.send_queue.close()
-            self.disconnect(TRY_AGAIN, joining.TableReopening())
+            self.disconnect(TRY_AGAIN_LATER, joining.TableReopening())
         except (SlowConsumer, TimeoutError):
             self._app_state.metrics.slow_consumers.inc()
-            self.disconnect(TRY_AGAIN, ConnectionTooSlow())
+            self.disconnect(TRY_AGAIN_LATER, ConnectionTooSlow())
         except (RuntimeError, WebSocketDisconnect, OSError):
             self.disconnect(GOING_AWAY, Disconnected())
 
@@ -297,7 +297,7 @@ class Connection:
                     event = await self._socket.receive()
         except TimeoutError:
             raise DisconnectClient(
-                POLICY, NoWordForTooLong() if self.session.has_greeted else NoHello()
+                POLICY_VIOLATION, NoWordForTooLong() if self.session.has_greeted else NoHello()
             ) from None
         except (RuntimeError, WebSocketDisconnect):
             raise DisconnectClient(GOING_AWAY, Disconnected()) from None

@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
@@ -125,7 +124,15 @@ class Reader:
         noun = self.language.grammar.somebody
         if text.count(noun) < 2:
             return text
-        return re.sub(rf"\b({noun}\w*) {noun}\b", r"\1", text)
+        words: list[str] = []
+        for word in text.split(" "):
+            ending = word.removeprefix(noun)
+            is_noun = word.startswith(noun) and not ending[:1].isalpha()
+            if is_noun and words and words[-1].startswith(noun) and words[-1].isalpha():
+                words[-1] += ending
+            else:
+                words.append(word)
+        return " ".join(words)
 
     def _reader_of(self, phrase: Phrase) -> Reader:
         """Return this reader, or the English one for a phrase that a language does not cover."""

@@ -34,7 +34,7 @@ class BlueprintSituation(Struct, frozen=True):
     """
 
     def command(self, option: int, to_act: ToAct) -> AnyCommand:
-        """Return the command of an option."""
+        """Return the command that a numbered option of the blueprint stands for."""
         if option == FOLD_OPTION:
             return FOLD
         if option == CALL_OPTION:

@@ -74,7 +74,7 @@ async def _open_store(settings: ServerConfig) -> Store:
 
 async def _make_link(settings: ServerConfig, name: str, minutes: int) -> None:
     from riverboat.web.accounts.account_service import has_account
-    from riverboat.web.accounts.one_time_links import PAGE, new_link
+    from riverboat.web.accounts.one_time_links import LINK_PAGE_PATH, new_link
 
     store = await _open_store(settings)
     try:
@@ -85,7 +85,10 @@ async def _make_link(settings: ServerConfig, name: str, minutes: int) -> None:
     finally:
         await store.close()
     _print_link(
-        settings, row if has_account(row) else None, link, f"{_format_base(settings)}{PAGE}#{token}"
+        settings,
+        row if has_account(row) else None,
+        link,
+        f"{_format_base(settings)}{LINK_PAGE_PATH}#{token}",
     )
 
 

@@ -32,15 +32,15 @@ def restore_drill(
     The result for the room's latest backup is recorded, and shown by the metrics and the admin
     page. The room may be running.
     """
-    from riverboat.service.backups import FOLDER, latest_backup
+    from riverboat.service.backups import BACKUP_FOLDER, latest_backup
     from riverboat.service.restore_drill import run_drill, store_result
 
     settings, reader = room_config(config, data, database), terminal_reader()
     room = Path(settings.data)
-    latest = latest_backup(room / FOLDER)
+    latest = latest_backup(room / BACKUP_FOLDER)
     backup = file or latest
     if backup is None:
-        raise exit_with_message(w.NoBackupIn(str(room / FOLDER)), 2)
+        raise exit_with_message(w.NoBackupIn(str(room / BACKUP_FOLDER)), 2)
     with errors_to_exit(2):
         backup.open("rb").close()  # report a missing file in the user's language
         result = run_drill(backup, room, replay_seconds=float("inf"))

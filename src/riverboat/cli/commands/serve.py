@@ -180,7 +180,7 @@ async def _serve(
     from riverboat.web.limits.file_limits import raise_file_limit
     from riverboat.web.monitoring.gc_tuning import collect_periodically, frozen_gc
     from riverboat.web.monitoring.logging_setup import configure
-    from riverboat.web.monitoring.thread_turns import short_turns
+    from riverboat.web.monitoring.thread_turns import short_switch_interval
     from riverboat.web.public_urls import public_urls
 
     configure(config)
@@ -201,7 +201,12 @@ async def _serve(
         return 1
     server = _build_server(uvicorn, app, config)
     backups = _start_backups(config)
-    with listening, _handle_signals(server, room, timeout_seconds), frozen_gc(), short_turns():
+    with (
+        listening,
+        _handle_signals(server, room, timeout_seconds),
+        frozen_gc(),
+        short_switch_interval(),
+    ):
         searching = asyncio.create_task(collect_periodically())
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
@@ -248,8 +253,7 @@ def _build_room(config: ServerConfig, void_hands: bool) -> HouseRoom:
 
 def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
     """Start the tasks for scheduled backups and restore drills that the configuration enables."""
-    from riverboat.service.backups import FOLDER as BACKUPS
-    from riverboat.service.backups import run_backup_schedule
+    from riverboat.service.backups import BACKUP_FOLDER, run_backup_schedule
     from riverboat.service.house_room import DATABASE_FILE
     from riverboat.service.restore_drill import run_drill_schedule
 
@@ -257,7 +261,7 @@ def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
     if not interval_hours or config.database == "memory:":
         return []
     store = config.database or str(data / DATABASE_FILE)
-    keeping = run_backup_schedule(store, data / BACKUPS, interval_hours, config.backups_kept)
+    keeping = run_backup_schedule(store, data / BACKUP_FOLDER, interval_hours, config.backups_kept)
     drilling = (
         [run_drill_schedule(data, config.drill_days, interval_hours)] if config.drill_days else []
     )

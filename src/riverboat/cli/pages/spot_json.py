@@ -64,7 +64,7 @@ def _round(value: float | str) -> float | str | None:
 
 
 def estimate_form(estimate: SpotEstimate, allowed: int) -> dict[str, Any]:
-    """Return the estimate of a spot as values for JSON."""
+    """Return the estimated cost of solving a spot as values for JSON."""
     return {
         "nodes": estimate.nodes,
         "regrets": estimate.regrets,

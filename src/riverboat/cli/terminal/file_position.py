@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-CHUNK: Final = 1 << 20
-PACKED: Final = frozenset({".gz", ".xz", ".bz2", ".zst", ".zip", ".7z", ".parquet"})
+CHUNK_BYTES: Final = 1 << 20
+PACKED_SUFFIXES: Final = frozenset({".gz", ".xz", ".bz2", ".zst", ".zip", ".7z", ".parquet"})
 """Files whose lines cannot be counted without unpacking them."""
 
 
@@ -22,7 +22,7 @@ class FilePosition:
     def __init__(self, paths: Sequence[Path]) -> None:
         files = list(_files(paths))
         self._lines = {str(file): _line_count(file) for file in files}
-        if any(file.suffix.lower() in PACKED for file in files):
+        if any(file.suffix.lower() in PACKED_SUFFIXES for file in files):
             self._lines = {}
         self._finished, self._file = 0, ""
 
@@ -45,4 +45,4 @@ def _files(paths: Sequence[Path]) -> Iterator[Path]:
 
 def _line_count(file: Path) -> int:
     with file.open("rb") as source:
-        return sum(chunk.count(b"\n") for chunk in iter(lambda: source.read(CHUNK), b"")) + 1
+        return sum(chunk.count(b"\n") for chunk in iter(lambda: source.read(CHUNK_BYTES), b"")) + 1

@@ -72,7 +72,7 @@ def parse_holdem(text: str, deck: Deck) -> Holdings:
 
 
 def _combos_of_item(item: RangeItem, deck: Deck) -> ComboMask:
-    """Return the combinations of an item."""
+    """Return the combinations that an item of a range matches."""
     if is_any_cards(item.first, 2) and not item.last:
         return np.ones(len(HOLE_MASKS), np.bool_)
     if "%" in item.first + item.last or item.first.casefold().startswith("top"):

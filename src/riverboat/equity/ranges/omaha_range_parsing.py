@@ -77,7 +77,7 @@ def _matches_any_cards(item: RangeItem, cards: int) -> bool:
 
 
 def _holdings_of_item(item: RangeItem, cards: int, deck: Deck) -> Masks:
-    """Return the holdings of an item."""
+    """Return the holdings that an item of a range matches."""
     try:
         if is_any_cards(item.first, cards) and not item.last:
             return all_holdings(cards, deck)

@@ -17,7 +17,11 @@ from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.inquiry.doubts import Doubt, doubts_of
 from riverboat.floor.intents import Intent, rank_intents
 from riverboat.floor.sentence_patterns import readings
-from riverboat.floor.sentence_patterns.incident_reading import CLEAR, Reading, completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import (
+    CLEAR_STRENGTH,
+    Reading,
+    completed_actions,
+)
 from riverboat.floor.transcript.transcript import Transcript, transcribe
 
 ACTION_KINDS: Final = frozenset(
@@ -25,7 +29,7 @@ ACTION_KINDS: Final = frozenset(
     "MovedForward WasSkipped".split()
 )
 """Kinds that the events of a line tell apart better than its words do."""
-SURE: Final = 0.3
+MIN_SURE_PROBABILITY: Final = 0.3
 """Probability from which a reading that the events fit is taken as meant."""
 _UNOPPOSED: Final = 0.02
 _RIVAL: Final = 0.5
@@ -63,7 +67,9 @@ class LineReading(NamedTuple):
         if not self.readings or self.doubts or self.readings[0].reading.conflict:
             return False
         first, *others = self.readings
-        if first.chance < SURE and not (not self.intents and first.reading.strength == CLEAR):
+        if first.chance < MIN_SURE_PROBABILITY and not (
+            not self.intents and first.reading.strength == CLEAR_STRENGTH
+        ):
             return False
         return not any(_is_rival(each, first) for each in others)
 
@@ -71,7 +77,7 @@ class LineReading(NamedTuple):
 def _is_rival(other: RankedReading, first: RankedReading) -> bool:
     if other.chance > first.chance * _RIVAL:
         return True
-    both = other.reading.strength == first.reading.strength == CLEAR
+    both = other.reading.strength == first.reading.strength == CLEAR_STRENGTH
     apart = other.kind not in ACTION_KINDS or first.kind not in ACTION_KINDS
     return both and apart and other.chance > _UNOPPOSED
 
@@ -90,7 +96,7 @@ def read_line(text: str, language: str) -> LineReading:
     found = [
         RankedReading(
             each,
-            SURE
+            MIN_SURE_PROBABILITY
             if told and each.kind in _TOLD_KINDS
             else _reading_probability(each, chances, names_turn=names_turn),
         )
@@ -165,10 +171,10 @@ def _reading_probability(
     """Return the probability of a reading; for kinds of actions, the events of the line decide."""
     own = chances.get(reading.kind, 0.0)
     if reading.kind == "AskedWhenAHandBegins" and "LevelEnded" not in chances:
-        return max(own, SURE)
+        return max(own, MIN_SURE_PROBABILITY)
     if reading.kind == "ActedOutOfTurn" and names_turn:
-        return max(own, SURE)
-    if reading.kind in ACTION_KINDS and reading.strength == CLEAR:
+        return max(own, MIN_SURE_PROBABILITY)
+    if reading.kind in ACTION_KINDS and reading.strength == CLEAR_STRENGTH:
         return max(own, sum(chances.get(kind, 0.0) for kind in ACTION_KINDS))
     return own
 

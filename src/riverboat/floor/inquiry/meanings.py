@@ -17,7 +17,11 @@ from riverboat.floor.incident_parsing.incident_draft import (
     missing_field,
 )
 from riverboat.floor.incident_parsing.incident_text import describe_incident
-from riverboat.floor.inquiry.line_reading import SURE, LineReading, names_out_of_turn
+from riverboat.floor.inquiry.line_reading import (
+    MIN_SURE_PROBABILITY,
+    LineReading,
+    names_out_of_turn,
+)
 from riverboat.floor.inquiry.omissions import omissions, uses_all_amounts, without_doubtful_facts
 from riverboat.floor.inquiry.tool_facts import tool_facts
 from riverboat.floor.inquiry.tool_triggers import asked_tools
@@ -29,7 +33,7 @@ from riverboat.floor.intents.tool_slots import (
     ToolArguments,
     ToolName,
 )
-from riverboat.floor.sentence_patterns.incident_reading import CLEAR, completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import CLEAR_STRENGTH, completed_actions
 from riverboat.floor.sentence_patterns.situation_reading import read_situation
 from riverboat.floor.sentence_patterns.turn_patterns import ACT
 from riverboat.floor.situations import Situation, situations_of_type, title_of
@@ -160,8 +164,8 @@ def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[Scored
     """Return True if the line asks for a rule and no incident is likely."""
     likely = max([reading.chance for reading in read.readings], default=0.0)
     unclear = any(
-        reading.reading.conflict and reading.reading.strength == CLEAR
-        and (reading.chance >= SURE or not read.intents)
+        reading.reading.conflict and reading.reading.strength == CLEAR_STRENGTH
+        and (reading.chance >= MIN_SURE_PROBABILITY or not read.intents)
         for reading in read.readings
     )  # fmt: skip
     return (
@@ -173,7 +177,7 @@ def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[Scored
 def _is_out_of_turn(read: LineReading) -> bool:
     """Return True if the line calls its action out of turn."""
     return any(
-        reading.kind == "ActedOutOfTurn" and reading.reading.strength == CLEAR
+        reading.kind == "ActedOutOfTurn" and reading.reading.strength == CLEAR_STRENGTH
         for reading in read.readings
     ) and names_out_of_turn(read.line)
 

@@ -54,7 +54,7 @@ def _ordinary_unless(value: bool | int | str, concepts: str = "") -> _Ordinary:
     return _Ordinary(value, frozenset(concepts.split()))
 
 
-ORDINARY: Final[Mapping[str, _Ordinary]] = {
+ORDINARY_VALUES: Final[Mapping[str, _Ordinary]] = {
     "seen.last_chips": _ordinary_unless(False, "allin lastchips"),
     "seen.seated": _ordinary_unless(True, "seated absent rail"),
     "seen.dealt_in": _ordinary_unless(True, "bystander"),
@@ -98,7 +98,7 @@ def settle(
             if agreed is not None:
                 return Settled(agreed, incident, spot, tuple(assumed))
             verdict = _ordinary_first(verdict, incident, spot, authority, line)
-            ordinary = ORDINARY.get(verdict.field)
+            ordinary = ORDINARY_VALUES.get(verdict.field)
             if ordinary is None or line is None or line.has(*ordinary.unless):
                 break
             value = ordinary.value
@@ -119,7 +119,11 @@ def _ordinary_first(
 
     So the user is not asked for a fact that matters only in another structure.
     """
-    if spot.structure is not None or line is None or line.has(*ORDINARY["spot.structure"].unless):
+    if (
+        spot.structure is not None
+        or line is None
+        or line.has(*ORDINARY_VALUES["spot.structure"].unless)
+    ):
         return question
     for value in _possible_values(question, spot):
         try:

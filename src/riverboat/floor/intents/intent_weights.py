@@ -20,9 +20,9 @@ from riverboat.floor.intents.synonyms import Synonyms, load_synonyms
 from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_features
 from riverboat.floor.intents.weight_files import Row, decode_weights
 
-SCALE: Final = 20
+WEIGHT_SCALE: Final = 20
 """Units per weight: weights are stored as whole twentieths, and smaller ones are dropped."""
-BOOK: Final = "the-book"
+RULEBOOK_KEY: Final = "the-book"
 """The key of lines that match no situation, but are answered by the rulebook."""
 IntentDomain = Literal["situations", "rules"]
 """The set of keys that a line is compared with."""
@@ -55,14 +55,16 @@ class Weights(Struct, frozen=True):
             (part, row) for part, row in feature_rows if row
         ]  # sorted: a sum of floats depends on it
         rarities = [
-            row[0] / SCALE / FEATURE_WEIGHTS["w"] for part, row in known_rows if part[0] == "w"
+            row[0] / WEIGHT_SCALE / FEATURE_WEIGHTS["w"]
+            for part, row in known_rows
+            if part[0] == "w"
         ]
         if max(rarities, default=0.0) < _MIN_RARITY[self.domain]:
             return {}
         length = sqrt(sum([row[0] ** 2 for _, row in known_rows])) or 1.0
         scores_by_key = [0.0] * len(self.keys)
         for _, row in known_rows:
-            share = row[0] / length / SCALE
+            share = row[0] / length / WEIGHT_SCALE
             for offset in range(1, len(row), 2):
                 scores_by_key[row[offset]] += share * row[offset + 1]
         top = max(scores_by_key)

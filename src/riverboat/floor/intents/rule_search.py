@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from riverboat.floor.intents.intent_weights import BOOK, chances
+from riverboat.floor.intents.intent_weights import RULEBOOK_KEY, chances
 from riverboat.floor.intents.situation_rules import rules_by_situation
 
 MAX_RULES: Final = 7
@@ -68,7 +68,7 @@ def score_rules(text: str, language: str) -> RuleScores:
     """
     of_situations = chances(text, language, "situations")
     of_rules = chances(text, language, "rules")
-    book = of_situations.get(BOOK, 0.0) if of_situations else 1.0
+    book = of_situations.get(RULEBOOK_KEY, 0.0) if of_situations else 1.0
     score_by_rule: defaultdict[str, float] = defaultdict(float)
     for rule, chance in of_rules.items():
         score_by_rule[rule] += chance * (book + _OPEN * (1.0 - book))

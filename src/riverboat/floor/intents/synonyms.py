@@ -26,7 +26,7 @@ class Synonyms:
                 index[word.removesuffix("*")].append(group)
 
     def groups_of(self, word: str) -> frozenset[str]:
-        """Return the groups of a word."""
+        """Return the synonym groups that contain a word."""
         begins = [self._by_prefix.get(word[:end], ()) for end in range(1, len(word) + 1)]
         return frozenset(
             [

@@ -84,7 +84,7 @@ class StoredRows:
 
 
 def hash_feature(part: str) -> int:
-    """Return the hash of a feature."""
+    """Return the hash that stands for a feature in the weight file."""
     digest = blake2b(part.encode(), digest_size=4).digest()
     return int.from_bytes(digest, "little") >> (32 - HASH_BITS)
 

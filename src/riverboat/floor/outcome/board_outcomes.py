@@ -9,7 +9,7 @@ from riverboat.floor.outcome.ruling_execution import RulingExecution
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import piles as p
 
-FIRST: dict[str, int] = {"flop": 0, "turn": 3, "river": 4}
+FIRST_CARD_INDEX: dict[str, int] = {"flop": 0, "turn": 3, "river": 4}
 """Index of each street's first card on a hold'em board."""
 
 
@@ -105,7 +105,7 @@ def _apply_scramble(execution: RulingExecution) -> None:
 def _apply_first_card_burn(execution: RulingExecution, order: o.FirstCardAsBurn) -> None:
     """Burn the first card of the street after a missed burn."""
     # rule: IRRG-18
-    first_index = FIRST[order.street]
+    first_index = FIRST_CARD_INDEX[order.street]
     if len(execution.hand.board) <= first_index or not _is_without_action(execution):
         return
     execution.reset_betting()
@@ -117,7 +117,10 @@ def _apply_first_card_burn(execution: RulingExecution, order: o.FirstCardAsBurn)
 def _apply_second_burn(execution: RulingExecution, order: o.SecondBurnCard) -> None:
     """Give the second of two burns to the street, and put the last card back on the stub."""
     # rule: IRRG-18
-    first_index, burned = FIRST[order.street], _burns_before(execution, FIRST[order.street])
+    first_index, burned = (
+        FIRST_CARD_INDEX[order.street],
+        _burns_before(execution, FIRST_CARD_INDEX[order.street]),
+    )
     if len(burned) < 2 or not _is_without_action(execution):
         return
     execution.reset_betting()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from riverboat.floor.sentence_patterns import pattern_slots as s
 from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, clause_tags, line_tags
-from riverboat.floor.sentence_patterns.incident_reading import LIKELY
+from riverboat.floor.sentence_patterns.incident_reading import LIKELY_STRENGTH
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.moment import family_of
 from riverboat.floor.transcript.transcript import Transcript
@@ -197,9 +197,9 @@ DEAL: Final = (
     P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.actions_begun_slot,)),
     P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive|dealtin", "!balance !button", {"in_game": False}, _DEALT),
     P("DealtWithoutARight", "noright", slots=_DEALT),
-    P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEALT, LIKELY),
+    P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEALT, LIKELY_STRENGTH),
     P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEALT, s.flag_slot("present", "present"))),
-    P("LeftOut", "receive|have|deal no|not|without|never card|hand !right !muckverb !cards1 !winning !act", "!misdeal !clock !showdown !caller !missing !extra", slots=(*_DEALT, s.flag_slot("present", "present")), strength=LIKELY),
+    P("LeftOut", "receive|have|deal no|not|without|never card|hand !right !muckverb !cards1 !winning !act", "!misdeal !clock !showdown !caller !missing !extra", slots=(*_DEALT, s.flag_slot("present", "present")), strength=LIKELY_STRENGTH),
     P("DealtOutOfOrder", "cards2 inarow", "button", {"to_the_button": True}, (s.actions_begun_slot,)),
     P("DealtOutOfOrder", "card oot", "deal", slots=(s.actions_begun_slot,)),
     P("ButtonWrong", "button wrong|seatsoff !have !pot", "!shuffler", slots=(s.actions_begun_slot,)),
@@ -207,7 +207,7 @@ DEAL: Final = (
     P("CardsMixedIn", "bb|sb|blind mixing|push|muckverb|fall into|mixing", "card|hole|hand", slots=(s.actions_begun_slot,)),
     P("DealtAgain", "misdeal", "deal|redeal|again newplayer|absent|penalty|back", slots=(redeal_status_slot,)),
     P("DealtAgain", "redeal|again", "newplayer|absent|penalty|back deal|redeal", slots=(redeal_status_slot,)),
-    P("Absent", "absent", "last|deal !misdeal !penalty !clock !redeal !again", slots=(s.subject_slot, s.value_slot("low_card", "lowhand", "bringin")), strength=LIKELY),
+    P("Absent", "absent", "last|deal !misdeal !penalty !clock !redeal !again", slots=(s.subject_slot, s.value_slot("low_card", "lowhand", "bringin")), strength=LIKELY_STRENGTH),
     P("OwesABlind", "owe blind|bb|sb", "deal|look|looked|card|hand", slots=(looked_at_cards_slot, s.subject_slot)),
     P("DroppedCard", "fall|push card|hole ground", "!dealer !deal !chip !deck !stub !i", slots=(s.subject_slot,)),
 )  # fmt: skip
@@ -216,8 +216,8 @@ COUNTS: Final = (
     P("WrongCount", "missing|shortage card|hole !deck !stub !draw !enough", "!equal !seventh", slots=_COUNT),
     P("WrongCount", "nth3 card|hole have|receive|find", "!expose !faceup", slots=_COUNT),
     P("WrongCount", "have|receive|find|deal|look cards1|cards3|cards4|cards5|cards6|cards8", "!flop !board !burn !expose !faceup !deck !draws !boxed !enough !bounty", slots=_COUNT),
-    P("WrongCount", "have|find|expose|receive|look cards1|cards3|cards8 !burn", "!flop|showdown|find !boxed !dealer", slots=_COUNT, strength=LIKELY),
-    P("WrongCount", "cards1|cards3|cards5|cards6|cards4", "only|hole|showdown|afterdraw|beforedraw !flop|showdown !expose|hole !boxed !burn", slots=_COUNT, strength=LIKELY),
+    P("WrongCount", "have|find|expose|receive|look cards1|cards3|cards8 !burn", "!flop|showdown|find !boxed !dealer", slots=_COUNT, strength=LIKELY_STRENGTH),
+    P("WrongCount", "cards1|cards3|cards5|cards6|cards4", "only|hole|showdown|afterdraw|beforedraw !flop|showdown !expose|hole !boxed !burn", slots=_COUNT, strength=LIKELY_STRENGTH),
 )  # fmt: skip
 
 
@@ -241,13 +241,13 @@ SHOWN: Final = (
     P("Exposed", "expose deal|firstdeal card|hole|cards", "!boxed !burn !early !dealtin", {"by": "dealer"}, _EXPOSED),
     P("Exposed", "expose card|cards|hole beforedraw|duringdraw|draw", "draw|lowball !player", {"by": "dealer"}, _EXPOSED),
     P("Exposed", "card|it ground|lift", "deal|dealer|firstdeal !fall|deal !lose !he|deal", {"by": "off_table"}, _DEALT),
-    P("Exposed", "card ground", "!his !he !i !take !fall !muckverb !deal", {"by": "off_table"}, strength=LIKELY),
+    P("Exposed", "card ground", "!his !he !i !take !fall !muckverb !deal", {"by": "off_table"}, strength=LIKELY_STRENGTH),
     P("Exposed", "expose card", "say|claim|rule_on !showdown !dealer !ask", {"by": "dealer", "claimed": True}, (looked_at_cards_slot,)),
     P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (exposed_cards_slot, s.subject_slot)),
     P("Exposed", "expose byself card", "!dealer !showdown", {"by": "player"}, (exposed_cards_slot,)),
     P("Exposed", "expose card nth1|nth2|nth3", "!showdown !player", {"by": "dealer"}, _EXPOSED),
-    P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED, LIKELY),
-    P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(exposed_cards_slot, s.actions_begun_slot), strength=LIKELY),
+    P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED, LIKELY_STRENGTH),
+    P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(exposed_cards_slot, s.actions_begun_slot), strength=LIKELY_STRENGTH),
 )  # fmt: skip
 _BURN: Final = (
     s.street_slot,
@@ -263,7 +263,7 @@ DECK: Final = (
     P("TooManyOnTheFlop", "flop cards4|cards5|cards6|extra|n4|n5", "!early", slots=(flop_cards_slot, s.acted_on_street_slot, s.unknown_street_slot)),
     P("DealtEarly", f"{_STREET} early", "!act|toact !oot", slots=_EARLY),
     P("DealtEarly", f"{_STREET} deal|come|expose|burn|put|push|lies !not !no", "link_before|link_while|toact|wasover act|bet|toact|round|wasover !oot !extra !boxed !equal !joker !winning !first !showdown", slots=_EARLY),
-    P("DealtEarly", f"{_STREET} !not !no !bet", "act !extra not|link_before !oot !question !boxed !joker !all !check", slots=_EARLY, strength=LIKELY),
+    P("DealtEarly", f"{_STREET} !not !no !bet", "act !extra not|link_before !oot !question !boxed !joker !all !check", slots=_EARLY, strength=LIKELY_STRENGTH),
     P("StubDropped", "fall|push stub|deck", "!cut", slots=(s.flag_slot("mixed", "mixedmuck"), s.flag_slot("in_order", "inorder"), s.value_slot("in_order", "orderlost", value=False))),
     P("StubDropped", "stub|deck mixedmuck", slots=(s.flag_slot("mixed", "mixedmuck"),)),
     P("Boxed", "boxed", "!flop !his", slots=(boxed_count_slot,)),
@@ -295,7 +295,7 @@ STUD: Final = (
 )  # fmt: skip
 
 LOW: Final = (
-    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low_slot, s.subject_slot), strength=LIKELY),
+    P("ClaimedLow", "say|claim amount|lowhand|misstatement", "lowball|lowhand !unopened", slots=(claimed_low_slot, s.subject_slot), strength=LIKELY_STRENGTH),
 )  # fmt: skip
 
 CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD, *LOW)

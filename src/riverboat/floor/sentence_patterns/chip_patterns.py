@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from riverboat.floor.sentence_patterns.concept_pattern import line_tags
 from riverboat.floor.sentence_patterns.incident_reading import (
-    CLEAR,
-    LIKELY,
+    CLEAR_STRENGTH,
+    LIKELY_STRENGTH,
     PatternFunction,
     Reading,
     completed_actions,
@@ -55,7 +55,7 @@ def read_pushed_chips(line: Transcript) -> Iterator[Reading]:
     if not all(motions):
         motions = _with_unknown_chips(last_bet)
     yield reading(
-        line, "Pushed", CLEAR if last_bet.level.bet is not None else LIKELY, who=last_bet.who,
+        line, "Pushed", CLEAR_STRENGTH if last_bet.level.bet is not None else LIKELY_STRENGTH, who=last_bet.who,
         spot=spot, conflict=conflict, motions=motions or (() if taken and not last_bet.pushes else None), old=last_bet.old_chips or old,
         took=taken, last_chips=_last_chips(line), **fields,
     )  # fmt: skip
@@ -252,7 +252,7 @@ def _read_undercall(
     thought = next((d.amount for d in line.actions if d.is_claim and d.amount), None)
     thought = misheard_amount(line) if thought is None else thought
     return reading(
-        line, "TooLittle", CLEAR, who=last_bet.who, spot=spot, chips=total,
+        line, "TooLittle", CLEAR_STRENGTH, who=last_bet.who, spot=spot, chips=total,
         said_call=said_call or None, claims=_excuse(line), thought=thought,
         told=named_amount(line), acted=_acted_behind(line, last_bet),
     )  # fmt: skip

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from riverboat.floor.sentence_patterns.incident_reading import CLEAR, Reading, reading
+from riverboat.floor.sentence_patterns.incident_reading import CLEAR_STRENGTH, Reading, reading
 from riverboat.floor.transcript.action_types import Actor
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
@@ -28,7 +28,7 @@ class ConceptPattern(NamedTuple):
     line: str = ""
     fields: Mapping[str, Any] = {}
     slots: tuple[Slot, ...] = ()
-    strength: int = CLEAR
+    strength: int = CLEAR_STRENGTH
 
     def read(self, line: Transcript) -> Iterator[Reading]:
         """Yield the reading of a line if this pattern matches."""
@@ -123,5 +123,5 @@ def _counted(clause: Clause, index: int) -> Iterator[str]:
 
 @cache
 def line_tags(line: Transcript) -> frozenset[str]:
-    """Return the concepts of a line."""
+    """Return the concepts that the words of a line express."""
     return frozenset().union(*[clause_tags(clause) for clause in line.clauses])

@@ -7,8 +7,8 @@ from typing import Final
 
 from riverboat.floor.sentence_patterns.concept_pattern import line_tags
 from riverboat.floor.sentence_patterns.incident_reading import (
-    CLEAR,
-    LIKELY,
+    CLEAR_STRENGTH,
+    LIKELY_STRENGTH,
     PatternFunction,
     Reading,
     completed_actions,
@@ -42,7 +42,7 @@ def read_small_wager(line: Transcript) -> Iterator[Reading]:
     before = _amounts_before(line, actions[-1])
     faced = below[-2] if len(below) > 1 else before[-1] if before else None
     yield reading(
-        line, "FoundTooSmall", CLEAR if least else LIKELY, to=to, least=least, faced=faced,
+        line, "FoundTooSmall", CLEAR_STRENGTH if least else LIKELY_STRENGTH, to=to, least=least, faced=faced,
         street_over=_street_over(line), spot={"street": None, "last_street": None},
     )  # fmt: skip
 
@@ -116,7 +116,7 @@ def read_wrong_pot_bet(line: Transcript) -> Iterator[Reading]:
         ]
     )
     yield reading(
-        line, "FoundOffThePot", CLEAR, to=to, right=right, since=since or None,
+        line, "FoundOffThePot", CLEAR_STRENGTH, to=to, right=right, since=since or None,
         street_over=_street_over(line), spot={"bet": None, "pot": None, "raise_by": None},
     )  # fmt: skip
 
@@ -170,7 +170,7 @@ def read_forward_motion(line: Transcript) -> Iterator[Reading]:
         line, [action for action in completed_actions(line) if action.is_noun], len(line.items)
     )
     yield reading(
-        line, "MovedForward", CLEAR, chips=chips or None, to_deceive=deceive or None,
+        line, "MovedForward", CLEAR_STRENGTH, chips=chips or None, to_deceive=deceive or None,
         acted=True if past_actions and not deceive else None, released=released,
         crossed=True if "line" in tags else None, spot=level_fields(level),
     )  # fmt: skip
@@ -202,7 +202,7 @@ def read_second_action(line: Transcript) -> Iterator[Reading]:
     if act == "call" and last.amount and level.bet is None:
         level = level._replace(bet=last.amount)
     yield reading(
-        line, "ActedAgain", CLEAR if back or selfraise else LIKELY, who=last.actor,
+        line, "ActedAgain", CLEAR_STRENGTH if back or selfraise else LIKELY_STRENGTH, who=last.actor,
         act=act, to=last.amount if act == "raise" else None, spot=level_fields(level),
         knowingly=False if "unaware" in tags else True if "onpurpose" in tags else None,
     )  # fmt: skip

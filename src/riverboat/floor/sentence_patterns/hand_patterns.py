@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from riverboat.floor.sentence_patterns import pattern_slots as s
 from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern, line_tags
-from riverboat.floor.sentence_patterns.incident_reading import LIKELY, completed_actions
+from riverboat.floor.sentence_patterns.incident_reading import LIKELY_STRENGTH, completed_actions
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
@@ -250,7 +250,7 @@ HANDS: Final = (
     P("ShownToOne", "expose|look card|hand|it next|friend|bystander|players1|player", "!dealer !showdown !all !ask !want !question", slots=(card_viewer_slot,)),
     P("ShownInPart", "expose cards1|inpart !hole", "!dealer !showdown !win !other|ask", slots=(s.value_slot("asked", "ask", "want"),)),
     P("TurnedUp", "expose|tabled card|hand|faceup|aces|pairs !cards1", "toact|thinking|reaction|face|early|table|behind|still !dealer !deal !showdown", slots=(action_to_come_slot,)),
-    P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(next_acted_slot, s.faced_bet_slot), strength=LIKELY),
+    P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(next_acted_slot, s.faced_bet_slot), strength=LIKELY_STRENGTH),
 )  # fmt: skip
 SHOWDOWN: Final = (
     P("AskedWhoShowsFirst", "expose|tabled first|nth1", "!dealer !deal !card|hand !stud", slots=(river_bet_slot,)),
@@ -260,7 +260,7 @@ SHOWDOWN: Final = (
     P("MuckedWhenTabled", "dealer muckverb tabled|faceup|winning", slots=(s.value_slot("won", "winning"),)),
     P("MuckedWhenTabled", "i muckverb tabled|faceup", slots=(s.value_slot("won", "winning"),)),
     P("TabledOneCard", "expose|tabled cards1|only", "card showdown|winning|win|muckverb|other|not|money !dealer|muckverb !deal !stud", slots=(s.value_slot("shows", "not", value=False),)),
-    P("TabledOneCard", "only cards1 expose|tabled", "!dealer !deal !stud !next !friend", strength=LIKELY),
+    P("TabledOneCard", "only cards1 expose|tabled", "!dealer !deal !stud !next !friend", strength=LIKELY_STRENGTH),
     P("PlaysTheBoard", "playsboard", slots=(s.value_slot("tabled", "tabled"), s.value_slot("tabled", "muckverb", "push", value=False), board_declared_slot, s.unknown_street_slot)),
     P("OthersMucked", "all|other muckverb", "!dealer !think", slots=(s.value_slot("folded", "muckverb", value=False),)),
     P("OthersMucked", "all fold", "expose|must|win|tabled !think", slots=(s.value_slot("folded", "fold"),)),

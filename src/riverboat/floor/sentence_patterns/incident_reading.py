@@ -12,9 +12,9 @@ from riverboat.floor.transcript.action_types import Actor, LineAction
 from riverboat.floor.transcript.moment import Level, pot_with_bet, spot_fields
 from riverboat.floor.transcript.transcript import Transcript
 
-CLEAR: Final = 2
+CLEAR_STRENGTH: Final = 2
 """The line names the incident by its own events or words."""
-LIKELY: Final = 1
+LIKELY_STRENGTH: Final = 1
 """The line fits the incident, and may mean another."""
 
 
@@ -38,7 +38,7 @@ PatternFunction: TypeAlias = Callable[[Transcript], Iterator[Reading]]
 def reading(
     line: Transcript,
     kind: str,
-    strength: int = CLEAR,
+    strength: int = CLEAR_STRENGTH,
     *,
     who: Actor | None = None,
     spot: dict[str, Any] | None = None,

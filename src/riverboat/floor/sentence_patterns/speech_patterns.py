@@ -8,8 +8,8 @@ from typing import Any, Final
 from riverboat.floor.sentence_patterns.chip_patterns import conflict_in, named_amount
 from riverboat.floor.sentence_patterns.concept_pattern import line_tags
 from riverboat.floor.sentence_patterns.incident_reading import (
-    CLEAR,
-    LIKELY,
+    CLEAR_STRENGTH,
+    LIKELY_STRENGTH,
     PatternFunction,
     Reading,
     completed_actions,
@@ -45,7 +45,7 @@ def read_spoken_action(line: Transcript) -> Iterator[Reading]:
     level, amount = _spoken_amount(last_bet.level, named, amounts)
     fields: dict[str, Any] = dict(zip(("word", "then"), named, strict=False))
     yield reading(
-        line, "Said", CLEAR if level.bet is not None else LIKELY, who=last_bet.who,
+        line, "Said", CLEAR_STRENGTH if level.bet is not None else LIKELY_STRENGTH, who=last_bet.who,
         spot=level_fields(level) | {"own": sum(last_bet.old_chips) or None},
         conflict=conflict_in(line, last_bet), amount=amount, **fields,
     )  # fmt: skip
@@ -131,7 +131,7 @@ def _mistaken_call(line: Transcript, last_bet: LastBet) -> Reading | None:
     spot = level_fields(last_bet.level) | {"bet": bet}
     claims = "misheard" if told is None else None
     return reading(
-        line, "TooLittle", CLEAR, who=last_bet.who, spot=spot, chips=meant, told=told,
+        line, "TooLittle", CLEAR_STRENGTH, who=last_bet.who, spot=spot, chips=meant, told=told,
         said_call=True, claims=claims, thought=thought,
     )  # fmt: skip
 
@@ -178,7 +178,7 @@ def read_single_action(line: Transcript) -> Iterator[Reading]:
     ]
     acts = acts or _verbless_answer(line, actions)
     if (option := _used_option(line, acts)) is not None:
-        yield reading(line, "Said", LIKELY, spot=level_fields(Level(0)), word=option.kind)
+        yield reading(line, "Said", LIKELY_STRENGTH, spot=level_fields(Level(0)), word=option.kind)
         return
     if len(acts) != 1 or line_tags(line) & _OTHER_STORIES:
         return
@@ -194,7 +194,7 @@ def read_single_action(line: Transcript) -> Iterator[Reading]:
     amount = act.amount if act.kind != "call" else None
     word = "raise" if act.kind == "bet" and level.bet else WORDS.get(act.kind, act.kind)
     yield reading(
-        line, "Said", LIKELY, who=act.actor, spot=level_fields(level), word=word, amount=amount,
+        line, "Said", LIKELY_STRENGTH, who=act.actor, spot=level_fields(level), word=word, amount=amount,
     )  # fmt: skip
 
 
@@ -212,7 +212,7 @@ def read_announced_raise(line: Transcript) -> Iterator[Reading]:
         (item.amount for item in line.items[more.at :] if item.has("amount")), None
     )
     yield reading(
-        line, "Said", CLEAR, word="call", then="raise", amount=amount,
+        line, "Said", CLEAR_STRENGTH, word="call", then="raise", amount=amount,
         spot=level_fields(Level(call.amount)),
     )  # fmt: skip
 
@@ -234,7 +234,7 @@ def read_changed_action(line: Transcript) -> Iterator[Reading]:
     other_actions = [action for action in completed_actions(line) if action not in actions]
     level = level_after(line, other_actions, len(line.items))
     yield reading(
-        line, "Said", CLEAR, who=first.actor, spot=level_fields(level), word=first.kind,
+        line, "Said", CLEAR_STRENGTH, who=first.actor, spot=level_fields(level), word=first.kind,
         then=WORDS.get(second.kind, second.kind), amount=second.amount,
     )  # fmt: skip
 
@@ -290,7 +290,7 @@ def read_conditional_action(line: Transcript) -> Iterator[Reading]:
     )
     if act is not None:
         word = WORDS.get(act.word, act.word)
-        yield reading(line, "IfThen", CLEAR, word=word, amount=act.amount)
+        yield reading(line, "IfThen", CLEAR_STRENGTH, word=word, amount=act.amount)
 
 
 def _spoken_acts(line: Transcript, first: int) -> Iterator[tuple[int, Spoken]]:
@@ -313,7 +313,7 @@ def read_string_bet_claim(line: Transcript) -> Iterator[Reading]:
     motions = tuple([action.chips for action in last_bet.pushes])
     known = all(motions) and len(motions) > 1
     yield reading(
-        line, "StringBetCalled", CLEAR, who=last_bet.who, spot=level_fields(last_bet.level),
+        line, "StringBetCalled", CLEAR_STRENGTH, who=last_bet.who, spot=level_fields(last_bet.level),
         motions=motions if known else None, confirmed=confirmed,
     )  # fmt: skip
 
@@ -336,7 +336,7 @@ def read_action_on_bare_raise(line: Transcript) -> Iterator[Reading]:
     acts = ["fold" if each in ("fold", "muckverb") else each for each in later]
     act = next((act for act in acts if act in ("fold", "call")), None)
     if act:
-        yield reading(line, "OnBareRaise", CLEAR, action=act)
+        yield reading(line, "OnBareRaise", CLEAR_STRENGTH, action=act)
 
 
 SPEECH_PATTERNS: Final[tuple[PatternFunction, ...]] = (

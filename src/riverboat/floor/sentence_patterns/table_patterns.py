@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from riverboat.floor.sentence_patterns import pattern_slots as s
 from riverboat.floor.sentence_patterns.concept_pattern import ConceptPattern
-from riverboat.floor.sentence_patterns.incident_reading import LIKELY
+from riverboat.floor.sentence_patterns.incident_reading import LIKELY_STRENGTH
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -54,7 +54,7 @@ TABLE_PATTERNS: Final = (
     P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.actions_begun_slot,)),
     P("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(dealer_motion_slot,)),
     P("AskedWhenAHandBegins", "shuffle|shuffler !link_before !link_until !not !before", "level", slots=(dealer_motion_slot,)),
-    P("LevelEnded", "level", "begin|shuffle|award|before|deal !wrong !old", strength=LIKELY),
+    P("LevelEnded", "level", "begin|shuffle|award|before|deal !wrong !old", strength=LIKELY_STRENGTH),
     P("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.actions_begun_slot,)),
     P("MissedTheKill", "kill", "unaware|miss push|put|call", slots=(kill_chips_slot, s.flag_slot("announced", "announced", "say"))),
     P("TokenPushed", "bounty push|potnoun !ask_word", fields={"token": "bounty"}),

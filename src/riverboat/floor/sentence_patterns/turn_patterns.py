@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from riverboat.floor.sentence_patterns.concept_pattern import clause_tags
 from riverboat.floor.sentence_patterns.incident_reading import (
-    CLEAR,
-    LIKELY,
+    CLEAR_STRENGTH,
+    LIKELY_STRENGTH,
     Reading,
     completed_actions,
     level_fields,
@@ -78,7 +78,7 @@ def read_action_out_of_turn(line: Transcript) -> Iterator[Reading]:
         if ACT[action.kind] == "raise":
             level = _raised_over(level, action)
     yield reading(
-        line, "ActedOutOfTurn", CLEAR, who=offender.actor, spot=level_fields(level),
+        line, "ActedOutOfTurn", CLEAR_STRENGTH, who=offender.actor, spot=level_fields(level),
         act=act, to=to, since=greatest,
     )  # fmt: skip
 
@@ -289,7 +289,9 @@ def read_skipped_player(line: Transcript) -> Iterator[Reading]:
         "all_before": False if line.has("waitsfor") else True if line.has("allbefore") else None,
     }
     actor = Actor(who.labels[0]) if who else None
-    yield reading(line, "WasSkipped", CLEAR if at >= 0 else LIKELY, who=actor, **fields)
+    yield reading(
+        line, "WasSkipped", CLEAR_STRENGTH if at >= 0 else LIKELY_STRENGTH, who=actor, **fields
+    )
 
 
 _MANY_ACTED: Final = 3

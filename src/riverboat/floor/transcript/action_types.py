@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from riverboat.floor.transcript.clauses import Clause
 
-ROLES: Final = (
+ACTOR_ROLES: Final = (
     "dealer floor nobody next first last other bettor caller winner all both he i".split()
 )
 """Concepts of players that a line does not name."""
@@ -67,7 +67,7 @@ def actor_of(clause: Clause, index: int) -> Actor | None:
     item = clause.items[index]
     if item.labels:
         return Actor(item.labels[0], number=len(item.labels))
-    role = next((other_role for other_role in ROLES if other_role in item.tags), "")
+    role = next((other_role for other_role in ACTOR_ROLES if other_role in item.tags), "")
     if not role and not item.has("player", "players"):
         return None
     before = clause.items[index - 1] if index else None

@@ -9,14 +9,14 @@ from typing import Final, NamedTuple
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.items import Item
 
-__all__ = ["ACTIONS", "VERBS", "Clause", "split_clauses"]
+__all__ = ["ACTIONS", "VERB_CONCEPTS", "Clause", "split_clauses"]
 
-VERBS: Final = ACTIONS | frozenset(
+VERB_CONCEPTS: Final = ACTIONS | frozenset(
     "push takeback say deal come expose muckverb look leave win award find fall touch lose skip "
     "misread hide bust burnverb shuffle thinking want think mean split forget release mix".split()
 )
 """Concepts of everything that somebody does."""
-PEOPLE: Final = frozenset(
+PEOPLE_CONCEPTS: Final = frozenset(
     "player players dealer floor next first last other all both he i nobody bettor caller".split()
 )
 _LINKS: Final = ("then", "but", "before", "after", "while", "because", "until", "if", "and")
@@ -102,7 +102,7 @@ class _Splitter:
             )
             if item.has_gap or (item.has("chips", "amount", "and") and not counts):
                 return False
-            if item.has(*VERBS) or item.has("have"):
+            if item.has(*VERB_CONCEPTS) or item.has("have"):
                 return True
         return False
 

@@ -10,8 +10,8 @@ from riverboat.floor.transcript.clause_amounts import ClauseAmounts
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.items import Item
 from riverboat.floor.transcript.spoken_words import (
-    KINDS,
-    NOUNS,
+    NOUN_CONCEPTS,
+    ORDERED_ACTION_KINDS,
     bare_words,
     continues_speech,
     has_amount_beside,
@@ -155,7 +155,7 @@ class _LineActionReader:
             return "takeback"
         if item.has("bet") and item.has("makes") and self._is_bet_before():
             return "raise"
-        kind = next((kind for kind in KINDS if kind in item.tags), "")
+        kind = next((kind for kind in ORDERED_ACTION_KINDS if kind in item.tags), "")
         if item.has("goesin"):
             return "push" if self.amounts.amount_that_goes_in(index) else kind
         after = self.clause.items[index + 1 : index + 2]
@@ -264,7 +264,9 @@ class _LineActionReader:
         beside = before is not None and bool(actor_of(self.clause, index - 1))
         if before is not None and before.has("push") and self.actor.label and item.has("raise"):
             return False  # *šestka dala raise na 800*
-        return item.has("noun") or (item.word in NOUNS and not beside and not self._goes_on(before))
+        return item.has("noun") or (
+            item.word in NOUN_CONCEPTS and not beside and not self._goes_on(before)
+        )
 
     def _goes_on(self, previous_item: Item | None) -> bool:
         """Return True after *and* before a second action: *I call and raise*."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.floor.transcript.action_types import ROLES, LineAction, Spoken
+from riverboat.floor.transcript.action_types import ACTOR_ROLES, LineAction, Spoken
 from riverboat.floor.transcript.betting_words import ACTIONS
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.items import Item
 
-KINDS: Final = ("say", "takeback", "push", *sorted(ACTIONS - {"act"}), "act")
+ORDERED_ACTION_KINDS: Final = ("say", "takeback", "push", *sorted(ACTIONS - {"act"}), "act")
 """Kinds of actions; where an item expresses several, the first counts."""
 _ANSWERS: Final = frozenset("call raise fold complete".split())
 """Spoken words that answer a bet: a bet told after them was there before, *says raise, bet 600*."""
 _MIND: Final = frozenset("think want mean unaware misheard miscounted joke know".split())
 _SHORT: Final = 2
 """The most meaningful words of a clause that only goes on with what was said: *call, raise*."""
-NOUNS: Final = frozenset("bet raise call check fold reraise wager".split())
+NOUN_CONCEPTS: Final = frozenset("bet raise call check fold reraise wager".split())
 """Base forms that are nouns unless a player stands before them."""
 
 
@@ -40,7 +40,7 @@ def continues_speech(clause: Clause, last: LineAction | None) -> bool:
         return True
     no_amount_yet = not any(word.amount for word in last.words)
     short = len([item for item in clause.items if item.tags]) <= _SHORT
-    begins = first.has(*ACTIONS) and (clause.link == "then" or first.word in NOUNS)
+    begins = first.has(*ACTIONS) and (clause.link == "then" or first.word in NOUN_CONCEPTS)
     return bare and has_verb and begins and no_amount_yet and short
 
 
@@ -96,16 +96,18 @@ def has_amount_beside(clause: Clause, index: int) -> bool:
 
 def is_speaker(item: Item) -> bool:
     """Return True for a word that names a speaker or speech."""
-    return not item.tags or bool(item.labels) or item.has("say", "player", "and", *ROLES)
+    return not item.tags or bool(item.labels) or item.has("say", "player", "and", *ACTOR_ROLES)
 
 
 def bare_words(clause: Clause) -> tuple[Spoken, ...]:
     """Return the spoken words of a clause that contains nothing else: *raise*, *im all in*."""
     found: list[Spoken] = []
     for item in clause.items:
-        kind = next((kind for kind in KINDS if kind in item.tags), "")
+        kind = next((kind for kind in ORDERED_ACTION_KINDS if kind in item.tags), "")
         first_person = item.word.endswith(_FIRST_PERSON)
-        if kind in ACTIONS and (item.word in NOUNS or kind in ("allin", "pot") or first_person):
+        if kind in ACTIONS and (
+            item.word in NOUN_CONCEPTS or kind in ("allin", "pot") or first_person
+        ):
             found.append(Spoken(kind))
         elif item.has("amount"):
             found.append(Spoken("", item.amount))

@@ -47,7 +47,7 @@ _END: Final = '"'
 
 
 def write_note(words: str) -> str:
-    """Return the line for a note."""
+    """Return the chat line that records a note."""
     return f"{_BEGIN}{words}{_END}"
 
 

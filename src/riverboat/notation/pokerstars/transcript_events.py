@@ -202,7 +202,7 @@ TranscriptEvent = (
 
 
 def event_amounts(event: TranscriptEvent) -> tuple[Amount, ...]:
-    """Return the amounts of an event."""
+    """Return the chip amounts that an event of a transcript contains."""
     if type(event) in EVENTS_WITHOUT_AMOUNT:
         return ()
     if isinstance(event, ActionEvent):

@@ -56,7 +56,7 @@ class ConfigCache:
         self._find(text)
 
     def get_rules(self, text: str) -> TableRules:
-        """Return the rules of a text. Raises ``BadGame``."""
+        """Return the rules that a configuration text sets. Raises ``BadGame``."""
         parsed = self._find(text)
         if isinstance(parsed, BadGame):
             raise BadGame(parsed.refusal, option=parsed.option)

@@ -151,5 +151,5 @@ def check_extension() -> None:
 
 
 def round_seed(seed: int, number: int) -> int:
-    """Return the seed of a round."""
+    """Return the random seed of a training round."""
     return (seed * 1_000_003 + 2 * number) % (1 << 63)

@@ -16,7 +16,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_state import Table
 from riverboat.words.refusals import chips as w
 
-TIME_USE = "time"
+TIME_FEE_USE = "time"
 """The use of the kitty that pays every player's time charge (HOUS-04)."""
 
 
@@ -67,8 +67,8 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
     if not paying:
         raise IllegalAction(w.TimeFeesWithoutPlayers())
     # rule: HOUS-04 rent, which the kitty may pay
-    if TIME_USE in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
-        return (f.KittySpent(fee * len(paying), TIME_USE),)
+    if TIME_FEE_USE in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
+        return (f.KittySpent(fee * len(paying), TIME_FEE_USE),)
     if table.rules.fees.time_pot:  # rule: BYND-51
         return (f.TimeFeeDue(fee * len(paying)),)
     return tuple(

@@ -14,7 +14,7 @@ Forbidden = Literal[
     "no-limit", "straddles", "kills", "rake", "jackpots", "time fees", "markers", "borrowing"
 ]
 
-EXAMPLES: dict[str, tuple[Forbidden, ...]] = {
+EXAMPLE_BANS: dict[str, tuple[Forbidden, ...]] = {
     "California when it banned no-limit": ("no-limit",),
 }
 """Places and their bans, for ``TableRules.preset(..., place=..., forbidden=...)``."""

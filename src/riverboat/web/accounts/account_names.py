@@ -15,9 +15,9 @@ from riverboat.web.accounts.invisible_characters import is_ignorable
 from riverboat.words import Refusal
 from riverboat.words.refusals import player_names as phrases
 
-LONGEST: Final = 24
+MAX_NAME_LENGTH: Final = 24
 
-RESERVED: Final = frozenset(
+RESERVED_NAMES: Final = frozenset(
     (
         *"admin administrator board button cashier dealer everybody floor host house".split(),
         *"jackpot kitty muck nobody pot rail rake riverboat room server spectator".split(),
@@ -38,14 +38,14 @@ class InvalidName(ValueError):
 
 def normalize_name(name: str) -> str:
     """Return the name in its stored form, or raise ``InvalidName``."""
-    if len(name) > 4 * LONGEST:
-        raise InvalidName(phrases.NameTooLong(LONGEST))
+    if len(name) > 4 * MAX_NAME_LENGTH:
+        raise InvalidName(phrases.NameTooLong(MAX_NAME_LENGTH))
     _reject_invisible(name)
     text = " ".join(unicodedata.normalize("NFKC", name).split())
     if not text:
         raise InvalidName(phrases.NameEmpty())
-    if len(text) > LONGEST:
-        raise InvalidName(phrases.NameTooLong(LONGEST))
+    if len(text) > MAX_NAME_LENGTH:
+        raise InvalidName(phrases.NameTooLong(MAX_NAME_LENGTH))
     if bad_letter := next((letter for letter in text if not _is_allowed(letter)), ""):
         raise _forbidden_character(bad_letter)
     if not _is_letter(text[0]) or not (
@@ -93,7 +93,7 @@ _JOINERS: Final = "\u200c\u200d"
 """Joiners that Persian and the scripts of India need between two letters."""
 _RESERVED_SKELETONS: Final = frozenset(
     skeleton(form)
-    for reserved_name in RESERVED
+    for reserved_name in RESERVED_NAMES
     for form in (reserved_name, reserved_name.title(), reserved_name.upper())
 )
 

@@ -54,7 +54,7 @@ HOST_PREFIX = "__Host-"
 MAX_API_KEYS = 20
 CLOSED_ACCOUNT = "-"
 """Stored in place of the password hash of a deleted account; no password matches it."""
-DAY = 86_400_000
+DAY_MS = 86_400_000
 """A day in milliseconds."""
 
 
@@ -112,7 +112,7 @@ class AccountService:
         self._store = store
         self._admins = frozenset([fold_name(name) for name in admins])
         self._reserved = frozenset([look for name in admins for look in _name_skeletons(name)])
-        self._session_ms = days * DAY
+        self._session_ms = days * DAY_MS
         self._now = now
         self._failures = AttemptTracker(clock)
         self._similar_names = SimilarNames(store, now)
@@ -298,7 +298,7 @@ class AccountService:
         account = await self._store.account(row.name)
         if account is None:
             return ANONYMOUS, False
-        longer = row.expires_at - self._now() < self._session_ms - DAY and await self._renew(row)
+        longer = row.expires_at - self._now() < self._session_ms - DAY_MS and await self._renew(row)
         guest = not account.password_hash
         admin = self.is_admin(account)
         return User(account.name, guest, admin, row.csrf_token, row.token_hash), longer

@@ -15,7 +15,7 @@ from riverboat.words.refusals.accounts import LinkExpired
 LinkKind = Literal["admin", "recovery", "email"]
 LINK_MINUTES: Final[dict[LinkKind, int]] = {"admin": 60, "recovery": 60, "email": 24 * 60}
 """Minutes for which a link of each kind is valid."""
-PAGE: Final = "/recover"
+LINK_PAGE_PATH: Final = "/recover"
 """URL of the page that takes a link; its token follows the #, which is never sent to a server."""
 
 

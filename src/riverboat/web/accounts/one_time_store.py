@@ -14,7 +14,7 @@ from msgspec import Struct
 
 Value = TypeVar("Value")
 
-MINUTES: Final = 5
+VALID_MINUTES: Final = 5
 _MAX_ENTRIES: Final = 10_000
 """Maximum of valid entries at one time; the oldest are dropped first."""
 
@@ -30,7 +30,7 @@ class PendingLogin(Struct, frozen=True):
 class OneTimeStore(Generic[Value]):
     """One value for each browser; a new value replaces the previous one."""
 
-    def __init__(self, now: Callable[[], int], minutes: int = MINUTES) -> None:
+    def __init__(self, now: Callable[[], int], minutes: int = VALID_MINUTES) -> None:
         self._now, self._lifetime_ms = now, 60_000 * minutes
         self._each: OrderedDict[str, tuple[int, Value]] = OrderedDict()
 
@@ -42,14 +42,14 @@ class OneTimeStore(Generic[Value]):
             self._each.popitem(last=False)
 
     def peek(self, key: str) -> Value | None:
-        """Return the value of a browser without deleting it."""
+        """Return the value stored for a browser, and keep it stored."""
         if key in self._each and self._is_expired(key):
             del self._each[key]
         stored = self._each.get(key)
         return None if stored is None else stored[1]
 
     def pop(self, key: str) -> Value | None:
-        """Return the value of a browser, and delete it."""
+        """Return the value stored for a browser, and delete it."""
         value = self.peek(key)
         self._each.pop(key, None)
         return value

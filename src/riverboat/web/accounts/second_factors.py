@@ -35,7 +35,7 @@ RECOVERY_CODE_COUNT: Final = 10
 """Recovery codes in a set."""
 RECOVERY_CODE_LENGTH: Final = 16
 """Letters in a recovery code: 79 bits, so that hashes cannot be brute-forced."""
-DIGITS: Final = 6
+CODE_DIGITS: Final = 6
 TOTP_WINDOW_STEPS: Final = 1
 """Clock steps by which a code may be early or late, to allow for clock skew."""
 
@@ -175,7 +175,7 @@ class SecondFactors:
         attempt.succeed()
 
     async def _redeem_code(self, name: str, code: str) -> bool:
-        if len(code) != DIGITS:
+        if len(code) != CODE_DIGITS:
             return await self._store.use_recovery_code(name, hash_token(code))
         row = await self._store.totp(name)
         if row is None:
@@ -186,7 +186,7 @@ class SecondFactors:
     def _match_totp_step(self, secret: str, code: str) -> int | None:
         """Return the clock step that a code belongs to; ``None`` for a wrong code."""
         try:
-            return pyotp.TOTP(secret, digits=DIGITS).verify_and_get_timecode(
+            return pyotp.TOTP(secret, digits=CODE_DIGITS).verify_and_get_timecode(
                 code, for_time=self._now() // 1000, valid_window=TOTP_WINDOW_STEPS
             )
         except OTPVerificationError:

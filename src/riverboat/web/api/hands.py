@@ -426,9 +426,7 @@ _ROOTS_PAGE_RECORDS = 2_000
 
 @router.get("/api/tables/{table}/roots", access="visitor")
 async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
-    """Return a page of the append-only log of the Merkle roots and cuts of all decks, chained by
-    hashes.
-    """
+    """Return a page of the hash-chained log of the Merkle roots and cuts of all decks."""
     app_state, row = call.app_state, call.table_row
     known_records = await app_state.known_records(row, call.user.name)
     stream = f"table/{row.id}"

@@ -10,7 +10,7 @@ from riverboat.service.handlers.audit_codes import audit_row as audit_row
 from riverboat.store.rows import AccountRow, LinkRow
 from riverboat.store.store_validation import fold_name
 from riverboat.web.accounts.account_service import has_account
-from riverboat.web.accounts.one_time_links import LINK_MINUTES, PAGE
+from riverboat.web.accounts.one_time_links import LINK_MINUTES, LINK_PAGE_PATH
 from riverboat.web.accounts.one_time_store import PendingLogin
 from riverboat.web.accounts.password_hashing import validate_account_password
 from riverboat.web.api.login_routes import current_user_response, start_session
@@ -85,7 +85,7 @@ def _is_within_mail_limit(app_state: AppState, recipient: str) -> bool:
 async def _send_link(
     app_state: AppState, reader: Reader, address: str, subject: Phrase, text: Phrase, token: str
 ) -> None:
-    link = f"{app_state.config.base_url}{PAGE}#{token}"
+    link = f"{app_state.config.base_url}{LINK_PAGE_PATH}#{token}"
     body = f"{reader.sentence(text)}\n\n{link}\n"
     await app_state.mailer.send(address, reader.say(subject), body)
 

@@ -16,9 +16,7 @@ router = Router("stream")
 
 @router.get("/api/tables/{table}/stream", access="host")
 async def stream_link(call: ApiCall) -> StreamLink:
-    """Return the link to the stream overlay of a table; empty while hosts keep the overlay
-    closed.
-    """
+    """Return the link to the stream overlay of a table, or an empty link while it is closed."""
     version = call.table.stream_link_version
     if not version:
         return StreamLink("")
@@ -29,9 +27,7 @@ async def stream_link(call: ApiCall) -> StreamLink:
 
 @router.post("/api/tables/{table}/overlay")
 async def overlay(call: ApiCall, body: OverlayBody) -> OverlayFrame:
-    """Return the delayed moment that the stream overlay shows now; the body has the key of the
-    link.
-    """
+    """Return the delayed moment that the stream overlay shows now, for the key in the link."""
     table = call.task
     if table is None or not call.app_state.tokens.is_valid_overlay_key(
         table.id, table.stream_link_version, body.key

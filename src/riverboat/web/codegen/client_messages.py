@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
-from riverboat.web.codegen.typescript_messages import HEAD, compact, string_literal
+from riverboat.web.codegen.typescript_messages import FILE_HEADER, compact, string_literal
 from riverboat.words.catalogue import message_sources
 from riverboat.words.language import (
     ENGLISH,
@@ -79,7 +79,7 @@ def _module(bundle: str, code: str) -> str:
 
 
 def _keys(message_folder: Path) -> str:
-    lines = [HEAD]
+    lines = [FILE_HEADER]
     for area in get_args(MessageArea):
         ids = area_messages(message_folder, ENGLISH, area)
         lines.append(f"export type {area.title()}Key =")
@@ -94,7 +94,7 @@ def _bundle(message_folder: Path, code: str, bundle: str) -> str:
     areas = BUNDLES[bundle]
     types = [f"{area.title()}Key" for area in areas]
     lines = [
-        HEAD,
+        FILE_HEADER,
         f"import type {{ {', '.join(sorted(types))} }} from './keys';\n",
         f"export const messages: Record<{' | '.join(types)}, string> = {{",
     ]
@@ -114,7 +114,7 @@ def _locales(message_folder: Path, codes: list[str]) -> str:
         code: area_messages(message_folder, code, "shell")[_UNREACHABLE] for code in codes
     }
     lines = [
-        HEAD,
+        FILE_HEADER,
         "import type { LanguageBundles } from './bundles';\n",
         f"export type Locale = {_union(codes)};",
         "/** A language that has all texts, those of the floor, too. */",

@@ -12,7 +12,7 @@ from msgspec.json import schema_components
 from riverboat import __version__
 from riverboat.web.api import endpoints
 from riverboat.web.api_errors import ErrorResponse
-from riverboat.web.routing.endpoint import SAFE, Endpoint, RawResponse
+from riverboat.web.routing.endpoint import SAFE_METHODS, Endpoint, RawResponse
 
 _REF = "#/components/schemas/{name}"
 
@@ -151,7 +151,7 @@ def _query(endpoint: Endpoint) -> list[dict[str, Any]]:
 
 
 def _csrf(endpoint: Endpoint) -> list[dict[str, Any]]:
-    if endpoint.method in SAFE:
+    if endpoint.method in SAFE_METHODS:
         return []
     description = "CSRF token from GET /api/me; required with a session cookie."
     schema = {"type": "string", "maxLength": 100}

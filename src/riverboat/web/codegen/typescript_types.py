@@ -32,8 +32,8 @@ from riverboat.wire.wire_phrases import Words
 
 TypeNames: TypeAlias = tuple[tuple[str, Any], ...]
 """Unions and plain types by their names in a file."""
-WIDTH = 100
-PLAIN = {
+LINE_WIDTH = 100
+PRIMITIVE_TYPES = {
     str: "string",
     bool: "boolean",
     int: "number",
@@ -66,7 +66,7 @@ def alias(name: str, kind: Any, names: TypeNames, description: str = "") -> str:
     """Return the definition of a named union or plain type."""
     definition = expand_type(kind, names)
     line = f"export type {name} = {definition};"
-    if len(line) > WIDTH:
+    if len(line) > LINE_WIDTH:
         line = f"export type {name} =\n  | " + definition.replace(" | ", "\n  | ") + ";"
     return comment(description) + line + "\n"
 
@@ -116,8 +116,8 @@ def _union(members: tuple[Any, ...], names: TypeNames) -> str:
 def _simple_type(kind: Any) -> str:
     if kind is types.NoneType:
         return "null"
-    if kind in PLAIN:
-        return PLAIN[kind]
+    if kind in PRIMITIVE_TYPES:
+        return PRIMITIVE_TYPES[kind]
     if is_struct(kind):
         return str(kind.__name__)
     raise TypeError(f"TypeScript generation does not support {kind}")
@@ -182,7 +182,7 @@ def comment(text: str, indent: str = "") -> str:
     match lines:
         case []:
             return ""
-        case [line] if len(indent + line) + 7 <= WIDTH:
+        case [line] if len(indent + line) + 7 <= LINE_WIDTH:
             return f"{indent}/** {line} */\n"
         case _:
             body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)

@@ -18,7 +18,7 @@ from msgspec.structs import fields
 from riverboat import wire
 from riverboat.service.records.room_facts import AnyRecorded
 from riverboat.web.codegen.typescript_types import (
-    PLAIN,
+    PRIMITIVE_TYPES,
     TypeNames,
     alias,
     describe_bounds,
@@ -112,7 +112,9 @@ def _wire_type(kind: Any) -> str:
 def _known_names() -> frozenset[str]:
     """Return every name that a type on the wire may use."""
     own = [name for name, _ in wire_types()]
-    return frozenset([*own, *PLAIN.values(), "null", "readonly", "Phrase", "Readonly", "Record"])
+    return frozenset(
+        [*own, *PRIMITIVE_TYPES.values(), "null", "readonly", "Phrase", "Readonly", "Record"]
+    )
 
 
 @cache

@@ -8,7 +8,7 @@ import structlog
 
 log = structlog.get_logger(__name__)
 
-RESERVED: Final = 96
+RESERVED_DESCRIPTORS: Final = 96
 """File descriptors for the store, the logs and the pages."""
 
 
@@ -19,7 +19,7 @@ def raise_file_limit(connections: int) -> None:
     except ImportError:  # Windows has no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted_limit = connections + RESERVED
+    wanted_limit = connections + RESERVED_DESCRIPTORS
     if soft == resource.RLIM_INFINITY or soft >= wanted_limit:
         return
     allowed_limit = wanted_limit if hard == resource.RLIM_INFINITY else min(wanted_limit, hard)
@@ -45,4 +45,4 @@ def max_connections(connections: int) -> int:
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
         return connections
-    return min(connections, max(soft // 2, soft - RESERVED))
+    return min(connections, max(soft // 2, soft - RESERVED_DESCRIPTORS))

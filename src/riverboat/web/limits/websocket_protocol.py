@@ -23,7 +23,7 @@ except ImportError:  # no wheel for this platform
     from websockets.utils import apply_mask
 
 
-from riverboat.web.close_codes import POLICY
+from riverboat.web.close_codes import POLICY_VIOLATION
 from riverboat.web.limits.rate_limit import TokenBucket
 from riverboat.web.limits.receive_queue import ReceiveQueue
 from riverboat.web.server_config import ClientLimits
@@ -213,7 +213,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return True
         log.info("socket closed", why="too many frames")
         if self.handshake_complete:
-            self.conn.fail(POLICY, "too many frames")
+            self.conn.fail(POLICY_VIOLATION, "too many frames")
             self.handle_parser_exception()
         else:
             self.transport.abort()

@@ -23,13 +23,13 @@ from riverboat.web.limits.cost_meter import current_meter
 Result = TypeVar("Result")
 
 THREADS: Final = 2
-SHARED: Final = 1
-"""Threads that jobs of a priority below ``OWN_THREAD`` may use at once.
+MAX_SHARED_THREADS: Final = 1
+"""Threads that jobs of a priority below ``MIN_PRIORITY_FOR_ALL_THREADS`` may use at once.
 
 Python runs one thread at a time: a second computing job would not save any time, and the event loop
 would wait for both.
 """
-OWN_THREAD: Final = 2
+MIN_PRIORITY_FOR_ALL_THREADS: Final = 2
 """Minimum priority for using all threads: the priority of an account."""
 MAX_QUEUED: Final = 200
 """Maximum of queued jobs of all clients."""
@@ -179,9 +179,12 @@ class WorkerPool:
         if len(self._running) >= self._threads:
             return False
         shared_count = sum(
-            [running_priority < OWN_THREAD for running_priority in self._running.values()]
+            [
+                running_priority < MIN_PRIORITY_FOR_ALL_THREADS
+                for running_priority in self._running.values()
+            ]
         )
-        return priority >= OWN_THREAD or shared_count < SHARED
+        return priority >= MIN_PRIORITY_FOR_ALL_THREADS or shared_count < MAX_SHARED_THREADS
 
     def _start(self, client: str, job: _Job) -> None:
         loop, meter = asyncio.get_running_loop(), job.meter

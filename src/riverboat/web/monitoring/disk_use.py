@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from riverboat.service.backups import FOLDER
+from riverboat.service.backups import BACKUP_FOLDER
 from riverboat.store.port import Store
 from riverboat.web.monitoring.metrics import Metrics
 
@@ -26,7 +26,7 @@ class DiskUse:
         Measurements run one after the other: a slow earlier one would replace a later one.
         """
         async with self._lock:
-            backups = await asyncio.to_thread(_folder_size, self._data / FOLDER)
+            backups = await asyncio.to_thread(_folder_size, self._data / BACKUP_FOLDER)
             self.sizes = {**await self._store().sizes(), "backups": backups}
         for kind, size in self.sizes.items():
             self._metrics.stored.labels(kind).set(size)

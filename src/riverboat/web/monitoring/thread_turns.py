@@ -13,12 +13,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-TURN: Final = 0.0002
+SWITCH_INTERVAL_SECONDS: Final = 0.0002
 """Switch interval in seconds; a switch costs some hundredths of that."""
 
 
 @contextmanager
-def short_turns(seconds: float = TURN) -> Iterator[None]:
+def short_switch_interval(seconds: float = SWITCH_INTERVAL_SECONDS) -> Iterator[None]:
     """Shorten the switch interval of threads for as long as a room is open."""
     old_interval = sys.getswitchinterval()
     sys.setswitchinterval(seconds)

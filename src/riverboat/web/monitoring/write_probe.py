@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from riverboat.store.errors import StoreFailed
 
-EVERY: Final = 5.0
+PROBE_INTERVAL_SECONDS: Final = 5.0
 """Seconds from the end of a write to the next."""
 
 
@@ -55,7 +55,7 @@ class WriteProbe:
         """Write until cancelled, one write at a time, even if one hangs."""
         while True:
             await self.write()
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(PROBE_INTERVAL_SECONDS)
 
     async def write(self) -> None:
         """Write once, and record the result."""

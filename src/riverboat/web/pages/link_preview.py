@@ -18,7 +18,7 @@ from riverboat.web.app_state import AppState
 from riverboat.words.previews import NoSeatFree, RoomInShort, SeatsFree, TableInShort
 from riverboat.words.reader import Reader
 
-PICTURE: Final = "/preview.png"
+PREVIEW_PICTURE_PATH: Final = "/preview.png"
 """Preview image in the client's folder: 1200 by 630, as messengers prefer."""
 
 _TABLE: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
@@ -64,7 +64,7 @@ def meta_tags(preview: LinkPreview, app_state: AppState, request: Request) -> st
         "og:title": preview.title,
         "og:description": preview.text,
         "og:url": f"{base}{path}",
-        "og:image": f"{base}{PICTURE}",
+        "og:image": f"{base}{PREVIEW_PICTURE_PATH}",
         "og:image:type": "image/png",
         "og:image:width": "1200",
         "og:image:height": "630",

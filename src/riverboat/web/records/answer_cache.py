@@ -12,11 +12,11 @@ from collections.abc import Awaitable, Callable, Hashable
 from time import monotonic
 from typing import Final
 
-MOST_BYTES: Final = 32 * 1024 * 1024
+MAX_BYTES: Final = 32 * 1024 * 1024
 """Maximum size of all cached answers; an answer larger than a quarter of it is not cached."""
-MOST_EACH: Final = 8
+MAX_ANSWERS_PER_PLAYER: Final = 8
 """Maximum of answers for one player."""
-SECONDS: Final = 900.0
+EXPIRY_SECONDS: Final = 900.0
 """Lifetime of an answer."""
 
 Key = tuple[str, Hashable]
@@ -78,18 +78,18 @@ class AnswerCache:
                 del self._making[key]
 
     def _is_expired(self, entry: _CachedAnswer) -> bool:
-        return self._clock() - entry.made_at > SECONDS
+        return self._clock() - entry.made_at > EXPIRY_SECONDS
 
     def _store(self, key: Key, entry: _CachedAnswer) -> None:
         self._drop(key)
-        if entry.size > MOST_BYTES // 4:
+        if entry.size > MAX_BYTES // 4:
             return
         own_keys = [stored_key for stored_key in self._each if stored_key[0] == key[0]]
-        for stored_key in own_keys[: max(0, len(own_keys) + 1 - MOST_EACH)]:
+        for stored_key in own_keys[: max(0, len(own_keys) + 1 - MAX_ANSWERS_PER_PLAYER)]:
             self._drop(stored_key)
         self._each[key] = entry
         self.size += entry.size
-        while self.size > MOST_BYTES or self._is_expired(next(iter(self._each.values()))):
+        while self.size > MAX_BYTES or self._is_expired(next(iter(self._each.values()))):
             self._drop(next(iter(self._each)))
 
     def _drop(self, key: Key) -> None:

@@ -30,8 +30,8 @@ from riverboat.web.relay.cluster_messages import CLUSTER_MESSAGES_PATH, AnyClust
 from riverboat.web.relay.multiplexed_link import LinkPool
 from riverboat.web.relay.proxied_sessions import ProxiedSessions
 from riverboat.web.relay.relay_signature import (
-    HEADER,
-    MISDIRECTED,
+    MISDIRECTED_STATUS,
+    SIGNATURE_HEADER,
     RelayedRequest,
     relayed_request,
     request_target,
@@ -192,7 +192,7 @@ class Gateway:
     def _misdirected_response(self, stream: str) -> Response | None:
         """Return a 421 for a stream that another node holds; otherwise ``None``."""
         elsewhere = self.directory.is_leased(stream) and not self.directory.is_local(stream)
-        return Response(status_code=MISDIRECTED) if stream and elsewhere else None
+        return Response(status_code=MISDIRECTED_STATUS) if stream and elsewhere else None
 
     async def _proxy_to_owner(self, request: Request, stream: str) -> Response | None:
         if not await self.node.has_holder(stream):
@@ -217,7 +217,7 @@ class Gateway:
                 if request.method not in ("GET", "HEAD"):  # the request may have been executed
                     raise ApiError(503, TryAgainSoon(), retry_after_seconds=1) from error
                 response = None
-            if response is not None and response.status_code != MISDIRECTED:
+            if response is not None and response.status_code != MISDIRECTED_STATUS:
                 return response
             await asyncio.sleep(_RETRY_SECONDS)
             await self.refresh_directory()
@@ -333,7 +333,7 @@ class Gateway:
         }
         request_id = structlog.contextvars.get_contextvars().get("request", "")
         # The same request id in both nodes' logs.
-        return {**headers, HEADER: mark, "x-request-id": str(request_id)}
+        return {**headers, SIGNATURE_HEADER: mark, "x-request-id": str(request_id)}
 
     def find_problem(self) -> str:
         """Return the problem that keeps this node from its work; empty if there is none."""
@@ -359,7 +359,7 @@ class Gateway:
         mark = sign_request(
             RelayedRequest(self.name, "127.0.0.1", "http"), self.secret, "POST", path
         )
-        headers: Mapping[str, str] = {HEADER: mark, "content-type": "application/json"}
+        headers: Mapping[str, str] = {SIGNATURE_HEADER: mark, "content-type": "application/json"}
         try:
             await self._send_request("POST", address + path, headers, body, _NODE_TIMEOUT)
         except httpx.HTTPError as error:

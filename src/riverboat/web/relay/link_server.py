@@ -16,7 +16,12 @@ from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from riverboat.decoding import json_decoder
-from riverboat.web.close_codes import ABNORMAL_CLOSURE, INTERNAL_ERROR, POLICY, TRY_AGAIN
+from riverboat.web.close_codes import (
+    ABNORMAL_CLOSURE,
+    INTERNAL_ERROR,
+    POLICY_VIOLATION,
+    TRY_AGAIN_LATER,
+)
 from riverboat.web.limits.receive_queue import ReceiveQueue
 from riverboat.web.limits.websocket_protocol import (
     ATTACH_RECEIVER,
@@ -24,12 +29,12 @@ from riverboat.web.limits.websocket_protocol import (
     WRITE_THROUGH,
 )
 from riverboat.web.relay import framing as p
-from riverboat.web.relay.multiplexed_link import PING
+from riverboat.web.relay.multiplexed_link import PING_SECONDS
 from riverboat.web.relay.relay_signature import relayed_request
 
 log = structlog.get_logger(__name__)
 
-_IDLE_TIMEOUT: Final = 3 * PING
+_IDLE_TIMEOUT: Final = 3 * PING_SECONDS
 _MAX_QUEUED_FRAMES: Final = 1000
 """Maximum of unread frames on a channel: its client floods, or its table is stuck."""
 _HEADERS: Final = json_decoder(dict[str, str])
@@ -56,7 +61,7 @@ class LinkServer:
         """Serve all channels, until the link ends."""
         relayed = relayed_request(self._socket.scope)
         if relayed is None:  # no host of ours
-            await self._socket.close(POLICY)
+            await self._socket.close(POLICY_VIOLATION)
             return
         await self._socket.accept()
         extensions = self._socket.scope["extensions"]
@@ -67,7 +72,7 @@ class LinkServer:
             await self._read_loop()
         except p.FramingError:
             log.warning("a trunk makes no sense", node=relayed.node)
-            await self._socket.close(POLICY)
+            await self._socket.close(POLICY_VIOLATION)
         except (TimeoutError, WebSocketDisconnect):
             log.debug("a trunk is over")
         finally:
@@ -221,7 +226,7 @@ class ServedChannel:
             return
         self._emit({"type": "websocket.receive", "bytes": data})
         if self._receiver is not None and len(self._receiver) > _MAX_QUEUED_FRAMES:
-            self._close(TRY_AGAIN)
+            self._close(TRY_AGAIN_LATER)
             self.disconnect()
 
     def disconnect(self) -> None:

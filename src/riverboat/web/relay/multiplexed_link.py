@@ -22,13 +22,13 @@ from websockets.exceptions import WebSocketException
 from riverboat.web.close_codes import GOING_AWAY
 from riverboat.web.relay import framing as p
 from riverboat.web.relay.node_transport import NodeTransport
-from riverboat.web.relay.relay_signature import HEADER, RelayedRequest, sign_request
+from riverboat.web.relay.relay_signature import SIGNATURE_HEADER, RelayedRequest, sign_request
 
 log = structlog.get_logger(__name__)
 
 LINK_PATH: Final = "/cluster/trunk"
 """Path at which a node accepts a link."""
-PING: Final = 20.0
+PING_SECONDS: Final = 20.0
 """Seconds between two pings, without which this end would be considered dead."""
 _OPEN_TIMEOUT: Final = 3.0
 
@@ -127,7 +127,7 @@ class MultiplexedLink:
             RelayedRequest(owner.name, "127.0.0.1", "http"), owner.secret, "GET", LINK_PATH
         )
         trunk._transport = await _connect_transport(
-            address + LINK_PATH, {HEADER: mark}, trunk._on_message, trunk._on_closed
+            address + LINK_PATH, {SIGNATURE_HEADER: mark}, trunk._on_message, trunk._on_closed
         )
         trunk._ping_task = asyncio.get_running_loop().create_task(trunk._ping())
         return trunk
@@ -183,7 +183,7 @@ class MultiplexedLink:
 
     async def _ping(self) -> None:
         while not self.is_closed:
-            await asyncio.sleep(PING)
+            await asyncio.sleep(PING_SECONDS)
             self._write_batch.add(p.encode_part(0, p.PartKind.FRAGMENT))
 
     def _on_message(self, message: bytes) -> None:

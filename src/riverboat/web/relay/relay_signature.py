@@ -15,11 +15,11 @@ from msgspec import Struct
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from riverboat.web.close_codes import POLICY
+from riverboat.web.close_codes import POLICY_VIOLATION
 
-HEADER: Final = "x-riverboat-relay"
+SIGNATURE_HEADER: Final = "x-riverboat-relay"
 _KEY: Final = "riverboat.relayed"
-MISDIRECTED: Final = 421
+MISDIRECTED_STATUS: Final = 421
 """HTTP status of a node that does not hold the requested data because the sender's directory was
 outdated.
 """
@@ -75,7 +75,7 @@ class RelayMiddleware:
         self.app, self._secret = app, secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        mark = Headers(scope=scope).get(HEADER) if scope["type"] != "lifespan" else None
+        mark = Headers(scope=scope).get(SIGNATURE_HEADER) if scope["type"] != "lifespan" else None
         if mark is None:
             await self.app(scope, receive, send)
             return
@@ -108,7 +108,13 @@ async def _reject(scope: Scope, receive: Receive, send: Send) -> None:
     """Refuse a request signed with another secret, and give the reason."""
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": POLICY, "reason": "another cluster secret"})
+        await send(
+            {
+                "type": "websocket.close",
+                "code": POLICY_VIOLATION,
+                "reason": "another cluster secret",
+            }
+        )
         return
     text = b"no node of this room has signed this: give all of them the same cluster secret\n"
     headers = [(b"content-type", b"text/plain"), (b"content-length", str(len(text)).encode())]

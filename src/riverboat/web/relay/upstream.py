@@ -18,8 +18,8 @@ from starlette.requests import HTTPConnection
 
 from riverboat.decoding import decode_json
 from riverboat.service.publisher.send_queue import SendQueue
-from riverboat.web.close_codes import POLICY
-from riverboat.web.relay.multiplexed_link import PING, LinkChannel, LinkPool
+from riverboat.web.close_codes import POLICY_VIOLATION
+from riverboat.web.relay.multiplexed_link import PING_SECONDS, LinkChannel, LinkPool
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.words.refusals.table_commands import NoTableAnswer
@@ -158,7 +158,7 @@ class Upstream:
     async def _ping(self, channel: LinkChannel) -> None:
         with suppress(ConnectionResetError):
             while True:
-                await asyncio.sleep(PING)
+                await asyncio.sleep(PING_SECONDS)
                 channel.send(_encode(m.Ping(0)))
 
     def _on_frame(self, frame: bytes) -> None:
@@ -174,7 +174,7 @@ class Upstream:
             self._welcomed.set_exception(ConnectionResetError())
             self._welcomed.exception()  # mark the exception as retrieved: no task may be waiting
             return
-        self.is_rejected = code == POLICY
+        self.is_rejected = code == POLICY_VIOLATION
         if self._ping_task is not None:
             self._ping_task.cancel()
         if not self.is_closed:

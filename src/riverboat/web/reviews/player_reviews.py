@@ -12,7 +12,7 @@ from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words import Refusal
 
 LaneName: TypeAlias = Literal["short", "long"]
-RECENT: float = 0.1
+LATEST_HAND_WEIGHT: float = 0.1
 """Weight of the last hand in the mean time of a session's hands."""
 
 
@@ -151,7 +151,7 @@ class Review:
         if self.finished_at is not None:
             seconds = now - self.finished_at
             before = self.hand_seconds or seconds
-            self.hand_seconds = before + RECENT * (seconds - before)
+            self.hand_seconds = before + LATEST_HAND_WEIGHT * (seconds - before)
         self.finished_at = now
 
     @property

@@ -32,7 +32,7 @@ from riverboat.web.studies.node_answers import (
 from riverboat.words import Person, Phrase, Player, Seat, renamed
 from riverboat.words.events.dealing import CardsDealtTo
 
-COSTLIEST: Final = 10
+MAX_COSTLY_DECISIONS: Final = 10
 BETTING_FACTS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 _CHART_ACTIONS: Final = ("fold", "call", "raise")
 
@@ -234,7 +234,7 @@ def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSumma
         net_bb=round_to_four_places(tally.net_bb),
         all_in_bb=round_to_four_places(tally.all_in_bb),
         costliest_decisions=tuple(
-            [_ranked_decision(each, numbers) for each in tally.worst(COSTLIEST)]
+            [_ranked_decision(each, numbers) for each in tally.worst(MAX_COSTLY_DECISIONS)]
         ),
         leaks=tuple(map(_found_leak, tally.leaks())),
     )

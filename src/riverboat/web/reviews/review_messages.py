@@ -16,7 +16,7 @@ MAX_TALLIES: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class ReadHistory:
-    """Command to read at most *most* hands from a text."""
+    """Command to read at most *max_hands* hands from a text."""
 
     text: str
     player: str

@@ -15,7 +15,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.rows import TableRow
 from riverboat.store.store_validation import fold_name
 from riverboat.web.accounts.account_service import User, hash_token
-from riverboat.web.accounts.one_time_store import MINUTES
+from riverboat.web.accounts.one_time_store import VALID_MINUTES
 from riverboat.web.api_errors import ApiError
 from riverboat.web.app_state import AppState
 from riverboat.web.client_priority import ClientPriority
@@ -189,7 +189,7 @@ class ApiCall:
         """Set a cookie for the next login step, and return the browser's id for it."""
         token = secrets.token_urlsafe(32)
         self.cookies += set_cookie_lines(
-            self.app_state, self.request, LOGIN_STEP_COOKIE, token, MINUTES / 1440
+            self.app_state, self.request, LOGIN_STEP_COOKIE, token, VALID_MINUTES / 1440
         )
         return hash_token(token)
 

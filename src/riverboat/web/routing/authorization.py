@@ -14,7 +14,7 @@ from riverboat.web.app_state import AppState
 from riverboat.web.limits.request_addresses import has_other_scheme, is_same_origin
 from riverboat.web.routing.api_call import ApiCall, EventCall
 from riverboat.web.routing.cookies import COOKIE, DEVICES_COOKIE, GUEST_NAMES_COOKIE, read_cookie
-from riverboat.web.routing.endpoint import SAFE, Endpoint
+from riverboat.web.routing.endpoint import SAFE_METHODS, Endpoint
 from riverboat.words.refusals import event_requests, joining
 from riverboat.words.refusals import requests as phrases
 from riverboat.words.refusals.table_commands import PlayerNameMissing
@@ -51,7 +51,7 @@ async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
 async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     """Refuse a user without the required access, and forged cross-site requests."""
     user, request, app_state = call.user, call.request, call.app_state
-    if endpoint.method not in SAFE:
+    if endpoint.method not in SAFE_METHODS:
         if not is_same_origin(request, app_state.config):
             differs = has_other_scheme(request, app_state.config)
             raise ApiError(403, phrases.SchemeDiffers() if differs else phrases.CrossSiteRequest())

@@ -13,7 +13,7 @@ Access = Literal["anybody", "somebody", "visitor", "host", "admin"]
 
 A host is a host of the table or of the event.
 """
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class RawResponse(Struct, frozen=True):

@@ -20,7 +20,7 @@ import msgspec
 from riverboat.web.studies import worker_messages as m
 
 NICENESS: Final = 10
-BRIEF: Final = "--brief"
+BRIEF_OPTION: Final = "--brief"
 """The argument of a process whose work takes milliseconds, and for which a player waits."""
 
 Send: TypeAlias = Callable[[Any], None]
@@ -38,7 +38,7 @@ def run_process(make_handler: Callable[[Send], Handle]) -> None:
     """Answer commands until the input ends; redirect printed text to the error output, away from
     the replies.
     """
-    if BRIEF not in sys.argv[1:]:
+    if BRIEF_OPTION not in sys.argv[1:]:
         with suppress(OSError, AttributeError):  # not on Windows
             os.nice(NICENESS)
     target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
@@ -55,5 +55,5 @@ def _answer_commands(
         target.flush()
 
     handle = make_handler(send)
-    while header := source.read(m.HEADER.size):
-        handle(m.decode_body(source.read(m.HEADER.unpack(header)[0])))
+    while header := source.read(m.FRAME_HEADER.size):
+        handle(m.decode_body(source.read(m.FRAME_HEADER.unpack(header)[0])))

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from riverboat.web.schemas.study_schemas import StudyBody, StudySize
 from riverboat.words import Refusal
 
-HEADER: Final = Struct(">I")
+FRAME_HEADER: Final = Struct(">I")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ Reply: TypeAlias = SpotMeasured | SolverProgress | SpotSolved | EncodedAnswer | 
 def encode_frame(message: Any) -> bytes:
     """Return a message as a frame."""
     body = pickle.dumps(message, protocol=5)
-    return HEADER.pack(len(body)) + body
+    return FRAME_HEADER.pack(len(body)) + body
 
 
 def decode_body(body: bytes) -> Any:

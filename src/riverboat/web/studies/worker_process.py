@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from riverboat.web.studies import worker_messages as m
-from riverboat.web.studies.process_loop import BRIEF
+from riverboat.web.studies.process_loop import BRIEF_OPTION
 
 MODULE: Final = "riverboat.web.studies.solver_process"
 
@@ -53,7 +53,7 @@ class WorkerProcess:
 
         It has a low priority unless *is_brief*: a busy machine starves it while a player waits.
         """
-        arguments = [BRIEF] if is_brief else []
+        arguments = [BRIEF_OPTION] if is_brief else []
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", module, *arguments, stdin=PIPE, stdout=PIPE
         )
@@ -96,8 +96,8 @@ class WorkerProcess:
         target.write(m.encode_frame(command))
         await target.drain()
         while True:
-            header = await source.readexactly(m.HEADER.size)
-            body = await source.readexactly(m.HEADER.unpack(header)[0])
+            header = await source.readexactly(m.FRAME_HEADER.size)
+            body = await source.readexactly(m.FRAME_HEADER.unpack(header)[0])
             reply = m.decode_body(body)
             if not isinstance(reply, m.WorkProgress) or isinstance(reply, m.SpotSolved):
                 return reply

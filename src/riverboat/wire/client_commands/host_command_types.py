@@ -31,7 +31,7 @@ class Begin(
     tag="begin",
     rename={"bomb_pot_ante": "bomb", "board_count": "boards"},
 ):
-    """Deal the next hand now; *bomb* is the ante of a bomb pot."""
+    """Deal the next hand now, as a bomb pot if it has an ante."""
 
     bomb_pot_ante: Chips = 0
     board_count: BoardCount = 0

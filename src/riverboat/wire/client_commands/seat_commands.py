@@ -56,7 +56,7 @@ class SitOut(
     tag="sit-out",
     rename={"is_cancelled": "cancel", "at_big_blind": "at_blind"},
 ):
-    """Sit out after this hand; *cancel* takes that back."""
+    """Sit out after this hand, or cancel that."""
 
     is_cancelled: bool = False
     at_big_blind: bool = False
@@ -87,7 +87,7 @@ class Leave(
     tag="leave",
     rename={"is_cancelled": "cancel"},
 ):
-    """Leave with all chips, after the hand if one is played; *cancel* takes that back."""
+    """Leave with all chips, after the hand if one is played, or cancel that."""
 
     is_cancelled: bool = False
 

@@ -94,7 +94,7 @@ out-of-chips-label = { $name } je bez žetonů
 chips-in-front = { CHIPS($chips) } před sebou
 chips-won-label =
     bere { CHIPS($chips) }{ GIVEN($part) ->
-        [yes] {" "}{ $part }
+        [yes] {" "}({ $part })
        *[no] {""}
     }
 board-label = { $board }: { CARDS($cards) }

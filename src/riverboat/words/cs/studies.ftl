@@ -162,8 +162,8 @@ draw-seat-forced-in =
         [small-blind] malý blind
        *[other] { $seat }
     } je tam all-in s čímkoli
-earlier-draw-unknown = --draw { $asked }: dřívější hráč je all-in s čímkoli{ GIVEN($way) ->
-        [yes] ; na výběr: { $way }
+earlier-draw-unknown = --draw { $asked }: hráč na řadě dřív jde all-in s jakýmikoli kartami{ GIVEN($way) ->
+        [yes] ; zadejte { $way }
        *[no] {""}
     }
 range-size = { CHIPS($held) } z { CHIPS($whole) } kombinací{ GIVEN($weighed) ->

@@ -95,7 +95,7 @@ def unknown_option_error(group: str, name: str) -> Refusal:
 
 
 def option_names(group: str) -> tuple[str, ...]:
-    """Return the options of a group."""
+    """Return the names of the options in a group."""
     if group == "house":
         return ("preset", *HouseRules.__struct_fields__)
     entries: dict[str, type[Struct]] = {"chips": Chip, "players": ConfiguredPlayer}

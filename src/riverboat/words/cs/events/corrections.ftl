@@ -6,10 +6,10 @@ cards-exposed-to-all =
        *[other] { $who }
     })
 cards-exposed-to-some =
-    { CARDS($cards) } ({ PERSON($who) ->
+    Odkryto jen pro { LIST($eyes) }: { CARDS($cards) } ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }
-    }) vidí: { LIST($eyes) }
+    })
 floor-decision-made =
     Rozhodnutí floora{ GIVEN($by) ->
         [yes] {" "}({ GAME($by) })

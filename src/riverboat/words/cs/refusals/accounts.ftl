@@ -105,7 +105,7 @@ player-with-hands =
     { PERSON($who) ->
         [you] tu už máte
        *[other] { $who } tu už má
-    } odehraná rozdání: záznamy, žetony i jméno zůstávají
+    } odehraná rozdání, smazat to nejde: záznamy, žetony i jméno zůstávají
 chat-message-empty = napište zprávu
 operator-required =
     { PERSON($who) ->

@@ -1,7 +1,7 @@
 no-program = místo { $given } zadejte příkaz, třeba 'python my_agent.py'
 program-terminated = program { $command } selhal: { $problem }
 no-answer = program { $command } do { $seconds } s neodpovídá
-no-json = místo { $given } odpovězte řádkem jako { $example }; lze: { $legal }
+no-json = místo { $given } odpovězte řádkem jako { $example }; možné akce: { $legal }
 hand-name-unknown = neznámé rozdání { $given }; hrají se: { $names }
 hand-already-over = toto rozdání už skončilo
 too-many-hands-on =

@@ -1,5 +1,5 @@
 card-count-correct = počet karet je správný: není co řešit
-not-so-many-cards = z { $hole } karet nemůže chybět { $cards }
+not-so-many-cards = počet chybějících karet { $cards } je příliš velký: karet do ruky je { $hole }
 flop-count-correct = příliš mnoho karet na flopu znamená aspoň 4 místo { $cards }
 no-such-street =
     { KEY($street) ->

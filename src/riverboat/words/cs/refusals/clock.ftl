@@ -45,9 +45,9 @@ extra-time-for-no-player =
     } na řadě: čas navíc nejde
 once-a-hand =
     { PERSON($who) ->
-        [you] čas navíc už v tomto rozdání máte
-       *[other] { $who } už v tomto rozdání čas navíc má
-    }: je jen jednou za rozdání
+        [you] čas navíc jste si už v tomto rozdání vzali
+       *[other] hráč { $who } si čas navíc už v tomto rozdání vzal
+    }: lze jen jednou za rozdání
 no-clock-runs =
     { PERSON($who) ->
         [you] hodiny vám neběží

@@ -53,15 +53,7 @@ last-winners-only-blind = blind od posledního vítěze potřebuje hru s jedním
 blinds-by-places = blindy podle míst potřebují zjednodušený button, ne pravidlo { $button }
 places-of-blinds = blind_seats: zadejte 0 (button) až 9 (míst nalevo od něj)
 seats-for-blinds =
-    { $game }: { $seats } { NUMBER($seats) ->
-        [one] místo
-        [few] místa
-       *[other] míst
-    } v blind_seats na { $blinds } { NUMBER($blinds) ->
-        [one] blind
-        [few] blindy
-       *[other] blindů
-    }
+    { $game }: počet míst v blind_seats je { $seats }, počet blindů { $blinds }: zadejte místo pro každý blind
 straddle-positions = místa pro straddle: na výběr { $known }
 rock-needs-straddles = rock potřebuje straddle: zapněte ho také
 sleepers-need-straddles = sleepery potřebují straddle: zapněte ho také

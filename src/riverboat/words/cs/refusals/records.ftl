@@ -26,7 +26,7 @@ ledger-count-differs =
     }, je jich tam { $found }
 replay-contradiction = proti pravidlům: { $finding }
 foreign-cards-shown = { $player } ukazuje cizí karty, nebo karty z nedohraného rozdání
-unheld-cards-shown = { $player } ukazuje { CARDS($cards) } a nedrží je
+unheld-cards-shown = { $player } ukazuje { CARDS($cards) }, ale tyto karty nemá
 deck-mismatch =
     { KEY($how) ->
         [reshuffled] zamíchání nepoužitého zbytku

@@ -42,5 +42,5 @@ no-such-address = { $path } nenalezeno
 no-such-thing = nenalezeno: { $what }
 no-such-rule = neznámé pravidlo { $cited }
 try-again-soon = dočasný problém: zkuste to za chvíli
-something-went-wrong = chyba serveru
+something-went-wrong = chyba serveru: zkuste to za chvíli
 not-ready = herna teď není připravená: { $why }

@@ -34,7 +34,7 @@ files-not-read =
        *[other] { CHIPS($files) } souborů nepřečteno
     }
 one-of-several-files = { $file } a další
-hands-exact = přesně { CHIPS($exact) } z { CHIPS($hands) } rozdání
+hands-exact = přesně přehráno: { CHIPS($exact) } z { CHIPS($hands) } rozdání
 replay-speed-suffix = { CHIPS($hands) } rozdání/s
 further-hands-hint = {"."}.. a ještě { CHIPS($more) } (--list { $whole })
 further-reasons = a ještě další důvody: { $more }

@@ -72,7 +72,7 @@ not-in-the-audit-log = V záznamu akcí to chybí: { $why }
 no-such-node = neznámý uzel { $name }; uzly: { $there }
 node-draining = { $name } drží ještě { $count } a předává je dál.
 node-drained = { $name } už nedrží nic.
-lease-count = { $held } v držení, { $free } volných.
+lease-count = Stoly a turnaje: přidělené { $held }, volné { $free }.
 node-figure-heading =
     { KEY($what) ->
         [node] uzel

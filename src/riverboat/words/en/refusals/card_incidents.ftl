@@ -19,13 +19,13 @@ street-already-dealt =
        *[other] { $street } street
     } came on time, not early
 street-not-dealt =
-    the { KEY($street) ->
-        [flop] flop
-        [turn] turn
-        [river] river
-        [draw] draw
+    { KEY($street) ->
+        [flop] the flop
+        [turn] the turn
+        [river] the river
+        [draw] the draw
        *[other] { $street } street
-    } is not dealt yet
+    } hasn’t been dealt yet
 street-too-far =
     the { KEY($street) ->
         [flop] flop
@@ -42,6 +42,6 @@ other-family =
         [draw] draw
        *[other] { $family }
     }
-one-card-shown-twice = a card can’t be shown twice
+one-card-shown-twice = the same card is entered twice: enter each exposed card once
 no-such-card = invalid card number { $card }
 card-elsewhere = { CARDS($cards) } can’t be in that hand: dealt elsewhere

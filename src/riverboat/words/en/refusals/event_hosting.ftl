@@ -58,9 +58,9 @@ stack-within-blinds =
 place-already-awarded = { $other } finished after { $who }: undo that first
 not-eliminated =
     { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } not eliminated at a table
+        [you] have
+       *[other] has
+    } no recorded bust-out at a live table: name a player who busted in the same hand
 no-elimination-before = no earlier elimination at table { $table } for the same hand: enter it separately
 elimination-too-old = table { $table } has played on since { PERSON($who) ->
         [you] your

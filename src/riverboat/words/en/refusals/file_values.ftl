@@ -55,7 +55,7 @@ named-setting-unknown = unknown { KEY($kind) ->
         [variant] variant
        *[other] { $kind }
     } { $found }; choose from { $names }
-written-player-unknown = unknown { $player }
+written-player-unknown = unknown player { $player }
 source-player-unknown = unknown player { $player }
 no-player-with-the-id = unknown player id { $given }
 game-name-unknown = unknown game { $game }

@@ -1,4 +1,4 @@
-marker-waits = a marker is waiting: { $asked }
+marker-waits = a marker must be answered first: { $asked }
 one-marker-at-a-time = one marker at a time; waiting for { $asked }
 not-their-stack =
     { $who } can add chips only to { PERSON($who) ->
@@ -13,7 +13,7 @@ marker-bet-unavailable =
 no-markers-here = no markers at this table
 table-stakes-here = table stakes: no chips added during a hand
 marker-amount-invalid = invalid marker { $given }: give an amount of chips
-buy-in-before-borrowing = { $who } cannot borrow yet: after winning a small pot all-in, first buy up to { CHIPS($least) }
+buy-in-before-borrowing = { $who } cannot borrow yet: after winning a small pot all-in, first bring the stack up to the minimum buy-in of { CHIPS($least) }
 borrowing-out-of-turn =
     { $who } cannot borrow now: only on { PERSON($who) ->
         [you] your

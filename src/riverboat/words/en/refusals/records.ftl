@@ -33,7 +33,7 @@ deck-mismatch =
         [sealed-again] deck sealed again after the cut
         [cut-unsealed] cut of an unsealed deck
         [cut-twice] deck cut twice
-        [cuts] cuts not in seat order, one each
+        [cuts] cuts not in seat order, or not one per player
         [unsealed-reshuffle] cards dealt after an unsealed reshuffle
         [unsealed] cards dealt from an unsealed deck
         [uncut] cards dealt before the cut
@@ -84,5 +84,5 @@ players-without-table =
         [1] {""}
        *[other] {" "}({ $count })
     }
-places-inconsistent = an entry without a finish, or with two
+places-inconsistent = an entry has no finishing place, or more than one
 payments-over-prizes = { $paid } paid out of { $prizes }

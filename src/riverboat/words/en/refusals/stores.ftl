@@ -12,7 +12,7 @@ store-unopenable = cannot open { $store }: { $why }
 store-uncreatable = cannot create { $store }: { $why }
 restore-unavailable = cannot restore to { $store }: { $why }
 write-failed = nothing was stored: { $why }
-commit-uncertain = connection lost during the commit, check the stored data: { $why }
+commit-uncertain = connection lost during the commit: { $why }; check the stored data
 record-contradiction = { $what } is inconsistent: { $why }
 store-damaged =
     { $store } is damaged: { $why }{ $backup ->

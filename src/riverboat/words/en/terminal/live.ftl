@@ -55,11 +55,11 @@ hands-not-written = can’t write { $file }: { $why }
 sit-usage = type sit NAME, with a seat and chips as in sit Ann 3 200
 count-usage = type count NAME and the chips, as in count Ann 4x25 20x5
 no-chips-counted = no chips counted yet: count Ann 4x25 20x5
-winners-usage = winner? type w Ann, for a split w Ann Bob, with a side pot w Ann, Bob
+winners-usage = who won? type “w Ann”; for a split “w Ann Bob”; with a side pot “w Ann, Bob”
 not-at-the-showdown = no showdown now
 export-usage = which file? type export hands.phh, .ohh, .jsonl or .txt
 incident-kind-unknown = unknown incident “{ $what }”; incidents: { $kinds }
-incident-invalid = can’t read the incident: { $why }; type rule Pushed who=Ann motions=1000+500
+incident-invalid = can’t read the incident: { $why }; for example: rule Pushed who=Ann motions=1000+500
 incident-words-unknown = unknown words: { $words }{ GIVEN($near) ->
         [yes] ; did you mean { $near }?
        *[no] {""}

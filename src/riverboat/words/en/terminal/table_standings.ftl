@@ -27,9 +27,9 @@ transfers =
     } { $whom } { CHIPS($chips) }
 house-payment = The host pays { $whom } { CHIPS($chips) }
 bots-not-settled =
-    Bots, not settled: { KEY($result) ->
+    Bots { KEY($result) ->
         [won] won
         [lost] lost
        *[other] { $result }
-    } { CHIPS($chips) }
+    } { CHIPS($chips) } (not part of the settlement)
 no-debts = All square

@@ -43,4 +43,4 @@ kitty-balance = { CHIPS($chips) } in the kitty; type kitty 5 cards
 not-a-number-of-chips = not a number of chips: “{ $words }”
 own-chair-missing = you have no seat: type sit 3 200, or a player’s name
 player-name-ambiguous = unknown or ambiguous name “{ $words }”; players: { $names }
-next-hand-first = next hand first: press enter
+next-hand-first = no hand in progress: press enter to deal the next one

@@ -21,6 +21,6 @@ odd-by-low-card = 1 odd chip of { CHIPS($unit) } for { LIST($who) }: lowest card
 pot-halves-step = { CHIPS($first) } for the high half, { CHIPS($second) } for the low
 odd-half-to-high = the odd chip between the halves goes to the high half
 odd-half-by-position = the odd chip between the halves goes to the first winner left of the button
-same-winners-note = same winners of both halves: split the whole pot evenly
+same-winners-note = the same players win both halves: split the whole pot evenly
 high-half-name = high
 low-half-name = low

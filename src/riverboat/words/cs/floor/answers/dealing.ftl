@@ -45,7 +45,7 @@ wrong-button-answer =
 joker-answer =
     { KEY($value) ->
         [replace-or-dead] žolík se vymění, dokud jeho hráč nezahraje; potom jsou karty mrtvé
-        [misdeal-or-scrap] žolík je před začátkem hry chybné rozdání; potom je to cár papíru
+        [misdeal-or-scrap] žolík je před první akcí chybné rozdání; potom se nepočítá za kartu
         [misdeal-or-dead] žolík je před začátkem hry chybné rozdání; potom jsou karty mrtvé
        *[other] { $value }
     }

@@ -79,8 +79,8 @@ allin-hands-answer =
     }
 allin-shows-first-answer =
     { KEY($value) ->
-        [first-to-act] když all-in ukončil sázky předčasně, ukazuje první hráč, který by byl první na řadě
-        [pusher] když all-in ukončil sázky předčasně, ukazuje první hráč, který šel all-in
+        [first-to-act] když all-in ukončil sázky předčasně, první ukazuje hráč, který by byl na řadě jako první
+        [pusher] když all-in ukončil sázky předčasně, první ukazuje hráč, který šel all-in
        *[other] { $value }
     }
 dispute-window-answer =

@@ -69,7 +69,7 @@ cards-assigned =
         [you] dostáváte vy
        *[other] dostává { $who }
     }
-card-removed = karta je cár papíru a vyřadí se
+card-removed = karta se nepočítá a vyřadí se
 card-replaced-by-next =
     místo ní přijde další karta{ $after-round ->
         [true] {" "}po dokončení kola

@@ -90,7 +90,7 @@ preflop-pot-answer =
     { KEY($value) ->
         [true] preflop, a pot raise counts the small blind as posted
         [assumed-call] preflop, a pot raise counts the small blind as a full big blind until the big blind has acted
-        [assumed-if-odd] preflop, a pot raise counts the small blind as a full big blind, only if it isn’t half of one
+        [assumed-if-odd] preflop, a pot raise counts the small blind as a full big blind unless it is exactly half of one
        *[other] { $value }
     }
 pot-blinds-answer =

@@ -19,6 +19,6 @@ amount-alone = an amount without another word counts as a silent bet of that amo
 amount-in-all = “raise” with an amount means a raise to that total
 cards-put-down = cards put down are folded
 chips-put-down = putting chips down isn’t a fold
-ambiguous-amount = an ambiguous amount is the highest reading up to the pot
+ambiguous-amount = an ambiguous amount counts as its highest possible meaning up to the size of the pot
 action-before-raise-amount = action before the raise amount is announced is binding
 binding-condition = words about a later action may be binding

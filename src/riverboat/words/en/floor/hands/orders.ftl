@@ -74,9 +74,9 @@ game-departure =
        *[other] leaves
     } the game
 chips-removed-from-play = { PERSON($who) ->
-        [you] your
-       *[other] { $who }’s
-    } { CHIPS($chips) } are removed from play
+        [you] your chips
+       *[other] { $who }’s chips
+    } ({ CHIPS($chips) }) are removed from play
 found-chips-out-of-play = the { CHIPS($chips) } found are removed from play
 chips-returned =
     { CHIPS($chips) } { PERSON($who) ->
