@@ -20,7 +20,7 @@ from riverboat.engine import (
     decide,
     due,
 )
-from riverboat.engine.betting.plain_rounds import PlainStep, play_plain_rounds
+from riverboat.engine.betting.simple_rounds import SimpleStep, replay_simple_rounds
 from riverboat.engine.play import DECIDE_BY_COMMAND
 from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
 
@@ -61,17 +61,17 @@ class HandReplay:
         self.log.append(fact)
         self.advance()
 
-    def play_rounds(self, steps: Sequence[PlainStep]) -> int:
-        """Apply the first plain steps and the forced facts after them; return the number of
+    def play_rounds(self, steps: Sequence[SimpleStep]) -> int:
+        """Apply the first simple steps and the forced facts after them; return the number of
         steps.
         """
-        count = play_plain_rounds(self.hand, self.log, steps)
+        count = replay_simple_rounds(self.hand, self.log, steps)
         if count:
             self.advance()
         return count
 
     def record_turn(self, fact: AnyFact) -> None:
-        """Apply the fact of a plain turn (``decide_plain_turn``) and the forced facts after it."""
+        """Apply the fact of ``decide_simple_turn`` and the forced facts after it."""
         hand = self.hand
         APPLY_BY_FACT[type(fact)](hand, fact)
         hand.cached_due = None
@@ -95,10 +95,10 @@ class HandReplay:
         The options of a player to act are computed on demand (``awaiting``).
         """
         hand, record = self.hand, self.log.append
-        has_plain_turns = hand.compiled.has_plain_turns and not self.has_overrides
+        has_simple_turns = hand.compiled.has_simple_turns and not self.has_overrides
         while True:
             able_mask = hand.able_mask
-            if hand.to_act_mask and has_plain_turns and able_mask & (able_mask - 1):
+            if hand.to_act_mask and has_simple_turns and able_mask & (able_mask - 1):
                 return
             pending = hand.cached_due or due(hand)
             facts = (self.override_next(pending) or pending) if self.has_overrides else pending

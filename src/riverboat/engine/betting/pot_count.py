@@ -17,7 +17,7 @@ def pot_for_raise(hand: HandState, seat: int) -> int:
     """
     plan = hand.compiled
     pot = sum(hand.earlier_bets) + sum(hand.bets) + hand.dead_chips
-    if hand.street and plan.has_plain_pot_count:
+    if hand.street and plan.has_simple_pot_count:
         return pot
     if plan.bring_in and _is_bring_in_unpaid(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 no player has bet before

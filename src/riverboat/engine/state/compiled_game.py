@@ -62,10 +62,10 @@ class CompiledGame:
         "has_draws",
         "has_limit_bets",
         "has_other_raise_bars",
-        "has_plain_pot_count",
-        "has_plain_rounds",
-        "has_plain_turns",
+        "has_simple_pot_count",
         "has_simple_raise_sizes",
+        "has_simple_rounds",
+        "has_simple_turns",
         "has_special_first_bet",
         "has_special_turns",
         "has_upcards",
@@ -159,7 +159,7 @@ class CompiledGame:
         self.assumes_calls = rules.preflop_pot != "true"
         self.counts_full_blinds = rules.pot_blinds == "full"
         self.round_pot_up = rules.pot_round_up
-        self.has_plain_pot_count = not self.bring_in and self.round_pot_up <= 1
+        self.has_simple_pot_count = not self.bring_in and self.round_pot_up <= 1
         self.blinds_total = sum(game.stakes.blinds)
         self.openers = game.openers
         # True if raises can be barred for reasons other than short all-ins and caps (GAME-14).
@@ -181,10 +181,10 @@ class CompiledGame:
         )
         self.has_simple_raise_sizes = not (self.is_pot_limit or self.unit > 1)
         self.has_special_turns = self.open_stakes or self.has_upcards
-        self.has_plain_turns = not self.has_special_turns
+        self.has_simple_turns = not self.has_special_turns
         # True if rounds may be replayed at once: no-limit on one board, without special rules.
-        self.has_plain_rounds = (
-            self.has_plain_turns
+        self.has_simple_rounds = (
+            self.has_simple_turns
             and isinstance(structure, NoLimit)
             and self.unit == 1
             and self.boards == 1

@@ -26,7 +26,7 @@ from riverboat.notation.phh.phh_interpretations import (
     choose_interpretation,
 )
 from riverboat.notation.phh.phh_metadata import read_about
-from riverboat.notation.phh.phh_playing import play_action, play_plain_actions, play_turn
+from riverboat.notation.phh.phh_playing import play_action, play_turn, replay_simple_actions
 from riverboat.notation.phh.phh_private_keys import metadata_of, private_payments
 from riverboat.notation.phh.phh_repair import finish_or_repair, play_or_repair, repair_keys
 from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
@@ -194,7 +194,7 @@ class _HandInterpreter:
         first = deal_first_hands(hand_replay) if repairs is None and not private_keys else 0
         if repairs is None and not private_keys:
             script.index = max(first - 1, 0)
-            first += play_plain_actions(hand_replay, first)
+            first += replay_simple_actions(hand_replay, first)
         for index, words in enumerate(script.words[first:], first):
             script.index = index
             if private_keys:

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from riverboat.cards import BadCard, Cards
 from riverboat.engine import CALL, FOLD, BringIn, Call, Fold, IllegalAction, RaiseTo, ToAct, decide
-from riverboat.engine.betting.plain_rounds import PlainStep
-from riverboat.engine.betting.plain_turns import decide_plain_turn
+from riverboat.engine.betting.simple_rounds import SimpleStep
+from riverboat.engine.betting.simple_turns import decide_simple_turn
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter, parse_amount, to_chips
 from riverboat.notation.phh.action_script import Words
@@ -32,21 +32,21 @@ from riverboat.words.refusals.phh_hands import (
 )
 
 
-def play_plain_actions(replay: PhhReplay, first: int) -> int:
-    """Apply plain actions from index *first* on; return their number."""
+def replay_simple_actions(replay: PhhReplay, first: int) -> int:
+    """Apply simple actions from index *first* on; return their number."""
     hand, script, setup = replay.hand, replay.script, replay.setup
     if (
-        not (hand.is_betting_open and hand.compiled.has_plain_rounds)
+        not (hand.is_betting_open and hand.compiled.has_simple_rounds)
         or replay.has_overrides
         or replay.queued_board
         or any(script.comments)
     ):
         return 0
-    steps: list[PlainStep] = []
+    steps: list[SimpleStep] = []
     burns = list(replay.burns)
     for words in script.words[first:]:
         try:
-            step = _plain_step(words, setup.seat_of, setup.scale, burns)
+            step = _simple_step(words, setup.seat_of, setup.scale, burns)
         except (BadNotation, BadCard):
             break  # the action itself is refused
         if step is None:
@@ -58,33 +58,33 @@ def play_plain_actions(replay: PhhReplay, first: int) -> int:
     return count
 
 
-def _plain_step(
+def _simple_step(
     words: Words, seat_of: dict[str, int], scale: int, burns: list[Cards]
-) -> PlainStep | None:
-    """Return an action as a plain step of the engine; ``None`` for other actions."""
+) -> SimpleStep | None:
+    """Return an action as a simple step of the engine; ``None`` for other actions."""
     count = len(words)
     seat = seat_of.get(words[0]) if count else None
     if seat is None:
         if count == 3 and words[0] == "d" and words[1] == "db":
             return "deal", read_cards(words[2]), burns.pop(0) if burns else ()
         return None
-    if count == 2 and (verb := _PLAIN_VERBS.get(words[1])):
+    if count == 2 and (verb := _SIMPLE_VERBS.get(words[1])):
         return verb, seat, -1, -1, False
     if count == 3 and words[1] == "cbr":
         return "raise", seat, to_chips(parse_amount(words[2]), scale), -1, False
     return None
 
 
-_PLAIN_VERBS: Final = {"f": "fold", "cc": "call"}
+_SIMPLE_VERBS: Final = {"f": "fold", "cc": "call"}
 
 
 def play_turn(replay: PhhReplay, words: Words) -> bool:
-    """Apply a plain fold, check or call and return True; return False for other actions."""
-    kind = _PLAIN_TURNS.get(words[1]) if len(words) == 2 else None
+    """Apply a simple fold, check or call and return True; return False for other actions."""
+    kind = _SIMPLE_TURNS.get(words[1]) if len(words) == 2 else None
     if kind is None or replay.queued_board:
         return False
     seat = replay.setup.seat_of.get(words[0])
-    fact = None if seat is None else decide_plain_turn(replay.hand, seat, kind)
+    fact = None if seat is None else decide_simple_turn(replay.hand, seat, kind)
     if fact is None:
         return False
     replay.record_turn(fact)
@@ -119,7 +119,7 @@ def play_action(replay: PhhReplay, words: Words) -> None:
             raise BadNotation(ActionUnknown())
 
 
-_PLAIN_TURNS: Final[dict[str, type[Fold | Call]]] = {"f": Fold, "cc": Call}
+_SIMPLE_TURNS: Final[dict[str, type[Fold | Call]]] = {"f": Fold, "cc": Call}
 
 
 def _play_dealer_action(replay: PhhReplay, verb: str, action_text: Words) -> None:

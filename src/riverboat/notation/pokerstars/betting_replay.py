@@ -21,15 +21,15 @@ from riverboat.engine import (
     ToAct,
     decide,
 )
-from riverboat.engine.betting.plain_turns import decide_plain_turn
+from riverboat.engine.betting.simple_turns import decide_simple_turn
 from riverboat.engine.hand_audit import is_killable_if_absent
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import to_chips
 from riverboat.notation.pokerstars.card_queues import CardQueues
-from riverboat.notation.pokerstars.plain_steps import plain_steps
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
 from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
 from riverboat.notation.pokerstars.showdown_replay import ShowdownReplay
+from riverboat.notation.pokerstars.simple_steps import simple_steps
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, TranscriptLine
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
@@ -51,26 +51,26 @@ class BettingReplay(ShowdownReplay):
         self.uncallable_chips = [0] * self.hand.players
         """Chips of raises beyond every stack, which the engine does not take."""
 
-    # Plain actions ------------------------------------------------------------------------------
+    # Simple actions ------------------------------------------------------------------------------
 
-    def play_plain_lines(self, lines: Sequence[TranscriptLine]) -> int:
-        """Apply the first lines while they are plain; return their number."""
+    def replay_simple_lines(self, lines: Sequence[TranscriptLine]) -> int:
+        """Apply the first lines while they are simple; return their number."""
         hand = self.hand
         if not hand.is_betting_open or self.has_overrides or self.pending_shows or self.burned:
             return 0
-        if self.exposed or not hand.compiled.has_plain_rounds:
+        if self.exposed or not hand.compiled.has_simple_rounds:
             return 0
         setup = self.setup
-        return self.play_rounds(plain_steps(lines, setup.seat_of, setup.units, hand.board))
+        return self.play_rounds(simple_steps(lines, setup.seat_of, setup.units, hand.board))
 
     def play_turn(self, event: ActionEvent) -> bool:
-        """Apply a plain fold, check or call and return True; return False for other actions."""
-        kind = _PLAIN_TURNS.get(event.verb)
+        """Apply a simple fold, check or call and return True; return False for other actions."""
+        kind = _SIMPLE_TURNS.get(event.verb)
         if kind is None or self.pending_shows:
             return False
         setup = self.setup
         seat = setup.seat_of[event.player]
-        fact = decide_plain_turn(self.hand, seat, kind)
+        fact = decide_simple_turn(self.hand, seat, kind)
         if fact is None:
             return False
         if kind is Call:
@@ -251,7 +251,7 @@ class BettingReplay(ShowdownReplay):
         self.advance()
 
 
-_PLAIN_TURNS: Final[dict[str, type[Fold | Check | Call]]] = {
+_SIMPLE_TURNS: Final[dict[str, type[Fold | Check | Call]]] = {
     "folds": Fold,
     "checks": Check,
     "calls": Call,

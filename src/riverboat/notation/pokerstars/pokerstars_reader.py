@@ -205,7 +205,7 @@ def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> No
             is_turn = not may_wait and type(line.event) is ActionEvent
             if is_turn and tries < _PLAIN_TRIES:
                 tries += 1
-                if count := replay.play_plain_lines(lines[place:]):
+                if count := replay.replay_simple_lines(lines[place:]):
                     place += count
                     continue
             if not (is_turn and play_turn(line.event)):  # type: ignore[arg-type]

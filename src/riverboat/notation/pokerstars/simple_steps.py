@@ -1,4 +1,4 @@
-"""Conversion of transcript lines to plain steps, which the engine replays together."""
+"""Conversion of transcript lines to simple steps, which the engine replays together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from riverboat.cards import Cards
-from riverboat.engine.betting.plain_rounds import PlainStep
+from riverboat.engine.betting.simple_rounds import SimpleStep
 from riverboat.notation.amounts import to_chips
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
@@ -18,11 +18,11 @@ _NOT_RECORDED: Final = -1
 _BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
 
 
-def plain_steps(
+def simple_steps(
     lines: Sequence[TranscriptLine], seat_of: dict[str, int], units: int, board: Cards
-) -> list[PlainStep]:
-    """Return the plain steps of the first lines; *board* has the cards dealt already."""
-    steps: list[PlainStep] = []
+) -> list[SimpleStep]:
+    """Return the simple steps of the first lines; *board* has the cards dealt already."""
+    steps: list[SimpleStep] = []
     for line in lines:
         event = line.event
         if type(event) is ActionEvent:
@@ -38,7 +38,7 @@ def plain_steps(
     return steps
 
 
-def _turn(event: ActionEvent, seat: int, units: int) -> PlainStep | None:
+def _turn(event: ActionEvent, seat: int, units: int) -> SimpleStep | None:
     match event.verb:
         case "folds":
             return "fold", seat, 0, _NOT_RECORDED, False
@@ -58,7 +58,7 @@ def _turn(event: ActionEvent, seat: int, units: int) -> PlainStep | None:
             return None
 
 
-def _deal(marker: MarkerEvent, board: Cards) -> PlainStep | None:
+def _deal(marker: MarkerEvent, board: Cards) -> SimpleStep | None:
     cards = marker.cards
     is_street = not marker.board and _BOARD_SIZES.get(marker.name) == len(cards)
     if not is_street or cards[: len(board)] != board:

@@ -1,4 +1,4 @@
-"""Plain rounds produce the facts and the state that the engine's general functions produce."""
+"""Simple rounds produce the facts and the state that the engine's general functions produce."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import pytest
 
 import riverboat as rb
 from riverboat.engine import AnyFact, Game, HandStarted, HandState, parse_game, replay, start
-from riverboat.engine.betting.plain_rounds import PlainStep, play_plain_rounds
+from riverboat.engine.betting.simple_rounds import SimpleStep, replay_simple_rounds
 from riverboat.engine.play import advance
 from riverboat.engine.state import hand_facts as f
 
 NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve"]
 
 
-def _steps(log: list[AnyFact]) -> list[PlainStep]:
+def _steps(log: list[AnyFact]) -> list[SimpleStep]:
     """Return the actions and board deals of a log."""
-    steps: list[PlainStep] = []
+    steps: list[SimpleStep] = []
     for fact in log:
         match fact:
             case f.Folded(seat):
@@ -63,7 +63,7 @@ def test_facts_and_state_equal_those_of_the_engine() -> None:
             continue
         hand, facts = _begin(log)
         steps = _steps(list(log))
-        count = play_plain_rounds(hand, facts, steps)
+        count = replay_simple_rounds(hand, facts, steps)
         consumed += count
         assert facts == list(log[: len(facts)])
         assert hand == replay(facts)
@@ -98,10 +98,10 @@ def _hand(game: str = "no-limit hold'em 5/10") -> tuple[HandState, list[AnyFact]
         ("deal", (10, 11, 12), ()),
     ],
 )
-def test_steps_that_are_not_plain_change_nothing(step: PlainStep) -> None:
+def test_steps_that_are_not_simple_change_nothing(step: SimpleStep) -> None:
     hand, log = _hand()
     hand_before, facts = hand.copy(), list(log)
-    assert play_plain_rounds(hand, log, [step]) == 0
+    assert replay_simple_rounds(hand, log, [step]) == 0
     assert log == facts
     assert hand == hand_before
 
@@ -109,9 +109,9 @@ def test_steps_that_are_not_plain_change_nothing(step: PlainStep) -> None:
 @pytest.mark.parametrize("cards", [(10, 11), (10, 11, 0), (10, 11, 11), (10, 11, 52)])
 def test_wrong_board_is_left_to_the_engine(cards: tuple[int, ...]) -> None:
     hand, log = _hand()
-    steps: list[PlainStep] = [("call", 0, 10, 0, False), ("call", 1, 5, 0, False)]
+    steps: list[SimpleStep] = [("call", 0, 10, 0, False), ("call", 1, 5, 0, False)]
     steps += [("check", 2, 0, 0, False), ("deal", cards, ())]
-    assert play_plain_rounds(hand, log, steps) == 3
+    assert replay_simple_rounds(hand, log, steps) == 3
     assert isinstance(log[-1], f.BetsCollected)
     assert hand == replay(log)
 
@@ -123,4 +123,4 @@ def test_other_games_are_left_to_the_engine(game: str) -> None:
     hand = HandState(start(parse_game(game), (100, 100, 100), 0))
     log: list[AnyFact] = []
     advance(hand, log)
-    assert play_plain_rounds(hand, log, [("fold", 0, 0, -1, False)]) == 0
+    assert replay_simple_rounds(hand, log, [("fold", 0, 0, -1, False)]) == 0

@@ -12,7 +12,7 @@ from riverboat.engine.state.hand_state import HandState
 from riverboat.engine.state.seat_masks import FIRST_SEAT, SEATS_AFTER
 
 
-def decide_plain_turn(
+def decide_simple_turn(
     hand: HandState, seat: int, kind: type[Fold | Check | Call]
 ) -> f.Folded | f.Checked | f.Called | None:
     """Return the fact that ``decide`` returns for a seat's action, if it needs no options.
@@ -21,7 +21,7 @@ def decide_plain_turn(
     """
     to_do, able_mask, plan = hand.to_act_mask, hand.able_mask, hand.compiled
     if (
-        not (to_do and plan.has_plain_turns and able_mask & (able_mask - 1))
+        not (to_do and plan.has_simple_turns and able_mask & (able_mask - 1))
         or hand.late_actors_mask
         or FIRST_SEAT[to_do & SEATS_AFTER[hand.last_actor] or to_do] != seat
     ):

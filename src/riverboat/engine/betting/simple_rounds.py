@@ -1,9 +1,9 @@
 """Fast replay of recorded betting rounds, for no-limit hold'em and similar games.
 
-A file that is replayed gives every action and every card. As long as each recorded step is plain,
-the facts follow without pending decisions. Plain steps are folds, checks, calls, full raises by
+A file that is replayed gives every action and every card. As long as each recorded step is simple,
+the facts follow without pending decisions. Simple steps are folds, checks, calls, full raises by
 players to whom the betting is open, and whole streets of one board. The replay stops before the
-first step that is illegal or not plain, and the engine's own functions decide that step.
+first step that is illegal or not simple, and the engine's own functions decide that step.
 """
 
 from __future__ import annotations
@@ -17,40 +17,42 @@ from riverboat.engine.state.seat_masks import ALL_EXCEPT, FIRST_SEAT, SEAT_MASK,
 from riverboat.engine.state.special_state import NO_CORRECTIONS
 
 Cards: TypeAlias = tuple[int, ...]
-PlainTurn: TypeAlias = tuple[str, int, int, int, bool]
+SimpleTurn: TypeAlias = tuple[str, int, int, int, bool]
 """Verb, seat, chips of a call or total of a raise, the bet that a raise is over, and all-in.
 
 A negative number is not recorded; a recorded all-in must be one.
 """
-PlainDeal: TypeAlias = tuple[str, Cards, Cards]
+SimpleDeal: TypeAlias = tuple[str, Cards, Cards]
 """``deal``, the cards of a street, and the burned ones."""
-PlainStep: TypeAlias = PlainTurn | PlainDeal
+SimpleStep: TypeAlias = SimpleTurn | SimpleDeal
 
 _BETS_COLLECTED: Final = f.BetsCollected()
 
 
-def play_plain_rounds(hand: HandState, log: list[f.AnyFact], steps: Sequence[PlainStep]) -> int:
-    """Apply the facts of the first plain steps, and return the number of these steps."""
+def replay_simple_rounds(
+    hand: HandState, log: list[f.AnyFact], recorded_steps: Sequence[SimpleStep]
+) -> int:
+    """Apply the first recorded steps that are simple to a hand and its log; return their number."""
     plan = hand.compiled
     if not (
-        plan.has_plain_rounds
+        plan.has_simple_rounds
         and hand.is_betting_open
         and hand.to_act_mask
         and hand.corrections is NO_CORRECTIONS
         and not (hand.late_actors_mask or hand.sleepers_mask or hand.is_capped)
     ):
         return 0
-    return _PlainRounds(hand, log).play(steps)
+    return _SimpleRounds(hand, log).play(recorded_steps)
 
 
-class _PlainRounds:
+class _SimpleRounds:
     """Betting rounds in progress; their end writes the state of the hand."""
 
     def __init__(self, hand: HandState, log: list[f.AnyFact]) -> None:
         self.hand, self.log = hand, log
 
-    def play(self, steps: Sequence[PlainStep]) -> int:
-        """Play the rounds until a step is not plain."""
+    def play(self, steps: Sequence[SimpleStep]) -> int:
+        """Play the rounds until a step is not simple."""
         done = 0
         while True:
             taken = self._play_round(steps, done)
@@ -63,8 +65,8 @@ class _PlainRounds:
         self.hand.cached_due = None
         return done
 
-    def _play_round(self, steps: Sequence[PlainStep], start: int) -> int:
-        """Play the plain turns of one round; return their number."""
+    def _play_round(self, steps: Sequence[SimpleStep], start: int) -> int:
+        """Play the simple turns of one round; return their number."""
         hand, record = self.hand, self.log.append
         stacks, bets, acted_at = hand.stacks, hand.bets, hand.bet_faced_by_seat
         live, able, to_do = hand.live_mask, hand.able_mask, hand.to_act_mask
@@ -89,7 +91,7 @@ class _PlainRounds:
                 if (
                     (over >= 0 and over != current_bet)
                     or (is_all_in and left)
-                    or not self._is_plain_raise(seat, chips - current_bet, left)
+                    or not self._is_simple_raise(seat, chips - current_bet, left)
                     or not _has_chips_beyond(hand, others, current_bet)
                 ):
                     break
@@ -130,7 +132,7 @@ class _PlainRounds:
         hand.last_actor, hand.current_bet = last_actor, current_bet
         return place - start
 
-    def _is_plain_raise(self, seat: int, added: int, left: int) -> bool:
+    def _is_simple_raise(self, seat: int, added: int, left: int) -> bool:
         """Return True for a full raise by a player to whom the betting is open."""
         hand = self.hand
         full_bet, acted_at = hand.full_bet, hand.bet_faced_by_seat[seat]
@@ -159,7 +161,7 @@ class _PlainRounds:
         hand.overbet = NO_OVERBET
         return True
 
-    def _open_round(self, step: PlainStep) -> bool:
+    def _open_round(self, step: SimpleStep) -> bool:
         """Deal the next street and open its betting, if the step is the whole deal."""
         hand, plan = self.hand, self.hand.compiled
         street, board = hand.street + 1, hand.boards[0]
