@@ -197,7 +197,7 @@ class ReplicaSet:
 
     >>> follower = ReplicaSet()
     >>> follower.apply_frame(b'{"t": "pong", "at": 5, "now": 1700000000000}')
-    Pong(at=5.0, now=1700000000000)
+    Pong(at=5.0, server_time_ms=1700000000000)
     >>> follower.tables
     {}
     """

@@ -64,11 +64,31 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A phrase as text; one that begins with *you* begins with a capital. */
 export function formatPhrase(phrase: Phrase, reader: Reader): string {
-  const text = render(phrase, reader, {});
+  const text = withoutDoubledNoun(render(phrase, reader, {}), reader.language.somebody);
   const message = messageOf(phrase, reader.language.templates[phrase.say] === undefined ? (inEnglish(reader) ?? reader) : reader);
   const opens = message?.opening ? [phrase[message.opening]].flat()[0] : undefined;
   return isPerson(opens) && reader.isYou(opens) ? capitalize(text) : text;
 }
+
+/**
+ * Remove the noun for a player without a name where the text already contains it: Czech declines the noun before a
+ * name, *od hráče Ann*, and without a name *od hráče* is enough.
+ */
+function withoutDoubledNoun(text: string, noun: string): string {
+  if (text.split(noun).length < 3) return text;
+  const words: string[] = [];
+  for (const word of text.split(' ')) {
+    const before = words.at(-1) ?? '';
+    const ending = word.slice(noun.length);
+    const isNoun = word.startsWith(noun) && !isLetter(ending.charAt(0));
+    if (isNoun && before.startsWith(noun) && [...before].every(isLetter)) words[words.length - 1] = before + ending;
+    else words.push(word);
+  }
+  return words.join(' ');
+}
+
+/** True for a letter, which has two cases in the languages of the room. */
+const isLetter = (letter: string): boolean => letter.toLowerCase() !== letter.toUpperCase();
 
 /** A phrase as a sentence of its own. */
 export function formatSentence(phrase: Phrase, reader: Reader): string {

@@ -1,7 +1,7 @@
 """Game forms: the games to choose from with their sizes, and conversion to and from words.
 
 >>> sheet = next(each for each in GAME_LIST if each.name == "limit razz")
->>> [(size.name, size.usual, size.needed) for size in sheet.sizes]
+>>> [(size.name, size.usual_size, size.is_required) for size in sheet.sizes]
 [('small bet', 4, True), ('big bet', 8, True), ('ante', 1, False), ('bring-in', 2, False)]
 >>> game_text(sheet, {"small bet": 30, "big bet": 60})
 'limit razz 30/60'

@@ -33,6 +33,6 @@ street-over-question = is the street over?
 round-over-question = is the betting round over?
 all-acted-question = have all the others acted on the bet?
 substantial-action-on-bet-question = was there substantial action on the bet: two actions, one with chips, or any three?
-correct-amount-question = what should the total bet have been?
+correct-amount-question = how much should the total bet have been?
 amount-faced-question = how much did the player face in total?
 facing-all-in-question = is the player facing an all-in?
