@@ -148,8 +148,8 @@ SHARED_WORDS = frozenset(
     aivat alln ante any askd backdoor bet bets blind blinds board break bring btn buy cap cfr
     check chips cold config data database deck depth draw flop full gutshot hold house http inf
     json kicker king limit limp maximum minimum monotone nlhe paired pfr players position
-    postflop postgresql potl preflop rainbow rake river riverboat rock save seed session showdown size
-    sqlite squeeze stack steal svg thread toml tone trips turn two unpaired until utg vpip wrap
+    postflop postgresql potl preflop rainbow rake river riverboat rock save seed session showdown
+    size sqlite squeeze stack steal svg thread toml tone trips turn two unpaired until utg vpip wrap
     wtsd wwsf
     """.split()
 )
