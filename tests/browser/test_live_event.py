@@ -244,7 +244,7 @@ async def _give_penalty_and_move(page: Page, event: str) -> None:
     row = page.get_by_role("row", name=re.compile(rf"Ada.*1.{free}$"))
     await expect(row).to_be_visible()
     await seats.get_by_role("button", name="Lock seat", exact=True).click()
-    await page.get_by_text("Ada keeps the seat when tables balance.").wait_for()
+    await page.get_by_text("Ada won’t be moved when tables are balanced.").wait_for()
 
 
 async def _end_day_and_deal(page: Page) -> None:

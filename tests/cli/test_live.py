@@ -99,7 +99,7 @@ def test_invalid_entries_are_refused_with_hints(tmp_path: Path) -> None:
     )
     for words in (
         "who won? type “w Ann”",
-        "type sit NAME",
+        "type “sit NAME”",
         "hich file?",
         "Pushed, Said",
         "the minimum is 4",

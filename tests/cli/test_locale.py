@@ -56,7 +56,7 @@ def run(*arguments: str, typed: str = "") -> str:
 def test_play_is_localized_in_czech() -> None:
     output = run("play", "--seed", "5", "--lang", "cs", typed="r 5000\nzzz\n?\nc\nq\n")
     assert "Belle platí malý blind 1\nSilas platí velký blind 2\nDostáváte: Q♦ 2♠" in output
-    assert "f složit   c dorovnat 8   r navýšit na 14\u2013200   ? pomoc" in output
+    assert "f složit   c dorovnat 8   r navýšit na 14\u2013200   ? nápověda" in output
     assert "Nemůžete navýšit na 5\u00a0000: stack je 200; lze: složit" in output
     assert "neznámá akce „zzz“: napište f, c, k, r 12, a, nebo ? o pomoc" in output
     assert "máte: Q-2" in output

@@ -129,7 +129,7 @@ def test_heads_up_omits_grids_without_decision() -> None:
     both_texts = lines("0.7", "0.3")
     assert both_texts[-2:] == [
         "Value per hand, in big blinds: SB +0.0000, BB +0.0000",
-        "No decisions: every all-in is exact.",
+        "No decisions: the players are all-in by posting. The values are exact.",
     ]
 
 

@@ -104,7 +104,7 @@ def test_fixed_stack_session_has_no_buy_ins() -> None:
     plan = SessionPlan(rules=PLAN.rules, players=PLAN.players, hands=1000, anew=True)
     text = render_page(100, plan=plan)
     assert "buy-ins" not in text
-    assert "every hand starts the same   rake 433" in text
+    assert "stacks reset every hand   rake 433" in text
 
 
 def test_json_contains_results_and_ledger() -> None:

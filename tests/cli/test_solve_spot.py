@@ -223,7 +223,10 @@ def test_estimate_has_size_and_memory_without_solving() -> None:
     "arguments, why",
     [
         (("--oop", ""), "Invalid value for --oop: write a range"),
-        (("--ip", "QsQd"), "the board Qs Jh 2h 7c 4d blocks the whole range of the second player"),
+        (
+            ("--ip", "QsQd"),
+            "the board Qs Jh 2h 7c 4d blocks the whole range of the player in position",
+        ),
         (("--oop", "AsKs", "--ip", "AsQd"), "the two ranges block each other completely"),
         (("--board", "Qs Qs 2h"), "duplicate card queen of spades"),
         (("--board", "Qs Jh"), "2 board cards: use 3 to 5"),

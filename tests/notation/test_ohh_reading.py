@@ -533,7 +533,7 @@ def test_unfinished_hand_names_next_player() -> None:
 def test_two_hands_in_one_object_are_refused() -> None:
     other = BLINDS + "Cat Fold\nAnn Fold\nPot 2: Bob 2"
     both_text = FOLDED.partition("Pot")[0] + "Showdown\n" + other
-    assert "the hand begins twice" in only_problem(read_text(both_text))
+    assert "the first street appears twice" in only_problem(read_text(both_text))
     twice = FOLDED.replace("Ann Fold", "Ann Post SB 1\nAnn Fold")
     assert "posted after the first bet" in only_problem(read_text(twice))
 

@@ -648,11 +648,11 @@ def test_flops_are_solved_and_averaged() -> None:
         ({"ranges": "AA"}, "ranges 1: give two, for the first player to act and the second"),
         (
             {"ranges": ("QsJh", "AA")},
-            "the board Qs Jh 2h blocks the whole range of the first player",
+            "the board Qs Jh 2h blocks the whole range of the player out of position",
         ),
         (
             {"ranges": ("AA", "Qs5s")},
-            "the board Qs Jh 2h blocks the whole range of the second player",
+            "the board Qs Jh 2h blocks the whole range of the player in position",
         ),
         ({"ranges": ("AsAh", "AsAh")}, "the two ranges block each other completely"),
         ({"ranges": (Range("AAxx", 4), "AA")}, "hands of 4 cards: spots are hold’em only"),

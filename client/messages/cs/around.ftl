@@ -118,7 +118,7 @@ device-over = Kód vypršel.
 device-again = Nový kód
 device-in-title = Zadat kód
 device-in-text = Na druhém zařízení otevřete nabídku a zvolte „Hrát na jiném zařízení“. Ukáže kód z 8 písmen a číslic.
-device-in-yours = Převezmete jméno, místo i karty toho hráče.
+device-in-yours = Získáte jméno, místo i karty z druhého zařízení.
 device-in-go = Hrát na tomto zařízení
 device-in-known = V tomto prohlížeči už hraje { $name }. Nejdřív se odhlaste.
 host-waiting = Čekací listina
@@ -183,7 +183,7 @@ host-bot-any = jakýkoli styl
 host-bot-go = Přidat bota
 host-seat = Posadit hráče
 host-seat-who = Divák nebo čekající hráč
-host-seat-as = Vstup
+host-seat-as = Jak přichází
 host-seat-new = nový hráč
 host-seat-replacing = nahrazuje hráče, který odešel
 host-seat-transferred = ze zrušeného stolu
@@ -750,9 +750,9 @@ stats-won = Vyhrané velké blindy
 stats-worth = All-in EV
 stats-graph-told =
     { $n ->
-        [one] { $n } rozdání: vyhráno { $won } velkých blindů, { $worth } podle EV all-inů
-        [few] { $n } rozdání: vyhráno { $won } velkých blindů, { $worth } podle EV all-inů
-       *[other] { $n } rozdání: vyhráno { $won } velkých blindů, { $worth } podle EV all-inů
+        [one] { $n } rozdání: výsledek { $won } bb, all-in EV { $worth } bb
+        [few] { $n } rozdání: výsledek { $won } bb, all-in EV { $worth } bb
+       *[other] { $n } rozdání: výsledek { $won } bb, all-in EV { $worth } bb
     }
 stats-hands =
     { $n ->

@@ -322,7 +322,7 @@ event-deal-yes-done = Souhlasíte.
 event-deal-no = Bez dealu
 event-deal-no-done = Odmítli jste.
 event-deal-agreed = Souhlasíte.
-event-deal-drop = Stáhnout
+event-deal-drop = Zrušit návrh
 event-deal-drop-done = Deal je stažený.
 
 ## The host of it

@@ -1,5 +1,5 @@
 antes-missing = ante chybí: hraje se bez něj
-size-missing = { $key } chybí: bere se { $amount }
+size-missing = { $key } chybí: počítá se { $amount }
 key-of-other-players = { $key } nesedí k hráčům: vynecháno
 action-left-out = vynecháno { $action }: { $why }
 action-supplied =

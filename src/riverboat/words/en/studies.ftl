@@ -62,7 +62,7 @@ calling-hands-title = The { $seat } calls the { $pusher }{ GIVEN($caller) ->
        *[no] {""}
     } with { $percent }% of hands
 hand-value-heading = Value per hand, in { $unit }:
-no-decision-in-spot = No decisions: every all-in is exact.
+no-decision-in-spot = No decisions: the players are all-in by posting. The values are exact.
 equilibrium-distance = No player gains more than { $gain } big blinds a hand with another strategy ({ NUMBER($rounds) ->
         [one] { $rounds } iteration
        *[other] { $rounds } iterations

@@ -3,9 +3,9 @@ chips-requested =
         [you] žádáte
        *[other] { $who } žádá
     } o { CHIPS($chips) }
-chips-declined = Pořadatel žetony neschválil: { PERSON($who) ->
-        [you] nedostáváte je
-       *[other] { $who } je nedostává
+chips-declined = Pořadatel neschválil { PERSON($who) ->
+        [you] vaši žádost o žetony
+       *[other] žádost o žetony: { $who }
     }
 presence-in-hands =
     , na stole { NUMBER($hands) ->

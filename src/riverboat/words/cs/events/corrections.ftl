@@ -6,7 +6,7 @@ cards-exposed-to-all =
        *[other] { $who }
     })
 cards-exposed-to-some =
-    Odkryto jen pro { LIST($eyes) }: { CARDS($cards) } ({ PERSON($who) ->
+    Odkryto jen některým ({ LIST($eyes) }): { CARDS($cards) } ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }
     })

@@ -4,9 +4,9 @@ event-over = turnaj už skončil
 wrong-event-password = chybné heslo turnaje
 request-missing =
     { PERSON($who) ->
-        [you] nemáte
-       *[other] { $who } nemá
-    } žádost o vstup
+        [you] na schválení vstupu nečekáte
+       *[other] { $who } na schválení vstupu nečeká
+    }
 deal-proposal-missing = deal už neplatí: je stažený, nebo se hraje dál
 deal-for-remaining-players = odpovídají jen hráči, kteří jsou ještě v turnaji
 too-many-own-events = pořádáte moc otevřených turnajů: některý zrušte

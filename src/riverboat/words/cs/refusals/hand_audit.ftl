@@ -14,9 +14,9 @@ hand-without-end = rozdání neskončilo
 unassigned-winnings = výhry nebo prohry bez hráče
 fact-unknown =
     { KEY($of) ->
-        [log] neznámý fakt
-        [room] neznámý fakt stolu nebo herny
-       *[other] neznámý fakt stolu
+        [log] neznámá položka záznamu
+        [room] neznámá položka záznamu stolu nebo herny
+       *[other] neznámá položka záznamu stolu
     }: { $why }
 fact-repeated = { $fact } přijde jen jednou, na začátku záznamu
 log-empty = prázdný záznam

@@ -28,8 +28,8 @@ player-stack-empty = hráč { $who } nemá žetony
 hero-villain-clash = hráč { $who } nemůže být hero i villain
 exact-icm-too-large = na přesný výpočet { KEY($what) ->
         [deal] dealu
-       *[other] rizika
-    } je hráčů a výher moc, odhad je příliš hrubý
+       *[other] rizikové přirážky
+    } je hráčů a výher moc a odhad by byl příliš hrubý
 amount-too-large =
     { $number }. { KEY($what) ->
         [stack] stack

@@ -19,7 +19,7 @@ ledger-differs = ve vyúčtování má být { $due }, je tam { $found }
 ledger-incomplete = vyúčtování je neúplné: chybí { $due }
 ledger-entry-unmatched = položka vyúčtování bez faktu: { $found }
 ledger-count-differs =
-    v účtech { NUMBER($due) ->
+    ve vyúčtování { NUMBER($due) ->
         [one] má být { $due } položka
         [few] mají být { $due } položky
        *[other] má být { $due } položek

@@ -39,7 +39,7 @@ plain-key =
     { KEY($what) ->
         [fold] složit
         [check] check
-        [help] pomoc
+        [help] nápověda
         [show] ukázat
         [muck] zahodit
         [high] vysoká
@@ -77,12 +77,12 @@ hand-command-help =
 table-command-help =
     { KEY($what) ->
         [next] další rozdání
-        [out] nehrát, out blind od velkého blindu; back se vrací, back wait na velký blind
+        [out] nehrát; out blind: od příštího velkého blindu; back: vrátit se; back wait: vrátit se na velkém blindu
         [buy] další žetony
         [take] žetony ze stolu na občerstvení, kolik dovolí buy_in.small
         [chair] přesednout si na volné místo
         [leave] vstát se všemi žetony; sit 3 200 si zase sedá
-        [sit] X: replacing (nahrazuje odešlého hráče), nebo transferred
+        [sit] X: replacing (nahrazuje hráče, který odešel), nebo transferred
         [straddle] always, never, ask, nebo sleepers (ptá se i na ně)
         [chips] všechny stacky a dluhy
         [ledger] buy-iny a výsledky

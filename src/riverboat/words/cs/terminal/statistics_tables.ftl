@@ -104,9 +104,9 @@ solve-head =
     }
 solved-rounds =
     { GAME($game) }: { NUMBER($rounds) ->
-        [one] { CHIPS($rounds) } kolo
-        [few] { CHIPS($rounds) } kola
-       *[other] { CHIPS($rounds) } kol
+        [one] { CHIPS($rounds) } iterace
+        [few] { CHIPS($rounds) } iterace
+       *[other] { CHIPS($rounds) } iterací
     }, metoda { $method }
 solved-exactly = { GAME($game) }: equilibrium spočítané lineárním programováním
 game-value = hodnota { $value } žetonu na rozdání pro místo 0

@@ -14,7 +14,7 @@ raise-total-missing =
     }
 no-action-here = neznámá akce „{ $words }“: napište { $keys }, nebo ? o pomoc; lze: { $legal }
 card-not-held = „{ $word }“ není vaše karta: napište { $keys }{ $pat ->
-        [true] , s k ponechání všech
+        [true] {"; když neměníte, napište s"}
        *[false] {""}
     }; lze: { $legal }
 one-card-format = d 1 nebo d Ks

@@ -96,8 +96,8 @@ straddle-put-in =
     }{ $why }{ $end }
 sleeper-put-in =
     { PERSON($who) ->
-        [you] you have
-       *[other] { $who } has
+        [you] you post
+       *[other] { $who } posts
     } a sleeper of { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}

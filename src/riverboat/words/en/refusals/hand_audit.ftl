@@ -11,7 +11,7 @@ not-players-choice = { $fact } is not a player action; waiting for: { $legal }
 winners-out-of-order = winners out of order
 log-start-missing = a log begins with { $kind }
 hand-without-end = the hand is not over
-unassigned-winnings = winnings or losses without a player
+unassigned-winnings = the chips after the hand don’t add up to the chips before it
 fact-unknown =
     { KEY($of) ->
         [log] unknown entry

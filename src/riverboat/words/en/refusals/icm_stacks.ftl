@@ -1,8 +1,8 @@
 samples-too-few = use 2 or more samples, not { $samples }
-finish-count-invalid = { $places } places for { NUMBER($players) ->
+finish-count-invalid = invalid number of places, { $places }, for { NUMBER($players) ->
         [one] { $players } player
        *[other] { $players } players
-    }: give one place each
+    }: use 1 to { $players }
 too-many-places =
     { $places } places for { NUMBER($players) ->
         [one] { $players } player

@@ -1,8 +1,8 @@
 hand-brace-missing = invalid hand: it must begin with {"{"}
 ohh-key-missing = invalid hand: the object needs the key "ohh"
-letters-of-two-kinds = mixed alphabets
+letters-of-two-kinds = mixed text encodings
 hand-without-actions = rounds: no actions in this hand
-hand-start-repeated = the hand begins twice
+hand-start-repeated = the first street appears twice, each time with posts
 players-too-few = 2 or more players needed, not { $n }
 id-of-their-own = duplicate player id { $given }
 seat-taken = seat { $chair } is already taken

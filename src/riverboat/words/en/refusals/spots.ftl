@@ -2,10 +2,10 @@ postflop-board-expected = { $cards } board cards: use 3 to 5
 no-flop = invalid flop { $given }: write three cards, such as AsKd2h
 two-ranges = ranges { $given }: give two, for the first player to act and the second
 two-card-range-expected = hands of { $cards } cards: spots are hold’em only
-range-blocked = the board { CARDS($board) } blocks the whole range of the { KEY($player) ->
-        [oop] first
-       *[ip] second
-    } player
+range-blocked = the board { CARDS($board) } blocks the whole range of the player { KEY($player) ->
+        [oop] out of position
+       *[ip] in position
+    }
 ranges-never-meet = the two ranges block each other completely
 spot-chips-too-many =
     { KEY($what) ->

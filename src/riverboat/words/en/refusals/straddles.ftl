@@ -23,10 +23,10 @@ straddle-precedence = another player straddles first
 sleeper-straddle-too-early = sleepers come after the straddles
 big-blind-straddles-last = the big blind answers last
 live-straddles-only =
-    no sleepers here, { $n } live { NUMBER($n) ->
+    at most { $n } live { NUMBER($n) ->
         [one] straddle
        *[other] straddles
-    } only
+    } a hand, and no sleepers
 wrong-place-to-straddle = straddle only from { $places }; a blind raise from elsewhere is out of turn
 straddle-beyond-the-most = the next straddle is { CHIPS($least) }, above the maximum of { CHIPS($most) }
 too-few-chips-to-straddle = a straddle is { CHIPS($least) }, the stack { CHIPS($chips) }: no straddle all-in for less

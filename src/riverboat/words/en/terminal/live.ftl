@@ -32,8 +32,8 @@ moves-taken-back = undone: { $moves } { NUMBER($moves) ->
        *[other] moves
     }
 entry-noted = noted
-ruling-action-usage = do applies it{ $several ->
-        [true] , do 2 the second choice
+ruling-action-usage = type “do” to apply the ruling{ $several ->
+        [true] , or “do 2” for the second choice
        *[false] {""}
     }
 nothing-to-carry-out = no ruling to apply now
@@ -52,7 +52,7 @@ hands-written =
        *[other] hands
     } written to { $file }
 hands-not-written = can’t write { $file }: { $why }
-sit-usage = type sit NAME, with a seat and chips as in sit Ann 3 200
+sit-usage = type “sit NAME”, or with seat and chips: “sit Ann 3 200”
 count-usage = type count NAME and the chips, as in count Ann 4x25 20x5
 no-chips-counted = no chips counted yet: count Ann 4x25 20x5
 winners-usage = who won? type “w Ann”; for a split “w Ann Bob”; with a side pot “w Ann, Bob”

@@ -25,7 +25,7 @@ buy-in-count =
        *[other] { CHIPS($count) } buy-ins
     }
 deduction-total = { $what } { CHIPS($chips) }
-fixed-hand-start = every hand starts the same
+fixed-hand-start = stacks reset every hand
 bought = bought { CHIPS($chips) }
 cashed-out = cashed out { CHIPS($chips) }
 event-summary =

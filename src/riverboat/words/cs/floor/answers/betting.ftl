@@ -40,8 +40,8 @@ pieces-answer =
 short-raise-answer =
     { KEY($value) ->
         [half] kdo navýší aspoň o polovinu minima, doplní na plné navýšení; méně je dorovnání, pokud hráč předtím neřekl raise a není all-in
-        [excess-half] částka aspoň jeden a půl sázky se doplní na minimální navýšení; méně je dorovnání
-        [to-least] každá částka nad sázku se doplní na minimální navýšení; v limitu jen aspoň o půl sázky víc
+        [excess-half] částka aspoň jedné a půl sázky se doplní na minimální navýšení; méně je dorovnání
+        [to-least] každá částka nad sázku se doplní na minimální navýšení; v limitu jen částka aspoň o půl sázky větší
        *[other] { $value }
     }
 wrong-amount-answer =

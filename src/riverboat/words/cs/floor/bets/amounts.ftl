@@ -1,4 +1,4 @@
-short-of-opening-bet = kdo dá na první sázku málo, musí dorovnat
+short-of-opening-bet = kdo proti první sázce dá málo žetonů, musí ji dorovnat
 short-call-heads-up = kdo dá v heads-upu málo žetonů, musí dorovnat
 short-of-raise = hráč dal proti navýšení málo
 two-short-calls = málo dali dva hráči: akce se vrací k prvnímu z nich
@@ -8,7 +8,7 @@ counting-error-completed = dorovnání, které kvůli chybě v počítání nest
 true-amount-owed = dorovnává se skutečná částka, i když hráč slyšel jinou
 gross-misunderstanding = hrubé nedorozumění o částce, které nikoho nepoškodilo
 no-gross-misunderstanding = po další akci, po ukázání karet nebo při většině žetonů se dorovnání dluží
-undersized-wager-corrected = příliš malá sázka nebo navýšení se všem opravuje do konce kola
+undersized-wager-corrected = příliš malá sázka nebo navýšení se do konce kola opraví u všech hráčů
 street-over = kolo skončilo: částka platí
 nearest-proper-amount = do konce kola se sázka opraví na nejbližší správnou částku; z dorovnání se navýšení nestane
 round-over = kolo sázek skončilo: částka platí

@@ -47,4 +47,4 @@ bar-possible =
     { PERSON($who) ->
         [you] můžete
        *[other] { $who } může
-    } dostat zákaz
+    } dostat zákaz vstupu

@@ -15,9 +15,9 @@ call-owed =
        *[other] makes
     } good the call
 call-of-any-amount = { $who } { PERSON($who) ->
-        [you] call
-       *[other] calls
-    } any amount
+        [you] must call the raise
+       *[other] must call the raise
+    }, whatever the amount
 no-bet-in =
     { PERSON($who) ->
         [you] you haven’t

@@ -35,6 +35,6 @@ too-few-cards-for-boards = too few cards for the boards: burns and muck are shuf
 no-flop-burn = without a burn before the flop, the deck has just enough cards
 deck-sufficient = the deck has enough cards for all hands, boards and burns
 stub-in-order = a dropped stub in certain order is restored
-stub-out-of-order = a dropped stub out of order is shuffled alone
+stub-out-of-order = a dropped stub whose order is uncertain is shuffled by itself
 stub-mixed-with-muck = a stub mixed with other cards is shuffled together with them
 face-down-shuffle = all shuffling in a hand is face down

@@ -13,10 +13,10 @@ shown-part-tabled = { $who } { PERSON($who) ->
        *[other] shows
     } all players the same cards
 showing-due =
-    { $who } { PERSON($who) ->
-        [you] show
-       *[other] shows
-    } the hand
+    { $who } must show { PERSON($who) ->
+        [you] your
+       *[other] their
+    } hand
 hiding-allowed = { $who } { PERSON($who) ->
         [you] don’t
        *[other] doesn’t

@@ -11,4 +11,4 @@ player-time-expired = a player ran out of time
 missed-kill = a player didn’t notice a kill pot
 level-ended-before-hand = the level ended before the hand began
 hand-at-old-level = the hand started at the last level
-hand-start-inquiry = which motion begins a hand?
+hand-start-inquiry = when does a hand begin?
