@@ -167,7 +167,7 @@ def test_do_executes_last_ruling_once(tmp_path: Path) -> None:
         tmp_path / "game", "do", "", "r 6", "rule Bob: one 25 chip, says nothing", "do", "do", "u"
     )
     assert entries.count("no ruling to apply now") == 2
-    assert "Do applies it" in entries
+    assert "Type “do” to apply the ruling" in entries
     assert "Applied" in entries
     assert "Cat: fold, call 4" in entries
     assert "Bob: fold, call 5" in entries.partition("Applied")[2]

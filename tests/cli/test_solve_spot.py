@@ -225,7 +225,7 @@ def test_estimate_has_size_and_memory_without_solving() -> None:
         (("--oop", ""), "Invalid value for --oop: write a range"),
         (
             ("--ip", "QsQd"),
-            "the board Qs Jh 2h 7c 4d blocks the whole range of the player in position",
+            "blocks the whole range of the player in position",
         ),
         (("--oop", "AsKs", "--ip", "AsQd"), "the two ranges block each other completely"),
         (("--board", "Qs Qs 2h"), "duplicate card queen of spades"),
