@@ -176,3 +176,16 @@ def test_unsupported_metadata_uses_private_keys() -> None:
     assert {"event", "_mine"} <= set(keys)
     [reread_hand] = parse_phh(text)
     assert {key: reread_hand.metadata[key] for key in body} == body
+
+
+def test_tournament_key_keeps_its_spelling() -> None:
+    """Files that were written before must be read, and other programs read the key as well."""
+    table = '{ number = "81", name = "Sunday", buy_in = "$10" }'
+    tournament = read_about(**DAY, _tournament=table).tournament
+    assert tournament is not None
+    assert (tournament.number, tournament.name, tournament.buy_in) == ("81", "Sunday", "$10")
+
+
+def test_unknown_time_zone_leaves_date() -> None:
+    keys = DAY | {"time": "20:15:00", "time_zone": '"UTC\'"'}
+    assert read_about(**keys).started == "2009-07-01"

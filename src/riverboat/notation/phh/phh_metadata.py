@@ -6,7 +6,7 @@ keys:
 =============  ==================================================================================
 _hero          the player from whose view the history was written: ``"p3"``
 _dead_button   the chair of the button when that chair is empty
-_read_tournament    ``{ number = "81", buy_in = "$10", ... }``
+_tournament    ``{ number = "81", buy_in = "$10", ... }``
 _started       a date and time that the plain keys cannot express
 =============  ==================================================================================
 """
@@ -17,7 +17,7 @@ import re
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 from typing import Any, Final
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from msgspec.structs import asdict
 
@@ -70,7 +70,7 @@ def _read_chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def _read_tournament(table: Table) -> Tournament | None:
-    table_value = table.get("_read_tournament")
+    table_value = table.get("_tournament")
     level = _read_text(table, "level")
     if isinstance(table_value, dict):
         known = {
@@ -106,7 +106,7 @@ def _find_time_zone(table: Table) -> tzinfo | None:
     if named:
         try:
             return ZoneInfo(named)
-        except (ValueError, OSError):
+        except (ValueError, OSError, ZoneInfoNotFoundError):
             return _zone_by_abbreviation(named)
     if short:
         return _zone_by_abbreviation(short)
@@ -211,5 +211,5 @@ def _tournament_keys(tournament: Tournament) -> dict[str, Any]:
     """
     fields = {key: value for key, value in asdict(tournament).items() if value}
     level = _int_if_plain(tournament.level)
-    keys: dict[str, Any] = {"_read_tournament": fields}
+    keys: dict[str, Any] = {"_tournament": fields}
     return keys | ({"level": level} if isinstance(level, int) else {})
