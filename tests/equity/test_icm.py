@@ -262,7 +262,7 @@ def test_single_sample_is_refused() -> None:
 
 @pytest.mark.parametrize("places", [0, 3])
 def test_invalid_place_count_is_refused(places: int) -> None:
-    with pytest.raises(ValueError, match=f"{places} places for 2 players"):
+    with pytest.raises(ValueError, match=f"{places}, for 2 players: use 1 to 2"):
         compute_finish_probabilities([1, 2], places)
 
 
