@@ -70,7 +70,7 @@ LIMITS = {
     "riverboat/words": 0.55,
     "riverboat/kernel": 0.32,
     "riverboat/notation": 0.34,
-    "the rest": 1.78,
+    "the rest": 1.79,
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227 and 243)."""
 WHEEL_LIMIT = 7.65
