@@ -74,7 +74,7 @@ LIMITS = {
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227 and 243)."""
 WHEEL_LIMIT = 7.65
-INSTALLED_LIMIT = 14.2
+INSTALLED_LIMIT = 14.3
 
 
 def test_wheel_stays_within_limits_by_part() -> None:
