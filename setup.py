@@ -27,6 +27,7 @@ PLAIN = "plain.tar.xz"  # ARCHIVE_NAME in web/pages/plain_files.py
 NAMES = "plain.txt"  # NAMES_NAME there
 WORDS = Path("riverboat", "words")
 MESSAGES = "messages.json.zlib"  # ARCHIVE_NAME in words/message_files.py
+RENAMED_CODES = "renamed_codes.toml"  # RENAMED_CODES_NAME there
 
 
 class BuildWithRules(build_py):
@@ -42,6 +43,7 @@ class BuildWithRules(build_py):
         archive_plain_files(Path(self.build_lib, CLIENT))
         for language in sorted(Path(self.build_lib, WORDS).glob("*/language.toml")):
             archive_messages(language.parent)
+        compress_renamed_codes(Path(self.build_lib, WORDS))
 
 
 def pack(pages: Path, target: Path) -> None:
@@ -107,6 +109,14 @@ def archive_messages(language: Path) -> None:
     language.joinpath(MESSAGES).write_bytes(zlib.compress(text.encode(), 9))
     for file in files:
         file.unlink()
+
+
+def compress_renamed_codes(words: Path) -> None:
+    """Compress the table of renamed message codes (``words/message_files.py``)."""
+    table = words / RENAMED_CODES
+    if table.exists():  # else compressed by an earlier run in the same folder
+        words.joinpath(f"{RENAMED_CODES}.zlib").write_bytes(zlib.compress(table.read_bytes(), 9))
+        table.unlink()
 
 
 class SourcesWithoutClock(sdist):

@@ -15,8 +15,9 @@ from msgspec.structs import asdict
 from riverboat import deprecation
 from riverboat.bots.characters import Character
 from riverboat.deprecation import DeprecatedAttribute, deprecated_names, install_finder
-from riverboat.deprecation.renames import RENAMED_ATTRIBUTES, RENAMED_MODULES, RENAMED_NAMES
+from riverboat.deprecation.renames import RENAMED_MODULES, RENAMED_NAMES
 from riverboat.engine import CapLimit, parse_game
+from tests.deprecation.renamed_attributes import RENAMED_ATTRIBUTES
 
 
 @pytest.fixture

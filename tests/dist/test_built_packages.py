@@ -70,11 +70,11 @@ LIMITS = {
     "riverboat/words": 0.55,
     "riverboat/kernel": 0.32,
     "riverboat/notation": 0.34,
-    "the rest": 1.79,
+    "the rest": 1.78,
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227 and 243)."""
 WHEEL_LIMIT = 7.65
-INSTALLED_LIMIT = 14.3
+INSTALLED_LIMIT = 14.2
 
 
 def test_wheel_stays_within_limits_by_part() -> None:
@@ -123,6 +123,18 @@ def test_messages_of_a_language_are_one_archive() -> None:
             }
             assert json.loads(zlib.decompress(packed)) == areas
     assert not [name for name in names if name.endswith(".ftl")]
+
+
+def test_old_message_codes_are_decoded_from_the_compressed_table(installed: Path) -> None:
+    program = (
+        "from riverboat.words.phrase_codes import decode_phrase\n"
+        "print(type(decode_phrase({'say': 'AProperCut'})).__name__)"
+    )
+    printed = subprocess.check_output(
+        [sys.executable, "-c", program], env=environ(installed), text=True
+    )
+    assert printed == "ProperCut\n"
+    assert not installed.joinpath("riverboat/words/renamed_codes.toml").exists()
 
 
 def test_source_package_contains_built_client() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import tomllib
-from importlib import resources
 
 import msgspec
 import pytest
 
 from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import languages
+from riverboat.words.message_files import read_renamed_codes
 from riverboat.words.phrase_codes import decode_phrase, phrase_classes
 from tests.words import samples
 
@@ -51,8 +51,7 @@ def test_client_phrase_fixture_has_texts_in_each_language() -> None:
 
 
 def test_codes_before_version_0_9_are_decoded() -> None:
-    text = resources.files("riverboat.words").joinpath("renamed_codes.toml").read_text("utf-8")
-    renamed = tomllib.loads(text)
+    renamed = tomllib.loads(read_renamed_codes())
     assert len(renamed) > 900
     known_codes = phrase_classes()
     assert not {*renamed} & {*known_codes}

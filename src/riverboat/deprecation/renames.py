@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from riverboat.deprecation.renamed_attributes import RENAMED_ATTRIBUTES
 from riverboat.deprecation.renamed_module_names import RENAMED_MODULE_NAMES
 from riverboat.deprecation.renamed_modules import RENAMED_MODULES
 
-__all__ = ["RENAMED_ATTRIBUTES", "RENAMED_MODULES", "RENAMED_NAMES"]
+__all__ = ["RENAMED_MODULES", "RENAMED_NAMES"]
 
 RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat": {

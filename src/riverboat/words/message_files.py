@@ -2,7 +2,7 @@
 
 A checkout has a file for each area. ``setup.py`` packs the files of a language into one archive, a
 compressed JSON object: 516 small files are a tenth of an installation, and compress badly one by
-one (docs/decisions/243).
+one (docs/decisions/243). The table of renamed codes is compressed there, too.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final
 from riverboat.decoding import decode_json
 
 ARCHIVE_NAME: Final = "messages.json.zlib"
+RENAMED_CODES_NAME: Final = "renamed_codes.toml"
 _ROOT: Final = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -43,6 +44,16 @@ def list_areas(code: str) -> list[str]:
     ]
     plain = [path.removesuffix(".ftl").replace(os.sep, "/") for path in paths]
     return sorted({*plain, *_archived_areas(code)})
+
+
+def read_renamed_codes() -> str:
+    """Return the table of renamed message codes, as TOML."""
+    path = os.path.join(_ROOT, RENAMED_CODES_NAME)
+    if os.path.isfile(path):
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    with open(f"{path}.zlib", "rb") as packed:
+        return zlib.decompress(packed.read()).decode()
 
 
 @cache

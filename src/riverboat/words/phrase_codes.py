@@ -6,12 +6,13 @@ import pkgutil
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from typing import Any, get_type_hints
 
 from riverboat import words
 from riverboat.decoding import convert
 from riverboat.words.catalogue import has_message, message_id
+from riverboat.words.message_files import read_renamed_codes
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
 
 
@@ -57,8 +58,7 @@ def decode_phrase(parcel: Mapping[str, Any]) -> Phrase:
 @cache
 def _renamed_codes() -> Mapping[str, str]:
     """Return the present code for each code before version 0.9."""
-    text = resources.files(words).joinpath("renamed_codes.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return tomllib.loads(read_renamed_codes())
 
 
 @cache
