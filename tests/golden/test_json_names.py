@@ -1,0 +1,26 @@
+"""JSON names of facts, commands, views and frames do not change."""
+
+from __future__ import annotations
+
+from tests.golden.json_names import find_json_names, read_json_names
+
+
+def test_recorded_json_names_still_exist() -> None:
+    present = find_json_names()
+    recorded = read_json_names()
+    lost = {
+        place: fields - present.get(place, set())
+        for place, fields in recorded.items()
+        if place not in present or not fields <= present[place]
+    }
+    assert lost == {}, "old logs and clients have these names: give them back with rename="
+
+
+def test_each_json_name_is_recorded() -> None:
+    recorded = read_json_names()
+    added = {
+        place: fields - recorded.get(place, set()) for place, fields in find_json_names().items()
+    }
+    assert {
+        place: names for place, names in added.items() if names or place not in recorded
+    } == {}, "run python -m tests.golden.json_names"
