@@ -56,7 +56,8 @@ def test_ruling_matches_case(entry: Entry) -> None:
 
 
 SAID_BY_ANOTHER = {
-    "BYND-05": "SHOW-28", "BYND-21": "BYND-14", "DEAD-07": "SHOW-17", "HOLD-03": "MISD-11",
+    "BET-16": "CHIP-09", "BET-18": "VERB-04", "BET-28": "DEAD-01", "BYND-05": "SHOW-28",
+    "BYND-21": "BYND-14", "DEAD-07": "SHOW-17", "HOLD-03": "MISD-11",
     "HOLD-11": "MISD-13", "IRRD-17": "MISD-11", "IRRG-07": "HOLD-10", "MISD-01": "MISD-12",
     "MISD-04": "MISD-05", "SHOW-01": "SHOW-28",
 }  # fmt: skip
