@@ -16,7 +16,7 @@ import structlog
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from riverboat.remote.load import load
+from riverboat.remote.load import run_load_test
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.web.relay.gateway import Gateway
 from riverboat.web.relay.relay_signature import SIGNATURE_HEADER, RelayedRequest, sign_request
@@ -339,11 +339,11 @@ def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> N
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            plan = LoadPlan(url=a.address, others=(b.address,), tables=2, players=4, actions=80,
-                              warm=0, seconds=30)  # fmt: skip
-            measured = await load(plan)
+            plan = LoadPlan(url=a.address, other_urls=(b.address,), tables=2, players=4, actions=80,
+                              warm_up_seconds=0, seconds=30)  # fmt: skip
+            measured = await run_load_test(plan)
             assert measured.actions >= 80
-            assert (measured.lost, measured.refused) == (0, 0)
+            assert (measured.lost_connections, measured.rejected_count) == (0, 0)
             # Whichever node holds a table, half of its players are connected to the other.
             ways = [node.app_state.cluster for node in (a, b)]
             assert any(isinstance(way, Gateway) and way.links._links for way in ways)

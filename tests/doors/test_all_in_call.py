@@ -85,7 +85,7 @@ def test_wire_command_all_in_is_call() -> None:
         assert isinstance(now, ToPlay)
         chair = now.chairs[0]
         player = room.dealer.table.chairs[chair].player
-        room.do(to_table_command(room.dealer.table, w.AllIn(), player, chair, now_ms=0))
+        room.apply_commands(to_table_command(room.dealer.table, w.AllIn(), player, chair, now_ms=0))
     assert any(isinstance(fact, Called) for fact in room.dealer.log)
     assert sum(room.dealer.table.chairs[chair].chips for chair in (1, 2)) == 240
 

@@ -172,9 +172,9 @@ async def _log_in_with_retry(door: RoomHttpClient, name: str) -> None:
         try:
             await door.log_in(name)
         except RoomRefused as error:
-            if not error.wait:
+            if not error.retry_after_seconds:
                 raise
-            await asyncio.sleep(error.wait)
+            await asyncio.sleep(error.retry_after_seconds)
         else:
             return
     raise AssertionError(f"{name} is not let in")
@@ -249,7 +249,7 @@ async def run_load(
     every = every or stands.again / 1_000
     pages = [StandingsPage(person.http, made.id, figures, person.rng) for person in event_players]
     playing += [asyncio.create_task(page.poll(every)) for page in pages]
-    await asyncio.sleep(wanted_plan.warm)
+    await asyncio.sleep(wanted_plan.warm_up_seconds)
     for table in tables:
         table.times = DeliveryTimes(len(table.players))
     figures.standings.clear()
@@ -322,7 +322,11 @@ def main() -> None:
     options = parser.parse_args()
     with TemporaryDirectory() as folder, event_server(Path(folder), options.port) as (url, pid):
         wanted_plan = LoadPlan(
-            url=url, players=options.players, seconds=options.seconds, pace=options.think, warm=20
+            url=url,
+            players=options.players,
+            seconds=options.seconds,
+            pace=options.think,
+            warm_up_seconds=20,
         )
         print(report(*asyncio.run(_run_when_ready(wanted_plan, options.every, pid))))
 
