@@ -128,7 +128,7 @@ class Visitor:
         """Create an account; an administrator's account is created by the operator."""
         account_service = self._test_room.app_state.accounts
         is_reserved = name in self._test_room.app_state.config.admins
-        if is_reserved and not has_account(await account_service.account(name)):
+        if is_reserved and not has_account(await account_service.find_account(name)):
             await account_service.make_admin(name, password)
             return await self.log_in(name, password)
         return await self._authenticate("/api/accounts", name=name, password=password)

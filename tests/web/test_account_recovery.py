@@ -51,7 +51,7 @@ def test_admin_name_is_reserved(name: str) -> None:
                 answer = await room.visitor().post(path, **body)
                 assert answer.status_code in (400, 403), answer.text
                 assert answer.json()["code"] in ("reserved", "bad-name")
-            assert await room.app_state.accounts.account(name) is None
+            assert await room.app_state.accounts.find_account(name) is None
 
     run_async_test(run_scenario)
 
@@ -125,7 +125,7 @@ def test_admin_link_expires_and_is_replaced() -> None:
             answer = await use_link(room.visitor(), second)
             assert (answer.status_code, answer.json()["code"]) == (410, "link-over")
             assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
-            assert await room.app_state.accounts.account("Petra") is None
+            assert await room.app_state.accounts.find_account("Petra") is None
 
     run_async_test(run_scenario)
 
@@ -204,7 +204,7 @@ async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "
     proof = {"password": PASSWORD}
     answer = await ann.post("/api/me/email", address=ADDRESS.upper(), proof=proof)
     assert answer.status_code == 200, answer.text
-    await room.app_state.mailer.drained()
+    await room.app_state.mailer.wait_until_drained()
     assert (await ann.get("/api/me/email")).json() == {"address": "", "sends": True}
     answer = await ann.post("/api/links/use", token=token_in(box.got[-1]))
     assert answer.json()["name"] == name
@@ -219,7 +219,7 @@ def test_account_is_recovered_by_email(account: str) -> None:
             ann = await register_with_email(room, box)
             lost = room.visitor("192.0.2.2")
             assert (await lost.post("/api/recovery", account=account)).status_code == 200
-            await room.app_state.mailer.drained()
+            await room.app_state.mailer.wait_until_drained()
             message = box.got[-1]
             assert (box.to[-1], message["To"], message["From"]) == (
                 ADDRESS,
@@ -248,7 +248,7 @@ def test_recovery_still_needs_second_factor() -> None:
             ).is_success
             lost = room.visitor("192.0.2.2")
             await lost.post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
+            await room.app_state.mailer.wait_until_drained()
             answer = await use_link(lost, token_in(box.got[-1]))
             assert answer.json()["name"] == ""
             assert "totp" in answer.json()["more"]
@@ -273,7 +273,7 @@ def test_recovery_response_does_not_reveal_accounts() -> None:
                 answer = await room.visitor(f"192.0.3.{n}").post("/api/recovery", account=account)
                 answers.add((answer.status_code, answer.text, tuple(answer.headers.keys())))
             assert len(answers) == 1
-            await room.app_state.mailer.drained()
+            await room.app_state.mailer.wait_until_drained()
             assert len(box.got) == sent + 1
 
     run_async_test(run_scenario)
@@ -283,17 +283,17 @@ def test_recovery_lookup_happens_after_response() -> None:
     async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
-            looked: list[str] = []
-            kept_account = room.app_state.accounts.account
+            calls: list[str] = []
+            find_account = room.app_state.accounts.find_account
 
-            async def account(name: str) -> Any:
-                looked.append(name)
-                return await kept_account(name)
+            async def record_lookup(name: str) -> Any:
+                calls.append(name)
+                return await find_account(name)
 
-            room.app_state.accounts.account = account  # type: ignore[method-assign]
-            room.app_state.mailer.enqueue = lambda job: looked.append("queued")  # type: ignore[method-assign]
+            room.app_state.accounts.find_account = record_lookup  # type: ignore[method-assign]
+            room.app_state.mailer.enqueue = lambda job: calls.append("queued")  # type: ignore[method-assign]
             assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
-            assert looked == ["queued"]
+            assert calls == ["queued"]
 
     run_async_test(run_scenario)
 
@@ -311,7 +311,7 @@ def test_recovery_requests_and_messages_are_limited() -> None:
             assert codes == [200] * 5 + [429]
             for n in range(10):
                 await room.visitor(f"192.0.4.{n}").post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
+            await room.app_state.mailer.wait_until_drained()
             assert len(box.got) - sent == 3, "an account is sent three messages an hour"
 
     run_async_test(run_scenario)
@@ -343,7 +343,7 @@ def test_email_change_needs_proof_and_valid_address() -> None:
                 await ann.post("/api/me/email", address="", proof={"password": PASSWORD})
             ).is_success
             assert (await ann.get("/api/me/email")).json()["address"] == ""
-            await room.app_state.mailer.drained()
+            await room.app_state.mailer.wait_until_drained()
             assert len(box.got) == sent
 
     run_async_test(run_scenario)
@@ -356,11 +356,11 @@ def test_mail_failure_does_not_stop_later_messages() -> None:
             broken = room.app_state.mailer._config
             room.app_state.mailer._config = replace(broken, port=1)
             await room.visitor("192.0.2.8").post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
+            await room.app_state.mailer.wait_until_drained()
             room.app_state.mailer._config = broken
             sent = len(box.got)
             await room.visitor("192.0.2.9").post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
+            await room.app_state.mailer.wait_until_drained()
             assert len(box.got) == sent + 1
 
     run_async_test(run_scenario)
@@ -372,7 +372,7 @@ def test_recovery_mail_follows_locale() -> None:
             await register_with_email(room, box)
             lost = room.visitor("192.0.2.2", accept_language="cs-CZ")
             await lost.post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
+            await room.app_state.mailer.wait_until_drained()
             assert box.got[-1]["Subject"] == "Nové heslo pro Ann"
             assert "platí 60 minut" in box.got[-1].get_content()
 

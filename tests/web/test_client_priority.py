@@ -47,8 +47,8 @@ def test_priority_follows_seat_account_and_name() -> None:
             await cat.register("Cat", "a long and dry sentence")
             worths, client_priorities = room.app_state.priorities, []
             for visitor in (ann, cat, bob, room.visitor()):
-                user = await worths.session_user(visitor.http.cookies.get("rb_session") or "")
-                client_priorities.append(worths.priority_of(user))
+                user = await worths.load_session_user(visitor.http.cookies.get("rb_session") or "")
+                client_priorities.append(worths.find_priority(user))
             assert client_priorities == [
                 ClientPriority.SEATED,
                 ClientPriority.ACCOUNT,
@@ -56,7 +56,8 @@ def test_priority_follows_seat_account_and_name() -> None:
                 ClientPriority.ANONYMOUS,
             ]
             assert (
-                worths.priority_of(await worths.session_user("made up")) is ClientPriority.ANONYMOUS
+                worths.find_priority(await worths.load_session_user("made up"))
+                is ClientPriority.ANONYMOUS
             )
 
     run_async_test(run_scenario)

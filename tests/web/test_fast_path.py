@@ -60,7 +60,7 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
         await door.log_in("Ann")
         opened_table = await door.open_table(name="one", toml=RULES)
         async with open_socket(
-            door.socket,
+            door.socket_url,
             additional_headers=door.headers,
             subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
         ) as socket:
@@ -77,7 +77,7 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
 def fast_path_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record the ids of commands that took the fast path."""
     found: list[str] = []
-    inner = ClientSession._submit_at_once
+    inner = ClientSession._try_submit
 
     def takes(self: ClientSession, ask: Any) -> bool:
         took = inner(self, ask)
@@ -85,7 +85,7 @@ def fast_path_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             found.append(ask.command_id)
         return took
 
-    monkeypatch.setattr(ClientSession, "_submit_at_once", takes)
+    monkeypatch.setattr(ClientSession, "_try_submit", takes)
     return found
 
 

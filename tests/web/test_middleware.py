@@ -20,7 +20,7 @@ from riverboat.web.accounts.signed_tokens import (
     load_signing_secret,
 )
 from riverboat.web.monitoring.logging_setup import configure
-from riverboat.web.pages.client_files import folder as client_folder
+from riverboat.web.pages.client_files import client_folder
 from riverboat.web.server_config import ServerConfig
 from tests.web.open_rooms import CONFIG, open_test_room, run_async_test
 

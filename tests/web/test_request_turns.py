@@ -17,7 +17,7 @@ from riverboat.web.server_config import ServerConfig
 
 
 async def _start(turns: RequestTurns, client: str, order: list[str]) -> None:
-    await turns.take(client)
+    await turns.wait_for_turn(client)
     order.append(client)
 
 
@@ -111,7 +111,7 @@ async def _order_of_requests(tokens: list[str]) -> list[str]:
     config = ServerConfig()
     priorities = PriorityLookup(lambda: [_Table()], authenticate, time.monotonic)
     for token in {"seated", "watching"} & set(tokens):
-        await priorities.session_user(token)
+        await priorities.load_session_user(token)
     middleware = CostMiddleware(
         app,
         budgets=ProcessorBudgets(config.limits, time.monotonic),

@@ -266,13 +266,13 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     threads: list[threading.Thread] = []
-    reads = api._rules
+    reads = api._parse_rules
 
     def note(body: Any) -> Any:
         threads.append(threading.current_thread())
         return reads(body)
 
-    monkeypatch.setattr(api, "_rules", note)
+    monkeypatch.setattr(api, "_parse_rules", note)
 
     async def run_scenario() -> None:
         async with open_test_room(configurations=1) as room:

@@ -192,9 +192,9 @@ def test_background_work_leaves_half_the_burst() -> None:
         budgets = ProcessorBudgets(limits_with_burst(), lambda: now[0])
         budget = budgets.budget_of_account("Ann")
         budget.charge(1.4)
-        await asyncio.wait_for(budget.rest(), HANG)
+        await asyncio.wait_for(budget.wait_until_half_full(), HANG)
         budget.charge(0.2)
-        resting = asyncio.create_task(budget.rest())
+        resting = asyncio.create_task(budget.wait_until_half_full())
         await asyncio.sleep(0.01)
         assert not resting.done()
         assert budget.can_admit, "requests go on meanwhile"

@@ -111,7 +111,7 @@ def test_studies_are_solved_one_at_a_time_in_order() -> None:
         first, second = await queue.create("Ann", spot(1)), await queue.create("Ben", spot(2))
         await settle(lambda: first.progress.iterations == 16)
         assert (first.state, second.state) == ("solving", "queued")
-        assert (queue.ahead_of(first), queue.ahead_of(second)) == (0, 1)
+        assert (queue.count_ahead(first), queue.count_ahead(second)) == (0, 1)
         await processes.finish(first)
         await processes.finish(second)
         assert (await queue.read_node(first, "", "")).body == b"{}"

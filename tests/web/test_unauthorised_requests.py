@@ -181,7 +181,7 @@ def test_altered_signed_link_is_invalid() -> None:
         TokenSigner("our secret", 30),
         TokenSigner("another secret", 30),
     )
-    shared = SharedHand("t1", 7, 2, names=True)
+    shared = SharedHand("t1", 7, 2, shows_names=True)
     kinds: list[tuple[Callable[[TokenSigner], str], Callable[[str], Any], Any]] = [
         (
             lambda token_signer: token_signer.table_invitation("t1", 3),
@@ -228,7 +228,7 @@ def test_signed_links_are_bound_to_their_kind() -> None:
     ) == InvitationClaims("")
     assert own_token_signer.read_shared_hand(own_token_signer.table_invitation("t1")) is None
     assert own_token_signer.parse_invitation(
-        own_token_signer.sign_shared_hand(SharedHand("t1", 7, 2, names=True))
+        own_token_signer.sign_shared_hand(SharedHand("t1", 7, 2, shows_names=True))
     ) == InvitationClaims("")
     assert own_token_signer.read_names(own_token_signer.sign_devices({"Ann": "x"})) == ()
     assert own_token_signer.read_devices(own_token_signer.sign_names(("Ann",))) == {}

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from riverboat.web.websocket_connection import JSON, MSGPACK
+from riverboat.web.websocket_connection import JSON_SUBPROTOCOL, MSGPACK_SUBPROTOCOL
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, SocketClosed, Visitor, open_test_room, run_async_test
 
@@ -116,9 +116,9 @@ def test_api_key_opens_socket() -> None:
     "offered, chosen",
     [
         ((), None),
-        ((JSON,), JSON),
-        ((MSGPACK,), MSGPACK),
-        (("something.else", MSGPACK, JSON), MSGPACK),
+        ((JSON_SUBPROTOCOL,), JSON_SUBPROTOCOL),
+        ((MSGPACK_SUBPROTOCOL,), MSGPACK_SUBPROTOCOL),
+        (("something.else", MSGPACK_SUBPROTOCOL, JSON_SUBPROTOCOL), MSGPACK_SUBPROTOCOL),
     ],
 )
 def test_first_known_subprotocol_is_chosen(offered: tuple[str, ...], chosen: str | None) -> None:
@@ -251,7 +251,7 @@ def test_random_frames_do_not_hang_connection() -> None:
         async with open_test_room(messages=10_000, violations=10_000) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            for protocol in (JSON, MSGPACK):
+            for protocol in (JSON_SUBPROTOCOL, MSGPACK_SUBPROTOCOL):
                 async with ann.socket(protocol) as socket:
                     for k in range(400):
                         frame = {key: anything() for key in rng.sample(keys, 4)}
@@ -306,7 +306,7 @@ def test_messagepack_frames_equal_json_frames() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            async with ann.socket(MSGPACK) as binary, ann.socket() as text:
+            async with ann.socket(MSGPACK_SUBPROTOCOL) as binary, ann.socket() as text:
                 for socket in (binary, text):
                     await socket.send(t="watch", table=table)
                 first, second = (
