@@ -50,13 +50,13 @@ class FakeWorker:
         if on_progress is not None:
             on_progress(m.HandProgress(command.start, 0.25, 30.0))
         released = self._all.releases.setdefault(command.review, asyncio.Semaphore(0))
-        waits: list[asyncio.Future[Any]] = [
+        waiters: list[asyncio.Future[Any]] = [
             asyncio.create_task(self._all.turns.get()),
             asyncio.create_task(released.acquire()),
         ]
-        await asyncio.wait((*waits, self._crashed), return_when=asyncio.FIRST_COMPLETED)
-        is_released = any(wait.done() for wait in waits)
-        for waiting in waits:
+        await asyncio.wait((*waiters, self._crashed), return_when=asyncio.FIRST_COMPLETED)
+        is_released = any(waiter.done() for waiter in waiters)
+        for waiting in waiters:
             waiting.cancel()
         if not is_released:
             raise WorkerCrashed
@@ -133,7 +133,7 @@ def new_queue(
 def queue_test(
     work: Callable[[ReviewQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
 ) -> None:
-    async def inside() -> None:
+    async def run_queue() -> None:
         processes, clock, store = Processes(), ManualClock(), MemoryStore()
         await store.open()
         queue = new_queue(processes, clock, store, **limits)
@@ -141,7 +141,7 @@ def queue_test(
         await queue.close()
         assert all(worker.is_killed for worker in processes.started)
 
-    run_async_test(inside)
+    run_async_test(run_queue)
 
 
 async def create(queue: ReviewQueue, owner: str, hands: int = 1, start: Any = "turn") -> Review:
@@ -274,12 +274,12 @@ def test_restarted_room_goes_on_with_a_pending_flop() -> None:
         review = await create(queue, "Ann", start="flop")
         await before.finish_hand()
         await queue.close()
-        after = Processes()
-        restarted = new_queue(after, clock, store)
+        processes_after_restart = Processes()
+        restarted = new_queue(processes_after_restart, clock, store)
         await restarted.load_waiting()
-        await settle(lambda: bool(after.asked))
-        assert [question.start for question in after.asked] == ["flop"]
-        await after.finish_hand()
+        await settle(lambda: bool(processes_after_restart.asked))
+        assert [question.start for question in processes_after_restart.asked] == ["flop"]
+        await processes_after_restart.finish_hand()
         assert (await restarted.find("Ann", review.id)).state == "done"
         await restarted.close()
 
