@@ -95,9 +95,9 @@ def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], lo
 
     async def link_in(box: SmtpServer, count: int) -> str:
         async with asyncio.timeout(120):
-            while len(box.got) < count:
+            while len(box.messages) < count:
                 await asyncio.sleep(0.05)
-        match = re.search(rf"{base}/recover#\S+", box.got[-1].get_content())
+        match = re.search(rf"{base}/recover#\S+", box.messages[-1].get_content())
         assert match
         return match[0]
 

@@ -120,7 +120,7 @@ async def open_nodes(
 async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableTask:
     """Open a table with some bots, which play at once."""
     rules = TableRules.preset("online", HOLDEM, chairs=6)
-    chosen = TableSettings(
+    command = TableSettings(
         **{
             "seconds_between_hands": 0.0,
             "pace": 0.0,
@@ -129,10 +129,10 @@ async def new_table(room: ClusterRoom, bots: int = 2, **settings: Any) -> TableT
             **settings,
         }
     )
-    row = await room.new_table(rules, chosen, "Ann")
+    row = await room.new_table(rules, command, "Ann")
     task = room.task(row.id)
-    for k in range(bots):
-        answer = await task.submit("Ann", f"bot-{k}", w.AddBot(), host_authority="room")
+    for number in range(bots):
+        answer = await task.submit("Ann", f"bot-{number}", w.AddBot(), host_authority="room")
         assert isinstance(answer, Accepted), answer
     return task
 

@@ -34,8 +34,8 @@ PROXY_PORT: Final = 8000
 
 def database() -> str:
     """Return the URL of the room's database."""
-    if found := os.environ.get("RIVERBOAT_DATABASE"):
-        return found
+    if result := os.environ.get("RIVERBOAT_DATABASE"):
+        return result
     with psycopg.connect(f"{SERVER}/postgres", autocommit=True, connect_timeout=5) as server:
         known_cursor = server.execute(
             "SELECT 1 FROM pg_database WHERE datname = 'riverboat_cluster'"
@@ -92,11 +92,13 @@ def _is_ready(address: str) -> bool:
 def new_table(address: str) -> str:
     """Open a table with five bots and return its id."""
     with httpx.Client(base_url=address, timeout=HANG) as host:
-        me = host.post("/api/guest", json={"name": f"Host {secrets.token_hex(2)}"})
-        me.raise_for_status()
+        current_user = host.post("/api/guest", json={"name": f"Host {secrets.token_hex(2)}"})
+        current_user.raise_for_status()
         body: dict[str, Any] = {"preset": "friendly", "name": "Come what may", "bots": 5}
         body["approval"] = False
-        response = host.post("/api/tables", json=body, headers={"x-csrf": me.json()["csrf"]})
+        response = host.post(
+            "/api/tables", json=body, headers={"x-csrf": current_user.json()["csrf"]}
+        )
         response.raise_for_status()
         return str(response.json()["id"])
 

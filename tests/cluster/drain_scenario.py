@@ -68,34 +68,46 @@ async def drain_node(folder: Path, url: str, tables: int) -> float:
             await new_table(a.room, bot_pace=0.5, seconds_between_hands=0.5, restart="void")
             for _ in range(tables)
         ]
-        fans = [
-            TableSpectator(task.id, [[a, b], [b]][k % 2]) for k, task in enumerate(opened_tasks)
+        spectators = [
+            TableSpectator(task.id, [[a, b], [b]][number % 2])
+            for number, task in enumerate(opened_tasks)
         ]
-        watching = [asyncio.create_task(fan.watch()) for fan in fans]
-        await wait_until(lambda: all(fan.hands for fan in fans), 120)
-        hands_before = {fan: fan.hands[-1] for fan in fans}
+        watching = [asyncio.create_task(spectator.watch()) for spectator in spectators]
+        await wait_until(lambda: all(spectator.hands for spectator in spectators), 120)
+        hands_before = {spectator: spectator.hands[-1] for spectator in spectators}
         started_at = time.monotonic()
         await a.room.drain(120)
-        took = time.monotonic() - started_at
+        elapsed_seconds = time.monotonic() - started_at
         assert not [task for task in a.room.tables() if task.has_lease()]
         await a.stop()
-        await wait_until(lambda: all(fan.hands[-1] > hands_before[fan] + 1 for fan in fans), 120)
+        await wait_until(
+            lambda: all(
+                spectator.hands[-1] > hands_before[spectator] + 1 for spectator in spectators
+            ),
+            120,
+        )
         for watches in watching:
             watches.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
         assert len([task for task in b.room.tables() if task.has_lease()]) == tables
-        for fan in fans:
-            assert fan.connections <= 2, "at most one new connection"
-            assert set(fan.codes) <= {"lost"}, fan.codes
-            assert fan.hands == sorted(set(fan.hands)), "no hand came back"
+        for spectator in spectators:
+            assert spectator.connections <= 2, "at most one new connection"
+            assert set(spectator.codes) <= {"lost"}, spectator.codes
+            assert spectator.hands == sorted(set(spectator.hands)), "no hand came back"
         for task in opened_tasks:
             facts = [record.body for record in await b.room.store.read(f"table/{task.id}")]
             assert not any(b'"HandCalledOff"' in body for body in facts)
             assert sum([b'"Restarted"' in body for body in facts]) == 1
-            restart_index = next(k for k, body in enumerate(facts) if b'"Restarted"' in body)
+            restart_index = next(
+                number for number, body in enumerate(facts) if b'"Restarted"' in body
+            )
             ended = max(
-                [k for k, body in enumerate(facts[:restart_index]) if b"HandClosed" in body],
+                [
+                    number
+                    for number, body in enumerate(facts[:restart_index])
+                    if b"HandClosed" in body
+                ],
                 default=0,
             )
             assert not any(b'"HandBegan"' in body for body in facts[ended:restart_index])
-        return took
+        return elapsed_seconds

@@ -171,10 +171,10 @@ async def name(trial: Trial, victim: NodeProcess) -> None:
     leases_after = await trial.leases()
     for stream, epoch in held_streams_before.items():
         holder, now, live = leases_after[stream]
-        handed_over = holder != victim.name and now > epoch
+        handover_count = holder != victim.name and now > epoch
         # Streams released by another node go to the victim in a new epoch, once it is admitted.
         kept_live = holder == victim.name and now in (epoch, epoch + 1) and live
-        assert handed_over or kept_live, f"{stream} was disturbed"
+        assert handover_count or kept_live, f"{stream} was disturbed"
     assert await trial.current_run_id(victim) == run, "another program has the name"
 
 

@@ -89,17 +89,17 @@ def test_caddy_accepts_caddyfile(site: str, tmp_path: Path) -> None:
 def exported_metrics() -> dict[str, set[str]]:
     """Return each exported metric with its labels."""
     metrics = Metrics()
-    for granted in (True, False):
-        metrics.count_command("fold", accepted=granted)
+    for accepted in (True, False):
+        metrics.count_command("fold", accepted=accepted)
     metrics.observe_takeover({"open": 1.0})
     metrics.requests.labels("GET", "200").inc()
     metrics.processor.labels("loop").inc()
     metrics.stored.labels("records").set(1)
-    found: dict[str, set[str]] = {}
+    result: dict[str, set[str]] = {}
     for family in metrics.registry.collect():
         for sample in family.samples:
-            found.setdefault(sample.name, set()).update(sample.labels)
-    return found
+            result.setdefault(sample.name, set()).update(sample.labels)
+    return result
 
 
 def dashboard_expressions() -> Iterator[str]:
@@ -169,9 +169,9 @@ def test_proxy_publishes_tls_ports() -> None:
 
 def _run_checker(program: str, *arguments: str | Path) -> None:
     """Run a checker, or skip if it is missing."""
-    if (found := shutil.which(program)) is None:
+    if (result := shutil.which(program)) is None:
         pytest.skip(f"{program} is not installed")
-    process = subprocess.run([found, *arguments], capture_output=True, text=True, check=False)
+    process = subprocess.run([result, *arguments], capture_output=True, text=True, check=False)
     assert process.returncode == 0, process.stdout + process.stderr
 
 

@@ -35,9 +35,9 @@ ZERO_METRICS = ("refusals", "failures", "outboxes_lost", "violations", "takeover
 """Metrics that a healthy node does not export before their first event."""
 
 
-async def wait_until(found: Callable[[], Awaitable[bool]], seconds: float = 60) -> None:
+async def wait_until(is_reached: Callable[[], Awaitable[bool]], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
-        while not await found():
+        while not await is_reached():
             await asyncio.sleep(0.2)
 
 
@@ -251,9 +251,11 @@ async def _check_metrics_and_failover(
 async def _open_table(client: httpx.AsyncClient, front_url: str, number: int) -> tuple[str, str]:
     """Open a table of bots through the proxy; return its id and the host's cookies."""
     client.cookies.clear()
-    me = await _post_with_retry(client, f"{front_url}/api/guest", {"name": f"Host {number}"})
+    current_user = await _post_with_retry(
+        client, f"{front_url}/api/guest", {"name": f"Host {number}"}
+    )
     body = {"preset": "friendly", "name": f"table {number}", "bots": 3, "bot_pace": 0.3}
-    headers = {"x-csrf": me.json()["csrf"]}
+    headers = {"x-csrf": current_user.json()["csrf"]}
     response = await _post_with_retry(
         client, f"{front_url}/api/tables", {**body, "between": 0.3}, headers
     )

@@ -16,8 +16,8 @@ TABLES = example_count(20, 100)
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found_empty_database:
-        yield found_empty_database
+    with empty_database() as database:
+        yield database
 
 
 @pytest.mark.long

@@ -24,25 +24,25 @@ from tests.service.event_rooms import wait_for_phase as until_over
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found_empty_database:
-        yield found_empty_database
+    with empty_database() as database:
+        yield database
 
 
 @pytest.mark.slow
 def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> None:
     async def run_scenario() -> None:
         async with open_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            wanted_go_rules = sit_and_go_rules(
+            go_rules = sit_and_go_rules(
                 players=12, stack=3000, seating=SeatingRules(seats=4), starts="host"
             )
             settings = EventSettings(
                 seconds_between_hands=0.0, pace=0.0, bot_pace=0.02, seconds_to_decide=5
             )
-            event = await a.director.new_event(wanted_go_rules, settings, "Ann")
+            event = await a.director.new_event(go_rules, settings, "Ann")
             task = a.director.task(event)
             assert task is not None
-            for cmd, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):
-                await task.submit(EventCommandRequest("Ann", cmd, command, is_host=True))
+            for command_id, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):
+                await task.submit(EventCommandRequest("Ann", command_id, command, is_host=True))
             await wait_until(lambda: len(a.event_tables(event)) == 3)
             tables = {event_table.id for event_table in a.event_tables(event)}
             await wait_until(

@@ -33,8 +33,8 @@ LONG_LEASE = 30.0
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found_empty_database:
-        yield found_empty_database
+    with empty_database() as database:
+        yield database
 
 
 @pytest.mark.parametrize(
@@ -52,18 +52,18 @@ def database_url() -> Iterator[str]:
     ],
 )
 def test_transfers_even_out_loads(loads: list[int], gives: list[int]) -> None:
-    named = {f"h{k}": load for k, load in enumerate(loads)}
-    stream_transfers = [plan_transfer(name, named) for name in named]
+    matches = {f"h{number}": load for number, load in enumerate(loads)}
+    stream_transfers = [plan_transfer(name, matches) for name in matches]
     assert [
         stream_transfer.stream_count if stream_transfer else 0
         for stream_transfer in stream_transfers
     ] == gives
     assert all(
-        named[stream_transfer.to] == min(loads)
+        matches[stream_transfer.to] == min(loads)
         for stream_transfer in stream_transfers
         if stream_transfer
     )
-    total_after = named[f"h{loads.index(min(loads))}"] + sum(gives)
+    total_after = matches[f"h{loads.index(min(loads))}"] + sum(gives)
     assert total_after <= max(min(loads), -(-sum(loads) // len(loads))), (
         "nobody has more than a share"
     )
@@ -95,8 +95,8 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
             b = make_node(tmp_path, database_url, "b")
             await b.open()
             try:
-                took = await wait_until(lambda: (lease_count(a), lease_count(b)) == (4, 4))
-                assert took > SPAN, "not at once"
+                elapsed = await wait_until(lambda: (lease_count(a), lease_count(b)) == (4, 4))
+                assert elapsed > SPAN, "not at once"
                 for task in tables:
                     (room,) = [node for node in (a, b) if task.id in {t.id for t in node.tables()}]
                     new = room.task(task.id)
@@ -106,11 +106,11 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
                     assert not any(b"HandCalledOff" in body for body in facts)
                     if room is b:  # and it was handed over when no hand was played
                         restart_index = next(
-                            k for k, body in enumerate(facts) if b'"Restarted"' in body
+                            number for number, body in enumerate(facts) if b'"Restarted"' in body
                         )
                         ended = max(
-                            k
-                            for k, body in enumerate(facts[:restart_index])
+                            number
+                            for number, body in enumerate(facts[:restart_index])
                             if b"HandClosed" in body
                         )
                         assert not any(
@@ -128,17 +128,17 @@ def test_new_node_gets_share_without_interrupting_hands(database_url: str, tmp_p
 
 async def begin_event(room: ClusterRoom) -> str:
     """Begin an event of twelve bots at three tables."""
-    wanted_go_rules = sit_and_go_rules(
+    go_rules = sit_and_go_rules(
         players=12, stack=3000, seating=SeatingRules(seats=4), starts="host"
     )
     settings = EventSettings(
         seconds_between_hands=0.1, pace=0.0, bot_pace=0.05, seconds_to_decide=5
     )
-    event = await room.director.new_event(wanted_go_rules, settings, "Ann")
+    event = await room.director.new_event(go_rules, settings, "Ann")
     task = room.director.task(event)
     assert task is not None
-    for cmd, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):
-        await task.submit(EventCommandRequest("Ann", cmd, command, is_host=True))
+    for command_id, command in (("bots", w.AddBots(12)), ("start", w.StartNow())):
+        await task.submit(EventCommandRequest("Ann", command_id, command, is_host=True))
     await wait_until(lambda: len(room.event_tables(event)) == 3)
     await wait_until(
         lambda: all(event_table.view().hand_number > 1 for event_table in room.event_tables(event))
@@ -166,26 +166,28 @@ def test_event_moves_with_its_tables_between_hands(database_url: str, tmp_path: 
             await b.open()
             try:
                 await wait_until(lambda: len(b.director.events()) == 1, 60)
-                (given,) = [event.id for event in b.director.events()]
+                (kept_event,) = [event.id for event in b.director.events()]
                 (kept_text,) = [event.id for event in a.director.events()]
-                assert {given, kept_text} == events
-                tables = b.event_tables(given)
+                assert {kept_event, kept_text} == events
+                tables = b.event_tables(kept_event)
                 assert tables
-                assert not a.event_tables(given)
+                assert not a.event_tables(kept_event)
                 leases = {lease.stream: lease.host for lease in a.node.leases.all()}
-                assert leases[f"event/{given}"] == "b"
+                assert leases[f"event/{kept_event}"] == "b"
                 assert {leases[f"table/{task.id}"] for task in tables} == {"b"}
                 for task in tables:
                     facts = await read_after_restart(b, f"table/{task.id}")
                     assert sum([b'"Restarted"' in body for body in facts]) == 1
                     restart_index = next(
-                        k for k, body in enumerate(facts) if b'"Restarted"' in body
+                        number for number, body in enumerate(facts) if b'"Restarted"' in body
                     )
                     ended = max(
-                        k for k, body in enumerate(facts[:restart_index]) if b"HandClosed" in body
+                        number
+                        for number, body in enumerate(facts[:restart_index])
+                        if b"HandClosed" in body
                     )
                     assert not any(b'"HandBegan"' in body for body in facts[ended:restart_index])
-                for room, event in ((a, kept_text), (b, given)):
+                for room, event in ((a, kept_text), (b, kept_event)):
                     event_task = room.director.task(event)
                     assert event_task is not None
                     await until_over(event_task, seconds=150)
@@ -208,7 +210,7 @@ def test_streams_released_to_dead_node_are_reclaimed(database_url: str, tmp_path
             await freeze_node(b)
             await a._release_group(f"table/{task.id}", [task], lease_holder)
             assert lease_count(a) == 0
-            took = await wait_until(lambda: lease_count(a) == 1)
-            assert took > SPAN / 2, "it was b's until its lease was over"
+            elapsed = await wait_until(lambda: lease_count(a) == 1)
+            assert elapsed > SPAN / 2, "it was b's until its lease was over"
 
     run_steps(run_scenario())

@@ -18,8 +18,8 @@ from tests.cluster.cluster_nodes import empty_database, new_table, open_nodes, r
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found_empty_database:
-        yield found_empty_database
+    with empty_database() as database:
+        yield database
 
 
 async def run_command(*words: str) -> Result:

@@ -16,7 +16,7 @@ import structlog
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from riverboat.remote.load import load
+from riverboat.remote.load import run_load_test
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.web.relay.gateway import Gateway
 from riverboat.web.relay.relay_signature import SIGNATURE_HEADER, RelayedRequest, sign_request
@@ -36,8 +36,8 @@ from tests.limits import HANG
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found_empty_database:
-        yield found_empty_database
+    with empty_database() as database:
+        yield database
 
 
 class Guest:
@@ -82,9 +82,9 @@ class Guest:
 
 async def submit(line: ClientConnection, table: str, **submit: Any) -> dict[str, Any]:
     """Submit a command and wait for the reply."""
-    cmd = secrets.token_hex(6)
-    await line.send(json.dumps({"t": "wish", "cmd": cmd, "table": table, "wish": submit}))
-    return await receive_matching(line, lambda frame: frame.get("cmd") == cmd)
+    command_id = secrets.token_hex(6)
+    await line.send(json.dumps({"t": "wish", "cmd": command_id, "table": table, "wish": submit}))
+    return await receive_matching(line, lambda frame: frame.get("cmd") == command_id)
 
 
 async def receive_matching(line: ClientConnection, which: Any) -> dict[str, Any]:
@@ -97,14 +97,14 @@ async def receive_matching(line: ClientConnection, which: Any) -> dict[str, Any]
 
 async def collect_updates(line: ClientConnection) -> dict[int, str | bytes]:
     """Return the updates by number until Ann has to act."""
-    found: dict[int, str | bytes] = {}
+    result: dict[int, str | bytes] = {}
     while True:
         frame = await asyncio.wait_for(line.recv(), HANG)
         payload = json.loads(frame)
         if payload["t"] == "update" and payload["count"]:
-            found[payload["seq"]] = frame
+            result[payload["seq"]] = frame
         if payload["t"] == "update" and payload["mine"] and payload["mine"]["turn"]:
-            return found
+            return result
 
 
 def watch_frame(table: str) -> str:
@@ -157,7 +157,9 @@ def test_relayed_frames_equal_direct_frames(database_url: str, tmp_path: Path) -
                 common = direct_frames.keys() & relayed_frames.keys()
                 assert len(common) >= 2
                 own_mines = [json.loads(relayed_frames[seq])["mine"] for seq in common]
-                assert any(mine and mine["cards"] for mine in own_mines), "Ann was dealt in"
+                assert any(own_frames and own_frames["cards"] for own_frames in own_mines), (
+                    "Ann was dealt in"
+                )
                 for seq in common:
                     assert relayed_frames[seq] == direct_frames[seq]
                 lines = [
@@ -179,31 +181,31 @@ def test_any_node_answers_for_all_tables(database_url: str, tmp_path: Path) -> N
             ann, bob = Guest("Ann"), Guest("Bob")
             await ann.join(hosts[0].address)
             await bob.join(hosts[1].address)
-            made = [
+            table_ids = [
                 (
                     await ann.request(
                         "POST",
                         f"{hosts[0].address}/api/tables",
-                        {"preset": "friendly", "name": f"T{k}", "bots": 2},
+                        {"preset": "friendly", "name": f"T{number}", "bots": 2},
                     )
                 )["id"]
-                for k in range(6)
+                for number in range(6)
             ]
             assert [len(host.room.tables()) for host in hosts] == [2, 2, 2]
             for host in hosts:
                 lobby = await bob.request("GET", f"{host.address}/api/tables")
-                assert sorted(line["id"] for line in lobby) == sorted(made)
-                for table in made:
-                    sheet = await ann.request("GET", f"{host.address}/api/tables/{table}")
-                    assert (sheet["role"], sheet["closed"]) == ("host", False)
+                assert sorted(line["id"] for line in lobby) == sorted(table_ids)
+                for table in table_ids:
+                    details = await ann.request("GET", f"{host.address}/api/tables/{table}")
+                    assert (details["role"], details["closed"]) == ("host", False)
                     assert await bob.request("GET", f"{host.address}/api/tables/{table}/ledger")
                 # Relayed requests use only the client's own cookies: no node stores cookies of
                 # others.
                 assert (await bob.request("GET", f"{host.address}/api/me"))["name"] == "Bob"
-                async with httpx.AsyncClient(timeout=HANG) as nobody:
-                    me = await nobody.get(f"{host.address}/api/sessions")
-                    assert me.status_code == 401
-                    new = await nobody.post(
+                async with httpx.AsyncClient(timeout=HANG) as anonymous:
+                    current_user = await anonymous.get(f"{host.address}/api/sessions")
+                    assert current_user.status_code == 401
+                    new = await anonymous.post(
                         f"{host.address}/api/guest", json={"name": f"New {host.config.node}"}
                     )
                     assert new.status_code == 200, new.text
@@ -239,13 +241,17 @@ def test_relayed_socket_survives_death_of_table_node(database_url: str, tmp_path
                 await line.send(watch_frame(table))
                 assert (await submit(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
                 await hosts[0].die()
-                cmd = secrets.token_hex(6)
-                ask = {"t": "wish", "cmd": cmd, "table": table, "wish": {"do": "sit-out"}}
+                command_id = secrets.token_hex(6)
+                ask = {"t": "wish", "cmd": command_id, "table": table, "wish": {"do": "sit-out"}}
                 await line.send(json.dumps(ask))
-                answers = [await receive_matching(line, lambda frame: frame.get("cmd") == cmd)]
+                answers = [
+                    await receive_matching(line, lambda frame: frame.get("cmd") == command_id)
+                ]
                 assert answers[0]["t"] == "granted", answers
                 await line.send(json.dumps(ask))
-                answers.append(await receive_matching(line, lambda frame: frame.get("cmd") == cmd))
+                answers.append(
+                    await receive_matching(line, lambda frame: frame.get("cmd") == command_id)
+                )
                 assert answers[1] == answers[0], "the same has the same answer again"
                 await line.send(watch_frame(table))
                 snapshot = await receive_matching(line, lambda frame: frame["t"] == "snapshot")
@@ -272,8 +278,8 @@ def test_silent_node_is_abandoned_after_lease_expiry(database_url: str, tmp_path
                 await line.send(watch_frame(table))
                 await receive_matching(line, lambda frame: frame["t"] == "snapshot")
                 await hosts[0].lose_power()
-                sheet = f"{hosts[1].address}/api/tables/{table}"
-                task = asyncio.create_task(ann.request("GET", sheet))
+                details_url = f"{hosts[1].address}/api/tables/{table}"
+                task = asyncio.create_task(ann.request("GET", details_url))
                 assert (await submit(line, table, do="sit", chair=5, chips=200))["t"] == "granted"
                 assert (await task)["closed"] is False
                 await line.send(watch_frame(table))
@@ -288,18 +294,18 @@ def test_command_on_closed_link_sends_gone(
     """Otherwise the command would go over a new link, and the socket would get no more updates."""
 
     async def run_scenario() -> None:
-        async with watch_through_other_node(tmp_path, database_url) as (line, table, leg):
-            tried = asyncio.Event()
+        async with watch_through_other_node(tmp_path, database_url) as (line, table, channel):
+            tried_count = asyncio.Event()
 
             def has_ended(_: bytes) -> None:
-                tried.set()
+                tried_count.set()
                 raise ConnectionResetError
 
-            monkeypatch.setattr(leg._channel, "send", has_ended)
-            asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
-            await line.send(json.dumps(asking))
-            await asyncio.wait_for(tried.wait(), HANG)
-            leg.abort()
+            monkeypatch.setattr(channel._channel, "send", has_ended)
+            command_frame = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
+            await line.send(json.dumps(command_frame))
+            await asyncio.wait_for(tried_count.wait(), HANG)
+            channel.abort()
             went = await receive_matching(line, lambda frame: frame["t"] == "gone")
             assert (went["table"], went["code"]) == (table, "lost")
             await receive_matching(line, lambda frame: frame.get("cmd") == "1")
@@ -313,7 +319,7 @@ def test_command_during_link_close_is_retried_once(
     """Two attempts could get two replies: an unavailable rejection and the real one."""
 
     async def run_scenario() -> None:
-        async with watch_through_other_node(tmp_path, database_url) as (line, table, leg):
+        async with watch_through_other_node(tmp_path, database_url) as (line, table, channel):
             sent, send = list[object](), Upstream.send
 
             def count_calls(upstream: Upstream, message: AnyTableFrame) -> None:
@@ -321,13 +327,13 @@ def test_command_during_link_close_is_retried_once(
                 send(upstream, message)
 
             def ends(_: bytes) -> None:
-                leg._on_closed(None)
+                channel._on_closed(None)
                 raise ConnectionResetError
 
             monkeypatch.setattr(Upstream, "send", count_calls)
-            monkeypatch.setattr(leg._channel, "send", ends)
-            asking = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
-            await line.send(json.dumps(asking))
+            monkeypatch.setattr(channel._channel, "send", ends)
+            command_frame = {"t": "wish", "cmd": "1", "table": table, "wish": {"do": "sit-out"}}
+            await line.send(json.dumps(command_frame))
             await receive_matching(line, lambda frame: frame.get("cmd") == "1")
             assert len(sent) == 2
 
@@ -339,14 +345,16 @@ def test_load_on_two_nodes_plays_on_both(database_url: str, tmp_path: Path) -> N
 
     async def run_scenario() -> None:
         async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
-            plan = LoadPlan(url=a.address, others=(b.address,), tables=2, players=4, actions=80,
-                              warm=0, seconds=30)  # fmt: skip
-            measured = await load(plan)
+            plan = LoadPlan(url=a.address, other_urls=(b.address,), tables=2, players=4, actions=80,
+                              warm_up_seconds=0, seconds=30)  # fmt: skip
+            measured = await run_load_test(plan)
             assert measured.actions >= 80
-            assert (measured.lost, measured.refused) == (0, 0)
+            assert (measured.lost_connections, measured.rejected_count) == (0, 0)
             # Whichever node holds a table, half of its players are connected to the other.
-            ways = [node.app_state.cluster for node in (a, b)]
-            assert any(isinstance(way, Gateway) and way.links._links for way in ways)
+            clusters = [node.app_state.cluster for node in (a, b)]
+            assert any(
+                isinstance(cluster, Gateway) and cluster.links._links for cluster in clusters
+            )
 
     run_steps(run_scenario())
 
@@ -363,14 +371,16 @@ def test_relay_to_wrong_node_reports_table_lost(database_url: str, tmp_path: Pat
             address = hosts[1].address.replace("http", "ws")
             async with connect(
                 f"{address}/ws", open_timeout=HANG, additional_headers={SIGNATURE_HEADER: mark}
-            ) as leg:
-                await leg.send('{"t":"hello","protocol":2,"client":"node"}')
+            ) as channel:
+                await channel.send('{"t":"hello","protocol":2,"client":"node"}')
                 for text, code in ((table, "lost"), ("nowhere", "no-table")):
-                    await leg.send(watch_frame(text))
-                    gone_matching = await receive_matching(leg, lambda frame: frame["t"] == "gone")
+                    await channel.send(watch_frame(text))
+                    gone_matching = await receive_matching(
+                        channel, lambda frame: frame["t"] == "gone"
+                    )
                     assert (gone_matching["table"], gone_matching["code"]) == (text, code)
                 for text, code in ((table, "unavailable"), ("nowhere", "no-table")):
-                    answer = await submit(leg, text, do="sit-out")
+                    answer = await submit(channel, text, do="sit-out")
                     assert (answer["t"], answer["code"]) == ("refused", code)
 
     run_steps(run_scenario())
@@ -437,11 +447,11 @@ def test_ban_reaches_all_nodes(database_url: str, tmp_path: Path) -> None:
             for host in hosts:
                 host.app_state.accounts._admins = frozenset({"ann"})
             await hosts[0].room.node.refresh()
-            desk = [host for host in hosts if "room" in host.room.node.directory.open_streams]
-            (other,) = [host for host in hosts if host not in desk]
-            await desk[0].app_state.bans.ban_player("Bob", "Ann", "", "good")
+            room_owner = [host for host in hosts if "room" in host.room.node.directory.open_streams]
+            (other,) = [host for host in hosts if host not in room_owner]
+            await room_owner[0].app_state.bans.ban_player("Bob", "Ann", "", "good")
             assert other.app_state.bans.find_ban(["Bob"]) is None
-            desk[0].app_state.disconnect_users(lambda user: user.name == "Bob", _logged_out())
+            room_owner[0].app_state.disconnect_users(lambda user: user.name == "Bob", _logged_out())
             await wait_until(lambda: other.app_state.bans.find_ban(["Bob"]))
 
     run_steps(run_scenario())
@@ -474,8 +484,8 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
                 assert (
                     await client.get("/api/me", headers={SIGNATURE_HEADER: right})
                 ).status_code == 200
-                news = await client.post("/cluster/news", content=b'{"type":"ask-again"}')
-                assert news.status_code == 404
+                message = await client.post("/cluster/news", content=b'{"type":"ask-again"}')
+                assert message.status_code == 404
             with pytest.raises(Exception, match="403"):
                 async with connect(
                     f"{address.replace('http', 'ws')}/ws",

@@ -66,19 +66,19 @@ class RelayedSocket:
     async def submit(self, command: w.AnyClientCommand) -> int:
         """Submit a command; return the number of the last record that it caused."""
         self._count += 1
-        cmd = f"{self.name}-{self._count}"
+        command_id = f"{self.name}-{self._count}"
         turn = {"hand": self.last["view"]["hand"], "token": self.last["mine"]["token"]}
         frame = {
             "t": "wish",
-            "cmd": cmd,
+            "cmd": command_id,
             "table": self._table,
             "wish": msgspec.to_builtins(command),
         }
         await self._line.send(json.dumps({**frame, **turn}))
-        while cmd not in self.answers:
+        while command_id not in self.answers:
             await self.receive()
-        assert self.answers[cmd]["t"] == "granted", self.answers[cmd]
-        return int(self.answers[cmd]["seq"])
+        assert self.answers[command_id]["t"] == "granted", self.answers[command_id]
+        return int(self.answers[command_id]["seq"])
 
 
 class RelayedTable:
@@ -160,16 +160,16 @@ async def _fetch_pages(guest: Guest, host: ServedNode, table: str) -> list[str]:
 def test_relayed_bytes_do_not_depend_on_hidden_cards(
     viewer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found: list[dict[str, list[str]]] = []
+    result: list[dict[str, list[str]]] = []
 
     async def run_scenario(url: str) -> None:
-        found.append(await frames_by_viewer(tmp_path, url))
+        result.append(await frames_by_viewer(tmp_path, url))
 
     for cards in (CARDS, permute_hidden(CARDS, HIDDEN[viewer])):
         stack_decks(monkeypatch, cards)
         with empty_database() as url:
             run_steps(run_scenario(url))
-    one, other = found
+    one, other = result
     assert one[viewer] == other[viewer]
     assert any('"type":"HandClosed"' in frame for frame in one[viewer]), "the hand is over"
     assert one["Bob"] != other["Bob"], "the cards that were changed are somebody's"

@@ -28,8 +28,8 @@ HANDS = 40
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found_empty_database:
-        yield found_empty_database
+    with empty_database() as database:
+        yield database
 
 
 def has_room_data(node: ServedNode) -> bool:
@@ -67,9 +67,9 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
             await ben.join(holder.address)
             upload = ""
             for index in range(0, len(text), 20_000):
-                piece = {"text": text[index : index + 20_000], "upload": upload}
+                chunk = {"text": text[index : index + 20_000], "upload": upload}
                 path = f"{nodes[index // 20_000 % 2].address}/api/reviews/uploads"
-                upload = (await ann.request("POST", path, piece))["upload"]
+                upload = (await ann.request("POST", path, chunk))["upload"]
             body = {"upload": upload, "start": "river"}
             review = (await ann.request("POST", f"{other.address}/api/reviews", body))["id"]
             for node in nodes:
@@ -87,8 +87,8 @@ def test_reviews_are_answered_by_any_node_and_survive_one(
             await holder.app_state.reviews.sweep()
             await holder.die()
             await wait_until(lambda: has_room_data(other))
-            found = await review_until(ann, other, review, HANDS)
-            assert (found["total"], found["left_out"]) == (HANDS, 0)
+            result = await review_until(ann, other, review, HANDS)
+            assert (result["total"], result["left_out"]) == (HANDS, 0)
             hands = await ann.request("GET", f"{other.address}/api/reviews/{review}/hands")
             assert [hand["hand"] for hand in hands] == list(range(1, HANDS + 1))
 

@@ -30,11 +30,11 @@ def make_round(run: str, fault: str, *taken: float, broke: str = "") -> FaultRou
 
 
 def test_next_fault_is_least_frequent(tmp_path: Path) -> None:
-    rounds, found = begin_log(tmp_path / "log"), list[str]()
+    rounds, result = begin_log(tmp_path / "log"), list[str]()
     while (fault := rounds.next(["kill", "cut"], 2, "one")) is not None:
-        found.append(fault)
+        result.append(fault)
         rounds.add(make_round("one", fault))
-    assert found == ["kill", "cut", "kill", "cut"]
+    assert result == ["kill", "cut", "kill", "cut"]
 
 
 def test_new_run_continues_previous_counts(tmp_path: Path) -> None:

@@ -46,8 +46,8 @@ LONG_LEASE = 30.0
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found_empty_database:
-        yield found_empty_database
+    with empty_database() as database:
+        yield database
 
 
 def test_stored_hand_is_not_sent_after_lease_expiry(
@@ -175,18 +175,18 @@ def test_delayed_frames_of_old_holder_are_dropped(
             stream = f"table/{task.id}"
             await wait_until(lambda: b.room.node.directory.holder(stream))
             async with _watching_socket(b, task.id) as line:
-                trunk = b.app_state.cluster.links._links["a"]  # type: ignore[union-attr]
-                held = list[bytes]()
-                hears = trunk._transport._on_message
-                monkeypatch.setattr(trunk._transport, "_on_message", held.append)
+                link = b.app_state.cluster.links._links["a"]  # type: ignore[union-attr]
+                held_messages = list[bytes]()
+                received = link._transport._on_message
+                monkeypatch.setattr(link._transport, "_on_message", held_messages.append)
                 task.announce("Ann", "told before")
-                await wait_until(lambda: held)
+                await wait_until(lambda: held_messages)
                 lease_holder = a.room.node.directory.find_node("b")
                 assert lease_holder is not None
                 await a.room._release_group(stream, [task], lease_holder)
                 assert (await _next_frame(line))["t"] == "gone"
-                for lease in held:
-                    hears(lease)
+                for lease in held_messages:
+                    received(lease)
                 await line.send(watch_frame(task.id))
                 assert (await _next_frame(line))["t"] == "snapshot"
 
@@ -330,11 +330,11 @@ def test_expired_node_releases_all_streams(
         async with open_nodes(tmp_path, database_url, "a", span=LONG_LEASE) as (a,):
             await new_table(a, bots=0)
             await freeze_node(a)
-            let_go = list[str]()
+            released = list[str]()
 
             async def slowly(streams: list[str]) -> None:
                 await asyncio.sleep(2 * a.node.settings.span)
-                let_go.extend(streams)
+                released.extend(streams)
 
             monkeypatch.setattr(a.node, "_on_lost", slowly)
             held_epochs = set(a.node.held_leases.epochs)
@@ -342,7 +342,7 @@ def test_expired_node_releases_all_streams(
             a.node.settings = replace(a.node.settings, span=2.0)
             await a.node._renew(monotonic_seconds())
             assert held_epochs
-            assert set(let_go) == held_epochs
+            assert set(released) == held_epochs
 
     run_steps(run_scenario())
 

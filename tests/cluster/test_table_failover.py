@@ -34,8 +34,8 @@ from tests.limits import HANG, LEAST
 
 @pytest.fixture
 def database_url() -> Iterator[str]:
-    with empty_database() as found_empty_database:
-        yield found_empty_database
+    with empty_database() as database:
+        yield database
 
 
 def holding_nodes(rooms: list[ClusterRoom], table: str) -> list[str]:

@@ -46,7 +46,8 @@ class Trial:
         self.before = before
         """The source tree of the previous version."""
         self.hosts = [
-            NodeProcess(f"host-{k}", folder, url, lease, patience, every) for k in range(hosts)
+            NodeProcess(f"host-{number}", folder, url, lease, patience, every)
+            for number in range(hosts)
         ]
         """Each node writes a checkpoint after *every* records."""
         self.luck = Random(seed)
@@ -83,10 +84,10 @@ class Trial:
         await self.hosts[0].start()
         await asyncio.gather(*[host.start() for host in self.hosts[1:]])
         urls = [host.url for host in self.hosts]
-        for k in range(self._tables):
-            player = TrialPlayer(f"P{k}", 5, self._urls, Random(k))
-            await player.join_as_guest(urls[k % len(urls)])
-            await player.open_table(urls[(k + 1) % len(urls)], 2, self._pace)
+        for number in range(self._tables):
+            player = TrialPlayer(f"P{number}", 5, self._urls, Random(number))
+            await player.join_as_guest(urls[number % len(urls)])
+            await player.open_table(urls[(number + 1) % len(urls)], 2, self._pace)
             self.players.append(player)
         watchers = [
             TrialWatcher(host.name, host.url, self._names, self.heard) for host in self.hosts
@@ -137,11 +138,11 @@ class Trial:
             "SELECT stream, host, epoch,"
             " until > (extract(epoch from clock_timestamp()) * 1000)::bigint FROM leases"
         )
-        found = {stream: (host, epoch, live) for stream, host, epoch, live in rows}
-        for stream, (_, epoch, _) in found.items():
+        result = {stream: (host, epoch, live) for stream, host, epoch, live in rows}
+        for stream, (_, epoch, _) in result.items():
             assert epoch >= known_epochs.get(stream, 0), f"the epoch of {stream} fell"
             self._epochs[stream] = max(epoch, self._epochs.get(stream, 0))
-        return found
+        return result
 
     async def held_streams(self, host: NodeProcess) -> dict[str, int]:
         """Return the streams that a node holds, with their epochs."""
@@ -231,15 +232,15 @@ class Trial:
         for player in self.players:
             assert not player.told.wrong, (player.name, player.told.wrong[:3])
         # More commands are accepted meanwhile.
-        granted = [(player, list(player.granted.items())) for player in self.players]
+        accepted = [(player, list(player.granted.items())) for player in self.players]
         await self._check_streams()
         new = [
-            (player.name, f"table/{player.table}", cmd, seq)
-            for player, other_value in granted
-            for cmd, seq in other_value[self._checked[player.name] :]
+            (player.name, f"table/{player.table}", command_id, seq)
+            for player, other_value in accepted
+            for command_id, seq in other_value[self._checked[player.name] :]
         ]
         await self._check_granted(new)
-        self._checked.update({player.name: len(other_value) for player, other_value in granted})
+        self._checked.update({player.name: len(other_value) for player, other_value in accepted})
 
     async def _check_streams(self) -> None:
         known_knowns = dict(self._known)
@@ -251,23 +252,25 @@ class Trial:
             list(known_knowns), list(known_knowns.values()),
         )  # fmt: skip
         for stream, length, upto, count, last in rows:
-            whole = count == length - upto and (last == length or not count)
-            assert whole, f"{stream} has a gap: {count} records from {upto} to {last} of {length}"
+            is_complete = count == length - upto and (last == length or not count)
+            assert is_complete, (
+                f"{stream} has a gap: {count} records from {upto} to {last} of {length}"
+            )
             self._known[stream] = length
         assert known_knowns.keys() <= {row[0] for row in rows}, "a stream is gone"
 
     async def _check_granted(self, new: list[tuple[str, str, str, int]]) -> None:
         """Check accepted commands, given as player, stream, id, and last record number."""
         counts = Counter[tuple[str, str]]()
-        for stream, cmd in await self.query(
+        for stream, command_id in await self.query(
             "SELECT stream, cmd FROM answers WHERE right(cmd, 16) = ANY(%s)",
-            [cmd for _, _, cmd, _ in new],
+            [command_id for _, _, command_id, _ in new],
         ):
-            counts[stream, cmd[-16:]] += 1
-        for name, stream, cmd, seq in new:
-            times = counts[stream, cmd]
-            assert times == 1, f"{name}: {cmd} was granted, and is kept {times} times"
-            assert seq <= self._known[stream], f"{name}: {cmd} is not in the log"
+            counts[stream, command_id[-16:]] += 1
+        for name, stream, command_id, seq in new:
+            times = counts[stream, command_id]
+            assert times == 1, f"{name}: {command_id} was granted, and is kept {times} times"
+            assert seq <= self._known[stream], f"{name}: {command_id} is not in the log"
 
     def reset_invariants(self) -> None:
         """Reset the invariants after a failure."""

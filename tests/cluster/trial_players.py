@@ -206,13 +206,13 @@ class TrialPlayer:
         self,
         line: ClientConnection,
         received: Callable[[], bool],
-        cmd: str = "",
+        command_id: str = "",
         answers: list[dict[str, Any]] | None = None,
     ) -> None:
         async with asyncio.timeout(_REPLY_TIMEOUT):
             while not received():
                 frame = await self._next_frame(line)
-                if cmd and answers is not None and frame.get("cmd") == cmd:
+                if command_id and answers is not None and frame.get("cmd") == command_id:
                     answers.append(frame)
                 await self._handle_frame(line, frame)
 

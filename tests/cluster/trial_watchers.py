@@ -80,13 +80,13 @@ class FrameHistory:
         newest = self._newest[table]
         if record_epoch == known_epoch[-1] or now <= newest.at + self._late:
             return
-        awake = now - self._woke.get(host, -inf)
-        if awake <= _WAKE_UP_SECONDS and seq <= newest.seq:
+        awake_s = now - self._woke.get(host, -inf)
+        if awake_s <= _WAKE_UP_SECONDS and seq <= newest.seq:
             self.handed_over += 1
             return
         self.wrong.append(
             f"{host} told of {table} in an older epoch, {now - newest.at:.2f} s too late: record"
-            f" {seq}, {awake:.2f} s after it woke, and another told of {newest.seq} at first"
+            f" {seq}, {awake_s:.2f} s after it woke, and another told of {newest.seq} at first"
         )
 
     def record_update(self, frame: _Frame) -> None:
@@ -106,9 +106,9 @@ class TrialWatcher:
     """A spectator at one node, who watches all tables there while it runs."""
 
     def __init__(
-        self, host: str, url: str, tables: Callable[[], list[str]], heard: FrameHistory
+        self, host: str, url: str, tables: Callable[[], list[str]], received_frames: FrameHistory
     ) -> None:
-        self._host, self._url, self._tables, self._heard = host, url, tables, heard
+        self._host, self._url, self._tables, self._heard = host, url, tables, received_frames
         self._epochs: dict[str, str] = {}
 
     async def watch(self) -> None:

@@ -277,12 +277,58 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "silent_rake": "unexplained_rake",
     },
     "riverboat.remote.bot_agent.BotAgent": {
+        "done": "is_done",
         "followed": "replica",
         "hear": "handle_frame",
         "wanted": "is_current",
     },
+    "riverboat.remote.bot_agent.DelayedFrame": {
+        "after": "delay_seconds",
+    },
     "riverboat.remote.client.RemoteRoom": {
         "ask": "submit",
+        "next_cmd": "next_command_id",
+        "trip": "round_trip_ms",
+    },
+    "riverboat.remote.load_plan.LoadPlan": {
+        "others": "other_urls",
+        "signals": "process_ids",
+        "warm": "warm_up_seconds",
+    },
+    "riverboat.remote.load_plan.LoadResult": {
+        "lost": "lost_connections",
+        "most": "max_ms",
+        "p50": "p50_ms",
+        "p99": "p99_ms",
+        "refused": "rejected_count",
+    },
+    "riverboat.remote.remote_table.CommandRejected": {
+        "said": "phrase",
+    },
+    "riverboat.remote.remote_table.RemoteTable": {
+        "mine": "private_view",
+    },
+    "riverboat.remote.remote_table.TableGoneError": {
+        "said": "phrase",
+    },
+    "riverboat.remote.room_http.Identity": {
+        "guest": "is_guest",
+    },
+    "riverboat.remote.room_http.LobbyTable": {
+        "playing": "is_hand_running",
+        "private": "is_private",
+        "seated": "seated_count",
+        "watching": "spectator_count",
+    },
+    "riverboat.remote.room_http.OpenedTable": {
+        "invite": "invitation_link",
+    },
+    "riverboat.remote.room_http.RoomHttpClient": {
+        "socket": "socket_url",
+    },
+    "riverboat.remote.room_http.RoomRefused": {
+        "wait": "retry_after_seconds",
+        "why": "reason",
     },
     "riverboat.remote.table_replica.ReplicaSet": {
         "hear": "apply_frame",
@@ -292,7 +338,11 @@ RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
         "ask": "make_command",
         "begin": "load_snapshot",
         "go_on": "apply_update",
+        "me": "own_seat_view",
+        "mine": "private_view",
+        "missed": "has_gap",
         "news": "latest_facts",
+        "watch": "make_watch",
     },
     "riverboat.service.history.hand_export.TableHand": {
         "came": "rabbit_cards",

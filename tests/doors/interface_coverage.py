@@ -182,16 +182,16 @@ def _samples(name: str, hint: Any) -> tuple[Any, ...]:
 
 def commands_by_client() -> dict[str, set[str]]:
     """Return the commands that the browser client sends, with the fields that it fills."""
-    found: dict[str, set[str]] = defaultdict(set)
+    result: dict[str, set[str]] = defaultdict(set)
     for file in sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]):
         if file.name in ("wire.ts", "MyEvents.svelte") or file.parent.name in ("event", "live"):
             continue  # what is asked of an event, and entries of a live game, are no wishes
         text = file.read_text("utf-8")
         for match in re.finditer(r"\bdo: '([a-z-]+)'", text):
-            found[match[1]] |= set(
+            result[match[1]] |= set(
                 re.findall(r"([a-z_]+)\s*(?=[:,}])", _object_rest(text, match.end()))
             )
-    return found
+    return result
 
 
 def _object_rest(text: str, at: int) -> str:
@@ -249,8 +249,8 @@ def commands_by_terminal() -> Said:
                 message[at_table.CloseTable]
             case SeatBot():
                 message[at_table.Sit]
-            case Struct() as found if type(found) in COMMANDS:
-                collect_commands(message, found)
+            case Struct() as result if type(result) in COMMANDS:
+                collect_commands(message, result)
             case None:
                 raise AssertionError(f"{entry!r} is read no more")
             case _:

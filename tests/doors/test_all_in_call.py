@@ -31,11 +31,11 @@ def covering_hand() -> tuple[rb.Hand, HandState, ToAct]:
     hand = rb.Hand(BLINDS, stacks=[40, 200], seed=7)
     hand.act("call")
     hand.act("all-in")
-    inner = hand.state
-    turn = legal_actions(inner)
+    state = hand.state
+    turn = legal_actions(state)
     assert turn is not None
     assert turn.call == 38
-    return hand, inner, turn
+    return hand, state, turn
 
 
 @pytest.mark.parametrize("said", ["all-in", "all in", "allin"])
@@ -48,10 +48,10 @@ def test_library_treats_all_in_as_call(said: str) -> None:
 
 
 def test_terminal_treats_all_in_as_call() -> None:
-    _, inner, turn = covering_hand()
+    _, original, turn = covering_hand()
     for typed in ("a", "all-in", "r all-in"):
-        command = parse_action_entry(typed, inner, turn, turn.seat)
-        assert decide(inner, command) == Called(turn.seat, 38)
+        command = parse_action_entry(typed, original, turn, turn.seat)
+        assert decide(original, command) == Called(turn.seat, 38)
 
 
 def test_home_game_treats_all_in_as_call() -> None:
@@ -85,22 +85,22 @@ def test_wire_command_all_in_is_call() -> None:
         assert isinstance(now, ToPlay)
         chair = now.chairs[0]
         player = room.dealer.table.chairs[chair].player
-        room.do(to_table_command(room.dealer.table, w.AllIn(), player, chair, now_ms=0))
+        room.apply_commands(to_table_command(room.dealer.table, w.AllIn(), player, chair, now_ms=0))
     assert any(isinstance(fact, Called) for fact in room.dealer.log)
     assert sum(room.dealer.table.chairs[chair].chips for chair in (1, 2)) == 240
 
 
 def test_client_turn_allows_all_in() -> None:
     """The client's turn allows all-in, and the room accepts the command."""
-    _, inner, turn = covering_hand()
-    sent: Any = hand_turn(inner, turn.seat, turn)
+    _, original, turn = covering_hand()
+    sent: Any = hand_turn(original, turn.seat, turn)
     assert AllIn() in action_turn(turn.seat, sent)
     assert to_wire_command(AllIn()) == w.AllIn()
 
 
 def test_scorekeeper_all_in_entry_is_call() -> None:
-    keeper = make_keeper(40, 200)
-    keeper.execute(c.Begin())
-    act_in_turn(keeper, AllIn())
-    enter(keeper, ActEntry("all-in"), authority="cash")
-    assert any(isinstance(fact, Called) for fact in keeper.log)
+    scorekeeper = make_keeper(40, 200)
+    scorekeeper.execute(c.Begin())
+    act_in_turn(scorekeeper, AllIn())
+    enter(scorekeeper, ActEntry("all-in"), authority="cash")
+    assert any(isinstance(fact, Called) for fact in scorekeeper.log)

@@ -16,7 +16,7 @@ RENAMED_GUESSES = {guess["guess"]: guess["here"] for guess in GUESSES if "here" 
 
 
 def test_forty_guesses_are_listed() -> None:
-    assert len(GUESSES) == len({guess["guess"] for guess in GUESSES}) == 40
+    assert len(GUESSES) == len({attempt["guess"] for attempt in GUESSES}) == 40
     assert len(WORKING_GUESSES) == 8
 
 
@@ -45,15 +45,15 @@ def test_equivalents_of_foreign_names_exist() -> None:
 
 
 def test_foreign_names_are_those_that_spelling_misses(monkeypatch: pytest.MonkeyPatch) -> None:
-    listed = {
+    entries = {
         part.replace("_", "")
         for names in riverboat._FOREIGN_NAMES.values()
         for part in names.split()
     }
     monkeypatch.setattr(riverboat, "_FOREIGN_NAMES", {})
     missed = {
-        guess.lower().replace("_", "")
-        for guess, here in RENAMED_GUESSES.items()
-        if f"riverboat.{here}?" not in riverboat._suggest_name(guess)  # type: ignore[attr-defined]
+        attempt.lower().replace("_", "")
+        for attempt, here in RENAMED_GUESSES.items()
+        if f"riverboat.{here}?" not in riverboat._suggest_name(attempt)  # type: ignore[attr-defined]
     }
-    assert listed == missed
+    assert entries == missed

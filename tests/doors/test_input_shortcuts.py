@@ -176,8 +176,8 @@ def test_every_registered_environment_can_be_made() -> None:
 
     register_envs()
     for name, game in ENVIRONMENTS.items():
-        made = gymnasium.make(name).unwrapped
-        assert made.rules.game == rb.envs.Rules(game).game
+        environment = gymnasium.make(name).unwrapped
+        assert environment.rules.game == rb.envs.Rules(game).game
 
 
 def test_gymnasium_entry_point_is_declared() -> None:

@@ -122,23 +122,23 @@ def unparsed_hands() -> Iterator[rb.HandHistory]:
 @cache
 def reached_values() -> dict[type, list[tuple[str, Any]]]:
     """Return riverboat's values in the results by class, each with its path."""
-    found: dict[type, list[tuple[str, Any]]] = {}
-    observed: set[int] = set()
+    result: dict[type, list[tuple[str, Any]]] = {}
+    incident: set[int] = set()
     open_: list[tuple[str, Any]] = list(public_results().items())
-    held = []  # whose numbers stay theirs
+    held_items = []  # whose numbers stay theirs
     while open_:
-        way, value = open_.pop()
-        if id(value) in observed:
+        case, value = open_.pop()
+        if id(value) in incident:
             continue
-        observed.add(id(value))
-        held.append(value)
+        incident.add(id(value))
+        held_items.append(value)
         if _is_ours(value) and not callable(value):
-            known = found.setdefault(type(value), [])
+            known = result.setdefault(type(value), [])
             if len(known) >= MAX_VALUES:
                 continue
-            known.append((way, value))
-        open_ += [(f"{way}{name}", part) for name, part in _parts_of_value(value)]
-    return found
+            known.append((case, value))
+        open_ += [(f"{case}{name}", part) for name, part in _parts_of_value(value)]
+    return result
 
 
 def _is_ours(value: object) -> bool:
@@ -169,9 +169,9 @@ def _parts_of_value(value: object) -> Iterator[tuple[str, object]]:
 
 def test_values_equal_their_copies() -> None:
     faults = [
-        f"{way} ({kind.__qualname__}): {fault}"
+        f"{case} ({kind.__qualname__}): {fault}"
         for kind, values in reached_values().items()
-        for way, value in values
+        for case, value in values
         for fault in copy_differences(value)
     ]
     assert not faults, "\n".join(faults)
@@ -207,9 +207,9 @@ COPY_METHODS: dict[str, Callable[[Any], Any]] = {
 
 def test_values_print_as_one_line() -> None:
     faults = [
-        f"{way} ({kind.__qualname__}): {text[:200]}"
+        f"{case} ({kind.__qualname__}): {text[:200]}"
         for kind, values in reached_values().items()
-        for way, value in values
+        for case, value in values
         for text in [repr(value)]
         if not text or "\n" in text or " at 0x" in text or len(text) > 5_000
     ]

@@ -194,15 +194,15 @@ def test_every_public_function_is_covered() -> None:
 
 @pytest.mark.parametrize("name", CALLS)
 def test_wrong_argument_type_is_named_in_error(name: str) -> None:
-    given, named = CALLS[name]
+    given_value, matches = CALLS[name]
     call = getattr(front, name)
-    consume_result(call(*given, **named))
-    for place in range(len(given)):
-        wrong = (*given[:place], UnexpectedValue(), *given[place + 1 :])
-        assert_refused(name, f"argument {place}", partial(call, *wrong, **named))
-    for keyword in named:
+    consume_result(call(*given_value, **matches))
+    for place in range(len(given_value)):
+        wrong = (*given_value[:place], UnexpectedValue(), *given_value[place + 1 :])
+        assert_refused(name, f"argument {place}", partial(call, *wrong, **matches))
+    for keyword in matches:
         assert_refused(
-            name, keyword, partial(call, *given, **{**named, keyword: UnexpectedValue()})
+            name, keyword, partial(call, *given_value, **{**matches, keyword: UnexpectedValue()})
         )
 
 

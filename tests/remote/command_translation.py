@@ -1,4 +1,4 @@
-"""Translation of client commands to table commands, for the room of ``rooms``."""
+"""Translation of client commands to table commands, for a ``SimulatedRoom``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_state import Table
 from riverboat.wire import client_commands as w
 
-_PLAIN: dict[type, e.AnyCommand] = {
+_COMMAND_BY_WIRE_TYPE: dict[type, e.AnyCommand] = {
     w.Fold: e.FOLD,
     w.Check: e.CHECK,
     w.Call: e.CALL,
@@ -17,7 +17,7 @@ _PLAIN: dict[type, e.AnyCommand] = {
 }
 
 
-class NotAllowed(Exception):
+class NotAllowedError(Exception):
     """The player may not submit this command."""
 
 
@@ -27,31 +27,31 @@ def to_table_command(table: Table, command: w.AnyClientCommand, player: str) -> 
         return c.Sit(player, command.chair, command.chips, waits=command.waits_for_big_blind)
     chair = table.chair_of(player)
     if not chair:
-        raise NotAllowed("no chair")
+        raise NotAllowedError("no chair")
     match command:
         case w.Straddle(total):
             return c.Straddle(chair, total)
         case w.PassStraddle():
             return c.DeclineStraddle(chair)
-        case w.AnswerMarker(yes):
-            return c.AnswerMarker(chair, yes)
+        case w.AnswerMarker(is_accepted):
+            return c.AnswerMarker(chair, is_accepted)
         case w.Buy(chips):
             return c.Buy(chair, chips)
-        case w.ComeBack(waits):
-            return c.ComeBack(chair, waits)
-        case w.SitOut(cancel):
-            return c.SitOut(chair, cancel)
-        case w.Leave(cancel):
-            return c.Leave(chair, cancel)
+        case w.ComeBack(waits_for_big_blind):
+            return c.ComeBack(chair, waits_for_big_blind)
+        case w.SitOut(is_cancelled):
+            return c.SitOut(chair, is_cancelled)
+        case w.Leave(is_cancelled):
+            return c.Leave(chair, is_cancelled)
         case _ if chair not in table.hand_chairs:
-            raise NotAllowed("not dealt in")
+            raise NotAllowedError("not dealt in")
         case _:
             return c.Act(chair, to_hand_command(command, table.hand_chairs.index(chair)))
 
 
 def to_hand_command(command: w.AnyClientCommand, seat: int) -> e.AnyCommand:
-    if plain := _PLAIN.get(type(command)):
-        return plain
+    if engine_command := _COMMAND_BY_WIRE_TYPE.get(type(command)):
+        return engine_command
     match command:
         case w.RaiseTo(total):
             return e.RaiseTo(total)
@@ -65,11 +65,11 @@ def to_hand_command(command: w.AnyClientCommand, seat: int) -> e.AnyCommand:
             return e.Show(seat)
         case w.Muck():
             return e.Muck(seat)
-        case w.RunIt(times):
-            return e.RunIt(seat, times)
+        case w.RunIt(run_count):
+            return e.RunIt(seat, run_count)
         case w.Declare(side):
             return e.Declare(seat, side)
-        case w.AddChips(chips, how):
-            return e.AddChips(seat, chips, how)
+        case w.AddChips(chips, source):
+            return e.AddChips(seat, chips, source)
         case _:
-            raise NotAllowed(f"nobody here grants {command}")
+            raise NotAllowedError(f"nobody here grants {command}")

@@ -1,7 +1,7 @@
-"""A server around the room of ``rooms``: HTTP for login and a WebSocket, on a free port.
+"""A server of a ``SimulatedRoom``: HTTP for login and a WebSocket, on a free port.
 
-It has one table. With *deals* it begins hands as soon as possible. It can cut all connections,
-forget its guests, and withhold replies.
+It has one table. With ``deals_hands`` it begins hands as soon as possible. It can cut all
+connections, forget its guests, and withhold replies.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words.refusals.joining import NoTable
-from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode
+from tests.remote.simulated_room import NOW_MS, TABLE_ID, SimulatedRoom, encode
 
 Result = TypeVar("Result")
 KEY = "rbk_of_the_tests"
@@ -38,30 +38,30 @@ class FakeServer:
     def __init__(self, room: SimulatedRoom) -> None:
         self.room = room
         self.url = ""
-        self.deals = False
-        self.silent = False
+        self.deals_hands = False
+        self.withholds_replies = False
         """Accept commands, but send no replies."""
-        self.full = False
+        self.refuses_logins = False
         """Refuse logins with a retry delay."""
-        self.asked: list[str] = []
+        self.request_texts: list[str] = []
         self.frames: list[m.ClientMessage] = []
         self.sockets: dict[WebSocket, tuple[str, int]] = {}
         """Player of each socket, and the last fact sent to it; -1 if none."""
-        self._guests: dict[str, str] = {}
-        self._moved = asyncio.Event()
+        self._name_by_session: dict[str, str] = {}
+        self._has_progressed = asyncio.Event()
 
     # HTTP ---------------------------------------------------------------------------------------
 
     async def guest(self, request: Request) -> Response:
         name = msgspec.json.decode(await request.body())["name"]
-        if name in self._guests.values():
+        if name in self._name_by_session.values():
             return json_response({"code": "taken", "rule": "", "why": f"{name} is taken"}, 409)
-        if self.full:
+        if self.refuses_logins:
             refusal = json_response({"code": "too-many", "rule": "", "why": "wait a little"}, 429)
             refusal.headers["Retry-After"] = "3"
             return refusal
-        session = f"session-{len(self._guests)}"
-        self._guests[session] = name
+        session = f"session-{len(self._name_by_session)}"
+        self._name_by_session[session] = name
         response = json_response(
             {"name": name, "guest": True, "admin": False, "csrf": "c", "locale": ""}
         )
@@ -69,44 +69,46 @@ class FakeServer:
         return response
 
     async def me(self, request: Request) -> Response:
-        name = self._player_of(request)
+        name = self._find_player(request)
         return json_response(
             {"name": name, "guest": True, "admin": False, "csrf": "c", "locale": ""}
         )
 
     async def tables(self, request: Request) -> Response:
-        line = {"id": ID, "name": "home", "game": "hold'em", "chairs": 9, "seated": 0}
-        return json_response([line])
+        table = {"id": TABLE_ID, "name": "home", "game": "hold'em", "chairs": 9, "seated": 0}
+        return json_response([table])
 
     async def open_table(self, request: Request) -> Response:
         """Return the only table, whatever the request, and begin hands from now on."""
-        self.asked.append((await request.body()).decode())
-        self.deals = True
-        return json_response({"id": ID, "invite": ""})
+        self.request_texts.append((await request.body()).decode())
+        self.deals_hands = True
+        return json_response({"id": TABLE_ID, "invite": ""})
 
     async def enter(self, request: Request) -> Response:
-        self.asked.append(f"enter {(await request.body()).decode()} {request.headers['x-csrf']}")
+        self.request_texts.append(
+            f"enter {(await request.body()).decode()} {request.headers['x-csrf']}"
+        )
         return json_response({"done": True})
 
-    def _player_of(self, request: Request | WebSocket) -> str:
+    def _find_player(self, request: Request | WebSocket) -> str:
         if request.headers.get("authorization") == f"Bearer {KEY}":
             return "Robot"
-        return self._guests.get(request.cookies.get("rb_session", ""), "")
+        return self._name_by_session.get(request.cookies.get("rb_session", ""), "")
 
     # The socket ---------------------------------------------------------------------------------
 
     async def serve_socket(self, socket: WebSocket) -> None:
-        name = self._player_of(socket)
+        name = self._find_player(socket)
         await socket.accept("riverboat.v2.json")
         self.sockets[socket] = (name, -1)
         try:
             while True:
-                raw = await socket.receive_text()
+                payload = await socket.receive_text()
                 await self._handle_frame(
-                    socket, name, msgspec.json.decode(raw, type=m.ClientMessage)
+                    socket, name, msgspec.json.decode(payload, type=m.ClientMessage)
                 )
                 await self.broadcast()
-                self._moved.set()
+                self._has_progressed.set()
         except WebSocketDisconnect:
             pass
         finally:
@@ -117,10 +119,10 @@ class FakeServer:
         self.frames.append(frame)
         match frame:
             case m.Hello():
-                await send_frame(socket, m.Welcome(PROTOCOL, name, NOW))
-            case m.Ping(at=at):
-                await send_frame(socket, m.Pong(at, NOW))
-            case m.Watch(table=table) if table != ID:
+                await send_frame(socket, m.Welcome(PROTOCOL, name, NOW_MS))
+            case m.Ping(at=sent_at):
+                await send_frame(socket, m.Pong(sent_at, NOW_MS))
+            case m.Watch(table=table) if table != TABLE_ID:
                 await send_frame(socket, watch_ended(table, NoTable(table)))
             case m.Watch(epoch=epoch, seq=seq):
                 if epoch == room.epoch:
@@ -129,36 +131,36 @@ class FakeServer:
                     await socket.send_text(room.snapshot(name).decode())
                     self.sockets[socket] = (name, room.seq)
             case m.SubmitCommand():
-                granted = room.submit(name, frame)
+                answer = room.submit(name, frame)
                 await self.broadcast()
-                if not self.silent:
-                    await send_frame(socket, granted)
+                if not self.withholds_replies:
+                    await send_frame(socket, answer)
             case m.SendChat(text=text):
                 for other_socket in list(self.sockets):
-                    await send_frame(other_socket, m.ChatMessage(ID, name, text, NOW))
+                    await send_frame(other_socket, m.ChatMessage(TABLE_ID, name, text, NOW_MS))
             case _:
                 pass
 
     async def broadcast(self) -> None:
         """Begin the next hand if due and send updates to all clients."""
         room = self.room
-        while self.deals and (
+        while self.deals_hands and (
             room.dealer.can_begin_hand or isinstance(room.dealer.pending, ToStraddle)
         ):
             if room.dealer.can_begin_hand:
                 room.begin()
-            elif isinstance(now := room.dealer.pending, ToStraddle):
-                room.do(c.DeclineStraddle(now.offers[0].chair))
-        for socket, (name, since) in list(self.sockets.items()):
-            if 0 <= since < room.seq:
+            elif isinstance(pending := room.dealer.pending, ToStraddle):
+                room.apply_commands(c.DeclineStraddle(pending.offers[0].chair))
+        for socket, (name, last_seq) in list(self.sockets.items()):
+            if 0 <= last_seq < room.seq:
                 self.sockets[socket] = (name, room.seq)
-                await socket.send_text(room.update(name, since).decode())
+                await socket.send_text(room.update(name, last_seq).decode())
 
-    async def until(self, reached: Callable[[], object]) -> None:
+    async def wait_until(self, is_reached: Callable[[], object]) -> None:
         """Wait until clients have caused a condition."""
-        while not reached():
-            self._moved.clear()
-            await self._moved.wait()
+        while not is_reached():
+            self._has_progressed.clear()
+            await self._has_progressed.wait()
 
     async def disconnect_all(self) -> None:
         """Close every connection."""
@@ -167,7 +169,7 @@ class FakeServer:
 
     async def forget_guests(self) -> None:
         """Forget all guests."""
-        self._guests.clear()
+        self._name_by_session.clear()
         await self.disconnect_all()
 
     async def send_to_all(self, frame: m.ServerMessage) -> None:
@@ -197,36 +199,36 @@ async def running_server(room: SimulatedRoom) -> AsyncIterator[FakeServer]:
             WebSocketRoute("/ws", server.serve_socket),
         ]
     )
-    listening = new_socket()
-    listening.bind(("127.0.0.1", 0))
+    listener = new_socket()
+    listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         app, log_level="critical", lifespan="off", ws="websockets-sansio", ws_ping_interval=None
     )
-    running = uvicorn.Server(config)
-    running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    task = asyncio.create_task(running.serve([listening]))
-    server.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    uvicorn_server = uvicorn.Server(config)
+    uvicorn_server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(uvicorn_server.serve([listener]))
+    server.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
     try:
-        while not running.started:
+        while not uvicorn_server.started:
             await asyncio.sleep(0.005)
         yield server
     finally:
-        running.should_exit = True
+        uvicorn_server.should_exit = True
         await server.disconnect_all()
         await task
-        listening.close()
+        listener.close()
 
 
-def run_scene(
-    scene: Callable[[FakeServer], Awaitable[Result]], room: SimulatedRoom | None = None
+def run_with_server(
+    scenario: Callable[[FakeServer], Awaitable[Result]], room: SimulatedRoom | None = None
 ) -> Result:
-    """Run a scene against a server, within 20 seconds."""
+    """Run a scenario against a server, within 60 seconds."""
 
-    async def play_hands() -> Result:
+    async def run_in_time() -> Result:
         async with (
             asyncio.timeout(60),
             running_server(room or SimulatedRoom("no-limit hold'em 1/2")) as server,
         ):
-            return await scene(server)
+            return await scenario(server)
 
-    return asyncio.run(play_hands())
+    return asyncio.run(run_in_time())

@@ -1,4 +1,4 @@
-"""Bots in the room of ``rooms``: they receive every frame, and reply in time order."""
+"""Bots in a ``SimulatedRoom``: they receive every frame, and reply in time order."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from riverboat.remote.cut_chain import CutChain
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToStraddle
 from riverboat.wire import messages as m
-from tests.remote.simulated_room import ID, NOW, SimulatedRoom
+from tests.remote.simulated_room import NOW_MS, TABLE_ID, SimulatedRoom
 
-MOST = 20_000
+MAX_STEPS = 20_000
 
 
 class SimulatedBots:
@@ -22,32 +22,32 @@ class SimulatedBots:
         self.room = room
         self.agents = {
             name: BotAgent(
-                ID,
+                TABLE_ID,
                 style,
                 rng=Random(f"luck of {name}"),
-                clock=lambda: NOW,
+                clock=lambda: NOW_MS,
                 rebuys=rebuys,
                 chain=CutChain(bytes(32), 3),
             )
             for name, style in styles.items()
         }
-        self.since: dict[str, int] = {}
-        self.waiting: dict[str, list[DelayedFrame]] = {name: [] for name in styles}
-        self.sent: list[tuple[str, DelayedFrame]] = []
+        self.seq_by_name: dict[str, int] = {}
+        self.replies_by_name: dict[str, list[DelayedFrame]] = {name: [] for name in styles}
+        self.sent_replies: list[tuple[str, DelayedFrame]] = []
         """All replies sent, in order."""
-        self.watch: Callable[[str], None] = lambda _: None
+        self.on_update: Callable[[str], None] = lambda _: None
 
     def join(self) -> None:
         for name, agent in self.agents.items():
-            self.since[name] = self.room.seq
+            self.seq_by_name[name] = self.room.seq
             self._queue_replies(name, agent.handle_frame(self.room.snapshot(name)))
 
     def play(self, hands: int) -> None:
         """Play this many hands to the end of the last."""
-        room, last = self.room, self.room.dealer.table.hand_count + hands
-        for _ in range(MOST):
+        room, last_hand_number = self.room, self.room.dealer.table.hand_count + hands
+        for _ in range(MAX_STEPS):
             if room.dealer.can_begin_hand:
-                if room.dealer.table.hand_count == last:
+                if room.dealer.table.hand_count == last_hand_number:
                     return
                 room.begin()
             self._deliver_updates()
@@ -64,27 +64,27 @@ class SimulatedBots:
         raise AssertionError("they never stop talking")
 
     def _resolve_stall(self) -> bool:
-        now = self.room.dealer.pending
-        if isinstance(now, ToStraddle):  # players without a bot
-            self.room.do(c.DeclineStraddle(now.offers[0].chair))
+        pending = self.room.dealer.pending
+        if isinstance(pending, ToStraddle):  # players without a bot
+            self.room.apply_commands(c.DeclineStraddle(pending.offers[0].chair))
             return False
         return True
 
     def _deliver_updates(self) -> None:
         room = self.room
         for name, agent in self.agents.items():
-            if self.since[name] < room.seq:
-                frame = room.update(name, self.since[name])
-                self.since[name] = room.seq
+            if self.seq_by_name[name] < room.seq:
+                frame = room.update(name, self.seq_by_name[name])
+                self.seq_by_name[name] = room.seq
                 self._queue_replies(name, agent.handle_frame(frame))
-                self.watch(name)
+                self.on_update(name)
 
     def _send_next(self) -> bool:
         """Send the earliest pending reply that is still current."""
         for name, agent in self.agents.items():
-            while self.waiting[name]:
-                reply = self.waiting[name].pop(0)
-                self.sent.append((name, reply))
+            while self.replies_by_name[name]:
+                reply = self.replies_by_name[name].pop(0)
+                self.sent_replies.append((name, reply))
                 if isinstance(reply.frame, m.SubmitCommand) and agent.is_current(reply):
                     answer = self.room.submit(name, reply.frame)
                     self._queue_replies(name, agent.handle_frame(answer))
@@ -92,4 +92,4 @@ class SimulatedBots:
         return False
 
     def _queue_replies(self, name: str, replies: list[DelayedFrame]) -> None:
-        self.waiting[name] += replies
+        self.replies_by_name[name] += replies

@@ -1,6 +1,6 @@
-"""A room in one process without sockets: one table that produces frames on request.
+"""A room in one process with one table and no sockets: it produces frames on request.
 
-The table is real; storage, clocks and connections are left out.
+The table is real; there is no storage, no clock and no connection.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected
 from riverboat.words import Quoted
 from riverboat.words.refusals.table_commands import HostPaused, TableMovedOn
-from tests.remote.command_translation import NotAllowed, to_table_command
+from tests.remote.command_translation import NotAllowedError, to_table_command
 from tests.remote.simulated_views import private_view, table_view
 
-ID = "home"
-NOW = 1_700_000_000_000
+TABLE_ID = "home"
+NOW_MS = 1_700_000_000_000
 
 
 class SimulatedRoom:
@@ -43,14 +43,14 @@ class SimulatedRoom:
         rules = TableRules.preset(preset, game).replace(button=button, **options)
         self.dealer = SimulatedDealer(rules, Random(seed))
         self.epoch = "first"
-        self.paused = False
-        self.until = 0
+        self.is_paused = False
+        self.clock_deadline = 0
         """Time at which a running clock expires."""
         self.refusals: list[m.Rejected] = []
         self._token = 0
-        self._asked: object = None
-        self._hands: list[tuple[int, list[str]]] = []
-        self._looked_at = 0
+        self._pending_decision: object = None
+        self._players_by_start: list[tuple[int, list[str]]] = []
+        self._scanned_count = 0
         self._answers: dict[str, m.Accepted | m.Rejected] = {}
 
     @property
@@ -64,71 +64,82 @@ class SimulatedRoom:
         """Return the snapshot for *name*."""
         facts: list[AnyFact] = []
         if self.dealer.table.hand is not None:
-            seat = self.seat_of(name)
+            seat = self.find_seat(name)
             facts = [redact(fact, seat) for fact in self.dealer.hand_log()]
-        view = table_view(ID, self.dealer, self.paused, self.until)
-        mine_ = private_view(self.dealer, name, self.token)
-        return encode(m.Snapshot(ID, self.epoch, self.seq, view, mine_, to_raw_facts(facts), ()))
+        view = table_view(TABLE_ID, self.dealer, self.is_paused, self.clock_deadline)
+        viewer_view = private_view(self.dealer, name, self.token)
+        return encode(
+            m.Snapshot(TABLE_ID, self.epoch, self.seq, view, viewer_view, to_raw_facts(facts), ())
+        )
 
     def update(self, name: str, since: int) -> bytes:
         """Return the update for *name* since a fact."""
-        facts = [self._redacted_for(name, number) for number in range(since, self.seq)]
-        view = table_view(ID, self.dealer, self.paused, self.until)
-        mine_ = private_view(self.dealer, name, self.token)
-        return encode(m.Update(ID, self.seq, len(facts), to_raw_facts(facts), view, mine_))
+        facts = [self._redact_fact(name, fact_index) for fact_index in range(since, self.seq)]
+        view = table_view(TABLE_ID, self.dealer, self.is_paused, self.clock_deadline)
+        viewer_view = private_view(self.dealer, name, self.token)
+        return encode(
+            m.Update(TABLE_ID, self.seq, len(facts), to_raw_facts(facts), view, viewer_view)
+        )
 
     @property
     def token(self) -> int:
         """Return the number of the fact that asked the pending question."""
-        now = self.dealer.pending
-        decision = now.hand if isinstance(now, ToPlay) else now
-        if decision is not self._asked:
-            self._asked, self._token = decision, self.seq
+        pending = self.dealer.pending
+        decision = pending.hand if isinstance(pending, ToPlay) else pending
+        if decision is not self._pending_decision:
+            self._pending_decision, self._token = decision, self.seq
         return self._token
 
-    def seat_of(self, name: str) -> int | None:
+    def find_seat(self, name: str) -> int | None:
         """Return a player's seat in the current or last hand."""
-        return self._seat_at(self.seq, name)
+        return self._find_seat_at(self.seq, name)
 
-    def _seat_at(self, fact: int, name: str) -> int | None:
+    def _find_seat_at(self, fact_index: int, name: str) -> int | None:
         """Return a player's seat in the hand played at this fact."""
         log = self.dealer.log
-        while self._looked_at < self.seq:
-            started_fact = log[self._looked_at]
+        while self._scanned_count < self.seq:
+            started_fact = log[self._scanned_count]
             if isinstance(started_fact, HandBegan):
                 players = [self.dealer.table.chairs[chair].player for chair in started_fact.chairs]
-                self._hands.append((self._looked_at, players))
-            self._looked_at += 1
-        players = next((texts for at, texts in reversed(self._hands) if at < fact), [])
+                self._players_by_start.append((self._scanned_count, players))
+            self._scanned_count += 1
+        players = next(
+            (
+                names
+                for start_index, names in reversed(self._players_by_start)
+                if start_index < fact_index
+            ),
+            [],
+        )
         return players.index(name) if name in players else None
 
-    def _redacted_for(self, name: str, number: int) -> AnyLoggedFact:
-        fact = self.dealer.log[number]
+    def _redact_fact(self, name: str, fact_index: int) -> AnyLoggedFact:
+        fact = self.dealer.log[fact_index]
         if isinstance(fact, TableFact):
             return fact
-        return redact(fact, self._seat_at(number, name))
+        return redact(fact, self._find_seat_at(fact_index, name))
 
     # Incoming commands --------------------------------------------------------------------------
 
-    def do(self, *commands: c.AnyTableCommand) -> None:
+    def apply_commands(self, *commands: c.AnyTableCommand) -> None:
         for command in commands:
             self.dealer.execute(command)
 
     def seat(self, players: str) -> None:
         """Seat players written as ``A 200, B 200`` from chair 1."""
-        for chair, words in enumerate(players.split(","), 1):
-            name, chips = words.split()
-            self.do(c.Sit(name, chair, int(chips)))
+        for chair, entry in enumerate(players.split(","), 1):
+            name, chips = entry.split()
+            self.apply_commands(c.Sit(name, chair, int(chips)))
 
     def begin(self) -> None:
-        self.do(c.Begin())
+        self.apply_commands(c.Begin())
 
     def submit(self, name: str, submit_command: m.SubmitCommand) -> m.Accepted | m.Rejected:
         """Accept or reject a command; the same id gets the same reply."""
         key = f"{name}/{submit_command.command_id}"
         if key not in self._answers:
-            over_the_wire = msgspec.json.decode(encode(submit_command), type=m.SubmitCommand)
-            self._answers[key] = self._handle_command(name, over_the_wire)
+            decoded_command = msgspec.json.decode(encode(submit_command), type=m.SubmitCommand)
+            self._answers[key] = self._handle_command(name, decoded_command)
         answer = self._answers[key]
         if isinstance(answer, m.Rejected):
             self.refusals.append(answer)
@@ -137,18 +148,18 @@ class SimulatedRoom:
     def _handle_command(
         self, name: str, submit_command: m.SubmitCommand
     ) -> m.Accepted | m.Rejected:
-        cmd = submit_command.command_id
+        command_id = submit_command.command_id
         if submit_command.turn_token and submit_command.turn_token != self.token:
-            return rejected(cmd, ID, TableMovedOn())
-        if submit_command.turn_token and self.paused:
-            return rejected(cmd, ID, HostPaused())
+            return rejected(command_id, TABLE_ID, TableMovedOn())
+        if submit_command.turn_token and self.is_paused:
+            return rejected(command_id, TABLE_ID, HostPaused())
         try:
-            self.do(to_table_command(self.dealer.table, submit_command.command, name))
+            self.apply_commands(to_table_command(self.dealer.table, submit_command.command, name))
         except (IllegalAction, Irregularity) as error:
-            return rejected(cmd, ID, error.refusal)
-        except (NotAllowed, BadCard) as error:
-            return rejected(cmd, ID, Quoted(str(error), "not allowed"))
-        return m.Accepted(cmd, ID, self.seq)
+            return rejected(command_id, TABLE_ID, error.refusal)
+        except (NotAllowedError, BadCard) as error:
+            return rejected(command_id, TABLE_ID, Quoted(str(error), "not allowed"))
+        return m.Accepted(command_id, TABLE_ID, self.seq)
 
 
 def to_raw_facts(facts: Sequence[AnyLoggedFact]) -> tuple[Raw, ...]:

@@ -14,15 +14,23 @@ from riverboat.table.state.table_state import Table, TablePlayer
 from riverboat.wire import view as v
 from riverboat.wire.wire_phrases import refusal_view
 
-_ASKS = {ToAct: "act", ToDraw: "draw", ToShow: "show", ToChoose: "run-it", ToDeclare: "declare"}
+_QUESTION_KIND_BY_TYPE = {
+    ToAct: "act",
+    ToDraw: "draw",
+    ToShow: "show",
+    ToChoose: "run-it",
+    ToDeclare: "declare",
+}
 
 
-def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int) -> v.TableView:
+def table_view(
+    table_id: str, dealer: SimulatedDealer, is_paused: bool, clock_deadline: int
+) -> v.TableView:
     """Return the public view of a dealer's table; its clock ends at *until*."""
-    table, now = dealer.table, dealer.pending
+    table, pending = dealer.table, dealer.pending
     hand = table.hand
-    observed_redacted_hand = redacted_hand(dealer.hand_log(), RAIL) if hand is not None else None
-    chairs, asks, phase = _pending_fields(table, now)
+    public_hand = redacted_hand(dealer.hand_log(), RAIL) if hand is not None else None
+    chairs, question_kind, phase = _pending_fields(table, pending)
     game = table.rules.games[table.game_index]
     buy_in = table.rules.buy_in
     return v.TableView(
@@ -47,25 +55,25 @@ def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int)
         ),
         mixed_games=(),
         has_variable_bets=True,
-        seats=tuple(
-            [_seat_view(table, chair, observed_redacted_hand) for chair in table.occupied_chairs]
-        ),
+        seats=tuple([_seat_view(table, chair, public_hand) for chair in table.occupied_chairs]),
         hand_number=table.hand_count,
-        phase="paused" if paused else phase,
+        phase="paused" if is_paused else phase,
         idle_reason="",
         button=0,
         small_blind_chair=0,
         big_blind_chair=0,
         street="",
-        boards=tuple([tuple(map(name, board)) for board in observed_redacted_hand.boards])
-        if observed_redacted_hand
+        boards=tuple([tuple(map(name, board)) for board in public_hand.boards])
+        if public_hand
         else (),
         pots=(),
         carried_chips=table.carried_chips,
         to_act=chairs,
-        question_kind=asks,
+        question_kind=question_kind,
         bet_to_match=hand.current_bet if hand is not None else 0,
-        clock=v.ClockView(chairs[0], 0, until, "think") if until and chairs else None,
+        clock=v.ClockView(chairs[0], 0, clock_deadline, "think")
+        if clock_deadline and chairs
+        else None,
         limit_percent=100,
         bomb_pot_ante=0,
         rock_chair=0,
@@ -85,10 +93,10 @@ def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int)
     )
 
 
-def _pending_fields(table: Table, now: object) -> tuple[tuple[int, ...], str, Any]:
-    match now:
+def _pending_fields(table: Table, pending: object) -> tuple[tuple[int, ...], str, Any]:
+    match pending:
         case ToPlay(chairs=chairs, hand=command):
-            return chairs, _ASKS.get(type(command), ""), "playing"
+            return chairs, _QUESTION_KIND_BY_TYPE.get(type(command), ""), "playing"
         case ToStraddle(offers=offers):
             return tuple({offer.chair for offer in offers}), "straddle", "straddles"
         case ToAnswerMarker(chairs=chairs):
@@ -99,9 +107,9 @@ def _pending_fields(table: Table, now: object) -> tuple[tuple[int, ...], str, An
 
 def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
     table_player = table.chairs[chair]
-    playing = hand is not None and chair in table.hand_chairs
-    seat = table.hand_chairs.index(chair) if playing else -1
-    cards = hand.holdings[seat] if hand is not None and playing else ()
+    is_dealt_in = hand is not None and chair in table.hand_chairs
+    seat = table.hand_chairs.index(chair) if is_dealt_in else -1
+    cards = hand.holdings[seat] if hand is not None and is_dealt_in else ()
     return v.SeatView(
         chair=chair,
         player=table_player.player,
@@ -111,7 +119,7 @@ def _seat_view(table: Table, chair: int, hand: HandState | None) -> v.SeatView:
         chips_behind=sum([chips for _, chips in table_player.chips_behind]),
         requested_chips=table_player.requested_chips,
         state=_seat_state(table, chair, table_player),
-        bet=hand.bets[seat] if hand is not None and playing else 0,
+        bet=hand.bets[seat] if hand is not None and is_dealt_in else 0,
         cards=tuple([v.HIDDEN if card == UNKNOWN else name(card) for card in cards]),
         last_action="",
         chips_won=0,
@@ -146,7 +154,7 @@ def private_view(dealer: SimulatedDealer, player: str, token: int) -> v.PrivateV
     cards: tuple[str, ...] = ()
     if hand is not None and chair in table.hand_chairs:
         cards = tuple(map(name, hand.holdings[table.hand_chairs.index(chair)]))
-    reach = purchase_limits(table, chair) if chair else buy_in_limits(table, player, 0)
+    buy_limits = purchase_limits(table, chair) if chair else buy_in_limits(table, player, 0)
     return v.PrivateView(
         role="player" if chair else "spectator",
         chair=chair,
@@ -156,7 +164,7 @@ def private_view(dealer: SimulatedDealer, player: str, token: int) -> v.PrivateV
         turn=_turn_view(dealer, chair) if chair else None,
         turn_token=token,
         declared_side="",
-        purchase_limits=reach or (0, 0),
+        purchase_limits=buy_limits or (0, 0),
         can_request_time=False,
         flags=(),
         showable_cards=(),
@@ -170,15 +178,16 @@ def _turn_view(dealer: SimulatedDealer, chair: int) -> v.AnyTurn | None:
         case ToPlay(hand=ToAct() as turn, chairs=chairs) if chair in chairs:
             return act_turn(turn)
         case ToPlay(
-            hand=ToDraw(min_cards=least, max_cards=most, replaces_cards=draws), chairs=chairs
+            hand=ToDraw(min_cards=min_cards, max_cards=max_count, replaces_cards=replaces_cards),
+            chairs=chairs,
         ):
-            return v.DrawTurn(least, most, draws) if chair in chairs else None
+            return v.DrawTurn(min_cards, max_count, replaces_cards) if chair in chairs else None
         case ToPlay(hand=ToShow() as turn) if chair in dealer.table.hand_chairs:
             seat = dealer.table.hand_chairs.index(chair)
             if seat in turn.seats:
                 return v.ShowTurn(seat in turn.seats_allowed_to_muck, turn.seat == seat)
-        case ToPlay(hand=ToChoose(max_runs=most), chairs=chairs) if chair in chairs:
-            return v.RunItTurn(most)
+        case ToPlay(hand=ToChoose(max_runs=max_count), chairs=chairs) if chair in chairs:
+            return v.RunItTurn(max_count)
         case ToPlay(hand=ToDeclare(), chairs=chairs) if chair in chairs:
             return v.DeclareTurn()
         case ToStraddle(offers=offers):

@@ -38,7 +38,7 @@ from riverboat.words import Quoted
 from riverboat.words.refusals.joining import TableClosedNow
 from riverboat.words.refusals.table_commands import TableMovedOn
 from tests.remote.simulated_bots import SimulatedBots
-from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode, to_raw_facts
+from tests.remote.simulated_room import NOW_MS, TABLE_ID, SimulatedRoom, encode, to_raw_facts
 from tests.schedule import run_in
 from tests.thorough import THOROUGH, example_count
 
@@ -69,7 +69,7 @@ def join_bots(
 
 
 def sent_commands(simulated_bots: SimulatedBots) -> Iterator[w.AnyClientCommand]:
-    for _, reply in simulated_bots.sent:
+    for _, reply in simulated_bots.sent_replies:
         if isinstance(reply.frame, m.SubmitCommand):
             yield reply.frame.command
 
@@ -77,7 +77,7 @@ def sent_commands(simulated_bots: SimulatedBots) -> Iterator[w.AnyClientCommand]
 # Every style in every game ------------------------------------------------------------------------
 
 
-PLAYED = [
+STYLE_AND_GAME_CASES = [
     (name, game)
     for k, name in enumerate(STYLES)
     for j, game in enumerate(GAMES)
@@ -87,7 +87,7 @@ PLAYED = [
 
 
 @run_in("slow", keep_every=5)
-@pytest.mark.parametrize("name, game", PLAYED)
+@pytest.mark.parametrize("name, game", STYLE_AND_GAME_CASES)
 def test_every_style_submits_only_legal_commands(name: str, game: str) -> None:
     simulated_bots = seat_bots(game, name, "random", "caller")
     simulated_bots.play(hands=4)
@@ -125,7 +125,7 @@ def test_only_bluffing_styles_straddle() -> None:
     assert simulated_bots.room.refusals == []
     straddlers = {
         name
-        for name, reply in simulated_bots.sent
+        for name, reply in simulated_bots.sent_replies
         if isinstance(reply.frame, m.SubmitCommand) and isinstance(reply.frame.command, w.Straddle)
     }
     assert "Ann" in straddlers
@@ -155,8 +155,8 @@ def bust_ann(rebuys: int) -> SimulatedBots:
     simulated_bots = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
     simulated_bots.agents["Ann"].rebuys = rebuys
     simulated_bots.play(hands=1)
-    lost = simulated_bots.room.dealer.table.chairs[1].chips
-    simulated_bots.room.do(c.Adjust(1, -lost, "they have lost it"))
+    chips_lost = simulated_bots.room.dealer.table.chairs[1].chips
+    simulated_bots.room.apply_commands(c.Adjust(1, -chips_lost, "they have lost it"))
     simulated_bots.settle()
     return simulated_bots
 
@@ -175,7 +175,7 @@ def test_busted_bot_rebuys() -> None:
 def test_bot_without_rebuys_leaves() -> None:
     simulated_bots = bust_ann(rebuys=0)
     assert simulated_bots.room.dealer.table.chair_of("Ann") == 0
-    assert simulated_bots.agents["Ann"].done
+    assert simulated_bots.agents["Ann"].is_done
     assert simulated_bots.agents["Ann"].handle_frame(simulated_bots.room.snapshot("Ann")) == []
     assert simulated_bots.room.refusals == []
 
@@ -185,14 +185,14 @@ def test_bot_waits_for_buy_in_approval() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2", **options)  # type: ignore[arg-type]
     simulated_bots = SimulatedBots(room, {"Ann": "caller"})
     agent = simulated_bots.agents["Ann"] = BotAgent(
-        ID, "caller", rng=Random(1), auto_sit=True, chips=100
+        TABLE_ID, "caller", rng=Random(1), auto_sit=True, chips=100
     )
     simulated_bots.join()
     simulated_bots.settle()
     for _ in range(3):
         assert agent.handle_frame(room.snapshot("Ann"))[1:] == []
     assert list(sent_commands(simulated_bots)) == [w.Sit(room.dealer.table.chair_of("Ann"), 100)]
-    room.do(c.Approve(room.dealer.table.chair_of("Ann")))
+    room.apply_commands(c.Approve(room.dealer.table.chair_of("Ann")))
     simulated_bots.settle()
     assert not room.dealer.table.chairs[room.dealer.table.chair_of("Ann")].is_sitting_out
     assert room.refusals == []
@@ -200,7 +200,7 @@ def test_bot_waits_for_buy_in_approval() -> None:
 
 def test_bot_sat_out_by_host_stays_out() -> None:
     simulated_bots = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
-    simulated_bots.room.do(c.SitOut(1))
+    simulated_bots.room.apply_commands(c.SitOut(1))
     simulated_bots.settle()
     simulated_bots.play(hands=2)
     simulated_bots.settle()
@@ -211,15 +211,15 @@ def test_bot_sat_out_by_host_stays_out() -> None:
 def test_bot_returns_after_timeout_only() -> None:
     simulated_bots = seat_bots("no-limit hold'em 1/2", "caller", "caller", "caller")
     room = simulated_bots.room
-    room.do(c.SitOut(1))
+    room.apply_commands(c.SitOut(1))
     snapshot = msgspec.json.decode(room.snapshot("Ann"), type=m.Snapshot)
     cases: list[tuple[SitOutReason, list[w.AnyClientCommand]]] = [
         ("asked", []),
         ("out of time", [w.ComeBack()]),
     ]
-    for reason, wished in cases:
+    for reason, expected_commands in cases:
         facts = to_raw_facts([SatOut(1, reason)])
-        agent = BotAgent(ID, "caller", rng=Random(1))
+        agent = BotAgent(TABLE_ID, "caller", rng=Random(1))
         agent.handle_frame(
             encode(
                 msgspec.structs.replace(
@@ -227,10 +227,11 @@ def test_bot_returns_after_timeout_only() -> None:
                 )
             )
         )
-        update = m.Update(ID, room.seq, 1, facts, snapshot.view, snapshot.private_view)
+        update = m.Update(TABLE_ID, room.seq, 1, facts, snapshot.view, snapshot.private_view)
         assert [
-            ask.command for ask in submitted_commands(agent.handle_frame(encode(update)))
-        ] == wished
+            submit_command.command
+            for submit_command in submitted_commands(agent.handle_frame(encode(update)))
+        ] == expected_commands
 
 
 def without_sitting_out(view: v.TableView) -> v.TableView:
@@ -248,34 +249,32 @@ def submitted_commands(replies: list[DelayedFrame]) -> list[m.SubmitCommand]:
 
 def test_bot_takes_requested_seat_if_free() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
-    wanted_bot_agent = BotAgent(ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
-    assert submitted_commands(wanted_bot_agent.handle_frame(room.snapshot("Ann")))[
-        0
-    ].command == w.Sit(4, 100)
-    room.do(c.Sit("Bob", 4, 100))
-    taken_command = submitted_commands(
-        BotAgent(ID, "rock", auto_sit=True, chair=4).handle_frame(room.snapshot("Ann"))
+    agent = BotAgent(TABLE_ID, "rock", rng=Random(1), auto_sit=True, chair=4, chips=100)
+    assert submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0].command == w.Sit(4, 100)
+    room.apply_commands(c.Sit("Bob", 4, 100))
+    other_command = submitted_commands(
+        BotAgent(TABLE_ID, "rock", auto_sit=True, chair=4).handle_frame(room.snapshot("Ann"))
     )[0].command
-    assert isinstance(taken_command, w.Sit)
-    assert taken_command.chair != 4
-    assert taken_command.chips == 200
+    assert isinstance(other_command, w.Sit)
+    assert other_command.chair != 4
+    assert other_command.chips == 200
 
 
 def test_bot_without_auto_sit_watches() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
-    assert BotAgent(ID, "rock").handle_frame(room.snapshot("Ann")) == []
+    assert BotAgent(TABLE_ID, "rock").handle_frame(room.snapshot("Ann")) == []
 
 
 def test_bot_takes_another_seat_after_rejection() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2", chairs=2)
-    agent = BotAgent(ID, "rock", rng=Random(1), auto_sit=True, chair=1, chips=100)
+    agent = BotAgent(TABLE_ID, "rock", rng=Random(1), auto_sit=True, chair=1, chips=100)
     first = submitted_commands(agent.handle_frame(room.snapshot("Ann")))[0]
-    since = room.seq
-    room.do(c.Sit("Bob", 1, 100))
+    seq_before = room.seq
+    room.apply_commands(c.Sit("Bob", 1, 100))
     reply = room.submit("Ann", first)
     assert isinstance(reply, m.Rejected)
     assert agent.handle_frame(reply) == []
-    second = submitted_commands(agent.handle_frame(room.update("Ann", since)))[0]
+    second = submitted_commands(agent.handle_frame(room.update("Ann", seq_before)))[0]
     assert second.command == w.Sit(2, 100)
     assert isinstance(room.submit("Ann", second), m.Accepted)
 
@@ -301,7 +300,7 @@ def room_with_player_to_act(
     room.seat("Ann 200, Bob 200, Cat 200")
     room.begin()
     chair = table_view(room).to_act[0]
-    agent = BotAgent(ID, player, rng=Random(1), clock=lambda: NOW, **options)
+    agent = BotAgent(TABLE_ID, player, rng=Random(1), clock=lambda: NOW_MS, **options)
     return room, agent, NAMES[chair - 1]
 
 
@@ -311,9 +310,9 @@ def table_view(room: SimulatedRoom) -> v.TableView:
 
 def test_turn_is_answered_once() -> None:
     room, agent, name = room_with_player_to_act()
-    first = submitted_commands(agent.handle_frame(room.snapshot(name)))
-    assert [ask.command for ask in first] == [w.Call()]
-    assert (first[0].hand_number, first[0].turn_token) == (1, room.token)
+    submitted = submitted_commands(agent.handle_frame(room.snapshot(name)))
+    assert [submit_command.command for submit_command in submitted] == [w.Call()]
+    assert (submitted[0].hand_number, submitted[0].turn_token) == (1, room.token)
     assert submitted_commands(agent.handle_frame(room.update(name, room.seq))) == []
 
 
@@ -321,41 +320,43 @@ def test_reply_to_finished_turn_is_not_current() -> None:
     room, agent, name = room_with_player_to_act()
     reply = agent.handle_frame(room.snapshot(name))[-1]
     assert agent.is_current(reply)
-    since = room.seq
-    room.do(c.Act(NAMES.index(name) + 1, FOLD))
-    agent.handle_frame(room.update(name, since))
+    seq_before = room.seq
+    room.apply_commands(c.Act(NAMES.index(name) + 1, FOLD))
+    agent.handle_frame(room.update(name, seq_before))
     assert not agent.is_current(reply)
 
 
 def test_turn_is_answered_after_pause() -> None:
     room, agent, name = room_with_player_to_act()
     reply = agent.handle_frame(room.snapshot(name))[-1]
-    room.paused = True
+    room.is_paused = True
     assert agent.handle_frame(room.update(name, room.seq)) == []
     assert not agent.is_current(reply)
-    room.paused = False
+    room.is_paused = False
     assert [
-        ask.command for ask in submitted_commands(agent.handle_frame(room.update(name, room.seq)))
+        submit_command.command
+        for submit_command in submitted_commands(agent.handle_frame(room.update(name, room.seq)))
     ] == [w.Call()]
 
 
 def test_illegal_choice_becomes_fold() -> None:
     room, agent, name = room_with_player_to_act(FixedPlayer(RaiseTo(3)))
-    assert [ask.command for ask in submitted_commands(agent.handle_frame(room.snapshot(name)))] == [
-        w.Fold()
-    ]
+    assert [
+        submit_command.command
+        for submit_command in submitted_commands(agent.handle_frame(room.snapshot(name)))
+    ] == [w.Fold()]
 
 
 def test_rejected_command_falls_back_to_cheapest() -> None:
     room, agent, name = room_with_player_to_act()
-    ask = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
-    reply = rejected(ask.command_id, ID, Quoted("the dealer is asleep", "not now"))
-    second_submit_commands = submitted_commands(agent.handle_frame(reply))
-    assert [submit_command.command for submit_command in second_submit_commands] == [w.Fold()]
-    assert second_submit_commands[0].command_id != ask.command_id
+    first_command = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
+    reply = rejected(first_command.command_id, TABLE_ID, Quoted("the dealer is asleep", "not now"))
+    later_commands = submitted_commands(agent.handle_frame(reply))
+    assert [submit_command.command for submit_command in later_commands] == [w.Fold()]
+    assert later_commands[0].command_id != first_command.command_id
     assert (
         agent.handle_frame(
-            rejected(second_submit_commands[0].command_id, ID, Quoted("still asleep", "not now"))
+            rejected(later_commands[0].command_id, TABLE_ID, Quoted("still asleep", "not now"))
         )
         == []
     )
@@ -363,11 +364,11 @@ def test_rejected_command_falls_back_to_cheapest() -> None:
 
 def test_stale_rejection_is_ignored() -> None:
     room, agent, name = room_with_player_to_act()
-    ask = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
-    since = room.seq
-    room.do(c.Act(NAMES.index(name) + 1, FOLD))
-    agent.handle_frame(room.update(name, since))
-    assert agent.handle_frame(rejected(ask.command_id, ID, TableMovedOn())) == []
+    submit_command = submitted_commands(agent.handle_frame(room.snapshot(name)))[0]
+    seq_before = room.seq
+    room.apply_commands(c.Act(NAMES.index(name) + 1, FOLD))
+    agent.handle_frame(room.update(name, seq_before))
+    assert agent.handle_frame(rejected(submit_command.command_id, TABLE_ID, TableMovedOn())) == []
 
 
 def test_simultaneous_answer_is_not_stale() -> None:
@@ -376,13 +377,13 @@ def test_simultaneous_answer_is_not_stale() -> None:
     room, ann = simulated_bots.room, simulated_bots.agents["Ann"]
     room.seat("Ann 100, Bob 100")
     room.begin()
-    first = table_view(room).to_act[0]
-    room.do(c.Act(first, AllIn()), c.Act(3 - first, CALL))
+    first_chair = table_view(room).to_act[0]
+    room.apply_commands(c.Act(first_chair, AllIn()), c.Act(3 - first_chair, CALL))
     reply = ann.handle_frame(room.snapshot("Ann"))[-1]
-    since, token = room.seq, room.token
-    room.do(c.Act(2, RunIt(1, 2)))
-    assert room.token > token
-    assert submitted_commands(ann.handle_frame(room.update("Ann", since))) == []
+    seq_before, token_before = room.seq, room.token
+    room.apply_commands(c.Act(2, RunIt(1, 2)))
+    assert room.token > token_before
+    assert submitted_commands(ann.handle_frame(room.update("Ann", seq_before))) == []
     assert ann.is_current(reply)
     assert isinstance(reply.frame, m.SubmitCommand)
     assert reply.frame.command == w.RunIt(2)
@@ -392,69 +393,69 @@ def test_simultaneous_answer_is_not_stale() -> None:
 def test_bot_renews_cut_promise_after_reconnect() -> None:
     room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 5))
     agent.handle_frame(room.snapshot(name))
-    lost = agent.handle_frame(m.DeckSealedMessage(ID, 2, "", NOW))[0].frame
-    assert isinstance(lost, m.Cut)
-    assert agent.handle_frame(m.Welcome(1, name, NOW)) == [
-        DelayedFrame(0, m.CutPromise(ID, lost.value))
+    lost_cut = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, 2, "", NOW_MS))[0].frame
+    assert isinstance(lost_cut, m.Cut)
+    assert agent.handle_frame(m.Welcome(1, name, NOW_MS)) == [
+        DelayedFrame(0, m.CutPromise(TABLE_ID, lost_cut.value))
     ]
 
 
 def test_bot_delay_stays_within_clock() -> None:
-    room, slow, name = room_with_player_to_act("rock", pace=100.0)
-    assert slow.handle_frame(room.snapshot(name))[-1].after > 10
-    room.until = NOW + 3_000
-    _, hurried, _ = room_with_player_to_act("rock", pace=100.0)
-    assert hurried.handle_frame(room.snapshot(name))[-1].after == 2.0
-    room.until = NOW - 1
-    _, late, _ = room_with_player_to_act("rock", pace=100.0)
-    assert late.handle_frame(room.snapshot(name))[-1].after == 0.0
+    room, agent, name = room_with_player_to_act("rock", pace=100.0)
+    assert agent.handle_frame(room.snapshot(name))[-1].delay_seconds > 10
+    room.clock_deadline = NOW_MS + 3_000
+    _, hurried_agent, _ = room_with_player_to_act("rock", pace=100.0)
+    assert hurried_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 2.0
+    room.clock_deadline = NOW_MS - 1
+    _, late_agent, _ = room_with_player_to_act("rock", pace=100.0)
+    assert late_agent.handle_frame(room.snapshot(name))[-1].delay_seconds == 0.0
 
 
 def test_zero_pace_bot_replies_at_once() -> None:
     room, agent, name = room_with_player_to_act(pace=0.0)
-    assert {reply.after for reply in agent.handle_frame(room.snapshot(name))} == {0.0}
+    assert {reply.delay_seconds for reply in agent.handle_frame(room.snapshot(name))} == {0.0}
 
 
 def test_big_decision_takes_longer_than_fold() -> None:
-    def thinks(command: AnyCommand) -> float:
-        times = []
+    def mean_delay(command: AnyCommand) -> float:
+        delays = []
         for seed in range(50):
             room, _, name = room_with_player_to_act()
             agent = BotAgent(
-                ID, FixedPlayer(command), rng=Random(seed), clock=lambda: NOW, pace=1.0
+                TABLE_ID, FixedPlayer(command), rng=Random(seed), clock=lambda: NOW_MS, pace=1.0
             )
-            times.append(agent.handle_frame(room.snapshot(name))[-1].after)
-        return sum(times) / len(times)
+            delays.append(agent.handle_frame(room.snapshot(name))[-1].delay_seconds)
+        return sum(delays) / len(delays)
 
-    assert thinks(RaiseTo(200)) > 2 * thinks(FOLD)
+    assert mean_delay(RaiseTo(200)) > 2 * mean_delay(FOLD)
 
 
 def test_command_ids_of_bots_differ() -> None:
     room, agent, name = room_with_player_to_act()
-    _, other, _ = room_with_player_to_act()
-    first, second = (
-        submitted_commands(each.handle_frame(room.snapshot(name)))[0].command_id
-        for each in (agent, other)
+    _, other_agent, _ = room_with_player_to_act()
+    first_id, second_id = (
+        submitted_commands(bot_agent.handle_frame(room.snapshot(name)))[0].command_id
+        for bot_agent in (agent, other_agent)
     )
-    assert first != second
+    assert first_id != second_id
 
 
 def test_gap_is_requested_once() -> None:
     room, agent, name = room_with_player_to_act()
     agent.handle_frame(room.snapshot(name))
-    late = room.seq + 5
-    known_table_replica = agent.replica
-    assert known_table_replica is not None
-    update = encode(m.Update(ID, late, 0, (), known_table_replica.view, known_table_replica.mine))
-    assert agent.handle_frame(update) == [DelayedFrame(0, m.Watch(ID, "first", room.seq))]
+    later_seq = room.seq + 5
+    replica = agent.replica
+    assert replica is not None
+    update = encode(m.Update(TABLE_ID, later_seq, 0, (), replica.view, replica.private_view))
+    assert agent.handle_frame(update) == [DelayedFrame(0, m.Watch(TABLE_ID, "first", room.seq))]
     assert agent.handle_frame(update) == []
 
 
 def test_ended_watch_finishes_bot() -> None:
     room, agent, name = room_with_player_to_act()
     agent.handle_frame(room.snapshot(name))
-    agent.handle_frame(watch_ended(ID, TableClosedNow()))
-    assert agent.done
+    agent.handle_frame(watch_ended(TABLE_ID, TableClosedNow()))
+    assert agent.is_done
 
 
 def test_frames_of_other_tables_are_ignored() -> None:
@@ -462,7 +463,7 @@ def test_frames_of_other_tables_are_ignored() -> None:
     agent.handle_frame(room.snapshot(name))
     assert agent.handle_frame(m.DeckSealedMessage("another", 1, "", 0)) == []
     agent.handle_frame(watch_ended("another", TableClosedNow()))
-    assert not agent.done
+    assert not agent.is_done
 
 
 # Cuts ---------------------------------------------------------------------------------------------
@@ -472,33 +473,33 @@ def test_bot_reveals_promised_cuts_in_order() -> None:
     room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 3))
     message = agent.handle_frame(room.snapshot(name))[0].frame
     assert isinstance(message, m.CutPromise)
-    last = message.chain_end
+    last_value = message.chain_end
     for hand in (2, 3):
-        (reply,) = agent.handle_frame(m.DeckSealedMessage(ID, hand, "", NOW))
+        (reply,) = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, hand, "", NOW_MS))
         assert isinstance(reply.frame, m.Cut)
         assert reply.frame.hand == hand
-        assert follows(reply.frame.value, last)
-        last = reply.frame.value
+        assert follows(reply.frame.value, last_value)
+        last_value = reply.frame.value
 
 
 def test_bot_promises_new_chain_when_exhausted() -> None:
     room, agent, name = room_with_player_to_act(chain=CutChain(bytes(32), 1))
     agent.handle_frame(room.snapshot(name))
     cut, message = (
-        reply.frame for reply in agent.handle_frame(m.DeckSealedMessage(ID, 2, "", NOW))
+        reply.frame for reply in agent.handle_frame(m.DeckSealedMessage(TABLE_ID, 2, "", NOW_MS))
     )
     assert isinstance(cut, m.Cut)
     assert isinstance(message, m.CutPromise)
-    (reply,) = agent.handle_frame(m.DeckSealedMessage(ID, 3, "", NOW))
+    (reply,) = agent.handle_frame(m.DeckSealedMessage(TABLE_ID, 3, "", NOW_MS))
     assert isinstance(reply.frame, m.Cut)
     assert follows(reply.frame.value, message.chain_end)
 
 
 def test_unseated_bot_does_not_cut() -> None:
     room = SimulatedRoom("no-limit hold'em 1/2")
-    agent = BotAgent(ID, "rock")
+    agent = BotAgent(TABLE_ID, "rock")
     agent.handle_frame(room.snapshot("Ann"))
-    assert agent.handle_frame(m.DeckSealedMessage(ID, 1, "", NOW)) == []
+    assert agent.handle_frame(m.DeckSealedMessage(TABLE_ID, 1, "", NOW_MS)) == []
 
 
 # Any seed -----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from riverboat.remote.client import connect
 from riverboat.remote.play import play
 from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
 from riverboat.table.rules.config import ConfiguredPlayer, read_config
-from tests.remote.test_real_room import RULES, run
+from tests.remote.test_real_room import RULES_TOML, run_with_server
 from tests.schedule import run_in
 
 GAME = "no-limit hold'em 1/2"
@@ -50,40 +50,40 @@ def assert_saw_only_own_cards(bot: RecordingBot) -> None:
 
 @pytest.mark.parametrize("game", [GAME, DRAW])
 def test_bot_plays_home_game_match_and_session(game: str) -> None:
-    home, paired, session = RecordingBot(), RecordingBot(), RecordingBot()
+    home_game_bot, match_bot, session_bot = RecordingBot(), RecordingBot(), RecordingBot()
     rb.HomeGame(game, players=["Ann", "Bob"], stack=400, seed=7).play(
-        {"Ann": home, "Bob": "rock"}, hands=3
+        {"Ann": home_game_bot, "Bob": "rock"}, hands=3
     )
-    assert_saw_only_own_cards(home)
-    rb.match(paired, "rock", game=game, hands=4, seed=7)
+    assert_saw_only_own_cards(home_game_bot)
+    rb.match(match_bot, "rock", game=game, hands=4, seed=7)
     players = (ConfiguredPlayer("Mine"), ConfiguredPlayer("Bob", style="rock"))
     rules = read_config(f'game = "{game}"').rules
-    plan = SessionPlan(rules=rules, players=players, hands=4, seed=7, bots={"Mine": session})
+    plan = SessionPlan(rules=rules, players=players, hands=4, seed=7, bots={"Mine": session_bot})
     session_result = play_session(plan)
     assert [player.style for player in session_result.players] == ["RecordingBot", "rock"]
     assert play_session(plan) == session_result
-    assert not session.seen, "a session plays with a copy, and leaves the bot as it was"
+    assert not session_bot.seen, "a session plays with a copy, and leaves the bot as it was"
 
 
 @run_in("landing", "limit 2-7 triple draw 4/8")
 @pytest.mark.parametrize("game", [GAME, DRAW])
 def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
-    own_recording_bot = RecordingBot()
+    recording_bot = RecordingBot()
 
-    def passive(hand: rb.Hand) -> str:
+    def check_or_call(hand: rb.Hand) -> str:
         return hand.legal[0] if hand.legal.may_check else "call"
 
     async def run_scenario(url: str) -> None:
         async with connect(url, name="Zoe") as room:
             opened_table = await room.open_table(
-                name="bots", toml=RULES.format(game=game), between=0
+                name="bots", toml=RULES_TOML.format(game=game), between=0
             )
             table = await room.watch(opened_table.id)
             bots = [
                 asyncio.create_task(play(url, opened_table.id, name, player, pace=0, chips=200))
                 for name, player in (
-                    ("Mine", own_recording_bot),
-                    ("Fun", passive),
+                    ("Mine", recording_bot),
+                    ("Fun", check_or_call),
                     ("Made", RecordingBot),
                 )
             ]
@@ -95,12 +95,12 @@ def test_bot_plays_in_real_room(game: str, tmp_path: Path) -> None:
                 bot.cancel()
             await asyncio.wait(bots)
 
-    run(tmp_path, run_scenario)
-    assert_saw_only_own_cards(own_recording_bot)
-    assert (own_recording_bot.draws > 0) is (game == DRAW)
+    run_with_server(tmp_path, run_scenario)
+    assert_saw_only_own_cards(recording_bot)
+    assert (recording_bot.draws > 0) is (game == DRAW)
 
 
-WRITTEN = """
+BOT_SOURCE = """
 import riverboat as rb
 
 class Caller(rb.Bot):
@@ -111,23 +111,25 @@ class Caller(rb.Bot):
 
 @pytest.mark.slow
 def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
-    file = tmp_path / "my_bot.py"
-    file.write_text(WRITTEN, encoding="utf-8")
+    bot_file = tmp_path / "my_bot.py"
+    bot_file.write_text(BOT_SOURCE, encoding="utf-8")
 
     async def run_scenario(url: str) -> None:
         async with connect(url, name="Zoe") as room:
-            opened_table = await room.open_table(name="b", toml=RULES.format(game=GAME), between=0)
+            opened_table = await room.open_table(
+                name="b", toml=RULES_TOML.format(game=GAME), between=0
+            )
             table = await room.watch(opened_table.id)
-            words = [
+            arguments = [
                 "-m",
                 "riverboat",
                 "bot",
                 f"{url}/t/{opened_table.id}",
                 "--bot",
-                f"{file}:Caller",
+                f"{bot_file}:Caller",
             ]
             programs = [
-                await asyncio.create_subprocess_exec(sys.executable, *words) for _ in range(2)
+                await asyncio.create_subprocess_exec(sys.executable, *arguments) for _ in range(2)
             ]
             other = asyncio.create_task(
                 play(url, opened_table.id, "Bob", "caller", pace=0, chips=200)
@@ -144,4 +146,4 @@ def test_bot_file_plays_from_command_line(tmp_path: Path) -> None:
                     program.terminate()
                     await program.wait()
 
-    run(tmp_path / "room", run_scenario)
+    run_with_server(tmp_path / "room", run_scenario)

@@ -7,25 +7,25 @@ from hashlib import sha256
 import pytest
 
 from riverboat.remote.cut_chain import CutChain, follows
-from riverboat.service.decks.deck_cut import hash_chain as as_the_room_has_it
+from riverboat.service.decks.deck_cut import hash_chain as room_hash_chain
 
 
 def test_each_cut_hashes_to_previous_cut() -> None:
-    chain, last = CutChain(length=20), ""
-    for left in range(20, 0, -1):
-        assert len(chain) == left
-        last, cut = chain.end, chain.cut()
-        assert sha256(bytes.fromhex(cut)).hexdigest() == last
+    chain, commitment = CutChain(length=20), ""
+    for remaining_count in range(20, 0, -1):
+        assert len(chain) == remaining_count
+        commitment, cut = chain.end, chain.cut()
+        assert sha256(bytes.fromhex(cut)).hexdigest() == commitment
         assert chain.end == cut
 
 
 def test_cut_follows_only_its_promise() -> None:
     chain = CutChain(length=3)
-    end = chain.end
+    commitment = chain.end
     first, second = chain.cut(), chain.cut()
-    assert follows(first, end)
-    assert not follows(second, end)
-    assert not follows(end, end)
+    assert follows(first, commitment)
+    assert not follows(second, commitment)
+    assert not follows(commitment, commitment)
 
 
 def test_exhausted_chain_raises_lookup_error() -> None:
@@ -37,7 +37,7 @@ def test_exhausted_chain_raises_lookup_error() -> None:
 
 def test_client_and_room_derive_same_chain() -> None:
     chain = CutChain(bytes(range(32)), 5)
-    assert [chain.end, *(chain.cut() for _ in range(5))] == as_the_room_has_it(bytes(range(32)), 5)
+    assert [chain.end, *(chain.cut() for _ in range(5))] == room_hash_chain(bytes(range(32)), 5)
 
 
 def test_chains_are_random() -> None:

@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 
 from riverboat.remote.client import connect
-from riverboat.remote.load import load
+from riverboat.remote.load import run_load_test
 from riverboat.remote.load_plan import LoadPlan
 from riverboat.remote.play import play
 from riverboat.service.house_room import HouseRoom
@@ -22,7 +22,7 @@ from riverboat.web.server_config import ClientLimits, ServerConfig
 from riverboat.wire import messages as m
 from tests.schedule import run_in
 
-GENEROUS = ClientLimits(
+GENEROUS_LIMITS = ClientLimits(
     requests=10_000,
     newcomers=10_000,
     messages=1_000,
@@ -30,7 +30,7 @@ GENEROUS = ClientLimits(
     openings=10_000,
     processor=100_000,
 )
-RULES = """
+RULES_TOML = """
 preset = "home"
 game = "{game}"
 [buy_in]
@@ -43,9 +43,9 @@ most = 0
 async def running_server(data: Path) -> AsyncIterator[str]:
     """Run a real server and yield its URL."""
     room = HouseRoom(data)
-    app = make_app(room, ServerConfig(data=str(data), limits=GENEROUS), sealing_key=room.key)
-    listening = new_socket()
-    listening.bind(("127.0.0.1", 0))
+    app = make_app(room, ServerConfig(data=str(data), limits=GENEROUS_LIMITS), sealing_key=room.key)
+    listener = new_socket()
+    listener.bind(("127.0.0.1", 0))
     server = uvicorn.Server(
         uvicorn.Config(
             app,
@@ -55,23 +55,23 @@ async def running_server(data: Path) -> AsyncIterator[str]:
             timeout_graceful_shutdown=2,
         )
     )
-    task = asyncio.create_task(server.serve([listening]))
+    task = asyncio.create_task(server.serve([listener]))
     try:
         while not server.started:
             await asyncio.sleep(0.005)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
         server.should_exit = True
         await task
-        listening.close()
+        listener.close()
 
 
-def run(data: Path, scene: Callable[[str], Awaitable[None]]) -> None:
-    async def play_hands() -> None:
+def run_with_server(data: Path, scenario: Callable[[str], Awaitable[None]]) -> None:
+    async def run_scenario() -> None:
         async with asyncio.timeout(60), running_server(data) as url:
-            await scene(url)
+            await scenario(url)
 
-    asyncio.run(play_hands())
+    asyncio.run(run_scenario())
 
 
 @run_in("landing", "limit 2-7 triple draw 4/8")
@@ -80,7 +80,7 @@ def test_bots_play_in_real_room(game: str, tmp_path: Path) -> None:
     async def run_scenario(url: str) -> None:
         async with connect(url, name="Zoe") as room:
             table_id = (
-                await room.open_table(name="bots", toml=RULES.format(game=game), between=0)
+                await room.open_table(name="bots", toml=RULES_TOML.format(game=game), between=0)
             ).id
             table = await room.watch(table_id)
             bots = [
@@ -89,24 +89,26 @@ def test_bots_play_in_real_room(game: str, tmp_path: Path) -> None:
                 )
                 for style in ("rock", "maniac", "random")
             ]
-            cuts = 0
+            seal_count = 0
             async for message in table:
-                cuts += isinstance(message, m.DeckSealedMessage)
+                seal_count += isinstance(message, m.DeckSealedMessage)
                 if table.view.hand_number == 4:
                     break
-            assert cuts >= 3
+            assert seal_count >= 3
             assert {seat.player for seat in table.view.seats} == {"rock", "maniac", "random"}
             for bot in bots:
                 bot.cancel()
             await asyncio.wait(bots)
 
-    run(tmp_path, run_scenario)
+    run_with_server(tmp_path, run_scenario)
 
 
 def test_load_measures_real_room(tmp_path: Path) -> None:
     async def run_scenario(url: str) -> None:
-        measured = await load(LoadPlan(url=url, players=3, seconds=20, warm=0, actions=20))
-        assert measured.actions >= 20
-        assert (measured.refused, measured.lost) == (0, 0)
+        result = await run_load_test(
+            LoadPlan(url=url, players=3, seconds=20, warm_up_seconds=0, actions=20)
+        )
+        assert result.actions >= 20
+        assert (result.rejected_count, result.lost_connections) == (0, 0)
 
-    run(tmp_path, run_scenario)
+    run_with_server(tmp_path, run_scenario)

@@ -24,8 +24,8 @@ from riverboat.wire.refusal_frames import error_frame, watch_ended
 from riverboat.words import Quoted
 from riverboat.words.refusals.joining import TableReopening
 from riverboat.words.refusals.websocket_frames import TooManyMessages
-from tests.remote.fake_server import KEY, FakeServer, run_scene
-from tests.remote.simulated_room import ID, NOW, SimulatedRoom
+from tests.remote.fake_server import KEY, FakeServer, run_with_server
+from tests.remote.simulated_room import NOW_MS, TABLE_ID, SimulatedRoom
 
 
 def room_with_hand() -> SimulatedRoom:
@@ -45,12 +45,12 @@ async def wait_for_seq(table: RemoteTable, seq: int) -> None:
 @pytest.fixture
 def short_reconnect_delays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the reconnect delays."""
-    quick = client.delays
+    original_delays = client.backoff_delays
 
-    def at_once(rng: Random) -> object:
-        return quick(rng, first=0.01, most=0.02)
+    def short_delays(rng: Random) -> object:
+        return original_delays(rng, first_seconds=0.01, max_seconds=0.02)
 
-    monkeypatch.setattr(client, "delays", at_once)
+    monkeypatch.setattr(client, "backoff_delays", short_delays)
 
 
 # Coming in ----------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def test_guest_session_can_be_resumed() -> None:
         async with connect(server.url, session=session) as second_remote_room:
             assert second_remote_room.name == "Ann"
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_api_key_logs_in_program() -> None:
@@ -72,18 +72,18 @@ def test_api_key_logs_in_program() -> None:
         async with connect(server.url, key=KEY) as room:
             assert room.name == "Robot"
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_anonymous_client_can_watch() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url) as room:
             assert room.name == ""
-            assert [table.id for table in await room.tables()] == [ID]
-            table = await room.watch(ID)
-            assert table.mine.role == "spectator"
+            assert [table.id for table in await room.tables()] == [TABLE_ID]
+            table = await room.watch(TABLE_ID)
+            assert table.private_view.role == "spectator"
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_taken_name_is_refused_with_reason() -> None:
@@ -94,18 +94,18 @@ def test_taken_name_is_refused_with_reason() -> None:
                     pass
         assert (error.value.status, error.value.code) == (409, "taken")
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_rate_limited_login_reports_wait() -> None:
     async def run_scenario(server: FakeServer) -> None:
-        server.full = True
+        server.refuses_logins = True
         with pytest.raises(RoomRefused) as error:
             async with connect(server.url, name="Ann"):
                 pass
-        assert error.value.wait == 3
+        assert error.value.retry_after_seconds == 3
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_unreachable_room_raises_room_refused() -> None:
@@ -120,10 +120,10 @@ def test_unreachable_room_raises_room_refused() -> None:
 def test_private_table_is_entered_with_password() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            await room.enter(ID, password="mississippi")
-        assert server.asked == ['enter {"password":"mississippi"} c']
+            await room.enter(TABLE_ID, password="mississippi")
+        assert server.request_texts == ['enter {"password":"mississippi"} c']
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 # Watching and commands ----------------------------------------------------------------------------
@@ -132,48 +132,48 @@ def test_private_table_is_entered_with_password() -> None:
 def test_watch_returns_table_with_snapshot() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
-            assert await room.watch(ID) is table
+            table = await room.watch(TABLE_ID)
+            assert await room.watch(TABLE_ID) is table
             assert table.view.hand_number == 1
             assert table.hand is not None
             assert table.seat == 0
             assert isinstance(table.turn, ToAct)
 
-    run_scene(run_scenario, room_with_hand())
+    run_with_server(run_scenario, room_with_hand())
 
 
 def test_frames_arrive_in_order() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
+            table = await room.watch(TABLE_ID)
             for chair in (1, 2):
-                server.room.do(c.Act(chair, CALL))
+                server.room.apply_commands(c.Act(chair, CALL))
                 await server.broadcast()
             messages = [await anext(table) for _ in range(3)]
             assert [type(message) for message in messages] == [m.Snapshot, m.Update, m.Update]
             assert table.replica.seq == server.room.seq
 
-    run_scene(run_scenario, room_with_hand())
+    run_with_server(run_scenario, room_with_hand())
 
 
 def test_command_is_accepted_or_rejected_with_reason() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
+            table = await room.watch(TABLE_ID)
             with pytest.raises(CommandRejected, match="raise to 3") as error:
                 await table.send_command(w.RaiseTo(3))
             assert error.value.refusal.rule
-            assert str(error.value.said) == error.value.refusal.message
-            granted = await table.send_command(w.RaiseTo(6))
-            assert granted.seq == server.room.seq
-            await wait_for_seq(table, granted.seq)
+            assert str(error.value.phrase) == error.value.refusal.message
+            accepted = await table.send_command(w.RaiseTo(6))
+            assert accepted.seq == server.room.seq
+            await wait_for_seq(table, accepted.seq)
             assert table.view.bet_to_match == 6
 
-    run_scene(run_scenario, room_with_hand())
+    run_with_server(run_scenario, room_with_hand())
 
 
 @pytest.mark.parametrize(
-    "said",
+    "phrase",
     [
         None,
         "no phrase",
@@ -184,35 +184,38 @@ def test_command_is_accepted_or_rejected_with_reason() -> None:
         {"say": "OtherPlayersTurn", "acting": [{"nobody": 1}]},
     ],
 )
-def test_unknown_phrase_of_newer_room_is_quoted(said: object) -> None:
-    command_rejected = CommandRejected(
-        m.Rejected("1", ID, "too small", "BET-10", "the minimum is 6", said)
+def test_unknown_phrase_of_newer_room_is_quoted(phrase: object) -> None:
+    rejection = CommandRejected(
+        m.Rejected("1", TABLE_ID, "too small", "BET-10", "the minimum is 6", phrase)
     )
-    assert command_rejected.said == Quoted("the minimum is 6", "too small", "BET-10")
-    assert str(TableGoneError(m.WatchEnded(ID, "closed", "good night", said)).said) == "good night"
+    assert rejection.phrase == Quoted("the minimum is 6", "too small", "BET-10")
+    assert (
+        str(TableGoneError(m.WatchEnded(TABLE_ID, "closed", "good night", phrase)).phrase)
+        == "good night"
+    )
 
 
 def test_command_for_finished_turn_is_stale() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
-            server.room.do(c.Act(1, CALL))
+            table = await room.watch(TABLE_ID)
+            server.room.apply_commands(c.Act(1, CALL))
             with pytest.raises(CommandRejected) as error:
                 await table.send_command(w.Call())
             assert error.value.refusal.code == "stale"
 
-    run_scene(run_scenario, room_with_hand())
+    run_with_server(run_scenario, room_with_hand())
 
 
 def test_unanswered_command_times_out() -> None:
     async def run_scenario(server: FakeServer) -> None:
-        server.silent = True
+        server.withholds_replies = True
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
+            table = await room.watch(TABLE_ID)
             with pytest.raises(TimeoutError):
                 await table.send_command(w.Call(), timeout=0.05)
 
-    run_scene(run_scenario, room_with_hand())
+    run_with_server(run_scenario, room_with_hand())
 
 
 def test_watching_unknown_table_raises_table_gone() -> None:
@@ -221,64 +224,64 @@ def test_watching_unknown_table_raises_table_gone() -> None:
             with pytest.raises(TableGoneError, match="table nowhere not found"):
                 await room.watch("nowhere")
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_ended_table_stops_iteration() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
-            await server.send_to_all(watch_ended(ID, Quoted("good night", "closed")))
+            table = await room.watch(TABLE_ID)
+            await server.send_to_all(watch_ended(TABLE_ID, Quoted("good night", "closed")))
             kinds = [type(frame) async for frame in table]
             assert kinds == [m.Snapshot, m.WatchEnded]
             assert table.gone is not None
             with pytest.raises(TableGoneError, match="good night"):
                 _ = table.view
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_reopened_table_is_watched_again() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann", rng=Random(1)) as room:
-            table = await room.watch(ID)
+            table = await room.watch(TABLE_ID)
             assert isinstance(await anext(table), m.Snapshot)
             server.room.epoch = "second"
-            await server.send_to_all(watch_ended(ID, TableReopening()))
+            await server.send_to_all(watch_ended(TABLE_ID, TableReopening()))
             assert isinstance(await anext(table), m.Snapshot)
             assert table.replica.epoch == "second"
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_chat_and_cuts_are_sent() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
+            table = await room.watch(TABLE_ID)
             await table.promise_cuts("0" * 64)
             await table.cut(1, "1" * 64)
             await table.send_chat("good evening")
             message = [await anext(table) for _ in range(2)][1]
-            assert message == m.ChatMessage(ID, "Ann", "good evening", NOW)
-            assert m.CutPromise(ID, "0" * 64) in server.frames
-            assert m.Cut(ID, 1, "1" * 64) in server.frames
+            assert message == m.ChatMessage(TABLE_ID, "Ann", "good evening", NOW_MS)
+            assert m.CutPromise(TABLE_ID, "0" * 64) in server.frames
+            assert m.Cut(TABLE_ID, 1, "1" * 64) in server.frames
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_unwatch_stops_frames() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
-            await room.unwatch(ID)
+            table = await room.watch(TABLE_ID)
+            await room.unwatch(TABLE_ID)
             assert [type(frame) async for frame in table] == [m.Snapshot]
             with pytest.raises(TableGoneError):
                 _ = table.view
             with pytest.raises(TableGoneError, match="nowhere"):
                 await room.watch("nowhere")
-            assert m.Unwatch(ID) in server.frames
+            assert m.Unwatch(TABLE_ID) in server.frames
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 # The clock ----------------------------------------------------------------------------------------
@@ -287,30 +290,30 @@ def test_unwatch_stops_frames() -> None:
 def test_client_follows_server_clock() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            assert abs(room.now() - NOW) < 2_000
-            assert abs(time.time() * 1000 - NOW) > 10_000
+            assert abs(room.now() - NOW_MS) < 2_000
+            assert abs(time.time() * 1000 - NOW_MS) > 10_000
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 def test_error_frames_reach_handler() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
+            table = await room.watch(TABLE_ID)
             error_frames: list[m.ErrorFrame] = []
             room.on_trouble = error_frames.append
             await server.send_to_all(error_frame(TooManyMessages(20)))
             await table.send_chat("now")
             while not isinstance(await anext(table), m.ChatMessage):
                 pass
-            [reported_error_frame] = error_frames
-            assert (reported_error_frame.code, reported_error_frame.message) == (
+            [reported] = error_frames
+            assert (reported.code, reported.message) == (
                 "too-many",
                 "too many messages: 20 a second at most",
             )
-            assert reported_error_frame.phrase == {"say": "TooManyMessages", "most": 20}
+            assert reported.phrase == {"say": "TooManyMessages", "most": 20}
 
-    run_scene(run_scenario)
+    run_with_server(run_scenario)
 
 
 # A connection that is lost ------------------------------------------------------------------------
@@ -320,22 +323,22 @@ def test_error_frames_reach_handler() -> None:
 def test_reconnect_receives_missed_facts() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
+            table = await room.watch(TABLE_ID)
             seq = table.replica.seq
-            server.room.do(c.Act(1, CALL))
+            server.room.apply_commands(c.Act(1, CALL))
             await server.disconnect_all()
             await wait_for_seq(table, server.room.seq)
             assert room.connections == 2
-            assert m.Watch(ID, "first", seq) in server.frames
+            assert m.Watch(TABLE_ID, "first", seq) in server.frames
 
-    run_scene(run_scenario, room_with_hand())
+    run_with_server(run_scenario, room_with_hand())
 
 
 @pytest.mark.usefixtures("short_reconnect_delays")
 def test_reconnect_to_new_epoch_gets_snapshot() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
+            table = await room.watch(TABLE_ID)
             await anext(table)
             server.room.epoch = "second"
             await server.disconnect_all()
@@ -343,56 +346,59 @@ def test_reconnect_to_new_epoch_gets_snapshot() -> None:
             assert isinstance(await anext(table), m.Snapshot)
             assert table.replica.epoch == "second"
 
-    run_scene(run_scenario, room_with_hand())
+    run_with_server(run_scenario, room_with_hand())
 
 
 @pytest.mark.usefixtures("short_reconnect_delays")
 def test_command_with_lost_reply_is_accepted_once() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
-            server.silent = True
-            wishing = asyncio.create_task(table.send_command(w.RaiseTo(6)))
+            table = await room.watch(TABLE_ID)
+            server.withholds_replies = True
+            command_task = asyncio.create_task(table.send_command(w.RaiseTo(6)))
             await wait_for_seq(table, server.room.seq + 1)
-            server.silent = False
+            server.withholds_replies = False
             await server.disconnect_all()
-            granted = await wishing
-            asks = [frame for frame in server.frames if isinstance(frame, m.SubmitCommand)]
-            assert len(asks) == 2
-            assert asks[0] == asks[1]
-            assert granted.seq == server.room.seq
+            accepted = await command_task
+            sent_commands = [frame for frame in server.frames if isinstance(frame, m.SubmitCommand)]
+            assert len(sent_commands) == 2
+            assert sent_commands[0] == sent_commands[1]
+            assert accepted.seq == server.room.seq
             assert server.room.dealer.table.hand is not None
             assert server.room.dealer.table.hand.bets[0] == 6
 
-    run_scene(run_scenario, room_with_hand())
+    run_with_server(run_scenario, room_with_hand())
 
 
 @pytest.mark.usefixtures("short_reconnect_delays")
 def test_forgotten_session_raises_room_refused() -> None:
     async def run_scenario(server: FakeServer) -> None:
         async with connect(server.url, name="Ann") as room:
-            table = await room.watch(ID)
-            server.silent = True
-            wishing = asyncio.create_task(table.send_command(w.Call()))
-            await server.until(lambda: isinstance(server.frames[-1], m.SubmitCommand))
+            table = await room.watch(TABLE_ID)
+            server.withholds_replies = True
+            command_task = asyncio.create_task(table.send_command(w.Call()))
+            await server.wait_until(lambda: isinstance(server.frames[-1], m.SubmitCommand))
             await server.forget_guests()
-            with pytest.raises(RoomRefused) as ended:
+            with pytest.raises(RoomRefused) as error:
                 async for _ in table:
                     pass
-            assert ended.value.status == 401
+            assert error.value.status == 401
             with pytest.raises(RoomRefused):
-                await wishing
+                await command_task
             with pytest.raises(RoomRefused):
                 await table.send_command(w.Call())
 
-    run_scene(run_scenario, room_with_hand())
+    run_with_server(run_scenario, room_with_hand())
 
 
 def test_reconnect_delays_grow_with_jitter() -> None:
-    first, other = (
-        [delay for delay, _ in zip(client.delays(Random(seed)), range(9), strict=False)]
+    first_delays, other_delays = (
+        [delay for delay, _ in zip(client.backoff_delays(Random(seed)), range(9), strict=False)]
         for seed in (1, 2)
     )
-    assert first != other
-    assert max(first) <= 10
-    assert all(later > 3 * early for early, later in zip(first, first[4:6], strict=False))
+    assert first_delays != other_delays
+    assert max(first_delays) <= 10
+    assert all(
+        later_delay > 3 * early_delay
+        for early_delay, later_delay in zip(first_delays, first_delays[4:6], strict=False)
+    )

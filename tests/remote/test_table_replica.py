@@ -20,7 +20,7 @@ from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words.refusals.joining import TableClosedNow
-from tests.remote.simulated_room import ID, SimulatedRoom, encode
+from tests.remote.simulated_room import TABLE_ID, SimulatedRoom, encode
 from tests.schedule import run_in
 
 GAMES = (
@@ -47,9 +47,9 @@ def random_step(room: SimulatedRoom, rng: Random) -> None:
     dealer = room.dealer
     match dealer.pending:
         case ToPlay():
-            room.do(choose_command(dealer, dealer.pending, style("random", rng)))
-        case ToStraddle(offers=offers):
-            room.do(c.DeclineStraddle(offers[0].chair))
+            room.apply_commands(choose_command(dealer, dealer.pending, style("random", rng)))
+        case ToStraddle(offers=straddle_offers):
+            room.apply_commands(c.DeclineStraddle(straddle_offers[0].chair))
         case _:
             room.begin()
 
@@ -59,22 +59,22 @@ class Viewer:
 
     def __init__(self, room: SimulatedRoom, name: str) -> None:
         self.room, self.name = room, name
-        self.follower = ReplicaSet()
-        self.follower.apply_frame(room.snapshot(name))
+        self.replicas = ReplicaSet()
+        self.replicas.apply_frame(room.snapshot(name))
         self.since = room.seq
 
     @property
     def table(self) -> TableReplica:
-        return self.follower.tables[ID]
+        return self.replicas.tables[TABLE_ID]
 
     def receive_update(self) -> None:
-        self.follower.apply_frame(self.room.update(self.name, self.since))
+        self.replicas.apply_frame(self.room.update(self.name, self.since))
         self.since = self.room.seq
 
     def check(self) -> None:
         room, table = self.room, self.table
-        assert (table.seq, table.missed) == (room.seq, False)
-        seat = room.seat_of(self.name)
+        assert (table.seq, table.has_gap) == (room.seq, False)
+        seat = room.find_seat(self.name)
         if room.dealer.table.hand is not None:
             assert table.hand == redacted_hand(room.dealer.hand_log(), seat)
             assert table.seat == seat
@@ -113,7 +113,7 @@ def test_replica_turn_matches_engine_question(game: str, preset: str) -> None:
         now = room.dealer.pending
         for name, viewer in viewers.items():
             viewer.receive_update()
-            turn, chair = viewer.table.turn, viewer.table.mine.chair
+            turn, chair = viewer.table.turn, viewer.table.private_view.chair
             if not isinstance(now, ToPlay) or isinstance(now.hand, Nothing):
                 assert turn is None
             elif chair in now.chairs:
@@ -169,33 +169,33 @@ def act_once(room: SimulatedRoom) -> None:
 def test_gap_stops_updates() -> None:
     room, viewer = room_with_hand()
     act_once(room)
-    missed = room.seq
+    first_missed_seq = room.seq
     act_once(room)
     table_view_before = viewer.table.view
-    viewer.follower.apply_frame(room.update("Ann", missed))
-    assert viewer.table.missed
+    viewer.replicas.apply_frame(room.update("Ann", first_missed_seq))
+    assert viewer.table.has_gap
     assert viewer.table.view is table_view_before
-    assert viewer.follower.gap_requests() == [m.Watch(ID, "first", viewer.since)]
+    assert viewer.replicas.gap_requests() == [m.Watch(TABLE_ID, "first", viewer.since)]
 
 
 def test_missed_facts_close_gap() -> None:
     room, viewer = room_with_hand()
     act_once(room)
-    missed = room.seq
+    first_missed_seq = room.seq
     act_once(room)
-    viewer.follower.apply_frame(room.update("Ann", missed))
+    viewer.replicas.apply_frame(room.update("Ann", first_missed_seq))
     viewer.receive_update()
     viewer.check()
-    assert viewer.follower.gap_requests() == []
+    assert viewer.replicas.gap_requests() == []
 
 
 def test_snapshot_closes_gap() -> None:
     room, viewer = room_with_hand()
     act_once(room)
-    missed = room.seq
+    first_missed_seq = room.seq
     act_once(room)
-    viewer.follower.apply_frame(room.update("Ann", missed))
-    viewer.follower.apply_frame(room.snapshot("Ann"))
+    viewer.replicas.apply_frame(room.update("Ann", first_missed_seq))
+    viewer.replicas.apply_frame(room.snapshot("Ann"))
     viewer.check()
 
 
@@ -204,16 +204,16 @@ def test_repeated_facts_apply_once() -> None:
     since = viewer.since
     act_once(room)
     first = room.update("Ann", since)
-    viewer.follower.apply_frame(first)
-    viewer.follower.apply_frame(first)
+    viewer.replicas.apply_frame(first)
+    viewer.replicas.apply_frame(first)
     act_once(room)
-    viewer.follower.apply_frame(room.update("Ann", since))  # which contains one known fact
+    viewer.replicas.apply_frame(room.update("Ann", since))  # which contains one known fact
     viewer.check()
 
 
 def test_view_can_change_without_facts() -> None:
     room, viewer = room_with_hand()
-    room.paused = True
+    room.is_paused = True
     viewer.receive_update()
     assert viewer.table.view.phase == "paused"
     assert viewer.table.latest_facts == ()
@@ -223,18 +223,18 @@ def test_unknown_fact_is_skipped() -> None:
     room, viewer = room_with_hand()
     table = viewer.table
     fact = msgspec.Raw(b'{"type":"SomethingNew","hand":1}')
-    update = m.Update(ID, room.seq + 1, 1, (fact,), table.view, table.mine)
-    viewer.follower.apply_frame(encode(update))
-    assert (table.seq, table.latest_facts, table.missed) == (room.seq + 1, (), False)
+    update = m.Update(TABLE_ID, room.seq + 1, 1, (fact,), table.view, table.private_view)
+    viewer.replicas.apply_frame(encode(update))
+    assert (table.seq, table.latest_facts, table.has_gap) == (room.seq + 1, (), False)
 
 
 def test_malformed_fact_raises_error() -> None:
     room, viewer = room_with_hand()
     table = viewer.table
     fact = msgspec.Raw(b'{"type":"Folded","seat":"me"}')
-    update = m.Update(ID, room.seq + 1, 1, (fact,), table.view, table.mine)
+    update = m.Update(TABLE_ID, room.seq + 1, 1, (fact,), table.view, table.private_view)
     with pytest.raises(ValueError, match="seat"):
-        viewer.follower.apply_frame(encode(update))
+        viewer.replicas.apply_frame(encode(update))
 
 
 def test_hand_without_start_requests_snapshot() -> None:
@@ -244,15 +244,15 @@ def test_hand_without_start_requests_snapshot() -> None:
     table = viewer.table
     since = room.seq
     act_once(room)
-    late = m.Snapshot(ID, "first", since, table.view, table.mine, (), ())
-    viewer.follower.apply_frame(encode(late))
-    viewer.follower.apply_frame(room.update("Ann", since))
-    assert viewer.follower.gap_requests() == [m.Watch(ID, "", 0)]
+    late = m.Snapshot(TABLE_ID, "first", since, table.view, table.private_view, (), ())
+    viewer.replicas.apply_frame(encode(late))
+    viewer.replicas.apply_frame(room.update("Ann", since))
+    assert viewer.replicas.gap_requests() == [m.Watch(TABLE_ID, "", 0)]
 
 
 def test_cancelled_hand_is_removed() -> None:
     room, viewer = room_with_hand()
-    room.do(c.CallOff("the cards are wet"))
+    room.apply_commands(c.CallOff("the cards are wet"))
     viewer.receive_update()
     assert viewer.table.hand is None
     assert viewer.table.seat is None
@@ -260,8 +260,8 @@ def test_cancelled_hand_is_removed() -> None:
 
 def test_ended_table_is_removed() -> None:
     _, viewer = room_with_hand()
-    viewer.follower.apply_frame(encode(watch_ended(ID, TableClosedNow())))
-    assert viewer.follower.tables == {}
+    viewer.replicas.apply_frame(encode(watch_ended(TABLE_ID, TableClosedNow())))
+    assert viewer.replicas.tables == {}
 
 
 def test_invalid_frame_raises_error() -> None:
@@ -277,10 +277,10 @@ def test_command_has_turn_token_unless_any_turn() -> None:
     table = viewer.table
     command = cheapest_command(v.RunItTurn(2), ())
     assert table.make_command("a", command) == m.SubmitCommand(
-        "a", ID, command, 1, table.mine.turn_token
+        "a", TABLE_ID, command, 1, table.private_view.turn_token
     )
     assert table.make_command("a", command, any_turn=True).turn_token == 0
-    assert table.mine.turn_token
+    assert table.private_view.turn_token
 
 
 def test_dealer_command_has_no_wire_form() -> None:

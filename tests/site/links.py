@@ -34,13 +34,13 @@ class Page(HTMLParser):
         """Record the anchors, links and files of an element."""
         spoken_attrs = dict(attrs)
         for name in ("id", "name"):
-            if found := spoken_attrs.get(name):
-                self.anchors.add(found)
+            if result := spoken_attrs.get(name):
+                self.anchors.add(result)
         if tag == "a" and (target := spoken_attrs.get("href")):
             self.links.append(target)
-        wanted_spoken_attr = spoken_attrs.get(FETCHED_ATTRIBUTES.get(tag, ""))
-        if wanted_spoken_attr and not (tag == "link" and spoken_attrs.get("rel") in NOT_FETCHED):
-            self.loads.append(wanted_spoken_attr)
+        spoken_attr = spoken_attrs.get(FETCHED_ATTRIBUTES.get(tag, ""))
+        if spoken_attr and not (tag == "link" and spoken_attrs.get("rel") in NOT_FETCHED):
+            self.loads.append(spoken_attr)
 
 
 @cache

@@ -85,15 +85,15 @@ def site_link(target: str, source: Path, place: str, tree: str) -> str:
     if TARGET.match(target):
         return target
     path, _, heading = target.partition("#")
-    found_site_location = site_location((source.parent / path).resolve())
-    if found_site_location is None:
+    location = site_location((source.parent / path).resolve())
+    if location is None:
         raise ValueError(f"{source.relative_to(ROOT)}: {target} is not on the site")
-    language, there = found_site_location
+    language, site_path = location
     if language != tree:
         # Two sites in one folder: the builder of one knows nothing of the other's pages.
-        there = html_path(there)
-        there = f"../{there}" if tree == "cs" else f"cs/{there}"
-    relative = os.path.relpath(there, Path(place).parent).replace(os.sep, "/")
+        site_path = html_path(site_path)
+        site_path = f"../{site_path}" if tree == "cs" else f"cs/{site_path}"
+    relative = os.path.relpath(site_path, Path(place).parent).replace(os.sep, "/")
     return f"{relative}#{heading}" if heading else relative
 
 

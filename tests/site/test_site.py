@@ -38,15 +38,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 def test_navigation_lists_every_page_once() -> None:
-    named = list(nav.nav_files(nav.english_nav()))
-    assert len(named) == len(set(named)), "a page has one place"
+    matches = list(nav.nav_files(nav.english_nav()))
+    assert len(matches) == len(set(matches)), "a page has one place"
     examples = {f"examples/{file.stem}.md" for file in (ROOT / "examples").glob("*.py")}
-    assert {*named} == {place for _, place in page_sources()} | GENERATED | examples
+    assert {*matches} == {place for _, place in page_sources()} | GENERATED | examples
 
 
 def test_czech_navigation_lists_every_page() -> None:
-    named = {*nav.nav_files(nav.czech_nav())}
-    assert named == {file.relative_to(CZECH).as_posix() for file in CZECH.rglob("*.md")}
+    matches = {*nav.nav_files(nav.czech_nav())}
+    assert matches == {file.relative_to(CZECH).as_posix() for file in CZECH.rglob("*.md")}
 
 
 @needs_builder
@@ -88,8 +88,8 @@ def test_site_is_searchable_from_files(site: Path) -> None:
                     1280, "light", "index.html", "short all-in", "ALLN-16", "rules/alln.html"
                 ),
             )
-            found_texts = ("pravidlo poloviny", "ALLN-17", "cs/rules/alln.html")
-            await reader(opened_browser, ReadingSession(390, "dark", "cs/index.html", *found_texts))
+            texts = ("pravidlo poloviny", "ALLN-17", "cs/rules/alln.html")
+            await reader(opened_browser, ReadingSession(390, "dark", "cs/index.html", *texts))
 
     chromium()
     run(readers(), seconds=120)

@@ -119,13 +119,13 @@ class SoakRun:
             await self._run_unless_interrupted(self._trial.begin())
             await self._all_rounds(loop.time() + 60 * self._given.minutes)
             await self._trial.restore_nodes()
-            broke = await self._failure_of(self._trial.check(again=True))
+            broken = await self._failure_of(self._trial.check(again=True))
         finally:
             await self._trial.end()
-        broke = broke or await self._failure_of(verify_database(self._trial.url, self._folder))
+        broken = broken or await self._failure_of(verify_database(self._trial.url, self._folder))
         self._rounds.add(
             RunEnded(
-                self._name, broke, records=sum((await stream_lengths(self._trial.url)).values()),
+                self._name, broken, records=sum((await stream_lengths(self._trial.url)).values()),
                 granted=sum([len(player.granted) for player in self._trial.players]),
                 resumed=sum([player.told.resumed for player in self._trial.players]),
                 compared=self._trial.heard.compared,
@@ -175,29 +175,29 @@ class SoakRun:
     @contextmanager
     def _record_round(self, name: str) -> Iterator[None]:
         """Record the times or the failure of a round; record nothing for an abandoned round."""
-        trial, start, broke, called_off = self._trial, time.monotonic(), "", False
-        taken, going = len(trial.takeovers[name]), len(trial.resumed[name])
-        trial.late, handed_over = 0.0, trial.heard.handed_over
+        trial, start, broken, cancelled = self._trial, time.monotonic(), "", False
+        taken, is_running = len(trial.takeovers[name]), len(trial.resumed[name])
+        trial.late, handover_count = 0.0, trial.heard.handed_over
         trial.spent.clear()
         try:
             yield
         except Exception as error:
-            broke = repr(error)
+            broken = repr(error)
             raise
         except BaseException:
-            called_off = True
+            cancelled = True
             raise
         finally:
-            if not called_off:
+            if not cancelled:
                 self._rounds.add(
                     FaultRound(
-                        self._name, name, seconds=round(time.monotonic() - start, 2), broke=broke,
+                        self._name, name, seconds=round(time.monotonic() - start, 2), broke=broken,
                         taken=[round(seconds, 2) for seconds in trial.takeovers[name][taken:]],
-                        going=[round(seconds, 2) for seconds in trial.resumed[name][going:]],
+                        going=[round(seconds, 2) for seconds in trial.resumed[name][is_running:]],
                         at=time.strftime("%H:%M:%S"), wait=round(trial.longest_wait(), 2),
                         load=round(os.getloadavg()[0], 1), late=round(trial.late, 2),
                         records=trial.longest_log(),
-                        handed_over=trial.heard.handed_over - handed_over,
+                        handed_over=trial.heard.handed_over - handover_count,
                         spent={part: round(spent, 2) for part, spent in trial.spent.items()},
                         codes=dict(sum([player.codes for player in trial.players], Counter[str]())),
                     )

@@ -184,8 +184,8 @@ class CrowdPlayer:
 
     async def sit_down(self, chair: int, **table: Any) -> None:
         """Open a table and sit down."""
-        me = (await self._http.post("/api/guest", json={"name": self._name})).json()
-        self._csrf = me["csrf"]
+        current_user = (await self._http.post("/api/guest", json={"name": self._name})).json()
+        self._csrf = current_user["csrf"]
         headers = {"X-CSRF": self._csrf}
         answer = await self._http.post("/api/tables", json=table, headers=headers)
         self.table = answer.json()["id"]
@@ -208,15 +208,15 @@ class CrowdPlayer:
     async def submit(self, socket: ClientConnection, body: dict[str, object]) -> None:
         """Submit a command and wait until it is accepted."""
         self._number += 1
-        cmd = f"{self._name}{self._number}"
-        sent = {"t": "wish", "cmd": cmd, "table": self.table, "wish": body}
+        command_id = f"{self._name}{self._number}"
+        sent = {"t": "wish", "cmd": command_id, "table": self.table, "wish": body}
         await socket.send(json.dumps(sent))
         while (answer := json.loads(await socket.recv()))["t"] != "granted":
             assert answer["t"] != "refused", answer
 
 
 async def _submit_commands(
-    player: CrowdPlayer, until: Callable[[], bool], waits: list[float]
+    player: CrowdPlayer, until: Callable[[], bool], waiters: list[float]
 ) -> None:
     async with player.socket() as socket:
         number = 0
@@ -224,7 +224,7 @@ async def _submit_commands(
             number += 1
             started_at = time.monotonic()
             await player.submit(socket, {"do": "sit-out" if number % 2 else "come-back"})
-            waits.append(1000 * (time.monotonic() - started_at))
+            waiters.append(1000 * (time.monotonic() - started_at))
             await asyncio.sleep(0.05)
 
 
@@ -354,20 +354,20 @@ class _Players(NamedTuple):
     async def measure(self, over: Callable[[], bool]) -> LatencyFigures:
         """Return their measurements until it is over."""
         memory_before = memory_of(self.server)
-        waits, ready, hands, returns = list[float](), list[float](), list[int](), list[float]()
+        waiters, ready, hands, returns = list[float](), list[float](), list[int](), list[float]()
         async with (
             _http(self.port) as http,
             asyncio.timeout(600),
         ):
             parts: list[Coroutine[Any, Any, None]] = [
-                _submit_commands(self.ann, over, waits),
+                _submit_commands(self.ann, over, waiters),
                 _poll_readiness(http, over, ready),
                 _record_hands(self.six, over, hands),
                 _reconnect_repeatedly(self.ann, over, returns),
             ]
             await asyncio.gather(*parts)
         more = (memory_of(self.server) - memory_before) // 1024
-        return LatencyFigures(sorted(waits), sorted(ready), more, len(set(hands)), returns)
+        return LatencyFigures(sorted(waiters), sorted(ready), more, len(set(hands)), returns)
 
 
 # The server ---------------------------------------------------------------------------------------

@@ -23,8 +23,10 @@ def main() -> None:
     given_options = parser.parse_args()
     with private_server() as server, TemporaryDirectory() as folder:
         server.raise_priority()
-        took = asyncio.run(drain_node(Path(folder), server.url, given_options.tables))
-    print(f"{given_options.tables} tables were handed over in {took:.1f} s, each between two hands")
+        elapsed = asyncio.run(drain_node(Path(folder), server.url, given_options.tables))
+    print(
+        f"{given_options.tables} tables were handed over in {elapsed:.1f} s, each between two hands"
+    )
 
 
 if __name__ == "__main__":

@@ -126,9 +126,9 @@ class StandingsPage:
     """One page that requests standings and sheet on a keep-alive connection."""
 
     def __init__(
-        self, door: RoomHttpClient, event: str, figures: EventFigures, rng: Random
+        self, http_client: RoomHttpClient, event: str, figures: EventFigures, rng: Random
     ) -> None:
-        self._door, self._event, self._found, self._luck = door, event, figures, rng
+        self._door, self._event, self._found, self._luck = http_client, event, figures, rng
         self._mark = ""
 
     async def poll(self, every: float) -> None:
@@ -167,14 +167,14 @@ class StandingsPage:
         return int(head[0].split()[1])
 
 
-async def _log_in_with_retry(door: RoomHttpClient, name: str) -> None:
+async def _log_in_with_retry(http_client: RoomHttpClient, name: str) -> None:
     for _ in range(60):
         try:
-            await door.log_in(name)
+            await http_client.log_in(name)
         except RoomRefused as error:
-            if not error.wait:
+            if not error.retry_after_seconds:
                 raise
-            await asyncio.sleep(error.wait)
+            await asyncio.sleep(error.retry_after_seconds)
         else:
             return
     raise AssertionError(f"{name} is not let in")
@@ -196,7 +196,7 @@ def event_server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
 
 
 async def wait_until_seated(
-    event_players: list[EventPlayer], event: str, host: RoomHttpClient, wanted_plan: LoadPlan
+    event_players: list[EventPlayer], event: str, host: RoomHttpClient, plan: LoadPlan
 ) -> list[LoadTable]:
     """Wait until all players are at the table drawn for them."""
     standings = None
@@ -209,7 +209,7 @@ async def wait_until_seated(
     at = {row.player: row.table for row in standings.rows}
     tables = {}
     for other_table in standings.tables:
-        table = tables[other_table.number] = LoadTable(wanted_plan, "", Random(other_table.number))
+        table = tables[other_table.number] = LoadTable(plan, "", Random(other_table.number))
         table.id, table.times, table.players = (
             other_table.table,
             DeliveryTimes(other_table.players),
@@ -222,44 +222,47 @@ async def wait_until_seated(
     return list(tables.values())
 
 
-async def run_load(
-    wanted_plan: LoadPlan, every: float, pid: int
-) -> tuple[EventFigures, list[LoadTable]]:
+async def run_load(plan: LoadPlan, every: float, pid: int) -> tuple[EventFigures, list[LoadTable]]:
     """Play for this long and return the measurements."""
     figures = EventFigures()
     event_players = [
-        EventPlayer(wanted_plan, k, Random(k), figures) for k in range(wanted_plan.players)
+        EventPlayer(plan, number, Random(number), figures) for number in range(plan.players)
     ]
-    host = RoomHttpClient(wanted_plan.url)
+    host = RoomHttpClient(plan.url)
     await _log_in_with_retry(host, "Ann")
     settings = {"between": 4.0, "pace": 0.5}
-    made = await host.post("/api/events", {"rules": RULES, **settings}, _CreatedEvent)
+    created_event = await host.post("/api/events", {"rules": RULES, **settings}, _CreatedEvent)
     gate = asyncio.Semaphore(8)
 
     async def enter(person: EventPlayer) -> None:
         async with gate:
             await person.log_in()
-            await person.register(made.id)
+            await person.register(created_event.id)
 
     await asyncio.gather(*[enter(person) for person in event_players])
-    await host.post(f"/api/events/{made.id}/order", {"cmd": "go", "order": {"do": "start"}}, dict)
-    tables = await wait_until_seated(event_players, made.id, host, wanted_plan)
+    await host.post(
+        f"/api/events/{created_event.id}/order", {"cmd": "go", "order": {"do": "start"}}, dict
+    )
+    tables = await wait_until_seated(event_players, created_event.id, host, plan)
     playing = [asyncio.create_task(person.play()) for person in event_players]
-    stands = await host.get(f"/api/events/{made.id}/standings", _StandingsBody)
+    stands = await host.get(f"/api/events/{created_event.id}/standings", _StandingsBody)
     every = every or stands.again / 1_000
-    pages = [StandingsPage(person.http, made.id, figures, person.rng) for person in event_players]
+    pages = [
+        StandingsPage(person.http, created_event.id, figures, person.rng)
+        for person in event_players
+    ]
     playing += [asyncio.create_task(page.poll(every)) for page in pages]
-    await asyncio.sleep(wanted_plan.warm)
+    await asyncio.sleep(plan.warm_up_seconds)
     for table in tables:
         table.times = DeliveryTimes(len(table.players))
     figures.standings.clear()
     figures.sheets.clear()
     figures.same, processor_seconds_before = 0, _processor_seconds(pid)
     playing.append(asyncio.create_task(_measure_wake_up_delay(figures)))
-    await asyncio.sleep(wanted_plan.seconds)
-    ran, waited = _processor_seconds(pid)
-    figures.work = (ran - processor_seconds_before[0]) / wanted_plan.seconds
-    figures.waited = (waited - processor_seconds_before[1]) / wanted_plan.seconds
+    await asyncio.sleep(plan.seconds)
+    used_seconds, waited_seconds = _processor_seconds(pid)
+    figures.work = (used_seconds - processor_seconds_before[0]) / plan.seconds
+    figures.waited = (waited_seconds - processor_seconds_before[1]) / plan.seconds
     broken = [player for player in playing if player.done()]
     for player in playing:
         player.cancel()
@@ -276,25 +279,29 @@ async def run_load(
 def _processor_seconds(pid: int) -> tuple[float, float]:
     """Return the processor seconds that a process used and waited for, where reported."""
     try:
-        ran, waited, _ = Path(f"/proc/{pid}/schedstat").read_text(encoding="utf-8").split()
+        used_seconds, waited_seconds, _ = (
+            Path(f"/proc/{pid}/schedstat").read_text(encoding="utf-8").split()
+        )
     except OSError:
         return 0.0, 0.0
-    return int(ran) / 1e9, int(waited) / 1e9
+    return int(used_seconds) / 1e9, int(waited_seconds) / 1e9
 
 
 async def _measure_wake_up_delay(figures: EventFigures) -> None:
     """Measure the wake-up delay of the loop."""
     while True:
-        due = time.perf_counter() + 0.05
+        due_at = time.perf_counter() + 0.05
         await asyncio.sleep(0.05)
-        figures.late.append(time.perf_counter() - due)
+        figures.late.append(time.perf_counter() - due_at)
 
 
 def report(figures: EventFigures, tables: list[LoadTable]) -> str:
     """Return the report in a few lines."""
-    took = [elapsed_second for table in tables for elapsed_second in table.times.elapsed_seconds]
+    delivery_seconds = [
+        elapsed_second for table in tables for elapsed_second in table.times.elapsed_seconds
+    ]
     rows = (
-        ("actions told to all", took),
+        ("actions told to all", delivery_seconds),
         ("standings", figures.standings),
         ("sheets", figures.sheets),
         ("this process is late", figures.late),
@@ -321,22 +328,26 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8_917)
     options = parser.parse_args()
     with TemporaryDirectory() as folder, event_server(Path(folder), options.port) as (url, pid):
-        wanted_plan = LoadPlan(
-            url=url, players=options.players, seconds=options.seconds, pace=options.think, warm=20
+        plan = LoadPlan(
+            url=url,
+            players=options.players,
+            seconds=options.seconds,
+            pace=options.think,
+            warm_up_seconds=20,
         )
-        print(report(*asyncio.run(_run_when_ready(wanted_plan, options.every, pid))))
+        print(report(*asyncio.run(_run_when_ready(plan, options.every, pid))))
 
 
 async def _run_when_ready(
-    wanted_plan: LoadPlan, every: float, pid: int
+    plan: LoadPlan, every: float, pid: int
 ) -> tuple[EventFigures, list[LoadTable]]:
     """Wait until the server answers, then run the load."""
     for _ in range(100):
         with suppress(RoomRefused):
-            await RoomHttpClient(wanted_plan.url).fetch_identity()
+            await RoomHttpClient(plan.url).fetch_identity()
             break
         await asyncio.sleep(0.2)
-    return await run_load(wanted_plan, every, pid)
+    return await run_load(plan, every, pid)
 
 
 if __name__ == "__main__":

@@ -75,8 +75,8 @@ def main() -> None:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    took = time.monotonic() - started_at
-    print(f"{events:,} events, {players:,} players, {facts:,} facts in {took:.0f} s: all held")
+    elapsed = time.monotonic() - started_at
+    print(f"{events:,} events, {players:,} players, {facts:,} facts in {elapsed:.0f} s: all held")
     for job in great:
         if job.done() and not job.cancelled():
             some, more, seconds = job.result()

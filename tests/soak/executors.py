@@ -34,7 +34,9 @@ OTHER_EXECUTORS = [("loky", 2), ("dask", 2), ("ray", 2)]
 def make_plan(hands: int) -> SessionPlan:
     """Return a session plan for six random players at an online table."""
     rules = read_config('preset = "online"\ngame = "no-limit hold\'em 5/10"').rules
-    players = tuple([ConfiguredPlayer(f"player {k}", style="random") for k in range(1, 7)])
+    players = tuple(
+        [ConfiguredPlayer(f"player {number}", style="random") for number in range(1, 7)]
+    )
     return SessionPlan(rules=rules, players=players, hands=hands, seed=7)
 
 
@@ -64,19 +66,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--hands", type=int, default=100_000)
     plan, console = make_plan(parser.parse_args().hands), Console()
-    found: dict[str, str] = {}
+    result: dict[str, str] = {}
     for name, jobs in RUNS + OTHER_EXECUTORS:
         try:
-            observed, killed = digest(plan, name, jobs)
+            incident, killed = digest(plan, name, jobs)
         except ModuleNotFoundError as error:
             console.print(f"{name}: {error.name} is not installed")
             continue
-        found[f"{name} {jobs}"] = observed
+        result[f"{name} {jobs}"] = incident
         console.print(
-            f"{name} {jobs}: {observed[:16]}, {'a worker killed' if killed else 'nobody killed'}"
+            f"{name} {jobs}: {incident[:16]}, {'a worker killed' if killed else 'nobody killed'}"
         )
-    if len(set(found.values())) != 1:
-        raise SystemExit(f"not one result: {found}")
+    if len(set(result.values())) != 1:
+        raise SystemExit(f"not one result: {result}")
     console.print(f"{plan.hands:,} hands in blocks of {BLOCK_HANDS}: one result")
 
 

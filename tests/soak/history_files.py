@@ -56,13 +56,13 @@ class Sample(NamedTuple):
 
 def all_samples() -> Iterator[Sample]:
     """Yield the texts of the tests, and hands converted to the formats that have none there."""
-    observed: set[str] = set()
+    incident: set[str] = set()
     for module in MODULES:
         for name, value in vars(import_module(f"tests.notation.{module}")).items():
             texts = value.items() if isinstance(value, dict) else [("", value)]
             for key, text in texts:
-                if isinstance(text, str) and text.count("\n") > 3 and text not in observed:
-                    observed.add(text)
+                if isinstance(text, str) and text.count("\n") > 3 and text not in incident:
+                    incident.add(text)
                     yield from _readable(f"{module}.{name}{key and f'.{key}'}", text)
     hands = parse_hands("\n\n".join(_pokerstars_texts()))
     for form in ("phh", "ohh", "json", "pokerstars"):
@@ -222,10 +222,10 @@ def check_damaged(sample: Sample, seed: int, folder: Path) -> Counter[str]:
 
 def _read(text: str, rng: random.Random, file: Path) -> list[ParsedHand]:
     """Read a text, as it is or from a file in some encoding."""
-    way = rng.randrange(4)
-    if way == 0:
+    case = rng.randrange(4)
+    if case == 0:
         return parse_hands(text, name=file.name)
-    encoding = ("utf-8", "cp1252", "utf-16")[way - 1]
+    encoding = ("utf-8", "cp1252", "utf-16")[case - 1]
     file.write_bytes(text.encode(encoding, "replace"))
     return list(read_hands(file, repair=rng.randrange(8) == 0))
 

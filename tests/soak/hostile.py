@@ -129,11 +129,11 @@ def run_attacks(port: int, seconds: float) -> None:
 
 async def measure_player(port: int, seconds: float, server: int) -> tuple[list[float], list[int]]:
     """Return the latency of each command in milliseconds, and the server's memory meanwhile."""
-    waits, memory = [], []
+    waiters, memory = [], []
     base = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=base) as http:
-        me = (await http.post("/api/guest", json={"name": "Ann"})).json()
-        answer = await http.post("/api/tables", json={}, headers={"X-CSRF": me["csrf"]})
+        current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
+        answer = await http.post("/api/tables", json={}, headers={"X-CSRF": current_user["csrf"]})
         table = answer.json()["id"]
         cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
     async with connect(f"ws://127.0.0.1:{port}/ws", additional_headers=cookie) as socket:
@@ -152,10 +152,10 @@ async def measure_player(port: int, seconds: float, server: int) -> tuple[list[f
             number += 1
             started_at = time.monotonic()
             await ask(number, {"do": "sit-out" if number % 2 else "come-back"})
-            waits.append(1000 * (time.monotonic() - started_at))
+            waiters.append(1000 * (time.monotonic() - started_at))
             memory.append(_memory(server))
             await asyncio.sleep(0.1)
-    return waits, memory
+    return waiters, memory
 
 
 def _memory(server: int) -> int:
@@ -187,7 +187,7 @@ def main() -> int:
             )
             attacking.start()
             try:
-                waits, memory = asyncio.run(measure_player(port, seconds, server.pid))
+                waiters, memory = asyncio.run(measure_player(port, seconds, server.pid))
             finally:
                 attacking.terminate()
                 attacking.join()
@@ -196,9 +196,9 @@ def main() -> int:
             server.wait(30)
     half = len(memory) // 2
     before, after = max(memory[:half]), max(memory[half:])
-    waits.sort()
-    p99 = waits[int(0.99 * len(waits))]
-    print(f"{len(waits)} wishes: p50 {waits[len(waits) // 2]:.1f} ms, p99 {p99:.1f} ms")
+    waiters.sort()
+    p99 = waiters[int(0.99 * len(waiters))]
+    print(f"{len(waiters)} wishes: p50 {waiters[len(waiters) // 2]:.1f} ms, p99 {p99:.1f} ms")
     print(f"memory at most {before // 1024} MB in the first half, {after // 1024} MB in the second")
     return 0 if p99 <= options.p99 and after <= MAX_MEMORY_GROWTH * before else 1
 

@@ -55,10 +55,10 @@ def page(costs: Iterable[RequestCost], hands: int) -> Iterator[str]:
         yield f"| `{cost.route}` | {1000 * cost.loop:.1f} | {worker} | {cost.tried} |\n"
 
 
-async def search(tries: int, hands: int) -> list[RequestCost]:
+async def search(attempt_count: int, hands: int) -> list[RequestCost]:
     """Return the cost of every route."""
     async with CostSearch(hands) as cost_search:
-        return await cost_search.costs(tries)
+        return await cost_search.costs(attempt_count)
 
 
 def main() -> int:

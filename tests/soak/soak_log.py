@@ -153,16 +153,16 @@ class SoakLog:
 
         One in a hundred may be later, so faults with fewer than a hundred takeovers are not judged.
         """
-        late, found = self.setting.lease + TAKEOVER_SECONDS, list[str]()
-        for fault, took in self._by_fault().items():
-            taken_times = _times(took, "taken")
+        late, result = self.setting.lease + TAKEOVER_SECONDS, list[str]()
+        for fault, was_taken in self._by_fault().items():
+            taken_times = _times(was_taken, "taken")
             if (
                 fault in FATAL_FAULTS
                 and len(taken_times) >= 100
                 and (p99 := percentile(taken_times, 0.99)) > late
             ):
-                found.append(f"{fault}: {p99:.2f} s, which is more than {late:.0f}")
-        return found
+                result.append(f"{fault}: {p99:.2f} s, which is more than {late:.0f}")
+        return result
 
     @property
     def frequent_late_frames(self) -> list[str]:
@@ -187,18 +187,18 @@ class SoakLog:
         """Return the report: a row for each fault."""
         head = "| fault | rounds | broke | tables | taken over | going on | a round |"
         lines = [head, "|" + "---|" * head.count(" |")]
-        for fault, took in self._by_fault().items():
-            taken_times, going = _times(took, "taken"), _times(took, "going")
-            broke = sum([bool(fault_round.broke) for fault_round in took])
+        for fault, was_taken in self._by_fault().items():
+            taken_times, is_running = _times(was_taken, "taken"), _times(was_taken, "going")
+            broken_invariant = sum([bool(fault_round.broke) for fault_round in was_taken])
             cells = [
-                *(fault, f"{len(took)}", f"{broke}", f"{len(taken_times)}"),
-                *(_percentiles(taken_times), _percentiles(going)),
-                f"{percentile([run.seconds for run in took], 0.5):.1f} s",
+                *(fault, f"{len(was_taken)}", f"{broken_invariant}", f"{len(taken_times)}"),
+                *(_percentiles(taken_times), _percentiles(is_running)),
+                f"{percentile([run.seconds for run in was_taken], 0.5):.1f} s",
             ]
             lines.append(f"| {' | '.join(cells)} |")
         ends = [line for line in self._lines if isinstance(line, RunEnded)]
         commits = [line.commit for line in self._lines if isinstance(line, RunStarted)]
-        granted, resumed, compared, records = [
+        accepted, resumed, compared, records = [
             sum([getattr(end, name) for end in ends])
             for name in ("granted", "resumed", "compared", "records")
         ]
@@ -206,8 +206,9 @@ class SoakLog:
         return "\n".join([
             *lines, "",
             f"Seconds at the median, of 99 in 100, at most; a lease of {self.setting.lease:g} s.",
-            f"{len(ends)} runs of {', '.join(dict.fromkeys(commits))}: {granted:,} granted wishes, "
-            f"each in the log once; {resumed:,} hands went on with the same cards; {compared:,} "
+            f"{len(ends)} runs of {', '.join(dict.fromkeys(commits))}: {accepted:,} "
+            f"granted wishes, each in the log once; {resumed:,} hands went on with the same cards; "
+            f"{compared:,} "
             f"tellings were heard of two hosts, and alike; {records:,} records were checked; "
             f"{late} frames came late that a host "
             "had handed over when it was stopped.",
@@ -215,10 +216,10 @@ class SoakLog:
 
 
 def _times(rounds: Iterable[FaultRound], name: str) -> list[float]:
-    return [took for other_round in rounds for took in getattr(other_round, name)]
+    return [was_taken for other_round in rounds for was_taken in getattr(other_round, name)]
 
 
-def _percentiles(took: list[float]) -> str:
-    if not took:
+def _percentiles(was_taken: list[float]) -> str:
+    if not was_taken:
         return "-"
-    return " / ".join([f"{percentile(took, share):.2f}" for share in (0.5, 0.99, 1.0)])
+    return " / ".join([f"{percentile(was_taken, share):.2f}" for share in (0.5, 0.99, 1.0)])

@@ -78,7 +78,10 @@ def soak_sessions(hands: int, jobs: int, first: int = 0) -> tuple[int, float]:
     sizes = [SESSION] * (hands // SESSION) + [hands % SESSION] * bool(hands % SESSION)
     facts, started_at = 0, time.monotonic()
     with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(_soak_with_timeout, first + k, size) for k, size in enumerate(sizes)]
+        futures = [
+            pool.submit(_soak_with_timeout, first + number, size)
+            for number, size in enumerate(sizes)
+        ]
         try:
             for job in track(as_completed(futures), "Playing", total=len(futures)):
                 facts += job.result()[1]

@@ -21,8 +21,8 @@ async def submit_accepted(visitor: Visitor, table: str, **body: Any) -> dict[str
     """Submit a command that is accepted."""
     answer = await visitor.submit(table, f"c{next(_NUMBERS)}", **body)
     assert answer.status_code == 200, answer.text
-    found_body: dict[str, Any] = answer.json()
-    return found_body
+    response_body: dict[str, Any] = answer.json()
+    return response_body
 
 
 async def seat_players(table: str, *players: Visitor, chips: int = 100) -> None:

@@ -94,9 +94,9 @@ class ExpensiveValues:
         count = max(1, (maximum if self._long else 60) // len(word))
         if longest is None and self._chance.random() < 0.5:
             count = min(count, 60 // len(word.split() or [0]))
-        written = (word * count)[:maximum]
-        self._left -= len(written)
-        return written
+        written_data = (word * count)[:maximum]
+        self._left -= len(written_data)
+        return written_data
 
     def _draw(self, kind: mi.Type, name: str, depth: int) -> Any:
         self._left -= 4

@@ -128,7 +128,7 @@ class Visitor:
         """Create an account; an administrator's account is created by the operator."""
         account_service = self._test_room.app_state.accounts
         is_reserved = name in self._test_room.app_state.config.admins
-        if is_reserved and not has_account(await account_service.account(name)):
+        if is_reserved and not has_account(await account_service.find_account(name)):
             await account_service.make_admin(name, password)
             return await self.log_in(name, password)
         return await self._authenticate("/api/accounts", name=name, password=password)
@@ -140,9 +140,9 @@ class Visitor:
     async def _authenticate(self, path: str, **body: str) -> dict[str, Any]:
         answer = await self.post(path, **body)
         assert answer.status_code == 200, answer.text
-        me: dict[str, Any] = answer.json()
-        self.csrf = me["csrf"]
-        return me
+        current_user: dict[str, Any] = answer.json()
+        self.csrf = current_user["csrf"]
+        return current_user
 
     async def get(self, path: str, **query: Any) -> httpx.Response:
         """Send a GET request."""
@@ -160,9 +160,9 @@ class Visitor:
         """Send a DELETE request."""
         return await self.http.delete(path, headers={"X-CSRF": self.csrf})
 
-    async def submit(self, table: str, cmd: str, **submit: Any) -> httpx.Response:
+    async def submit(self, table: str, command_id: str, **submit: Any) -> httpx.Response:
         """Submit a command at a table."""
-        return await self.post(f"/api/tables/{table}/wish", cmd=cmd, wish=submit)
+        return await self.post(f"/api/tables/{table}/wish", cmd=command_id, wish=submit)
 
     @asynccontextmanager
     async def socket(
@@ -206,14 +206,14 @@ class Socket:
             "raw_path": b"/ws",
             "root_path": "",
             "query_string": b"",
-            "headers": [(k.lower().encode(), v.encode()) for k, v in headers.items()],
+            "headers": [(number.lower().encode(), v.encode()) for number, v in headers.items()],
             "client": (address, 4321),
             "server": (HOST, 80),
             "subprotocols": list(protocols),
             "state": {},
         }
         self._to: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.got: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.received_frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.chosen: str | None = None
         self.stuck = asyncio.Event()
         """While set, the browser receives nothing from the server."""
@@ -222,7 +222,7 @@ class Socket:
         """Request the upgrade; raise ``Closed`` if it is refused."""
         self._to.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.create_task(self._app(self._scope, self._to.get, self._receive))
-        answer = await self.got.get()
+        answer = await self.received_frames.get()
         if answer["type"] == "websocket.close":
             raise SocketClosed(answer["code"])
         self.chosen = answer.get("subprotocol")
@@ -230,7 +230,7 @@ class Socket:
     async def _receive(self, message: dict[str, Any]) -> None:
         while self.stuck.is_set():
             await asyncio.sleep(3600)
-        self.got.put_nowait(message)
+        self.received_frames.put_nowait(message)
 
     async def send(self, **frame: Any) -> None:
         """Send a frame."""
@@ -248,7 +248,7 @@ class Socket:
     async def next_frame(self) -> dict[str, Any]:
         """Return the next frame; raise ``Closed`` at the end."""
         async with asyncio.timeout(60):
-            message = await self.got.get()
+            message = await self.received_frames.get()
         if message["type"] == "websocket.close":
             raise SocketClosed(message["code"])
         text: dict[str, Any]

@@ -235,26 +235,32 @@ class CostSearch:
                 texts.append(f"GET {route.path}")
         return texts
 
-    async def costs(self, tries: int) -> list[RequestCost]:
+    async def costs(self, attempt_count: int) -> list[RequestCost]:
         """Return the cost of every route, with this number of requests to each."""
-        request_costs = [await self.cost(endpoint, tries) for endpoint in endpoints()]
+        request_costs = [await self.cost(endpoint, attempt_count) for endpoint in endpoints()]
         for label in self.routes()[len(request_costs) :]:
             if label.startswith("WS"):
-                request_costs.append(await self._socket_cost(label, tries))
+                request_costs.append(await self._socket_cost(label, attempt_count))
             else:
                 path = label.partition(" ")[2]
-                request_costs.append(await self._highest_cost(label, self._page_cases(path, tries)))
+                request_costs.append(
+                    await self._highest_cost(label, self._page_cases(path, attempt_count))
+                )
         return request_costs
 
-    async def cost(self, endpoint: Endpoint, tries: int) -> RequestCost:
+    async def cost(self, endpoint: Endpoint, attempt_count: int) -> RequestCost:
         """Return the cost of an endpoint of the API."""
         label = f"{endpoint.method} {endpoint.path}"
-        return await self._highest_cost(label, self._cases(endpoint, tries))
+        return await self._highest_cost(label, self._cases(endpoint, attempt_count))
 
     # Cases ----------------------------------------------------------------------------------------
 
-    def _cases(self, endpoint: Endpoint, tries: int) -> Iterator[Case]:
-        count = tries if endpoint.body_type is not None or endpoint.query_type is not None else 3
+    def _cases(self, endpoint: Endpoint, attempt_count: int) -> Iterator[Case]:
+        count = (
+            attempt_count
+            if endpoint.body_type is not None or endpoint.query_type is not None
+            else 3
+        )
         for seed in range(count):
             chance = ExpensiveValues(seed)
             path = endpoint.path
@@ -281,13 +287,13 @@ class CostSearch:
             )
             yield Case(endpoint.method, path, body, params)
 
-    def _page_cases(self, path: str, tries: int) -> Iterator[Case]:
+    def _page_cases(self, path: str, attempt_count: int) -> Iterator[Case]:
         table, link = self._names["table"], self._names["share"]
         if path.startswith("/rules"):
             for page in ("words", "situations", "", "nothing-like-it", "BET-01", "x" * 900):
                 for language in ("en", "cs"):
                     yield Case("GET", f"/rules/{page}".rstrip("/"), None, {"lang": language})
-            for seed in range(tries):
+            for seed in range(attempt_count):
                 words = ExpensiveValues(seed).text("", 80)
                 yield Case("GET", "/rules", None, {"q": words, "lang": ("en", "cs")[seed % 2]})
             for words in (
@@ -367,11 +373,11 @@ class CostSearch:
         [meter] = meters
         return meter.longest_step, meter.worker_seconds, answer.status_code
 
-    async def _socket_cost(self, label: str, tries: int) -> RequestCost:
+    async def _socket_cost(self, label: str, attempt_count: int) -> RequestCost:
         """Return the cost of the most expensive frame of a socket."""
         request_cost = RequestCost(label)
         kinds = messages.ClientMessage.__args__
-        for seed in range(tries):
+        for seed in range(attempt_count):
             kind = kinds[seed % len(kinds)]
             frame = ExpensiveValues(seed, longest=3_000).body(kind)
             if "table" in frame:

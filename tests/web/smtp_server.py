@@ -15,7 +15,7 @@ class SmtpServer:
     """
 
     def __init__(self, certificate: ssl.SSLContext | None = None) -> None:
-        self.got: list[EmailMessage] = []
+        self.messages: list[EmailMessage] = []
         self.to: list[str] = []
         self.port = 0
         self.said: list[tuple[bool, str]] = []
@@ -36,7 +36,7 @@ class SmtpServer:
             if word == "DATA":
                 say("354 go on")
                 raw = await reader.readuntil(b"\r\n.\r\n")
-                self.got.append(message_from_bytes(raw[:-3], policy=policy.default))
+                self.messages.append(message_from_bytes(raw[:-3], policy=policy.default))
             say(self._answer(word, is_safe))
             try:
                 await writer.drain()

@@ -51,7 +51,7 @@ def test_admin_name_is_reserved(name: str) -> None:
                 answer = await room.visitor().post(path, **body)
                 assert answer.status_code in (400, 403), answer.text
                 assert answer.json()["code"] in ("reserved", "bad-name")
-            assert await room.app_state.accounts.account(name) is None
+            assert await room.app_state.accounts.find_account(name) is None
 
     run_async_test(run_scenario)
 
@@ -100,10 +100,17 @@ def test_admin_link_works_once() -> None:
         async with open_test_room(RUN_BY_PETRA) as room:
             token = await room.app_state.one_time_links.create_link("admin", "Petra")
             petra, other = room.visitor(), room.visitor("192.0.2.2")
-            sheet = (await petra.post("/api/links/look", token=token)).json()
-            assert (sheet["kind"], sheet["name"], sheet["has_account"]) == ("admin", "Petra", False)
-            weak = await use_link(petra, token, "petra1234")
-            assert (weak.status_code, weak.json()["code"]) == (400, "weak-password")
+            details = (await petra.post("/api/links/look", token=token)).json()
+            assert (details["kind"], details["name"], details["has_account"]) == (
+                "admin",
+                "Petra",
+                False,
+            )
+            weak_response = await use_link(petra, token, "petra1234")
+            assert (weak_response.status_code, weak_response.json()["code"]) == (
+                400,
+                "weak-password",
+            )
             both = await asyncio.gather(
                 use_link(petra, token, PASSWORD), use_link(other, token, NEW_PASSWORD)
             )
@@ -125,7 +132,7 @@ def test_admin_link_expires_and_is_replaced() -> None:
             answer = await use_link(room.visitor(), second)
             assert (answer.status_code, answer.json()["code"]) == (410, "link-over")
             assert (await room.visitor().post("/api/links/look", token="x")).status_code == 410
-            assert await room.app_state.accounts.account("Petra") is None
+            assert await room.app_state.accounts.find_account("Petra") is None
 
     run_async_test(run_scenario)
 
@@ -204,9 +211,9 @@ async def register_with_email(room: OpenTestRoom, box: SmtpServer, name: str = "
     proof = {"password": PASSWORD}
     answer = await ann.post("/api/me/email", address=ADDRESS.upper(), proof=proof)
     assert answer.status_code == 200, answer.text
-    await room.app_state.mailer.drained()
+    await room.app_state.mailer.wait_until_drained()
     assert (await ann.get("/api/me/email")).json() == {"address": "", "sends": True}
-    answer = await ann.post("/api/links/use", token=token_in(box.got[-1]))
+    answer = await ann.post("/api/links/use", token=token_in(box.messages[-1]))
     assert answer.json()["name"] == name
     assert (await ann.get("/api/me/email")).json() == {"address": ADDRESS, "sends": True}
     return ann
@@ -217,17 +224,17 @@ def test_account_is_recovered_by_email(account: str) -> None:
     async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
-            lost = room.visitor("192.0.2.2")
-            assert (await lost.post("/api/recovery", account=account)).status_code == 200
-            await room.app_state.mailer.drained()
-            message = box.got[-1]
+            lost_visitor = room.visitor("192.0.2.2")
+            assert (await lost_visitor.post("/api/recovery", account=account)).status_code == 200
+            await room.app_state.mailer.wait_until_drained()
+            message = box.messages[-1]
             assert (box.to[-1], message["To"], message["From"]) == (
                 ADDRESS,
                 ADDRESS,
                 f"room@{HOST}",
             )
             assert message["Subject"] == "New password for Ann"
-            answer = await use_link(lost, token_in(message))
+            answer = await use_link(lost_visitor, token_in(message))
             assert answer.json()["name"] == "Ann"
             assert (await ann.get("/api/me")).json()["name"] == ""
             assert (await room.visitor().log_in("Ann", NEW_PASSWORD))["name"] == "Ann"
@@ -246,16 +253,16 @@ def test_recovery_still_needs_second_factor() -> None:
             assert (
                 await ann.post("/api/totp/on", code=totp.at(int(room.hours.seconds)))
             ).is_success
-            lost = room.visitor("192.0.2.2")
-            await lost.post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
-            answer = await use_link(lost, token_in(box.got[-1]))
+            lost_visitor = room.visitor("192.0.2.2")
+            await lost_visitor.post("/api/recovery", account="Ann")
+            await room.app_state.mailer.wait_until_drained()
+            answer = await use_link(lost_visitor, token_in(box.messages[-1]))
             assert answer.json()["name"] == ""
             assert "totp" in answer.json()["more"]
-            assert (await lost.get("/api/me")).json()["name"] == ""
+            assert (await lost_visitor.get("/api/me")).json()["name"] == ""
             room.hours.advance(60)
             code = totp.at(int(room.hours.seconds))
-            assert (await lost.post("/api/login/code", code=code)).json()["name"] == "Ann"
+            assert (await lost_visitor.post("/api/login/code", code=code)).json()["name"] == "Ann"
 
     run_async_test(run_scenario)
 
@@ -267,14 +274,18 @@ def test_recovery_response_does_not_reveal_accounts() -> None:
             await room.guest("Gus", "192.0.2.4")
             without = room.visitor("192.0.2.5")
             await without.register("Bob", PASSWORD)
-            sent = len(box.got)
+            sent = len(box.messages)
             answers = set()
-            for n, account in enumerate(("Ann", "Bob", "Gus", "Nobody", "x@y.example", "\0", "♠")):
-                answer = await room.visitor(f"192.0.3.{n}").post("/api/recovery", account=account)
+            for number, account in enumerate(
+                ("Ann", "Bob", "Gus", "Nobody", "x@y.example", "\0", "♠")
+            ):
+                answer = await room.visitor(f"192.0.3.{number}").post(
+                    "/api/recovery", account=account
+                )
                 answers.add((answer.status_code, answer.text, tuple(answer.headers.keys())))
             assert len(answers) == 1
-            await room.app_state.mailer.drained()
-            assert len(box.got) == sent + 1
+            await room.app_state.mailer.wait_until_drained()
+            assert len(box.messages) == sent + 1
 
     run_async_test(run_scenario)
 
@@ -283,17 +294,17 @@ def test_recovery_lookup_happens_after_response() -> None:
     async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
-            looked: list[str] = []
-            kept_account = room.app_state.accounts.account
+            calls: list[str] = []
+            find_account = room.app_state.accounts.find_account
 
-            async def account(name: str) -> Any:
-                looked.append(name)
-                return await kept_account(name)
+            async def record_lookup(name: str) -> Any:
+                calls.append(name)
+                return await find_account(name)
 
-            room.app_state.accounts.account = account  # type: ignore[method-assign]
-            room.app_state.mailer.enqueue = lambda job: looked.append("queued")  # type: ignore[method-assign]
+            room.app_state.accounts.find_account = record_lookup  # type: ignore[method-assign]
+            room.app_state.mailer.enqueue = lambda job: calls.append("queued")  # type: ignore[method-assign]
             assert (await room.visitor("192.0.2.7").post("/api/recovery", account="Ann")).is_success
-            assert looked == ["queued"]
+            assert calls == ["queued"]
 
     run_async_test(run_scenario)
 
@@ -303,16 +314,16 @@ def test_recovery_requests_and_messages_are_limited() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
             room.app_state.recovery_limiter = RateLimiter(0.001, 5, room.hours)
-            sent = len(box.got)
+            sent = len(box.messages)
             visitor = room.visitor("192.0.2.8")
             codes = [
                 (await visitor.post("/api/recovery", account="Ann")).status_code for _ in range(6)
             ]
             assert codes == [200] * 5 + [429]
-            for n in range(10):
-                await room.visitor(f"192.0.4.{n}").post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
-            assert len(box.got) - sent == 3, "an account is sent three messages an hour"
+            for number in range(10):
+                await room.visitor(f"192.0.4.{number}").post("/api/recovery", account="Ann")
+            await room.app_state.mailer.wait_until_drained()
+            assert len(box.messages) - sent == 3, "an account is sent three messages an hour"
 
     run_async_test(run_scenario)
 
@@ -321,7 +332,7 @@ def test_email_change_needs_proof_and_valid_address() -> None:
     async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             ann = await register_with_email(room, box)
-            sent = len(box.got)
+            sent = len(box.messages)
             wrong_response = await ann.post(
                 "/api/me/email", address="x@y.example", proof={"password": "no"}
             )
@@ -343,8 +354,8 @@ def test_email_change_needs_proof_and_valid_address() -> None:
                 await ann.post("/api/me/email", address="", proof={"password": PASSWORD})
             ).is_success
             assert (await ann.get("/api/me/email")).json()["address"] == ""
-            await room.app_state.mailer.drained()
-            assert len(box.got) == sent
+            await room.app_state.mailer.wait_until_drained()
+            assert len(box.messages) == sent
 
     run_async_test(run_scenario)
 
@@ -356,12 +367,12 @@ def test_mail_failure_does_not_stop_later_messages() -> None:
             broken = room.app_state.mailer._config
             room.app_state.mailer._config = replace(broken, port=1)
             await room.visitor("192.0.2.8").post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
+            await room.app_state.mailer.wait_until_drained()
             room.app_state.mailer._config = broken
-            sent = len(box.got)
+            sent = len(box.messages)
             await room.visitor("192.0.2.9").post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
-            assert len(box.got) == sent + 1
+            await room.app_state.mailer.wait_until_drained()
+            assert len(box.messages) == sent + 1
 
     run_async_test(run_scenario)
 
@@ -370,11 +381,11 @@ def test_recovery_mail_follows_locale() -> None:
     async def run_scenario() -> None:
         async with room_with_mail() as (room, box):
             await register_with_email(room, box)
-            lost = room.visitor("192.0.2.2", accept_language="cs-CZ")
-            await lost.post("/api/recovery", account="Ann")
-            await room.app_state.mailer.drained()
-            assert box.got[-1]["Subject"] == "Nové heslo pro Ann"
-            assert "platí 60 minut" in box.got[-1].get_content()
+            lost_visitor = room.visitor("192.0.2.2", accept_language="cs-CZ")
+            await lost_visitor.post("/api/recovery", account="Ann")
+            await room.app_state.mailer.wait_until_drained()
+            assert box.messages[-1]["Subject"] == "Nové heslo pro Ann"
+            assert "platí 60 minut" in box.messages[-1].get_content()
 
     run_async_test(run_scenario)
 

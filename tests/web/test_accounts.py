@@ -21,8 +21,14 @@ PASSWORD = "correct horse battery"
 def test_visitor_without_session_has_no_name() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            me = (await room.visitor().get("/api/me")).json()
-            assert me == {"name": "", "guest": False, "admin": False, "csrf": "", "locale": "en"}
+            current_user = (await room.visitor().get("/api/me")).json()
+            assert current_user == {
+                "name": "",
+                "guest": False,
+                "admin": False,
+                "csrf": "",
+                "locale": "en",
+            }
 
     run_async_test(run_scenario)
 
@@ -195,8 +201,10 @@ def test_password_change_needs_old_password() -> None:
                 "/api/password", password="another long one", old="not this"
             )
             assert wrong_response.json()["code"] == "wrong"
-            right = await ann.post("/api/password", password="another long one", old=PASSWORD)
-            assert right.status_code == 200
+            right_response = await ann.post(
+                "/api/password", password="another long one", old=PASSWORD
+            )
+            assert right_response.status_code == 200
             assert (await room.visitor().log_in("Ann", "another long one"))["name"] == "Ann"
 
     run_async_test(run_scenario)
@@ -205,14 +213,14 @@ def test_password_change_needs_old_password() -> None:
 def test_password_change_ends_other_sessions_and_keys() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, thief = room.visitor(), await room.guest("Bob"), room.visitor()
+            ann, bob, attacker = room.visitor(), await room.guest("Bob"), room.visitor()
             await ann.register("Ann", PASSWORD)
-            await thief.log_in("Ann", PASSWORD)
+            await attacker.log_in("Ann", PASSWORD)
             key = (await ann.post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             async with (
                 ann.socket() as anns,
-                thief.socket() as other_socket,
+                attacker.socket() as other_socket,
                 bob.socket() as bobs,
                 program.socket(authorization=f"Bearer {key}") as programs,
             ):
@@ -223,7 +231,7 @@ def test_password_change_ends_other_sessions_and_keys() -> None:
                 for socket in (anns, bobs):
                     await socket.send(t="ping")
                     assert (await socket.next_frame())["t"] == "pong"
-            assert (await thief.get("/api/me")).json()["name"] == ""
+            assert (await attacker.get("/api/me")).json()["name"] == ""
             assert (await program.get("/api/me")).json()["code"] == "wrong-key"
             assert (await ann.get("/api/keys")).json() == []
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
@@ -265,9 +273,9 @@ def test_password_guesses_are_rate_limited() -> None:
             for _ in range(4):
                 answer = await room.visitor().post("/api/login", name="Ann", password="wrong")
                 assert answer.status_code == 401
-            late = await room.visitor().post("/api/login", name="ann", password=PASSWORD)
-            assert late.status_code == 429
-            assert int(late.headers["retry-after"]) >= 1
+            late_response = await room.visitor().post("/api/login", name="ann", password=PASSWORD)
+            assert late_response.status_code == 429
+            assert int(late_response.headers["retry-after"]) >= 1
             room.hours.advance(2)
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
 
@@ -276,31 +284,31 @@ def test_password_guesses_are_rate_limited() -> None:
 
 def _delay_hashing(room: OpenTestRoom) -> list[int]:
     """Delay every hash until all requests have arrived, and count the checked passwords."""
-    looked_at: list[int] = []
-    matches = room.app_state.passwords.verify
+    checked_hashes: list[int] = []
+    verify = room.app_state.passwords.verify
 
-    async def slowly(stored_hash: str, password: str) -> bool:
-        looked_at.append(1)
+    async def verify_slowly(stored_hash: str, password: str) -> bool:
+        checked_hashes.append(1)
         await asyncio.sleep(0.05)
-        return await matches(stored_hash, password)
+        return await verify(stored_hash, password)
 
-    room.app_state.passwords.verify = slowly  # type: ignore[method-assign]
-    return looked_at
+    room.app_state.passwords.verify = verify_slowly  # type: ignore[method-assign]
+    return checked_hashes
 
 
 def test_concurrent_guesses_check_only_free_attempts() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             await room.visitor().register("Ann", PASSWORD)
-            looked_at = _delay_hashing(room)
+            checked_hashes = _delay_hashing(room)
             answers = await asyncio.gather(
                 *(
-                    room.visitor().post("/api/login", name="Ann", password=f"guess {k}")
-                    for k in range(32)
+                    room.visitor().post("/api/login", name="Ann", password=f"guess {number}")
+                    for number in range(32)
                 )
             )
             assert sorted(answer.status_code for answer in answers) == [401] * 4 + [429] * 28
-            assert len(looked_at) == 4
+            assert len(checked_hashes) == 4
 
     run_async_test(run_scenario)
 
@@ -310,14 +318,14 @@ def test_concurrent_old_passwords_check_only_free_attempts() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
-            looked_at = _delay_hashing(room)
-            tries = (
-                ann.post("/api/password", password="another long one", old=f"guess {k}")
-                for k in range(32)
+            checked_hashes = _delay_hashing(room)
+            attempts = (
+                ann.post("/api/password", password="another long one", old=f"guess {number}")
+                for number in range(32)
             )
-            codes = sorted(answer.status_code for answer in await asyncio.gather(*tries))
+            codes = sorted(answer.status_code for answer in await asyncio.gather(*attempts))
             assert codes == [403] * 4 + [429] * 28
-            assert len(looked_at) == 4
+            assert len(checked_hashes) == 4
 
     run_async_test(run_scenario)
 
@@ -334,12 +342,14 @@ def test_guesses_do_not_lock_account_for_other_addresses() -> None:
 
 
 async def _guess_from_many_addresses(room: OpenTestRoom) -> None:
-    for k in range(40):
-        thief = room.visitor(f"203.0.113.{k}")
-        await thief.post("/api/login", name="Ann", password="wrong")
-    stranger = await room.visitor("198.51.100.9").post("/api/login", name="Ann", password=PASSWORD)
-    assert stranger.status_code == 429
-    assert 1 <= int(stranger.headers["retry-after"]) <= 10
+    for number in range(40):
+        attacker = room.visitor(f"203.0.113.{number}")
+        await attacker.post("/api/login", name="Ann", password="wrong")
+    stranger_response = await room.visitor("198.51.100.9").post(
+        "/api/login", name="Ann", password=PASSWORD
+    )
+    assert stranger_response.status_code == 429
+    assert 1 <= int(stranger_response.headers["retry-after"]) <= 10
 
 
 def test_known_browser_is_exempt_from_shared_backoff() -> None:
@@ -352,8 +362,8 @@ def test_known_browser_is_exempt_from_shared_backoff() -> None:
                 assert (await player.post("/api/logout")).status_code == 200
             await _guess_from_many_addresses(room)
             assert (await ann.log_in("ANN", PASSWORD))["name"] == "Ann"
-            other = await bob.post("/api/login", name="Ann", password=PASSWORD)
-            assert other.status_code == 429  # Bob's browser was never logged in as Ann
+            other_response = await bob.post("/api/login", name="Ann", password=PASSWORD)
+            assert other_response.status_code == 429  # Bob's browser was never logged in as Ann
             room.hours.advance(10)
             assert (await room.visitor("198.51.100.9").log_in("Ann", PASSWORD))["name"] == "Ann"
 
@@ -392,12 +402,16 @@ def test_device_cookie_must_be_signed(cookie: str) -> None:
 def test_guesses_over_many_names_are_rate_limited() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            for k in range(4):
-                await room.visitor().post("/api/login", name=f"Somebody {k}", password="wrong")
-            late = await room.visitor().post("/api/login", name="Nobody at all", password="wrong")
-            assert late.status_code == 429
-            other = await room.visitor("2001:db8::1").post("/api/login", name="Q", password="x")
-            assert other.status_code == 401
+            for number in range(4):
+                await room.visitor().post("/api/login", name=f"Somebody {number}", password="wrong")
+            limited_response = await room.visitor().post(
+                "/api/login", name="Nobody at all", password="wrong"
+            )
+            assert limited_response.status_code == 429
+            other_response = await room.visitor("2001:db8::1").post(
+                "/api/login", name="Q", password="x"
+            )
+            assert other_response.status_code == 401
 
     run_async_test(run_scenario)
 
@@ -418,11 +432,11 @@ def test_unsafe_request_without_csrf_token_is_refused() -> None:
 def test_unsafe_request_from_foreign_origin_is_refused() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            evil = room.visitor(origin="https://evil.example")
-            answer = await evil.post("/api/guest", name="Ann")
+            foreign_visitor = room.visitor(origin="https://evil.example")
+            answer = await foreign_visitor.post("/api/guest", name="Ann")
             assert answer.json()["code"] == "wrong-origin"
-            good = room.visitor(origin="http://room.test")
-            assert (await good.post("/api/guest", name="Ann")).status_code == 200
+            own_visitor = room.visitor(origin="http://room.test")
+            assert (await own_visitor.post("/api/guest", name="Ann")).status_code == 200
 
     run_async_test(run_scenario)
 
@@ -505,20 +519,20 @@ def test_sessions_are_listed_and_ended_one_by_one() -> None:
             await phone.log_in("Ann", PASSWORD)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             async with ann.socket() as anns, phone.socket() as phones:
-                listed = (await ann.get("/api/sessions")).json()
-                reported = [(entry["device"], entry["here"], entry["open"]) for entry in listed]
+                entries = (await ann.get("/api/sessions")).json()
+                reported = [(entry["device"], entry["here"], entry["open"]) for entry in entries]
                 assert reported == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
-                assert listed[0]["used_at"] == listed[1]["used_at"] == listed[1]["made_at"]
+                assert entries[0]["used_at"] == entries[1]["used_at"] == entries[1]["made_at"]
                 token = phone.http.cookies["rb_session"]
-                assert token not in str(listed)
-                assert hash_token(token) not in str(listed)
-                gone_path = f"/api/sessions/{listed[1]['id']}"
-                assert (await ann.delete(gone_path)).status_code == 200
+                assert token not in str(entries)
+                assert hash_token(token) not in str(entries)
+                session_path = f"/api/sessions/{entries[1]['id']}"
+                assert (await ann.delete(session_path)).status_code == 200
                 assert await phones.wait_closed() == 1008
                 await anns.send(t="ping")
                 assert (await anns.next_frame())["t"] == "pong"
             assert (await phone.get("/api/me")).json()["name"] == ""
-            assert (await ann.delete(gone_path)).json()["code"] == "no-session"
+            assert (await ann.delete(session_path)).json()["code"] == "no-session"
             assert len((await ann.get("/api/sessions")).json()) == 1
 
     run_async_test(run_scenario)
@@ -567,9 +581,9 @@ def test_api_key_needs_no_csrf_token() -> None:
             program = room.visitor(authorization=f"Bearer {created_body['key']}")
             assert (await program.get("/api/me")).json()["name"] == "Ann"
             assert (await program.post("/api/tables")).status_code == 200
-            listed = (await ann.get("/api/keys")).json()
-            assert [(key["note"], key["bot"]) for key in listed] == [("my bot", True)]
-            assert created_body["key"] not in str(listed)
+            entries = (await ann.get("/api/keys")).json()
+            assert [(key["note"], key["bot"]) for key in entries] == [("my bot", True)]
+            assert created_body["key"] not in str(entries)
 
     run_async_test(run_scenario)
 
@@ -603,11 +617,15 @@ def test_removing_api_key_closes_only_its_sockets() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             created_bodies = [(await ann.post("/api/keys")).json() for _ in range(2)]
-            gone_context_manager, stays = (
+            removed_key_socket, other_key_socket = (
                 room.visitor().socket(authorization=f"Bearer {created_body['key']}")
                 for created_body in created_bodies
             )
-            async with gone_context_manager as first, stays as second, ann.socket() as anns:
+            async with (
+                removed_key_socket as first,
+                other_key_socket as second,
+                ann.socket() as anns,
+            ):
                 assert (await ann.delete(f"/api/keys/{created_bodies[0]['id']}")).status_code == 200
                 assert await first.wait_closed() == 1008
                 for socket in (second, anns):
@@ -622,15 +640,15 @@ def test_api_key_removed_during_connect_is_refused() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             created_body = (await ann.post("/api/keys")).json()
-            of_key = room.app_state.accounts.authenticate_key
+            authenticate_key = room.app_state.accounts.authenticate_key
 
-            async def removed_meanwhile(key: str) -> User:
-                user = await of_key(key)
-                room.app_state.accounts.authenticate_key = of_key  # type: ignore[method-assign]
+            async def remove_key_first(key: str) -> User:
+                user = await authenticate_key(key)
+                room.app_state.accounts.authenticate_key = authenticate_key  # type: ignore[method-assign]
                 assert (await ann.delete(f"/api/keys/{created_body['id']}")).status_code == 200
                 return user
 
-            room.app_state.accounts.authenticate_key = removed_meanwhile  # type: ignore[method-assign]
+            room.app_state.accounts.authenticate_key = remove_key_first  # type: ignore[method-assign]
             program = room.visitor()
             async with program.socket(
                 hello=False, authorization=f"Bearer {created_body['key']}"
@@ -709,12 +727,12 @@ def test_new_names_are_limited_per_address() -> None:
     async def run_scenario() -> None:
         async with open_test_room(newcomers=3) as room:
             codes = [
-                (await room.visitor().post("/api/guest", name=f"Guest {k}")).status_code
-                for k in range(4)
+                (await room.visitor().post("/api/guest", name=f"Guest {number}")).status_code
+                for number in range(4)
             ]
             assert codes == [200, 200, 200, 429]
-            elsewhere = await room.visitor("198.51.100.1").post("/api/guest", name="Ann")
-            assert elsewhere.status_code == 200
+            elsewhere_response = await room.visitor("198.51.100.1").post("/api/guest", name="Ann")
+            assert elsewhere_response.status_code == 200
 
     run_async_test(run_scenario)
 
@@ -758,8 +776,11 @@ def test_data_export_is_complete() -> None:
             assert [session["device"] for session in body["sessions"]] == ["Firefox, Linux"]
             assert [key["note"] for key in body["keys"]] == ["my bot"]
             assert [note["text"] for note in body["notes"]] == ["calls"]
-            [own] = body["tables"]
-            assert (own["id"], [movement["player"] for movement in own["movements"]]) == (
+            [own_table] = body["tables"]
+            assert (
+                own_table["id"],
+                [movement["player"] for movement in own_table["movements"]],
+            ) == (
                 table,
                 ["Ann"],
             )
@@ -799,16 +820,19 @@ def test_deleting_played_account_reserves_name() -> None:
             key = (await ann.post("/api/keys")).json()["key"]
             table = await open_table(ann)
             await seat_players(table, ann)
-            still = await ann.post("/api/me/delete", password=PASSWORD)
-            assert (still.status_code, still.json()["code"]) == (409, "still-here")
+            still_response = await ann.post("/api/me/delete", password=PASSWORD)
+            assert (still_response.status_code, still_response.json()["code"]) == (
+                409,
+                "still-here",
+            )
             await submit_accepted(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0.01)
             body = (await ann.get("/api/me/delete")).json()
             stays = ["hands", "ledger", "name"]
             assert body == {"done": False, "stays": stays, "audit_days": 365, "backup_days": 0}
-            gone_response = await ann.post("/api/me/delete", password=PASSWORD)
-            assert gone_response.json() == {**body, "done": True}
+            refused_response = await ann.post("/api/me/delete", password=PASSWORD)
+            assert refused_response.json() == {**body, "done": True}
             program = room.visitor(authorization=f"Bearer {key}")
             assert (await program.get("/api/me")).status_code == 401
             assert await room.app_state.store.notes_of("Ann") == []

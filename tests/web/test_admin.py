@@ -80,8 +80,8 @@ def test_admin_search_lists_people_and_tables() -> None:
             assert [(account["name"], account["guest"], account["tables"]) for account in body] == [
                 ("Ann", True, [table])
             ]
-            everybody = (await gus.get("/api/admin/people")).json()
-            assert [(client["name"], client["admin"]) for client in everybody] == [
+            people = (await gus.get("/api/admin/people")).json()
+            assert [(client["name"], client["admin"]) for client in people] == [
                 ("Ann", False), ("Ben", False), ("Gus", True),
             ]  # fmt: skip
 
@@ -127,8 +127,8 @@ def test_bar_survives_restart() -> None:
                 room.room, RUN_BY_GUS, passwords=room.app_state.passwords, now=room.hours.now
             )
             await second_app_state.bans.load()
-            [barred] = second_app_state.bans.active_bans()
-            assert (barred.player, barred.ends_at) == ("Bob", -1)
+            [ban] = second_app_state.bans.active_bans()
+            assert (ban.player, ban.ends_at) == ("Bob", -1)
             answer = await bob.post("/api/login", name="Bob", password=PASSWORD)
             assert (answer.status_code, answer.json()["code"]) == (403, "barred")
             assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 200
@@ -157,7 +157,9 @@ def test_ending_sessions_closes_sockets() -> None:
             async with ann.socket() as socket:
                 answer = await gus.post("/api/admin/people/end-sessions", name="Ann")
                 assert answer.status_code == 200
-                assert (await asyncio.wait_for(socket.got.get(), HANG))["type"] == "websocket.close"
+                assert (await asyncio.wait_for(socket.received_frames.get(), HANG))[
+                    "type"
+                ] == "websocket.close"
             assert (await ann.get("/api/me")).json()["name"] == ""
 
     run_async_test(run_scenario)
@@ -213,9 +215,7 @@ def test_admin_can_watch_and_close_any_table() -> None:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann, private=True)
             assert (await gus.get("/api/tables/" + table)).json()["entered"]
-            assert [listed["id"] for listed in (await gus.get("/api/admin/tables")).json()] == [
-                table
-            ]
+            assert [entry["id"] for entry in (await gus.get("/api/admin/tables")).json()] == [table]
             answer = await gus.post(f"/api/admin/tables/{table}/close")
             assert answer.status_code == 200
             assert room.app_state.room.task(table).view().phase == "closed"
@@ -234,8 +234,8 @@ def test_table_ban_is_reported_by_every_endpoint() -> None:
             assert (
                 await ann.submit(table, "b1", do="ban", player="Bob", reason="noise", until="day")
             ).status_code == 200
-            sheet = (await bob.get(f"/api/tables/{table}")).json()
-            assert (sheet["entered"], sheet["out"]["by"], sheet["out"]["reason"]) == (
+            details = (await bob.get(f"/api/tables/{table}")).json()
+            assert (details["entered"], details["out"]["by"], details["out"]["reason"]) == (
                 False, "Ann", "noise",
             )  # fmt: skip
             for answer in (

@@ -86,15 +86,17 @@ class FuzzRoom:
         return self.runner.run(self._send(case, player))
 
     async def _send(self, case: Any, player: str) -> httpx.Response:
-        made = case.as_transport_kwargs(base_url="http://room.test")
+        request_kwargs = case.as_transport_kwargs(base_url="http://room.test")
         visitor = self.ann if player == "host" else self.test_room.visitor()
-        headers = {**dict(made.get("headers") or {}), "X-CSRF": visitor.csrf}
-        sent = {key: made[key] for key in ("json", "params") if key in made}
-        if "data" in made:
-            sent["content"] = made["data"]
+        headers = {**dict(request_kwargs.get("headers") or {}), "X-CSRF": visitor.csrf}
+        sent = {key: request_kwargs[key] for key in ("json", "params") if key in request_kwargs}
+        if "data" in request_kwargs:
+            sent["content"] = request_kwargs["data"]
         headers.pop("Authorization", None)  # a wrong key hides everything behind it
-        headers = {k: v for k, v in headers.items() if v.isascii() and v.isprintable()}
-        return await visitor.http.request(made["method"], made["url"], headers=headers, **sent)
+        headers = {number: v for number, v in headers.items() if v.isascii() and v.isprintable()}
+        return await visitor.http.request(
+            request_kwargs["method"], request_kwargs["url"], headers=headers, **sent
+        )
 
 
 @pytest.fixture(scope="module")
@@ -114,14 +116,14 @@ def test_every_endpoint_is_fuzzed() -> None:
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 def test_fuzzed_requests_never_fail_the_server(operation: Any, fuzz_room: FuzzRoom) -> None:
 
-    made_up = st.one_of(
+    invented_ids = st.one_of(
         [operation.as_strategy(generation_mode=mode) for mode in GenerationMode]
         if operation.body or operation.path_parameters or operation.query
         else [operation.as_strategy()]
     )
 
     @given(
-        case=made_up,
+        case=invented_ids,
         who=st.sampled_from(["host", "nobody"]),
         real=st.booleans(),
     )

@@ -222,8 +222,10 @@ def test_document_references_resolve() -> None:
 
 def _references(tree: object) -> list[str]:
     if isinstance(tree, dict):
-        own = [tree["$ref"]] if isinstance(tree.get("$ref"), str) else []
-        return own + [reference for value in tree.values() for reference in _references(value)]
+        own_references = [tree["$ref"]] if isinstance(tree.get("$ref"), str) else []
+        return own_references + [
+            reference for value in tree.values() for reference in _references(value)
+        ]
     if isinstance(tree, list):
         return [reference for value in tree for reference in _references(value)]
     return []

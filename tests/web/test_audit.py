@@ -56,7 +56,7 @@ def test_every_admin_action_is_audited() -> None:
             await register_with_totp(room, "Eve")
             table = await open_table(ann, name="Friday")
             day = room.hours.now() + 86_400_000
-            acts: list[tuple[str, dict[str, Any], str, str, dict[str, Any]]] = [
+            actions: list[tuple[str, dict[str, Any], str, str, dict[str, Any]]] = [
                 ("message", {"text": " a  b "}, "message", "", {"text": "a b", "tables": 1}),
                 ("message", {"text": "c", "table": table}, "message", "",
                  {"text": "c", "tables": 1}),
@@ -69,7 +69,7 @@ def test_every_admin_action_is_audited() -> None:
                 ("people/second-factors-off", {"name": "eve"}, "second-factors-off", "Eve", {}),
                 (f"tables/{table}/close", {}, "close", "", {}),
             ]  # fmt: skip
-            for path, body, name, text, args in acts:
+            for path, body, name, text, args in actions:
                 assert (await gus.post(f"/api/admin/{path}", **body)).status_code == 200, path
                 line = await latest_entry(gus)
                 assert (line["what"], line["whom"], line["args"]) == (name, text, args)
@@ -77,15 +77,17 @@ def test_every_admin_action_is_audited() -> None:
                     "Gus", "admin", "192.0.2.77",
                 )  # fmt: skip
                 assert line["at"] == room.hours.now()
-                about = (table, "Friday") if table in (body.get("table"), path[7:15]) else ("", "")
-                assert (line["table"], line["table_name"]) == about, path
+                table_and_name = (
+                    (table, "Friday") if table in (body.get("table"), path[7:15]) else ("", "")
+                )
+                assert (line["table"], line["table_name"]) == table_and_name, path
             paths = {
                 endpoint.path
                 for endpoint in admin_routes.router.endpoints
                 if endpoint.method != "GET"
             }
-            tried = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in acts}
-            assert paths == tried, "an act that nobody has tried whether it is written down"
+            tried_count = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in actions}
+            assert paths == tried_count, "an act that nobody has tried whether it is written down"
 
     run_async_test(run_scenario)
 
@@ -116,39 +118,41 @@ def test_every_host_action_is_audited() -> None:
                 await room.guest("Bob"),
             )
             table = await open_table(ann, private=True, name="Friday")
-            own = f"/api/tables/{table}"
+            table_path = f"/api/tables/{table}"
             line = await latest_entry(gus)
             assert (line["what"], line["who"], line["role"]) == ("opened", "Ann", "host")
             assert (line["table"], line["table_name"]) == (table, "Friday")
             assert line["args"]["game"].startswith("no-limit hold'em")
-            link = (await ann.post(f"{own}/links", once=True, good_for="day")).json()
+            link = (await ann.post(f"{table_path}/links", once=True, good_for="day")).json()
             until = room.hours.now() + 86_400_000
             assert (await latest_entry(gus))["args"] == {
                 "link": link["id"], "once": True, "until": until,
             }  # fmt: skip
-            await ann.delete(f"{own}/links/{link['id']}")
+            await ann.delete(f"{table_path}/links/{link['id']}")
             assert (await latest_entry(gus))["args"] == {"link": link["id"]}
-            await ann.post(f"{own}/links/renew")
+            await ann.post(f"{table_path}/links/renew")
             assert (await latest_entry(gus))["what"] == "links-renewed"
-            await ann.post(f"{own}/roles", name="bob", role="host")
+            await ann.post(f"{table_path}/roles", name="bob", role="host")
             line = await latest_entry(gus)
             assert (line["what"], line["whom"], line["args"]) == (
                 "role-given", "Bob", {"role": "host"},
             )  # fmt: skip
-            await ann.post(f"{own}/roles", name="Bob", role="")
+            await ann.post(f"{table_path}/roles", name="Bob", role="")
             line = await latest_entry(gus)
             assert (line["what"], line["whom"], line["args"]) == ("role-taken", "Bob", {})
-            await ann.post(f"{own}/roles", name="Bob", role="player")
-            answer = await ann.patch(f"{own}/settings", delay=30, chat=True, password="open sesame")
+            await ann.post(f"{table_path}/roles", name="Bob", role="player")
+            answer = await ann.patch(
+                f"{table_path}/settings", delay=30, chat=True, password="open sesame"
+            )
             assert answer.status_code == 200, answer.text
             line = await latest_entry(gus)
             assert line["args"] == {"delay": [0, 30], "password": [False, True]}
             assert "sesame" not in (await gus.get("/api/admin/audit")).text
             before = len(await read_audit(gus))
-            await ann.patch(f"{own}/settings", delay=30, chat=True)
+            await ann.patch(f"{table_path}/settings", delay=30, chat=True)
             assert len(await read_audit(gus)) == before, "nothing was changed"
             await seat_players(table, bob)
-            assert (await ann.post(f"{own}/seat-link", name="Bob")).status_code == 200
+            assert (await ann.post(f"{table_path}/seat-link", name="Bob")).status_code == 200
             assert ((await latest_entry(gus))["what"], (await latest_entry(gus))["whom"]) == (
                 "seat-link",
                 "Bob",
@@ -156,27 +160,27 @@ def test_every_host_action_is_audited() -> None:
             invitation = room.app_state.tokens.host_invitation(table, 1)
             cid = await room.guest("Cid", "192.0.2.9")
             for _ in range(2):
-                assert (await cid.post(f"{own}/enter", invite=invitation)).status_code == 200
+                assert (await cid.post(f"{table_path}/enter", invite=invitation)).status_code == 200
             lines = await read_audit(gus, kind="host-by-link")
             assert [(line["who"], line["role"]) for line in lines] == [("Cid", "player")]
-            await gus.patch(f"{own}/settings", delay=0)
+            await gus.patch(f"{table_path}/settings", delay=0)
             assert (await latest_entry(gus))["role"] == "admin"
-            await cid.patch(f"{own}/settings", delay=10)
+            await cid.patch(f"{table_path}/settings", delay=10)
             assert (await latest_entry(gus))["role"] == "host"
 
     run_async_test(run_scenario)
 
 
 def test_host_action_endpoints_are_listed() -> None:
-    acts = {(e.method, e.path) for e in endpoints() if e.access == "host" and e.method != "GET"}
-    own = "/api/tables/{table}"
-    assert acts == {
-        ("POST", f"{own}/links"),
-        ("DELETE", f"{own}/links/{{link}}"),
-        ("POST", f"{own}/links/renew"),
-        ("POST", f"{own}/roles"),
-        ("POST", f"{own}/seat-link"),
-        ("PATCH", f"{own}/settings"),
+    actions = {(e.method, e.path) for e in endpoints() if e.access == "host" and e.method != "GET"}
+    table_path = "/api/tables/{table}"
+    assert actions == {
+        ("POST", f"{table_path}/links"),
+        ("DELETE", f"{table_path}/links/{{link}}"),
+        ("POST", f"{table_path}/links/renew"),
+        ("POST", f"{table_path}/roles"),
+        ("POST", f"{table_path}/seat-link"),
+        ("PATCH", f"{table_path}/settings"),
         # test_events covers these.
         ("PATCH", "/api/events/{event}/settings"),
         ("POST", "/api/events/{event}/logo"),  # and test_live_events
@@ -294,23 +298,23 @@ def test_audit_is_filtered_and_paged() -> None:
         async with open_test_room(RUN_BY_GUS) as room:
             gus, ann = await register_admin(room), await room.guest("Ann")
             table = await open_table(ann)
-            for k in range(7):
+            for number in range(7):
                 room.hours.advance(60)
-                await gus.post("/api/admin/message", text=f"{k}")
+                await gus.post("/api/admin/message", text=f"{number}")
             now = room.hours.now()
             assert len(await read_audit(gus, person="ANN")) == 1
             assert len(await read_audit(gus, person=" gus ")) == 7
             assert len(await read_audit(gus, table=table, kind="message")) == 0
             assert len(await read_audit(gus, since=now - 60_000)) == 2
-            observed: list[str] = []
+            incident: list[str] = []
             next_before, pages = 0, 0
             while True:
                 page = (await gus.get("/api/admin/audit", limit=3, before=next_before)).json()
-                observed += [line["args"].get("text", "opened") for line in page["lines"]]
+                incident += [line["args"].get("text", "opened") for line in page["lines"]]
                 next_before, pages = page["next"], pages + 1
                 if not next_before:
                     break
-            assert (pages, observed) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
+            assert (pages, incident) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
             file = await gus.get("/api/admin/audit.json", kind="message")
             assert [entry["args"]["text"] for entry in file.json()] == list("6543210")
 
@@ -461,11 +465,13 @@ def test_audit_codes_cover_host_commands() -> None:
 
 
 def test_audit_arguments_match_command_fields() -> None:
-    own = {"approve": {"chips"}, "rules": {"game"}, "withdraw": {"wish"}}
+    extra_arguments = {"approve": {"chips"}, "rules": {"game"}, "withdraw": {"wish"}}
     for kind in _host_command_types():
         name = str(kind.__struct_config__.tag)
         struct_fields = set(kind.__struct_encode_fields__) - {"player", "toml"}
-        assert set(ARG_NAMES.get(name, ())) == struct_fields | own.get(name, set()), name
+        assert set(ARG_NAMES.get(name, ())) == struct_fields | extra_arguments.get(name, set()), (
+            name
+        )
 
 
 def _host_command_types() -> tuple[Any, ...]:
@@ -493,19 +499,21 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
     async def run_scenario() -> None:
         async with (
             running_server(RUN_BY_GUS) as (place, app_state),
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_gus,
-            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as of_ann,
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as gus_client,
+            httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as ann_client,
         ):
             link = {
                 "token": await app_state.one_time_links.create_link("admin", "Gus"),
                 "password": PASSWORD,
             }
-            gus = (await of_gus.post("/api/links/use", json=link)).json()
-            ann = (await of_ann.post("/api/accounts", json=_credentials("Ann"))).json()
+            gus = (await gus_client.post("/api/links/use", json=link)).json()
+            ann = (await ann_client.post("/api/accounts", json=_credentials("Ann"))).json()
             body = {"note": "bot", "bot": True}
-            response = await of_ann.post("/api/keys", json=body, headers={"X-CSRF": ann["csrf"]})
+            response = await ann_client.post(
+                "/api/keys", json=body, headers={"X-CSRF": ann["csrf"]}
+            )
             bearer = {"Authorization": f"Bearer {response.json()['key']}"}
-            cookie = {"Cookie": f"rb_session={of_ann.cookies['rb_session']}"}
+            cookie = {"Cookie": f"rb_session={ann_client.cookies['rb_session']}"}
             url = f"ws://{place}/ws"
             async with (
                 connect(url, open_timeout=HANG, additional_headers=bearer) as program,
@@ -514,7 +522,7 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                 for socket in (program, page):
                     await socket.send('{"t":"hello","protocol":2}')
                     assert (await _next_of_kind(socket, "welcome"))["player"] == "Ann"
-                end = await of_gus.post(
+                end = await gus_client.post(
                     "/api/admin/people/end-sessions",
                     json={"name": "Ann", "keys": keys},
                     headers={"X-CSRF": gus["csrf"]},
@@ -530,9 +538,9 @@ def test_bot_connection_ends_only_with_its_keys(keys: bool) -> None:
                 else:
                     await program.send(json.dumps({"t": "ping", "at": 7}))
                     assert (await _next_of_kind(program, "pong"))["at"] == 7
-            assert (await of_ann.get("/api/me")).json()["name"] == ""
-            found_response = await of_gus.get("/api/me", headers=bearer)
-            assert found_response.status_code == (401 if keys else 200)
+            assert (await ann_client.get("/api/me")).json()["name"] == ""
+            user_response = await gus_client.get("/api/me", headers=bearer)
+            assert user_response.status_code == (401 if keys else 200)
             if keys:
                 with pytest.raises(InvalidStatus):
                     async with connect(url, open_timeout=HANG, additional_headers=bearer):

@@ -100,12 +100,12 @@ async def make_backup_in_hand(
         for number in range(decisions):
             await decide(clients, number)
         assert not task.is_idle, "the hand is over"
-        dealt = task._dealer.deck.stub.dealt
+        dealt_count = task._dealer.deck.stub.dealt
         backup(store, file)
         await room.close()
         await room.store.close()
     [pile] = [pile for pile in piles if pile.order]
-    return read_backup(file, pile, dealt)
+    return read_backup(file, pile, dealt_count)
 
 
 async def decide(clients: list[TableClient], number: int) -> None:

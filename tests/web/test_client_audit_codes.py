@@ -12,6 +12,6 @@ LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
 
 def test_client_audit_page_lists_every_code() -> None:
     text = (LIB / "auditText.ts").read_text()
-    [listed] = re.findall(r"export const AUDIT_KINDS = \[(.*?)\] as const", text, re.S)
-    kinds = re.findall(r"'([\w-]+)'", listed)
+    [entries] = re.findall(r"export const AUDIT_KINDS = \[(.*?)\] as const", text, re.S)
+    kinds = re.findall(r"'([\w-]+)'", entries)
     assert sorted(kinds) == sorted(auditing.AUDIT_CODES)

@@ -45,10 +45,12 @@ def test_priority_follows_seat_account_and_name() -> None:
             ann, _ = await _open_seated_table(room)
             bob, cat = await room.guest("Bob"), room.visitor()
             await cat.register("Cat", "a long and dry sentence")
-            worths, client_priorities = room.app_state.priorities, []
+            priorities, client_priorities = room.app_state.priorities, []
             for visitor in (ann, cat, bob, room.visitor()):
-                user = await worths.session_user(visitor.http.cookies.get("rb_session") or "")
-                client_priorities.append(worths.priority_of(user))
+                user = await priorities.load_session_user(
+                    visitor.http.cookies.get("rb_session") or ""
+                )
+                client_priorities.append(priorities.find_priority(user))
             assert client_priorities == [
                 ClientPriority.SEATED,
                 ClientPriority.ACCOUNT,
@@ -56,7 +58,8 @@ def test_priority_follows_seat_account_and_name() -> None:
                 ClientPriority.ANONYMOUS,
             ]
             assert (
-                worths.priority_of(await worths.session_user("made up")) is ClientPriority.ANONYMOUS
+                priorities.find_priority(await priorities.load_session_user("made up"))
+                is ClientPriority.ANONYMOUS
             )
 
     run_async_test(run_scenario)
@@ -90,9 +93,9 @@ def test_seated_player_reconnects_despite_socket_limits() -> None:
             ann, table = await _open_seated_table(room)
             for name in ("Bob", "Cat"):
                 await _watch_table(stack, await room.guest(name, OWN_ADDRESS), table)
-            lost = await _watch_table(stack, ann, table)
+            lost_socket = await _watch_table(stack, ann, table)
             await _watch_table(stack, ann, table)  # before the server knows that the first is lost
-            assert await lost.wait_closed() == 1013
+            assert await lost_socket.wait_closed() == 1013
 
     run_async_test(run_scenario)
 
@@ -138,10 +141,12 @@ def test_strangers_share_a_budget_apart_from_players() -> None:
             ann, table = await _open_seated_table(room)
             bob = await room.guest("Bob", "192.0.2.50")
             room.app_state.budgets.anonymous.charge(100 * cost_budget.ANONYMOUS_SHARE)
-            fresh = room.visitor("203.0.113.77")
-            assert (await fresh.get("/")).status_code == 429, "an address of its own is no way out"
-            fresh.http.cookies.set("rb_session", "made up")
-            assert (await fresh.get("/")).status_code == 429
+            fresh_visitor = room.visitor("203.0.113.77")
+            assert (await fresh_visitor.get("/")).status_code == 429, (
+                "an address of its own is no way out"
+            )
+            fresh_visitor.http.cookies.set("rb_session", "made up")
+            assert (await fresh_visitor.get("/")).status_code == 429
             for player in (ann, bob):
                 assert (await player.get(f"/api/tables/{table}")).status_code == 200
 
@@ -153,7 +158,8 @@ def test_higher_priority_jobs_start_first_and_displace_others() -> None:
         pool, blocked, order = WorkerPool(1), threading.Event(), list[str]()
         first = asyncio.create_task(pool.run("a", blocked.wait))
         strangers = [
-            asyncio.create_task(pool.run(f"s{k}", order.append, f"s{k}")) for k in range(MAX_QUEUED)
+            asyncio.create_task(pool.run(f"s{number}", order.append, f"s{number}"))
+            for number in range(MAX_QUEUED)
         ]
         await asyncio.sleep(0)
         with pytest.raises(PoolFull):

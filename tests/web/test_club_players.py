@@ -162,16 +162,16 @@ def test_history_has_points_of_seasons_and_other_tournaments() -> None:
             event = await play_event(room, ann, "Elsewhere", ["Ben", "Ada"])
             answer = await ann.get(PATH + "/history", player="Ada")
             assert answer.status_code == 200, answer.text
-            told = answer.json()
-            assert (told["player"]["events"], told["player"]["wins"]) == (4, 1)
-            rows = {evening["name"]: evening for evening in told["evenings"]}
+            history = answer.json()
+            assert (history["player"]["events"], history["player"]["wins"]) == (4, 1)
+            rows = {evening["name"]: evening for evening in history["evenings"]}
             assert [rows[name]["points"] for name in ("First", "Second", "Third")] == [6, 3, 10]
             assert [rows[name]["counts"] for name in ("First", "Second", "Third")] == [
                 *(True, False, True)
             ]
             assert (rows["Elsewhere"]["season"], rows["Elsewhere"]["event"]) == ("", event)
             assert rows["Elsewhere"]["place"] == 2
-            times = [evening["played_at"] for evening in told["evenings"]]
+            times = [evening["played_at"] for evening in history["evenings"]]
             assert times == sorted(times, reverse=True)
             assert (await ann.get(PATH + "/history", player="Zed")).status_code == 404
 

@@ -49,14 +49,14 @@ def upgrade_request(place: str) -> bytes:
 
 async def read_to_end(reader: asyncio.StreamReader) -> bytes:
     """Read until the server closes the connection."""
-    found = b""
+    result = b""
     try:
         async with asyncio.timeout(60):
-            while piece := await reader.read(65_536):
-                found += piece
+            while chunk := await reader.read(65_536):
+                result += chunk
     except ConnectionError:
         pass
-    return found
+    return result
 
 
 # Slow requests ----------------------------------------------------------------------------------

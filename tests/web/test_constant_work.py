@@ -123,7 +123,7 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
         assert isinstance(await task.submit("Ann", "button", w.PlaceButton(3)), Accepted)
         assert isinstance(await task.submit("Ann", "begin", w.Begin()), Accepted)
 
-        async def ask(name: str, command: w.AnyClientCommand) -> Accepted | Rejected:
+        async def submit(name: str, command: w.AnyClientCommand) -> Accepted | Rejected:
             before, work = len(await room.store.read(stream)), WorkCounter()
             with work.counted():
                 answer = await clients[name].submit(command, f"c{len(efforts):09}")
@@ -133,15 +133,15 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
             efforts.append(Effort(name, payload, text, work.calls, work.naming, stored))
             return answer
 
-        async def hear() -> None:
+        async def receive() -> None:
             for client in clients.values():
                 while len(client.outbox):
                     await client.receive()
 
         while not task.is_idle:
-            await hear()
-            for impossible in REFUSED_COMMANDS:
-                assert isinstance(await ask("Ann", impossible), Rejected), impossible
+            await receive()
+            for refused_command in REFUSED_COMMANDS:
+                assert isinstance(await submit("Ann", refused_command), Rejected), refused_command
             actor = next(client for client in clients.values() if client.last["mine"]["turn"])
             own_value = actor.last["mine"]
             hand = task._dealer.table.hand
@@ -150,14 +150,14 @@ async def play_counted_hand(variant: str, cards: list[int]) -> PlayedHand:
             chosen = choose_command(
                 own_value["turn"], actor.name, last=last, cards=own_value["cards"]
             )
-            granted = await ask(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
-            assert isinstance(granted, Accepted), granted
-        dealt = task._dealer.deck.stub.dealt
+            accepted = await submit(actor.name, msgspec.convert(chosen, w.AnyClientCommand))
+            assert isinstance(accepted, Accepted), accepted
+        dealt_count = task._dealer.deck.stub.dealt
         records = await room.store.read(stream)
         await room.close()
     facts = [from_json(record.body) for record in records]
     of_the_hand = [fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]
-    return PlayedHand(efforts, of_the_hand, dealt)
+    return PlayedHand(efforts, of_the_hand, dealt_count)
 
 
 async def play_with_warm_tables(variant: str, cards: list[int]) -> PlayedHand:
@@ -189,8 +189,8 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
         first = await play_with_warm_tables(variant, cards)
         places = hidden_positions(first.facts, first.dealt, 0, cards)
         for seed in range(example_count(1, 5)):
-            mixed = random.Random(seed).sample(places, len(places))
-            other = await play_with_warm_tables(variant, move_cards(cards, places, mixed))
+            shuffled = random.Random(seed).sample(places, len(places))
+            other = await play_with_warm_tables(variant, move_cards(cards, places, shuffled))
             for own_effort, other_effort in zip(
                 first.efforts_of_ann(), other.efforts_of_ann(), strict=True
             ):
@@ -210,10 +210,10 @@ def test_reply_work_does_not_depend_on_hidden_cards(variant: str) -> None:
 
 def move_cards(cards: list[int], places: list[int], others: list[int]) -> list[int]:
     """Return the deck with the cards of these positions moved to other positions."""
-    found_cards = list(cards)
+    moved_cards = list(cards)
     for place, other in zip(places, others, strict=True):
-        found_cards[place] = cards[other]
-    return found_cards
+        moved_cards[place] = cards[other]
+    return moved_cards
 
 
 def describe_difference(first: Effort, other: Effort) -> str:

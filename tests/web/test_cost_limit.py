@@ -40,20 +40,20 @@ def test_meter_counts_only_steps_of_its_coroutine() -> None:
         _burn_processor_time(0.03)
         return "done"
 
-    async def beside() -> None:
+    async def burn_beside() -> None:
         for _ in range(5):
             _burn_processor_time(0.01)
             await asyncio.sleep(0.005)
 
-    async def both() -> None:
+    async def run_both() -> None:
         meter = CostMeter()
-        other = asyncio.create_task(beside())
+        other = asyncio.create_task(burn_beside())
         assert await metered(run_scenario(), meter) == "done"
         await other
         assert 0.05 <= meter.loop_seconds < 0.095
         assert 0.03 <= meter.longest_step < 0.05
 
-    run_async_test(both)
+    run_async_test(run_both)
 
 
 def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
@@ -63,18 +63,18 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
 
     ended = []
 
-    async def waits() -> None:
+    async def wait_forever() -> None:
         try:
             await asyncio.sleep(60)
         finally:
             ended.append(True)
 
-    async def both() -> None:
+    async def run_both() -> None:
         with pytest.raises(KeyError, match="reason"):
             await metered(fails(), CostMeter())
 
         async def wrap() -> None:
-            await metered(waits(), CostMeter())
+            await metered(wait_forever(), CostMeter())
 
         task = asyncio.create_task(wrap())
         await asyncio.sleep(0)
@@ -83,7 +83,7 @@ def test_errors_and_cancellation_pass_through_a_metered_coroutine() -> None:
             await task
         assert ended == [True]
 
-    run_async_test(both)
+    run_async_test(run_both)
 
 
 def test_late_payer_is_charged_for_past_use() -> None:
@@ -120,11 +120,11 @@ def test_concurrent_requests_reserve_expected_cost() -> None:
     budget = ProcessorBudget(0.1, 1.0, ManualClock())
     for _ in range(20):  # each of them cost a quarter of a second
         budget.finish(budget.reserve(), 0.25)
-    admitted = 0
-    while budget.can_admit and admitted < 100:
+    admitted_count = 0
+    while budget.can_admit and admitted_count < 100:
         budget.reserve()
-        admitted += 1
-    assert 4 <= admitted <= 6
+        admitted_count += 1
+    assert 4 <= admitted_count <= 6
 
 
 def test_waiting_requests_are_limited() -> None:
@@ -137,9 +137,9 @@ def test_waiting_requests_are_limited() -> None:
             await budget.wait_until_admitted(3, 60.0)
         await asyncio.gather(*waiting)
         budget.charge(100.0)
-        with pytest.raises(BudgetExceeded) as over:
+        with pytest.raises(BudgetExceeded) as error:
             await budget.wait_until_admitted(3, 60.0)
-        assert over.value.wait_seconds > 900
+        assert error.value.wait_seconds > 900
 
     run_async_test(run_scenario)
 
@@ -161,14 +161,14 @@ def test_ipv6_network_has_a_shared_budget() -> None:
 
 
 def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
-    running, most, order = set[str](), list[int](), list[str]()
+    running, running_counts, order = set[str](), list[int](), list[str]()
     lock = threading.Lock()
 
     def job(client: str) -> None:
         with lock:
             assert client not in running, "a second job of the same client"
             running.add(client)
-            most.append(len(running))
+            running_counts.append(len(running))
             order.append(client)
         time.sleep(0.01)
         with lock:
@@ -189,44 +189,49 @@ def test_a_client_has_one_job_at_a_time_and_clients_take_turns() -> None:
             pool.close()
 
     run_async_test(run_scenario)
-    assert max(most) <= 2
+    assert max(running_counts) <= 2
     assert max(map(order.index, "abc")) < 8, "others had to wait for all jobs of one client"
 
 
 def test_strangers_and_guests_share_one_worker_thread() -> None:
-    running, most = list[int](), dict[int, int]()
+    running, max_running_by_priority = list[int](), dict[int, int]()
 
-    def job(worth: int) -> None:
-        running.append(worth)
+    def job(priority: int) -> None:
+        running.append(priority)
         time.sleep(0.01)
-        most[worth] = max(most.get(worth, 0), running.count(worth), len(running))
-        running.remove(worth)
+        max_running_by_priority[priority] = max(
+            max_running_by_priority.get(priority, 0), running.count(priority), len(running)
+        )
+        running.remove(priority)
 
     async def run_scenario(*worths: int) -> None:
         pool = WorkerPool(2)
         try:
-            jobs = [pool.run(f"{n}", job, worth, priority=worth) for n, worth in enumerate(worths)]
+            jobs = [
+                pool.run(f"{number}", job, priority, priority=priority)
+                for number, priority in enumerate(worths)
+            ]
             await asyncio.gather(*jobs)
         finally:
             pool.close()
 
     run_async_test(lambda: run_scenario(0, 1, 0, 1))
-    assert most == {0: 1, 1: 1}
+    assert max_running_by_priority == {0: 1, 1: 1}
     run_async_test(
         lambda: run_scenario(MIN_PRIORITY_FOR_ALL_THREADS, 0, MIN_PRIORITY_FOR_ALL_THREADS, 0)
     )
-    assert most[MIN_PRIORITY_FOR_ALL_THREADS] == 2
+    assert max_running_by_priority[MIN_PRIORITY_FOR_ALL_THREADS] == 2
 
 
 def test_queued_jobs_are_charged_to_their_request() -> None:
     async def run_scenario() -> None:
         pool, meters = WorkerPool(1), [CostMeter(), CostMeter()]
 
-        async def ask(meter: CostMeter) -> None:
+        async def run_request(meter: CostMeter) -> None:
             current_meter.set(meter)
             await pool.run("a", _burn_processor_time, 0.02)
 
-        await asyncio.gather(*[asyncio.create_task(ask(meter)) for meter in meters])
+        await asyncio.gather(*[asyncio.create_task(run_request(meter)) for meter in meters])
         pool.close()
         assert all(meter.worker_seconds >= 0.02 for meter in meters)
 
@@ -306,11 +311,11 @@ def test_only_client_over_budget_waits() -> None:
             budget.charge(0.25)  # half a second over
             order = list[str]()
 
-            async def ask(visitor: Visitor, name: str) -> None:
+            async def send_request(visitor: Visitor, name: str) -> None:
                 assert (await visitor.get("/api/games")).status_code == 200
                 order.append(name)
 
-            await asyncio.gather(ask(busy, "busy"), ask(other, "other"))
+            await asyncio.gather(send_request(busy, "busy"), send_request(other, "other"))
             assert order == ["other", "busy"]
             assert budget.balance >= -0.25
 
@@ -369,7 +374,7 @@ def test_rulebook_page_is_rendered_once_for_concurrent_requests(
 
     async def run_scenario() -> None:
         async with open_test_room() as current_room:
-            visitors = [current_room.visitor(f"192.0.2.{k}") for k in range(1, 9)]
+            visitors = [current_room.visitor(f"192.0.2.{number}") for number in range(1, 9)]
             answers = await asyncio.gather(*[visitor.get("/rules/words") for visitor in visitors])
             assert {answer.status_code for answer in answers} == {200}
             assert rendered == ["words"]

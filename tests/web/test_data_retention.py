@@ -24,13 +24,19 @@ def test_command_replies_expire_after_one_day() -> None:
             old = room.hours.now()
             await store.append(Batch("a", 0, old, (b"x",), replies=(StoredReply("c1", b"yes"),)))
             room.hours.advance(86_400)
-            new = room.hours.now()
-            await store.append(Batch("a", 1, new, (b"x",), replies=(StoredReply("c2", b"yes"),)))
+            now_ms = room.hours.now()
+            await store.append(Batch("a", 1, now_ms, (b"x",), replies=(StoredReply("c2", b"yes"),)))
             await room.app_state.delete_expired()
-            assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [b"yes", b"yes"]
+            assert [await store.answer("a", command_id) for command_id in ("c1", "c2")] == [
+                b"yes",
+                b"yes",
+            ]
             room.hours.advance(1)
             await room.app_state.delete_expired()
-            assert [await store.answer("a", cmd) for cmd in ("c1", "c2")] == [None, b"yes"]
+            assert [await store.answer("a", command_id) for command_id in ("c1", "c2")] == [
+                None,
+                b"yes",
+            ]
             assert len(await store.read("a")) == 2
 
     run_async_test(run_scenario)
@@ -76,11 +82,11 @@ def test_disk_usage_is_measured_by_category(
                 await room.app_state.disk_use.measure()
                 answer = await gus.get("/api/admin/storage")
                 assert answer.status_code == 200, answer.text
-                found_bytes = {entry["kind"]: entry["bytes"] for entry in answer.json()}
-                assert found_bytes["backups"] == 1234
+                bytes_by_kind = {entry["kind"]: entry["bytes"] for entry in answer.json()}
+                assert bytes_by_kind["backups"] == 1234
                 minimum = 1_000 if kind == "postgresql" else 100_000  # a server compresses zeros
-                assert minimum <= found_bytes["records"] < 1_000_000
-                assert list(found_bytes.values()) == sorted(found_bytes.values(), reverse=True)
+                assert minimum <= bytes_by_kind["records"] < 1_000_000
+                assert list(bytes_by_kind.values()) == sorted(bytes_by_kind.values(), reverse=True)
                 assert b'riverboat_stored_bytes{kind="records"}' in room.app_state.metrics.text()
                 assert (await room.visitor().get("/api/admin/storage")).status_code in (401, 403)
 

@@ -55,9 +55,9 @@ def test_dealer_tool_returns_steps(tool: str) -> None:
         async with open_test_room() as room:
             answer = await room.visitor().post(f"/api/tools/{tool}", **body)
             assert answer.status_code == 200, answer.text
-            found_body = answer.json()
-            assert {name: found_body[name] for name in fields} == fields
-            for step in found_body["steps"]:
+            response_body = answer.json()
+            assert {name: response_body[name] for name in fields} == fields
+            for step in response_body["steps"]:
                 assert str(decode_phrase(step["said"]))
 
     run_async_test(run_scenario)

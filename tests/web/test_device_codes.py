@@ -28,9 +28,9 @@ async def post_refused(visitor: Visitor, path: str, **body: Any) -> tuple[int, s
 async def redeem_code(visitor: Visitor, code: str) -> dict[str, Any]:
     answer = await visitor.post("/api/device", code=code)
     assert answer.status_code == 200, answer.text
-    me: dict[str, Any] = answer.json()
-    visitor.csrf = me["csrf"]
-    return me
+    current_user: dict[str, Any] = answer.json()
+    visitor.csrf = current_user["csrf"]
+    return current_user
 
 
 def test_device_code_adds_device_to_same_guest() -> None:
@@ -44,11 +44,11 @@ def test_device_code_adds_device_to_same_guest() -> None:
                 == f"http://room.test/device?to=/t/{table}#{created_code['code']}"
             )
             assert len(created_code["code"].replace("-", "")) == CODE_LENGTH
-            incoming_redeem_code = await redeem_code(
+            logged_in_user = await redeem_code(
                 phone, f" {created_code['code'].lower().replace('-', ' ')} "
             )
-            assert (incoming_redeem_code["name"], incoming_redeem_code["guest"]) == ("Ann", True)
-            assert incoming_redeem_code["csrf"] != ann.csrf
+            assert (logged_in_user["name"], logged_in_user["guest"]) == ("Ann", True)
+            assert logged_in_user["csrf"] != ann.csrf
             await submit_accepted(phone, table, do="sit", chair=1, chips=100)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (await ann.get(f"/api/tables/{table}")).json()["chair"] == 1
@@ -105,10 +105,10 @@ def test_device_code_is_single_use_and_expires() -> None:
 def test_code_guesses_are_rate_limited() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            thief = room.visitor("192.0.2.66")
+            attacker = room.visitor("192.0.2.66")
             answers = [
-                await post_refused(thief, "/api/device", code=CODE_ALPHABET[k:][:8])
-                for k in range(8)
+                await post_refused(attacker, "/api/device", code=CODE_ALPHABET[number:][:8])
+                for number in range(8)
             ]
             assert answers[0] == (403, "wrong-code")
             assert answers[-1] == (429, "too-many")
@@ -140,8 +140,8 @@ def test_device_code_works_for_accounts() -> None:
         async with open_test_room() as room:
             ann, phone = room.visitor(), room.visitor("192.0.2.9")
             await ann.register("Ann", PASSWORD)
-            incoming_redeem_code = await redeem_code(phone, (await create_code(ann))["code"])
-            assert (incoming_redeem_code["name"], incoming_redeem_code["guest"]) == ("Ann", False)
+            logged_in_user = await redeem_code(phone, (await create_code(ann))["code"])
+            assert (logged_in_user["name"], logged_in_user["guest"]) == ("Ann", False)
             created_code = await create_code(phone)
             # A new password ends the other sessions and revokes their codes.
             await ann.post("/api/password", password="another horse battery", old=PASSWORD)

@@ -61,11 +61,11 @@ def test_event_is_created_listed_and_entered() -> None:
                 "",
             )
             assert (await submit_event_command(bob, event, "register")).json()["count"] == 1
-            sheet = (await bob.get(f"/api/events/{event}")).json()
-            assert sheet["players"] == ["Bob"]
-            assert sheet["may"] == ["unregister"]
-            assert sheet["you"]["standing"] == "registered"
-            assert sheet["line"]["pool"] == 100
+            details = (await bob.get(f"/api/events/{event}")).json()
+            assert details["players"] == ["Bob"]
+            assert details["may"] == ["unregister"]
+            assert details["you"]["standing"] == "registered"
+            assert details["line"]["pool"] == 100
             second_event_command = await submit_event_command(bob, event, "register")
             assert (second_event_command.status_code, second_event_command.json()["code"]) == (
                 409,
@@ -111,8 +111,8 @@ def test_mystery_standings_show_remaining_cards_without_bounties() -> None:
                 assert (await submit_order(ann, event, "enter", player=player)).status_code == 200
             assert (await submit_order(ann, event, "start")).status_code == 200
 
-            out = await submit_order(ann, event, "bust", player="Ben", by=["Cid"])
-            assert out.status_code == 200, out.text
+            out_response = await submit_order(ann, event, "bust", player="Ben", by=["Cid"])
+            assert out_response.status_code == 200, out_response.text
             body = (await ann.get(f"/api/events/{event}/standings")).json()
             assert not any(row["head"] for row in body["rows"])
             cards = [card["worth"] for card in body["cards"] for _ in range(card["count"])]
@@ -224,17 +224,19 @@ def test_private_event_needs_password_and_approval() -> None:
                 await submit_event_command(bob, event, "register", password="no")
             ).status_code == 403
             room.hours.advance(100)
-            asks = await submit_event_command(bob, event, "register", password="river boat")
-            assert asks.status_code == 200, asks.text
-            sheet = (await ann.get(f"/api/events/{event}")).json()
-            assert (sheet["asking"], sheet["players"], sheet["settings"]["password"]) == (
+            asks_response = await submit_event_command(
+                bob, event, "register", password="river boat"
+            )
+            assert asks_response.status_code == 200, asks_response.text
+            details = (await ann.get(f"/api/events/{event}")).json()
+            assert (details["asking"], details["players"], details["settings"]["password"]) == (
                 ["Bob"],
                 [],
                 "",
             )
             assert (await submit_order(ann, event, "admit", player="Bob")).status_code == 200
-            sheet = (await bob.get(f"/api/events/{event}")).json()
-            assert (sheet["asking"], sheet["players"]) == ([], ["Bob"])
+            details = (await bob.get(f"/api/events/{event}")).json()
+            assert (details["asking"], details["players"]) == ([], ["Bob"])
             log = (await bob.get(f"/api/events/{event}/log")).text
             assert "argon2" not in log
 
@@ -248,14 +250,17 @@ def test_only_host_submits_orders() -> None:
             event = await create_event(ann)
             refused = await submit_order(bob, event, "start")
             assert (refused.status_code, refused.json()["code"]) == (403, "not the host")
-            few = await submit_order(ann, event, "start")
-            assert (few.status_code, few.json()["code"]) == (409, "too few entrants")
+            few_response = await submit_order(ann, event, "start")
+            assert (few_response.status_code, few_response.json()["code"]) == (
+                409,
+                "too few entrants",
+            )
             for visitor in (ann, bob):
                 await submit_event_command(visitor, event, "register")
             assert (await submit_order(ann, event, "start")).status_code == 200
-            sheet = (await bob.get(f"/api/events/{event}")).json()
-            assert sheet["line"]["phase"] == "running"
-            assert sheet["you"]["standing"] == "seated"
+            details = (await bob.get(f"/api/events/{event}")).json()
+            assert details["line"]["phase"] == "running"
+            assert details["you"]["standing"] == "seated"
             rows = await room.room.store.audit(_NO_FILTER)
             assert [row.action for row in rows] == ["event-order", "event-made"]
 
@@ -310,13 +315,13 @@ def test_socket_follows_player_to_new_table() -> None:
                 first = await socket.next_of_kind("snapshot")
                 view = first["view"]
                 assert (view["event"], view["event_table"]) == (event, you["table"])
-                mates = {seat["player"] for seat in view["seats"]}
-                others = {"Ann", "Bob", "Cid", "Dee"} - mates
-                for player in (*(mates - {"Bob"}), sorted(others)[0]):
-                    punished = await submit_order(
+                table_players = {seat["player"] for seat in view["seats"]}
+                others = {"Ann", "Bob", "Cid", "Dee"} - table_players
+                for player in (*(table_players - {"Bob"}), sorted(others)[0]):
+                    punished_response = await submit_order(
                         ann, event, "penalise", player=player, kind="disqualification", why="cheat"
                     )
-                    assert punished.status_code == 200, punished.text
+                    assert punished_response.status_code == 200, punished_response.text
                 seated = await socket.next_of_kind("seated")
                 assert seated["source"] == you["room_table"]
                 assert (seated["event"], seated["why"]) == (event, "redraw")

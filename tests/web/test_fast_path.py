@@ -43,8 +43,8 @@ class SeatedClient(NamedTuple):
     async def send(self, **frame: Any) -> None:
         await self.socket.send(msgspec.json.encode(frame), text=True)
 
-    async def submit(self, cmd: str, **submit: Any) -> None:
-        await self.send(t="wish", cmd=cmd, table=self.table, wish=submit)
+    async def submit(self, command_id: str, **submit: Any) -> None:
+        await self.send(t="wish", cmd=command_id, table=self.table, wish=submit)
 
     async def next_of_kind(self, *kinds: str) -> dict[str, Any]:
         while True:
@@ -56,12 +56,12 @@ class SeatedClient(NamedTuple):
 @asynccontextmanager
 async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
     async with running_server(**limits) as (place, app_state):
-        door = RoomHttpClient(f"http://{place}")
-        await door.log_in("Ann")
-        opened_table = await door.open_table(name="one", toml=RULES)
+        http_client = RoomHttpClient(f"http://{place}")
+        await http_client.log_in("Ann")
+        opened_table = await http_client.open_table(name="one", toml=RULES)
         async with open_socket(
-            door.socket,
-            additional_headers=door.headers,
+            http_client.socket_url,
+            additional_headers=http_client.headers,
             subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
         ) as socket:
             ann = SeatedClient(socket, opened_table.id, app_state)
@@ -76,37 +76,37 @@ async def seated_client(**limits: Any) -> AsyncIterator[SeatedClient]:
 @pytest.fixture
 def fast_path_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record the ids of commands that took the fast path."""
-    found: list[str] = []
-    inner = ClientSession._submit_at_once
+    result: list[str] = []
+    original = ClientSession._try_submit
 
-    def takes(self: ClientSession, ask: Any) -> bool:
-        took = inner(self, ask)
-        if took:
-            found.append(ask.command_id)
-        return took
+    def record_command(self: ClientSession, ask: Any) -> bool:
+        was_taken = original(self, ask)
+        if was_taken:
+            result.append(ask.command_id)
+        return was_taken
 
-    monkeypatch.setattr(ClientSession, "_submit_at_once", takes)
-    return found
+    monkeypatch.setattr(ClientSession, "_try_submit", record_command)
+    return result
 
 
 def test_reply_is_written_together_with_update(monkeypatch: pytest.MonkeyPatch) -> None:
-    pieces: list[int] = []
-    inner = WebSocketProtocol.write_through
+    chunks: list[int] = []
+    original = WebSocketProtocol.write_through
 
-    def straight(self: WebSocketProtocol, binary: bool, *frames: bytes) -> bool:
-        pieces.append(len(frames))
-        return inner(self, binary, *frames)
+    def count_frames(self: WebSocketProtocol, binary: bool, *frames: bytes) -> bool:
+        chunks.append(len(frames))
+        return original(self, binary, *frames)
 
-    monkeypatch.setattr(WebSocketProtocol, "write_through", straight)
+    monkeypatch.setattr(WebSocketProtocol, "write_through", count_frames)
 
     async def run_scenario() -> None:
         async with seated_client() as ann:
-            pieces.clear()
+            chunks.clear()
             await ann.submit("out", do="sit-out")
             body = await ann.next_of_kind("update")
             answer = await ann.next_of_kind("granted")
             assert answer["seq"] == body["seq"]
-            assert pieces == [2]
+            assert chunks == [2]
 
     run_async_test(run_scenario)
 
@@ -128,18 +128,20 @@ def test_frames_during_pending_command_are_handled_in_order(
 ) -> None:
     async def run_scenario() -> None:
         async with seated_client() as ann:
-            inner, held = TableTask.enqueue_command, list[Any]()
-            monkeypatch.setattr(TableTask, "enqueue_command", lambda *value: held.append(value))
+            original, held_items = TableTask.enqueue_command, list[Any]()
+            monkeypatch.setattr(
+                TableTask, "enqueue_command", lambda *value: held_items.append(value)
+            )
             await ann.submit("0", do="sit-out")
-            while not held:
+            while not held_items:
                 await asyncio.sleep(0.005)
-            monkeypatch.setattr(TableTask, "enqueue_command", inner)
+            monkeypatch.setattr(TableTask, "enqueue_command", original)
             await ann.send(t="ping", at=0)
-            for k in range(1, 4):
-                await ann.submit(f"{k}", do="sit-out" if k % 2 else "come-back")
-                await ann.send(t="ping", at=k)
+            for number in range(1, 4):
+                await ann.submit(f"{number}", do="sit-out" if number % 2 else "come-back")
+                await ann.send(t="ping", at=number)
             await asyncio.sleep(0.05)
-            inner(*held[0])
+            original(*held_items[0])
             rows = [await ann.next_of_kind("granted", "refused", "pong") for _ in range(8)]
             assert [row.get("cmd", row.get("at")) for row in rows] == [
                 "0", 0, "1", 1, "2", 2, "3", 3,
@@ -164,8 +166,8 @@ def test_repeated_command_gets_same_reply(fast_path_commands: list[str]) -> None
 def test_rate_limit_applies_to_fast_path(fast_path_commands: list[str]) -> None:
     async def run_scenario() -> None:
         async with seated_client(messages=6) as ann:
-            for k in range(12):
-                await ann.submit(f"{k}", do="sit-out" if k % 2 else "come-back")
+            for number in range(12):
+                await ann.submit(f"{number}", do="sit-out" if number % 2 else "come-back")
                 if (await ann.next_of_kind("granted", "refused", "trouble"))["t"] == "trouble":
                     break
             else:
@@ -201,13 +203,13 @@ def test_timed_out_command_gets_no_second_reply(
 
     async def run_scenario() -> None:
         async with seated_client() as ann:
-            inner = TableTask.enqueue_command
+            original = TableTask.enqueue_command
             monkeypatch.setattr(command_submission, "COMMAND_TIMEOUT", 0.1)
             monkeypatch.setattr(TableTask, "enqueue_command", lambda *value: late.append(value))
             await ann.submit("x", do="sit-out")
             assert (await ann.next_of_kind("refused"))["cmd"] == "x"
-            monkeypatch.setattr(TableTask, "enqueue_command", inner)
-            inner(*late[0])  # the table runs the command only now
+            monkeypatch.setattr(TableTask, "enqueue_command", original)
+            original(*late[0])  # the table runs the command only now
             await ann.submit("y", do="come-back")
             answer = await ann.next_of_kind("granted", "refused")
             assert answer["cmd"] == "y"

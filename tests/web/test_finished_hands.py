@@ -26,10 +26,10 @@ async def _play_folded_hand(room: Any, table: str, ann: Visitor, bob: Visitor) -
     await submit_accepted((ann, bob)[chair - 1], table, do="fold")
 
 
-def _cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
+def _cards_by_player(details: dict[str, Any]) -> dict[str, list[int]]:
     """Return the cards that the facts show as dealt to each player."""
-    [dealt] = [fact for fact in sheet["facts"] if fact["type"] == "HoleCardsDealt"]
-    return dict(zip(sheet["players"], dealt["holdings"], strict=True))
+    [deal_fact] = [fact for fact in details["facts"] if fact["type"] == "HoleCardsDealt"]
+    return dict(zip(details["players"], deal_fact["holdings"], strict=True))
 
 
 def test_hands_are_listed_latest_first() -> None:
@@ -159,11 +159,11 @@ def test_session_download_matches_viewer() -> None:
             assert f"[{' '.join(cards)}]" not in (await bob.get(f"{path}.txt")).text
             assert (await ann.get(f"{path}.json")).text.count('"riverboat":1') == 2
             assert (await ann.get(f"{path}.phh")).text.startswith("[1]")
-            packed = ZipFile(BytesIO((await ann.get(f"{path}.zip")).content))
+            archive = ZipFile(BytesIO((await ann.get(f"{path}.zip")).content))
             names = [f"{table}{end}" for end in (".txt", ".phhs", ".ohh", ".jsonl")]
-            assert packed.namelist() == [*names, "left-out.txt"]
-            assert packed.read(names[0]).decode() == text
-            assert b"hand 3" in packed.read("left-out.txt")
+            assert archive.namelist() == [*names, "left-out.txt"]
+            assert archive.read(names[0]).decode() == text
+            assert b"hand 3" in archive.read("left-out.txt")
             rail = room.visitor()
             assert (await rail.get(f"{path}.zip")).json()["code"] == "no-hand"
             room.hours.advance(61)
@@ -195,11 +195,11 @@ def test_viewer_sees_own_and_shown_cards() -> None:
             await seat_players(table, ann, bob)
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1"
-            for me, other in (("Ann", "Bob"), ("Bob", "Ann")):
+            for current_user, other in (("Ann", "Bob"), ("Bob", "Ann")):
                 dealt_cards = _cards_by_player(
-                    (await (ann if me == "Ann" else bob).get(path)).json()
+                    (await (ann if current_user == "Ann" else bob).get(path)).json()
                 )
-                assert HIDDEN_CARD not in dealt_cards[me]
+                assert HIDDEN_CARD not in dealt_cards[current_user]
                 assert dealt_cards[other] == [HIDDEN_CARD, HIDDEN_CARD]
             dealt_cards = _cards_by_player((await room.visitor().get(path)).json())
             assert dealt_cards == {"Ann": [HIDDEN_CARD] * 2, "Bob": [HIDDEN_CARD] * 2}
@@ -229,9 +229,9 @@ def test_voluntary_show_is_delayed_for_spectators() -> None:
                 cards[1],
             }
             room.hours.advance(9)
-            sheet = (await rail.get(path)).json()
-            assert set(_cards_by_player(sheet)["Ann"]) == {HIDDEN_CARD, cards[1]}
-            assert sheet["steps"][-1] == f"Ann shows {name(cards[1])}"
+            details = (await rail.get(path)).json()
+            assert set(_cards_by_player(details)["Ann"]) == {HIDDEN_CARD, cards[1]}
+            assert details["steps"][-1] == f"Ann shows {name(cards[1])}"
             [pile] = (await rail.get(f"{path}/proof")).json()["piles"]
             assert [opening["card"] for opening in pile["openings"]] == [name(cards[1])]
 
@@ -246,9 +246,9 @@ def test_hand_is_served_as_sentences_and_files() -> None:
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             path = f"/api/tables/{table}/hands/1"
-            sheet = (await ann.get(path)).json()
-            assert sheet["steps"][0].startswith("No-limit hold'em 1/2")
-            lines = b"\n".join(msgspec.json.encode(fact) for fact in sheet["facts"])
+            details = (await ann.get(path)).json()
+            assert details["steps"][0].startswith("No-limit hold'em 1/2")
+            lines = b"\n".join(msgspec.json.encode(fact) for fact in details["facts"])
             assert from_json_lines(lines)
             text = await ann.get(f"{path}.txt")
             assert text.text.startswith("PokerStars Hand #1")
@@ -376,12 +376,12 @@ def test_finished_hands_are_delayed_for_spectators() -> None:
     run_async_test(run_scenario)
 
 
-def _replayed_cards_by_player(sheet: dict[str, Any]) -> dict[str, list[int]]:
+def _replayed_cards_by_player(details: dict[str, Any]) -> dict[str, list[int]]:
     """Return the cards that a replay shows as dealt to each player, as numbers."""
-    facts = [fact for moment in sheet["moments"] for fact in moment["facts"]]
-    [dealt] = [fact for fact in facts if fact["type"] == "HoleCardsDealt"]
-    players = [seat["player"] for seat in sheet["moments"][0]["view"]["seats"]]
-    return dict(zip(players, dealt["holdings"], strict=True))
+    facts = [fact for moment in details["moments"] for fact in moment["facts"]]
+    [deal_fact] = [fact for fact in facts if fact["type"] == "HoleCardsDealt"]
+    players = [seat["player"] for seat in details["moments"][0]["view"]["seats"]]
+    return dict(zip(players, deal_fact["holdings"], strict=True))
 
 
 def test_replay_matches_table_views() -> None:
@@ -391,20 +391,20 @@ def test_replay_matches_table_views() -> None:
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
-            sheet = (await ann.get(f"/api/tables/{table}/hands/1/replay")).json()
-            views = [moment["view"] for moment in sheet["moments"]]
-            assert sheet["chair"] == 1
+            details = (await ann.get(f"/api/tables/{table}/hands/1/replay")).json()
+            views = [moment["view"] for moment in details["moments"]]
+            assert details["chair"] == 1
             for view in views:
                 bets = sum(seat["stack"] + seat["bet"] for seat in view["seats"])
                 assert bets + sum(pot["chips"] for pot in view["pots"]) == 200
             boards = [len(view["boards"][0]) for view in views]
             assert boards == sorted(boards)
             assert {0, 3, 4, 5} == set(boards)
-            acted = [view["to_act"] for view in views if view["asks"] == "act"]
-            assert len(acted) == 8
+            acting_chairs = [view["to_act"] for view in views if view["asks"] == "act"]
+            assert len(acting_chairs) == 8
             assert views[-1]["won"]
             assert sum(seat["won"] for seat in views[-1]["seats"]) == 4
-            assert all(len(moment["cards"]) == 2 for moment in sheet["moments"][1:])
+            assert all(len(moment["cards"]) == 2 for moment in details["moments"][1:])
 
     run_async_test(run_scenario)
 
@@ -418,21 +418,21 @@ def test_replay_contains_only_seen_cards() -> None:
             await _play_folded_hand(room, table, ann, bob)
             path = f"/api/tables/{table}/hands/1/replay"
             for visitor, other in ((ann, "Bob"), (bob, "Ann")):
-                sheet = (await visitor.get(path)).json()
-                assert _replayed_cards_by_player(sheet)[other] == [HIDDEN_CARD, HIDDEN_CARD]
-                lying = {
+                details = (await visitor.get(path)).json()
+                assert _replayed_cards_by_player(details)[other] == [HIDDEN_CARD, HIDDEN_CARD]
+                exposed_cards = {
                     card
-                    for moment in sheet["moments"]
+                    for moment in details["moments"]
                     for seat in moment["view"]["seats"]
                     if seat["player"] == other
                     for card in seat["cards"]
                 }
-                assert lying <= {"??"}
-            sheet = (await room.visitor().get(path)).json()
+                assert exposed_cards <= {"??"}
+            details = (await room.visitor().get(path)).json()
             assert {
-                card for cards in _replayed_cards_by_player(sheet).values() for card in cards
+                card for cards in _replayed_cards_by_player(details).values() for card in cards
             } == {HIDDEN_CARD}
-            assert {tuple(moment["cards"]) for moment in sheet["moments"]} == {()}
+            assert {tuple(moment["cards"]) for moment in details["moments"]} == {()}
 
     run_async_test(run_scenario)
 
@@ -497,7 +497,7 @@ def test_shared_hand_is_delayed() -> None:
 
 
 def test_exposed_fold_is_no_showdown() -> None:
-    def mark(opened_numbers: tuple[int, ...], folded: tuple[int, ...]) -> HandIndexEntry:
+    def index_entry(opened_numbers: tuple[int, ...], folded: tuple[int, ...]) -> HandIndexEntry:
         rules = TableRules.preset("home", "no-limit hold'em 1/2")
         return HandIndexEntry(
             hand=1, first_seq=1, last_seq=9, at=0, game="", players=("Ann", "Bob"), chairs=(1, 2),
@@ -505,6 +505,6 @@ def test_exposed_fold_is_no_showdown() -> None:
             shown_folded=folded,
         )  # fmt: skip
 
-    assert not mark((1,), (1,)).had_showdown
-    assert mark((0, 1), (1,)).had_showdown
-    assert mark((0,), ()).had_showdown
+    assert not index_entry((1,), (1,)).had_showdown
+    assert index_entry((0, 1), (1,)).had_showdown
+    assert index_entry((0,), ()).had_showdown

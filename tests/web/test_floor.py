@@ -23,23 +23,23 @@ SPOT = {"structure": "no-limit", "bet": 1100, "raise_by": 600}
 async def ask_ruling(visitor: Visitor, **body: Any) -> dict[str, Any]:
     answer = await visitor.post("/api/rule", **body)
     assert answer.status_code == 200, answer.text
-    found_body: dict[str, Any] = answer.json()
-    return found_body
+    response_body: dict[str, Any] = answer.json()
+    return response_body
 
 
 def test_floor_catalogue_lists_every_situation() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            sheet = (await room.visitor().get("/api/floor")).json()
+            details = (await room.visitor().get("/api/floor")).json()
             every = [
                 situation.key for situations in SITUATIONS.values() for situation in situations
             ]
-            assert [each["key"] for each in sheet["situations"]] == every
-            assert [each["key"] for each in sheet["authorities"]] == [*AUTHORITIES]
-            assert str(decode_phrase(sheet["chapters"][0]["title"])) == "chips and bets"
-            former = {each["former_key"]: each["key"] for each in sheet["situations"]}
+            assert [each["key"] for each in details["situations"]] == every
+            assert [each["key"] for each in details["authorities"]] == [*AUTHORITIES]
+            assert str(decode_phrase(details["chapters"][0]["title"])) == "chips and bets"
+            former = {each["former_key"]: each["key"] for each in details["situations"]}
             assert former["somebody-was-skipped"] == "skipped-player"
-            first = sheet["situations"][0]
+            first = details["situations"][0]
             assert first["needs"][0]["field"] == "seen.motions"
 
     run_async_test(run_scenario)
@@ -82,9 +82,9 @@ def test_missing_fact_is_asked() -> None:
 def test_differing_authorities_are_listed() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            observed = {"see": "RanOutOfTime"}
+            incident = {"see": "RanOutOfTime"}
             spot = {"bet": 0}
-            ruling = await ask_ruling(room.visitor(), seen=observed, spot=spot, by="tda-2024")
+            ruling = await ask_ruling(room.visitor(), seen=incident, spot=spot, by="tda-2024")
             (other,) = ruling["others"]
             assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other["by"]}
             assert other["verdict"]["orders"][0]["say"] == "HandDead"
@@ -172,13 +172,13 @@ def test_table_ruling_uses_facts_of_the_hand() -> None:
         async with open_test_room() as room:
             ann, _, table = await table_in_play(room)
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
-            observed = {"see": "Said", "word": "call", "who": moment["who"]}
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
+            incident = {"see": "Said", "word": "call", "who": moment["who"]}
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
             verdict = answer.json()["verdict"]
             assert verdict["type"] == "ruling", answer.text
             assert verdict["orders"][0]["act"]["say"] == "CallingChips"
-            observed["who"] = 7
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
+            incident["who"] = 7
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
             assert (answer.status_code, answer.json()["code"]) == (400, "no such seat")
 
     run_async_test(run_scenario)
@@ -199,8 +199,8 @@ def test_table_ruling_knows_no_hidden_cards() -> None:
                 if hasattr(public_fact, "holdings")
             ]
             assert {card for cards in shown_holdings[0] for card in cards} == {UNKNOWN}
-            observed = {"see": "Exposed", "by": "dealer", "cards": [min(own_cards)], "who": 0}
-            answer = await ann.post(f"/api/tables/{table}/rule", seen=observed, by="tda")
+            incident = {"see": "Exposed", "by": "dealer", "cards": [min(own_cards)], "who": 0}
+            answer = await ann.post(f"/api/tables/{table}/rule", seen=incident, by="tda")
             assert answer.status_code == 200, answer.text
 
     run_async_test(run_scenario)
@@ -241,19 +241,19 @@ def test_floor_catalogue_is_cached() -> None:
 async def ask_typed(visitor: Visitor, text: str, **body: Any) -> dict[str, Any]:
     answer = await visitor.post("/api/rule/text", text=text, **body)
     assert answer.status_code == 200, answer.text
-    found_body: dict[str, Any] = answer.json()
-    return found_body
+    response_body: dict[str, Any] = answer.json()
+    return response_body
 
 
 def test_typed_line_is_parsed_and_ruled() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            sheet = await ask_typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
-            assert (sheet["type"], sheet["see"]) == ("understood", "Pushed")
-            assert str(decode_phrase(sheet["says"][0])) == "without a word"
-            observed = {"see": sheet["see"], **sheet["seen"]}
-            ruling = await ask_ruling(visitor, seen=observed, spot=sheet["spot"], by="cash")
+            details = await ask_typed(visitor, "limit 3/6, facing 6, one 25 chip, says nothing")
+            assert (details["type"], details["see"]) == ("understood", "Pushed")
+            assert str(decode_phrase(details["says"][0])) == "without a word"
+            incident = {"see": details["see"], **details["seen"]}
+            ruling = await ask_ruling(visitor, seen=incident, spot=details["spot"], by="cash")
             orders = [str(decode_phrase(each)) for each in ruling["verdict"]["orders"]]
             assert orders == ["seat 0: call 6", "19 back to seat 0"]
             # Both languages are understood on any page.
@@ -272,9 +272,9 @@ def test_line_with_a_fraction_is_in_hundredths(text: str, in_hundredths: bool) -
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            sheet = await ask_typed(visitor, f"{text}, says nothing")
-            assert sheet["in_hundredths"] is in_hundredths
-            assert (sheet["spot"]["bet"], sheet["seen"]["motions"]) == (250, [[500]])
+            details = await ask_typed(visitor, f"{text}, says nothing")
+            assert details["in_hundredths"] is in_hundredths
+            assert (details["spot"]["bet"], details["seen"]["motions"]) == (250, [[500]])
             draft = await ask_typed(visitor, text, situation="word-or-gesture")
             assert draft["in_hundredths"] is in_hundredths
 
@@ -286,10 +286,10 @@ def test_open_slots_of_typed_line_are_asked() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             text = "facing 1000 he pushes 1400"
-            sheet = await ask_typed(visitor, text)
-            assert (sheet["asks"]["field"], sheet["asks"]["kind"]) == ("text.motions", "chips")
-            sheet = await ask_typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
-            assert sheet["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
+            details = await ask_typed(visitor, text)
+            assert (details["asks"]["field"], details["asks"]["kind"]) == ("text.motions", "chips")
+            details = await ask_typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
+            assert details["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
 
     run_async_test(run_scenario)
 
@@ -297,11 +297,13 @@ def test_open_slots_of_typed_line_are_asked() -> None:
 def test_understood_facts_can_be_corrected_one_by_one() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            sheet = await ask_typed(room.visitor(), "bet 600, one 1000 chip, silent")
-            facts = {fact["field"]["field"]: fact["value"] for fact in sheet["facts"]}
+            details = await ask_typed(room.visitor(), "bet 600, one 1000 chip, silent")
+            facts = {fact["field"]["field"]: fact["value"] for fact in details["facts"]}
             assert facts == {"seen.motions": [[1000]], "spot.bet": 600}
-            assert "spot.structure" in {each["field"] for each in sheet["more"]}
-            assert "in one motion" not in str([str(decode_phrase(each)) for each in sheet["says"]])
+            assert "spot.structure" in {each["field"] for each in details["more"]}
+            assert "in one motion" not in str(
+                [str(decode_phrase(each)) for each in details["says"]]
+            )
 
     run_async_test(run_scenario)
 
@@ -311,10 +313,10 @@ def test_unclear_line_gets_meanings_without_ruling() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
             text = "says rais, bet 600, one 5000 chip"
-            sheet = await ask_typed(visitor, text)
-            assert (sheet["type"], sheet["why"]["words"]) == ("lost", ["rais"])
-            assert sheet["rules"] == [], "a rule would read like the answer"
-            assert sheet["offers"][0]["guess"] == 0
+            details = await ask_typed(visitor, text)
+            assert (details["type"], details["why"]["words"]) == ("lost", ["rais"])
+            assert details["rules"] == [], "a rule would read like the answer"
+            assert details["offers"][0]["guess"] == 0
             typed = await ask_typed(visitor, text, guess=0)
             assert typed["asks"]["field"] == "text.word"
             reported_typed = await ask_typed(visitor, text, guess=0, answers=["raise"])
@@ -328,12 +330,12 @@ def test_computed_and_quoted_answers_come_at_once() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             visitor = room.visitor()
-            sheet = await ask_typed(visitor, "100/200, bet 500, what is the minimum raise?")
-            assert [each["tool"] for each in sheet["offers"]] == ["legal-raise"]
-            assert "raise to 800" in str(decode_phrase(sheet["computed"][0]))
-            sheet = await ask_typed(visitor, "can he ask for a new deck")
-            assert sheet["book_first"]
-            assert sheet["rules"][0]["rule"] == "TRNY-67"
+            details = await ask_typed(visitor, "100/200, bet 500, what is the minimum raise?")
+            assert [each["tool"] for each in details["offers"]] == ["legal-raise"]
+            assert "raise to 800" in str(decode_phrase(details["computed"][0]))
+            details = await ask_typed(visitor, "can he ask for a new deck")
+            assert details["book_first"]
+            assert details["rules"][0]["rule"] == "TRNY-67"
 
     run_async_test(run_scenario)
 
@@ -351,15 +353,15 @@ def test_chosen_situation_takes_slots_from_line() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             line = "plo, a 40 bet, the kid over there says check"
-            sheet = await ask_typed(room.visitor(), line, situation="word-or-gesture")
-            assert sheet["type"] == "begun"
-            assert sheet["told"] == {
+            details = await ask_typed(room.visitor(), line, situation="word-or-gesture")
+            assert details["type"] == "begun"
+            assert details["told"] == {
                 "seen.word": "check",
                 "spot.bet": 40,
                 "spot.structure": "pot-limit",
             }
-            assert sheet["spot"]["game"] == "omaha"
-            assert str(decode_phrase(sheet["says"][0])) == "game: omaha"
+            assert details["spot"]["game"] == "omaha"
+            assert str(decode_phrase(details["says"][0])) == "game: omaha"
 
     run_async_test(run_scenario)
 
@@ -412,19 +414,25 @@ def test_typed_line_at_table_names_seated_players() -> None:
             moment = (await ann.get(f"/api/tables/{table}/moment")).json()
             chair = moment["players"][1]["chair"]
             place = f"/api/tables/{table}/rule/text"
-            sheet = (await ann.post(place, text=f"seat {chair} folded out of turn")).json()
-            assert (sheet["named"], sheet["seen"]["who"]) == (True, moment["players"][1]["seat"])
+            details = (await ann.post(place, text=f"seat {chair} folded out of turn")).json()
+            assert (details["named"], details["seen"]["who"]) == (
+                True,
+                moment["players"][1]["seat"],
+            )
             # The seat of an unnamed player is asked, not guessed.
-            sheet = (await ann.post(place, text="he touches another player's chips")).json()
-            assert [field["field"] for field in sheet["needs"]] == ["seen.whom"]
-            assert "whom" not in sheet["seen"]
-            gone_response = await ann.post(place, text="seat 9 folded out of turn")
-            assert (gone_response.status_code, gone_response.json()["code"]) == (
+            details = (await ann.post(place, text="he touches another player's chips")).json()
+            assert [field["field"] for field in details["needs"]] == ["seen.whom"]
+            assert "whom" not in details["seen"]
+            refused_response = await ann.post(place, text="seat 9 folded out of turn")
+            assert (refused_response.status_code, refused_response.json()["code"]) == (
                 400,
                 "no such seat",
             )
-            other = await ann.post(place, text="razz, folds out of turn")
-            assert (other.status_code, other.json()["code"]) == (400, "another game")
+            other_response = await ann.post(place, text="razz, folds out of turn")
+            assert (other_response.status_code, other_response.json()["code"]) == (
+                400,
+                "another game",
+            )
 
     run_async_test(run_scenario)
 
@@ -472,33 +480,33 @@ def test_host_rulings_over_socket_are_localised() -> None:
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
 
-                async def wishes(socket: Socket, cmd: str, **command: Any) -> dict[str, Any]:
-                    await socket.send(t="wish", cmd=cmd, table=table, wish=command)
+                async def wishes(socket: Socket, command_id: str, **command: Any) -> dict[str, Any]:
+                    await socket.send(t="wish", cmd=command_id, table=table, wish=command)
                     return await socket.next_of_kind("granted", "refused")
 
                 body_before = (await ann.get(f"/api/tables/{table}/moment")).json()
                 mover = body_before["players"][body_before["who"]]["player"]
                 called = await wishes(host if mover == "Ann" else player, "acts", do="raise", to=6)
                 assert called["t"] == "granted"
-                deeds: tuple[dict[str, Any], ...] = (
+                actions: tuple[dict[str, Any], ...] = (
                     {"do": "take-action-back", "reason": "acted out of turn"},
                     {"do": "warn", "chair": 2, "reason": "talks of a folded hand"},
                     {"do": "adjust", "chair": 2, "chips": -10, "reason": "change given twice"},
                     {"do": "call-off", "reason": "two aces of spades"},
                 )
-                body = await wishes(player, "p1", **deeds[3])
+                body = await wishes(player, "p1", **actions[3])
                 assert body["t"] == "refused"
                 assert body["code"] == "not the host"
                 no = decode_phrase(body["said"])
                 assert Reader("en").say(no) == "only a host of this table can do that"
                 assert Reader("cs").say(no) not in ("", Reader("en").say(no))
-                for k, deed in enumerate(deeds):
-                    answer = await wishes(host, f"h{k}", **deed)
+                for number, action in enumerate(actions):
+                    answer = await wishes(host, f"h{number}", **action)
                     assert answer["t"] == "granted", answer
-                    assert (await wishes(host, f"h{k}", **deed))["t"] == "granted", "once"
+                    assert (await wishes(host, f"h{number}", **action))["t"] == "granted", "once"
             page = (await ann.get(f"/api/tables/{table}/audit")).json()
             reasons = [str(row.get("args", {}).get("reason", "")) for row in page["lines"]]
-            for deed in deeds:
-                assert reasons.count(str(deed["reason"])) == 1
+            for action in actions:
+                assert reasons.count(str(action["reason"])) == 1
 
     run_async_test(run_scenario)

@@ -34,10 +34,10 @@ def test_surviving_objects_are_frozen() -> None:
 def test_frozen_cycle_is_collected_later() -> None:
     async def run_scenario() -> None:
         with frozen_gc():
-            circle = SelfReference()
+            cycle = SelfReference()
             gc.collect()
-            reference_type = weakref.ref(circle)
-            del circle
+            reference_type = weakref.ref(cycle)
+            del cycle
             gc.collect()
             assert reference_type() is not None, "nobody looks there"
             task = asyncio.create_task(collect_periodically(0.001))

@@ -73,7 +73,7 @@ def game_of(variant: str) -> str:
 def arbitrary_deck(variant: str) -> list[int]:
     """Return a deck in an arbitrary fixed order."""
     cards = list(DECKS[VARIANTS[variant].deck].cards)
-    return [cards[7 * k % len(cards)] for k in range(len(cards))]
+    return [cards[7 * number % len(cards)] for number in range(len(cards))]
 
 
 async def play(room: OpenTestRoom, table: str, players: dict[str, Visitor]) -> None:
@@ -121,8 +121,8 @@ _HASH = re.compile(rb"[0-9a-f]{64}")
 
 def contains_secret(secret: bytes, data: bytes) -> bool:
     """Return True if the bytes occur in the text in any usual encoding."""
-    ways = (secret, secret.hex().encode(), b64encode(secret).rstrip(b"="))
-    return any(way in data for way in (*ways, secret.hex().upper().encode()))
+    encodings = (secret, secret.hex().encode(), b64encode(secret).rstrip(b"="))
+    return any(encoding in data for encoding in (*encodings, secret.hex().upper().encode()))
 
 
 class SentBytes:
@@ -173,7 +173,7 @@ async def play_and_record(
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
     async with open_test_room(config, requests=10_000) as room, AsyncExitStack() as stack_of:
         room.room._urandom = seeded_urandom("the first button")
-        guests = {name: await room.guest(name, f"192.0.2.{k}") for k, name in enumerate(
+        guests = {name: await room.guest(name, f"192.0.2.{number}") for number, name in enumerate(
             ("Hal", "Dee", *PLAYERS), 1)}  # fmt: skip
         guests["Ada"] = room.visitor("192.0.2.90")
         await guests["Ada"].register("Ada", "a long password")
@@ -217,9 +217,11 @@ async def play_and_record(
             for record in await room.room.store.read(f"table/{table}")
             if not isinstance(fact := from_json(record.body), RoomFact | TableFact)
         ]
-        counted = (await room.visitor().get("/metrics")).text.splitlines()
-        timed = re.compile("_seconds|_created|_requests")
-        sent_bytes.public = [line.encode() for line in counted if not timed.search(line)]
+        metric_lines = (await room.visitor().get("/metrics")).text.splitlines()
+        timing_pattern = re.compile("_seconds|_created|_requests")
+        sent_bytes.public = [
+            line.encode() for line in metric_lines if not timing_pattern.search(line)
+        ]
         sent_bytes.public += [
             _normalise(repr(event).encode(), table)
             for event in logged
@@ -230,20 +232,20 @@ async def play_and_record(
 
 
 async def _collect_frames(socket: Socket, table: str) -> list[bytes]:
-    found = list[bytes]()
+    result = list[bytes]()
     while True:
-        message = await socket.got.get()
+        message = await socket.received_frames.get()
         text = message["text"]
         if json.loads(text)["t"] == "pong":
-            return found
-        found.append(_normalise(text.encode(), table))
+            return result
+        result.append(_normalise(text.encode(), table))
 
 
 def _normalise_response(answer: httpx.Response, table: str) -> list[bytes]:
     """Return a response without values that are random for each table."""
     if answer.headers["content-type"] == "application/zip":
-        packed = ZipFile(BytesIO(answer.content))
-        return [_normalise(packed.read(name), table) for name in packed.namelist()]
+        archive = ZipFile(BytesIO(answer.content))
+        return [_normalise(archive.read(name), table) for name in archive.namelist()]
     return [_normalise(str(answer.status_code).encode() + b" " + answer.content, table)]
 
 
@@ -257,41 +259,45 @@ def hidden_positions(
     facts: Iterable[Any], dealt: int, seat: int | None, cards: list[int]
 ) -> list[int]:
     """Return the deck positions of all cards hidden from a seat."""
-    hidden = set(cards[dealt:])
+    hidden_cards = set(cards[dealt:])
     for fact in facts:
-        hidden |= set(
+        hidden_cards |= set(
             _hidden_values(msgspec.to_builtins(fact), msgspec.to_builtins(redact(fact, seat)))
         )
-    return [place for place, card in enumerate(cards) if card in hidden]
+    return [place for place, card in enumerate(cards) if card in hidden_cards]
 
 
-def _hidden_values(whole: Any, part: Any) -> Iterable[int]:
+def _hidden_values(data: Any, part: Any) -> Iterable[int]:
     """Yield the values at places where the other object has an unknown card."""
-    if isinstance(whole, dict):
-        for name, value in whole.items():
+    if isinstance(data, dict):
+        for name, value in data.items():
             yield from _hidden_values(value, part[name])
-    elif isinstance(whole, list | tuple):
-        for one, other in zip(whole, part, strict=True):
+    elif isinstance(data, list | tuple):
+        for one, other in zip(data, part, strict=True):
             yield from _hidden_values(one, other)
-    elif part == UNKNOWN != whole:
-        yield whole
+    elif part == UNKNOWN != data:
+        yield data
 
 
 def permute(cards: list[int], places: list[int]) -> list[int]:
     """Return the deck with the cards of these positions permuted."""
     other = list(cards)
-    for place, again in zip(places, [*places[1:], *places[:1]], strict=True):
-        other[place] = cards[again]
+    for place, next_place in zip(places, [*places[1:], *places[:1]], strict=True):
+        other[place] = cards[next_place]
     return other
 
 
-def assert_seal_reveals_nothing(sent_bytes: SentBytes, name: str, hidden: Iterable[int]) -> None:
+def assert_seal_reveals_nothing(
+    sent_bytes: SentBytes, name: str, hidden_cards: Iterable[int]
+) -> None:
     """Assert that a viewer got only hashes of the seal and the openings of their own cards."""
     deck = sent_bytes.piles[0]
     assert {deck.root} <= sent_bytes.hashes(name) <= tree_hashes(sent_bytes.piles), (
         "a hash of something else"
     )
-    assert sent_bytes.opened_positions(name) == set(range(len(deck.cards))) - set(hidden), name
+    assert sent_bytes.opened_positions(name) == set(range(len(deck.cards))) - set(hidden_cards), (
+        name
+    )
     text = b"\n".join(sent_bytes.sent[name])
     assert not any(contains_secret(pile.seed, text) for pile in sent_bytes.piles)
 

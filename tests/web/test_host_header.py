@@ -223,12 +223,12 @@ def test_https_logout_removes_both_cookies() -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             ann = room.visitor()
-            me = await ann.register("Ann", "correct horse battery")
+            current_user = await ann.register("Ann", "correct horse battery")
             token = ann.http.cookies["__Host-rb_session"]
             old = room.visitor(cookie=f"rb_session={token}")
-            old.csrf = me["csrf"]
-            gone_cookie_lines = cookie_lines(await old.post("/api/logout"))
-            assert "Max-Age=0" in gone_cookie_lines["rb_session"]
+            old.csrf = current_user["csrf"]
+            deleted_cookies = cookie_lines(await old.post("/api/logout"))
+            assert "Max-Age=0" in deleted_cookies["rb_session"]
 
     run_async_test(run_scenario)
 

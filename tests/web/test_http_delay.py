@@ -98,10 +98,10 @@ def test_seal_is_delayed_with_its_hand() -> None:
 async def _pending_kinds(socket: Socket) -> set[str]:
     """Return the kinds of unread frames."""
     await socket.send(t="ping", at=1)
-    found = set[str]()
+    result = set[str]()
     while (frame := await socket.next_frame())["t"] != "pong":
-        found.add(frame["t"])
-    return found
+        result.add(frame["t"])
+    return result
 
 
 def test_first_delayed_frame_is_the_opened_table() -> None:
@@ -160,10 +160,10 @@ async def _latest_view_frame(socket: Socket) -> dict[str, Any]:
     """Return the last received frame with a view."""
     await asyncio.sleep(0)
     await socket.send(t="ping", at=1)
-    found_frame: dict[str, Any] = {}
+    latest_frame: dict[str, Any] = {}
     while (frame := await socket.next_frame())["t"] != "pong":
-        found_frame = frame if "view" in frame else found_frame
-    return found_frame
+        latest_frame = frame if "view" in frame else latest_frame
+    return latest_frame
 
 
 def test_hosts_and_seated_players_have_no_delay() -> None:

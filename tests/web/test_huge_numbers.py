@@ -28,22 +28,22 @@ MAX_AMOUNT = 10**12
 
 def post_tables(*bodies: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
     """Return a real server's responses to requests that open these tables."""
-    found: list[tuple[int, dict[str, Any]]] = []
+    result: list[tuple[int, dict[str, Any]]] = []
 
     async def run_scenario() -> None:
         async with (
             running_server() as (place, _),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
-            me = (await http.post("/api/guest", json={"name": "Ann"})).json()
+            current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
             for body in bodies:
-                headers = {"X-CSRF": me["csrf"], "Content-Type": "application/json"}
+                headers = {"X-CSRF": current_user["csrf"], "Content-Type": "application/json"}
                 answer = await http.post("/api/tables", content=json.dumps(body), headers=headers)
-                found.append((answer.status_code, answer.json()))
+                result.append((answer.status_code, answer.json()))
             assert (await http.get("/api/tables")).json() == []
 
     run_async_test(run_scenario)
-    return found
+    return result
 
 
 @pytest.mark.parametrize("digits", NUMBERS.values(), ids=NUMBERS)
@@ -99,8 +99,8 @@ def test_huge_number_in_command_keeps_socket_open() -> None:
             running_server() as (place, _),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
-            me = (await http.post("/api/guest", json={"name": "Ann"})).json()
-            csrf = {"X-CSRF": me["csrf"]}
+            current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
+            csrf = {"X-CSRF": current_user["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
             origin: Any = f"http://{place}"
@@ -111,9 +111,9 @@ def test_huge_number_in_command_keeps_socket_open() -> None:
                 await _next_of_kind(socket, "welcome")
                 await socket.send(json.dumps({"t": "watch", "table": table}))
                 await _next_of_kind(socket, "snapshot")
-                for k, digits in enumerate(["1" + "0" * 16, "9" * 150, "9" * 5000]):
+                for number, digits in enumerate(["1" + "0" * 16, "9" * 150, "9" * 5000]):
                     text = f'{{"do":"sit","chair":1,"chips":{digits}}}'
-                    frame = f'{{"t":"wish","cmd":"c{k}","table":"{table}","wish":{text}}}'
+                    frame = f'{{"t":"wish","cmd":"c{number}","table":"{table}","wish":{text}}}'
                     await socket.send(frame)
                     answer = await _next_of_kind(socket, "trouble", "refused", "granted")
                     assert answer["t"] == "trouble", answer

@@ -62,18 +62,18 @@ class Player:
     def upload(self, text: str) -> str:
         upload = ""
         for index in range(0, len(text), 20_000):
-            piece = {"text": text[index : index + 20_000], "upload": upload}
-            upload = self.request("POST", "/api/reviews/uploads", **piece)["upload"]
+            chunk = {"text": text[index : index + 20_000], "upload": upload}
+            upload = self.request("POST", "/api/reviews/uploads", **chunk)["upload"]
         return upload
 
     def wait_for(self, review: str, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         deadline = time.monotonic() + HANG
         while time.monotonic() < deadline:
-            found_request: dict[str, Any] = self.request("GET", f"/api/reviews/{review}")
-            if is_so(found_request):
-                return found_request
+            request: dict[str, Any] = self.request("GET", f"/api/reviews/{review}")
+            if is_so(request):
+                return request
             time.sleep(0.2)
-        raise AssertionError(f"the review stands at {found_request}")
+        raise AssertionError(f"the review stands at {request}")
 
 
 @pytest.mark.landing
@@ -100,9 +100,9 @@ def review_across_restart(tmp_path: Path, port: int, player: Player) -> None:
         assert before["state"] != "done"
     with served_room(tmp_path, port):
         player.wait_for_room()
-        listed = player.request("GET", "/api/reviews")
-        assert {entry["id"] for entry in listed} == {review, alone}
-        listed_after = next(entry for entry in listed if entry["id"] == review)
+        entries = player.request("GET", "/api/reviews")
+        assert {entry["id"] for entry in entries} == {review, alone}
+        listed_after = next(entry for entry in entries if entry["id"] == review)
         assert listed_after["done"] > 0
         assert listed_after["state"] in ("queued", "reviewing", "done")
         player.wait_for(review, lambda found: found["state"] == "done")

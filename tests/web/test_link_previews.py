@@ -78,8 +78,8 @@ def test_private_table_preview_needs_invitation(tmp_path: Path) -> None:
             room_alone = await preview_tags(room, "/")
             assert room_alone["og:title"] == "riverboat"
             for link in (f"/t/{table}", f"/t/{table}?invite=nonsense", "/t/nowhere"):
-                found_preview_tags = await preview_tags(room, link)
-                assert found_preview_tags | {"og:url": ""} == room_alone | {"og:url": ""}, link
+                tags_with_invitation = await preview_tags(room, link)
+                assert tags_with_invitation | {"og:url": ""} == room_alone | {"og:url": ""}, link
             secret = room.app_state.tokens.table_invitation(table)
             assert (await preview_tags(room, f"/t/{table}?invite={secret}"))["og:title"] == "Friday"
             host = room.app_state.tokens.host_invitation(table)
@@ -105,19 +105,22 @@ def test_preview_uses_public_url(tmp_path: Path) -> None:
 
 
 def test_files_named_by_page_and_manifest_exist() -> None:
-    named = re.findall(r'<link rel="[\w -]+" href="/([^"]+)"', PAGE)
+    matches = re.findall(r'<link rel="[\w -]+" href="/([^"]+)"', PAGE)
     manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
-    named += [icon["src"].lstrip("/") for icon in manifest["icons"]]
-    assert {"favicon.ico", "apple-touch-icon.png", "manifest.webmanifest"} <= set(named)
-    for name in (*named, "preview.png"):
+    matches += [icon["src"].lstrip("/") for icon in manifest["icons"]]
+    assert {"favicon.ico", "apple-touch-icon.png", "manifest.webmanifest"} <= set(matches)
+    for name in (*matches, "preview.png"):
         assert (PUBLIC / name).is_file(), name
 
 
 @pytest.mark.parametrize("name, size", [("icon-192.png", 192), ("icon-512.png", 512)])
 def test_icon_has_named_size(name: str, size: int) -> None:
-    picture = (PUBLIC / name).read_bytes()
-    assert picture.startswith(b"\x89PNG")
-    assert [int.from_bytes(picture[k : k + 4], "big") for k in (16, 20)] == [size, size]
+    image = (PUBLIC / name).read_bytes()
+    assert image.startswith(b"\x89PNG")
+    assert [int.from_bytes(image[number : number + 4], "big") for number in (16, 20)] == [
+        size,
+        size,
+    ]
 
 
 @pytest.mark.parametrize(

@@ -29,8 +29,8 @@ async def event_standings(player: Any, event: str) -> dict[str, Any]:
 async def seat_everybody(host: Any, event: str) -> None:
     """Confirm that all players who were sent to a seat have arrived."""
     for move in (await event_standings(host, event))["moves"]:
-        there = await submit_order(host, event, "there", player=move["player"])
-        assert there.status_code == 200, there.text
+        there_response = await submit_order(host, event, "there", player=move["player"])
+        assert there_response.status_code == 200, there_response.text
 
 
 def test_host_runs_physical_tables_from_one_phone() -> None:
@@ -46,20 +46,19 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             assert (bots.status_code, bots.json()["code"]) == (409, "no bots at felt")
             await submit_order(ann, event, "start")
             assert not room.room.event_tables(event)
-            found_event_standings = await event_standings(ann, event)
-            assert [
-                (table["table"], table["players"]) for table in found_event_standings["tables"]
-            ] == [
+            standings_body = await event_standings(ann, event)
+            assert [(table["table"], table["players"]) for table in standings_body["tables"]] == [
                 ("", 3),
                 ("", 3),
             ]
-            at = {
-                row["player"]: (row["table"], row["seat"]) for row in found_event_standings["rows"]
-            }
+            at = {row["player"]: (row["table"], row["seat"]) for row in standings_body["rows"]}
             one, two, three = [player for player in "ABCDEF" if at[player][0] == 1]
             assert (await submit_order(ann, event, "bust", player=one, by=[two])).status_code == 200
-            again = await submit_order(ann, event, "bust", player=one, by=[one])
-            assert (again.status_code, again.json()["code"]) == (409, "put themselves out")
+            again_response = await submit_order(ann, event, "bust", player=one, by=[one])
+            assert (again_response.status_code, again_response.json()["code"]) == (
+                409,
+                "put themselves out",
+            )
             await submit_order(ann, event, "buys-again", player=one)
             await submit_order(ann, event, "bust", player=three, by=[two, one])
             await submit_order(ann, event, "buys-no-more", player=three)
@@ -68,23 +67,21 @@ def test_host_runs_physical_tables_from_one_phone() -> None:
             ).is_success
             await submit_order(ann, event, "count", player=two, chips=10_000, why="a miscount")
             room.hours.advance(60 * 20)
-            found_event_standings = await event_standings(ann, event)
-            chips = {row["player"]: row["chips"] for row in found_event_standings["rows"]}
+            standings_body = await event_standings(ann, event)
+            chips = {row["player"]: row["chips"] for row in standings_body["rows"]}
             assert chips[two] == 10_000
             await submit_order(ann, event, "bust", player=one, by=[two])
             await submit_order(ann, event, "bust", player=three, by=[two])
             room.hours.advance(2)
-            found_event_standings = await event_standings(ann, event)
-            sent_moves = [move for move in found_event_standings["moves"] if move["told"]]
+            standings_body = await event_standings(ann, event)
+            sent_moves = [move for move in standings_body["moves"] if move["told"]]
             assert sent_moves
             for move in sent_moves:
-                there = await submit_order(ann, event, "there", player=move["player"])
-                assert there.status_code == 200, there.text
+                there_response = await submit_order(ann, event, "there", player=move["player"])
+                assert there_response.status_code == 200, there_response.text
             room.hours.advance(2)
             assert not (await event_standings(ann, event))["moves"]
-            left = [
-                row["player"] for row in found_event_standings["rows"] if row["status"] != "out"
-            ]
+            left = [row["player"] for row in standings_body["rows"] if row["status"] != "out"]
             while len(left) > 1:
                 await submit_order(ann, event, "bust", player=left.pop(), by=[left[0]])
             results = (await ann.get(f"/api/events/{event}/results")).json()
@@ -106,8 +103,11 @@ def test_online_tables_refuse_manual_bust_orders() -> None:
             await submit_event_command(ann, event, "register")
             await submit_event_command(bob, event, "register")
             await submit_order(ann, event, "start")
-            typed = await submit_order(ann, event, "bust", player="Bob", by=["Ann"])
-            assert (typed.status_code, typed.json()["code"]) == (409, "tables of the room")
+            typed_response = await submit_order(ann, event, "bust", player="Bob", by=["Ann"])
+            assert (typed_response.status_code, typed_response.json()["code"]) == (
+                409,
+                "tables of the room",
+            )
 
     run_async_test(run_scenario)
 
@@ -124,18 +124,18 @@ def test_future_levels_can_be_changed() -> None:
             assert (await submit_order(ann, event, "levels", kept=1, lines=tail)).json()[
                 "count"
             ] == 1
-            found_event_sheet = await event_sheet(room, event, bob)
-            assert [level["game"] for level in found_event_sheet["schedule"]] == [
+            event_body = await event_sheet(room, event, bob)
+            assert [level["game"] for level in event_body["schedule"]] == [
                 "no-limit hold'em",
                 "no-limit omaha",
             ]
-            assert found_event_sheet["lines"][1:] == tail
-            late = await submit_order(ann, event, "levels", kept=0, lines=["100/200 20m"])
-            assert (late.status_code, late.json()["rule"]) == (409, "TRNY-09")
+            assert event_body["lines"][1:] == tail
+            late_response = await submit_order(ann, event, "levels", kept=0, lines=["100/200 20m"])
+            assert (late_response.status_code, late_response.json()["rule"]) == (409, "TRNY-09")
             for nothing in ("100/200 20m: no-limit nothing", "20 minutes of 100/200"):
-                none = await submit_order(ann, event, "levels", kept=1, lines=[nothing])
-                assert none.status_code == 409, none.text
-            assert await event_sheet(room, event, bob) == found_event_sheet
+                none_response = await submit_order(ann, event, "levels", kept=1, lines=[nothing])
+                assert none_response.status_code == 409, none_response.text
+            assert await event_sheet(room, event, bob) == event_body
 
     run_async_test(run_scenario)
 
@@ -159,8 +159,11 @@ def test_satellite_ticket_pays_entry() -> None:
             assert (await submit_order(ann, satellite, "bust", player="Cid", by=["Bob"])).is_success
             ticket = (await event_sheet(room, satellite, bob))["you"]["ticket"]
             assert ticket.startswith(f"{satellite}/")
-            stolen = await submit_event_command(cid, main, "register", ticket=ticket)
-            assert (stolen.status_code, stolen.json()["code"]) == (403, "no such ticket")
+            stolen_response = await submit_event_command(cid, main, "register", ticket=ticket)
+            assert (stolen_response.status_code, stolen_response.json()["code"]) == (
+                403,
+                "no such ticket",
+            )
             paid_event_command = await submit_event_command(bob, main, "register", ticket=ticket)
             assert paid_event_command.status_code == 200, paid_event_command.text
             await submit_event_command(bob, main, "unregister")
@@ -178,8 +181,11 @@ def test_flights_merge_with_their_prize_pool() -> None:
             second = await create_event(ann, FELT)
             for name, players in (("1A", "ABC"), ("1B", "DEF")):
                 flight = await create_event(ann, {**FELT, "flight": name})
-                early = await submit_order(ann, second, "join-flight", flight=flight)
-                assert (early.status_code, early.json()["code"]) == (409, "flight goes on")
+                early_response = await submit_order(ann, second, "join-flight", flight=flight)
+                assert (early_response.status_code, early_response.json()["code"]) == (
+                    409,
+                    "flight goes on",
+                )
                 for player in players:
                     await submit_order(ann, flight, "enter", player=player)
                 await submit_order(ann, flight, "start")
@@ -187,12 +193,15 @@ def test_flights_merge_with_their_prize_pool() -> None:
                 await submit_order(ann, flight, "end-day")
                 joined = await submit_order(ann, second, "join-flight", flight=flight)
                 assert joined.status_code == 200, joined.text
-                twice = await submit_order(ann, second, "join-flight", flight=flight)
-                assert (twice.status_code, twice.json()["code"]) == (409, "flight is in")
-            found_event_sheet = await event_sheet(room, second, ann)
-            assert found_event_sheet["line"]["entries"] == 6
-            assert found_event_sheet["line"]["pool"] == 600
-            assert sorted(found_event_sheet["players"]) == list("BCEF")
+                twice_response = await submit_order(ann, second, "join-flight", flight=flight)
+                assert (twice_response.status_code, twice_response.json()["code"]) == (
+                    409,
+                    "flight is in",
+                )
+            event_body = await event_sheet(room, second, ann)
+            assert event_body["line"]["entries"] == 6
+            assert event_body["line"]["pool"] == 600
+            assert sorted(event_body["players"]) == list("BCEF")
             balances = await room.room.store.balances()
             assert sum(balances.values()) == 0
             assert balances[f"event:{second}"] == 600
@@ -227,8 +236,8 @@ def test_results_are_exported_as_csv() -> None:
                 (3, "Cid", -200),
             ]
             assert all(receipt["at"] for receipt in receipts)
-            book = await ann.http.get(f"/api/events/{event}/ledger.csv")
-            assert book.text.splitlines()[1:] == [
+            ledger = await ann.http.get(f"/api/events/{event}/ledger.csv")
+            assert ledger.text.splitlines()[1:] == [
                 "'=1+1,1,entry,110,10,",
                 "Cid,2,entry,110,10,",
                 "Cid,2,prize,-200,0,",
@@ -295,8 +304,8 @@ async def create_four_player_event(ann: Any) -> str:
         await submit_order(ann, event, "enter", player=name)
     await submit_order(ann, event, "start")
     for name, chips in (("A", 500), ("B", 1500)):
-        counted = {"player": name, "chips": chips, "why": "counted", "confirmed": True}
-        assert (await submit_order(ann, event, "count", **counted)).status_code == 200
+        count_order = {"player": name, "chips": chips, "why": "counted", "confirmed": True}
+        assert (await submit_order(ann, event, "count", **count_order)).status_code == 200
     return event
 
 
@@ -311,7 +320,7 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
         async with open_test_room() as room:
             (ann,) = await join_guests(room, "Ann")
             for first, second in (("A", "B"), ("B", "A")):
-                ways: list[list[dict[str, Any]]] = [
+                cases: list[list[dict[str, Any]]] = [
                     [{"do": "eliminate", "players": eliminated_by_c(first, second)}],
                     [
                         {"do": "eliminate", "players": eliminated_by_c(first)},
@@ -326,19 +335,18 @@ def test_same_hand_eliminations_are_ranked_by_chips() -> None:
                         {"do": "bust", "player": second, "by": ["C"], "same_hand": True},
                     ],
                 ]
-                for way in ways:
+                for case in cases:
                     event = await create_four_player_event(ann)
-                    for step in way:
+                    for step in case:
                         body = dict(step)
                         answer = await submit_order(ann, event, body.pop("do"), **body)
                         assert answer.status_code == 200, answer.text
-                    found_event_standings = await event_standings(ann, event)
+                    standings_body = await event_standings(ann, event)
                     places = {
-                        row["player"]: (row["rank"], row["prize"])
-                        for row in found_event_standings["rows"]
+                        row["player"]: (row["rank"], row["prize"]) for row in standings_body["rows"]
                     }
-                    assert (places["A"], places["B"]) == ((4, 0), (3, 80)), way
-                    assert sorted(found_event_standings["tables"][0]["last_out"]) == ["A", "B"]
+                    assert (places["A"], places["B"]) == ((4, 0), (3, 80)), case
+                    assert sorted(standings_body["tables"][0]["last_out"]) == ["A", "B"]
                     assert sum((await room.room.store.balances()).values()) == 0
 
     run_async_test(run_scenario)
@@ -354,19 +362,19 @@ def test_places_preview_changes_nothing() -> None:
                 f"/api/events/{event}/places", players=eliminated_by_c("A", "B")
             )
             assert shown_response.status_code == 200, shown_response.text
-            found = [
+            result = [
                 (row["player"], row["place"], row["prize"])
                 for row in shown_response.json()["places"]
             ]
-            assert found == [("B", 3, 80), ("A", 4, 0)]
+            assert result == [("B", 3, 80), ("A", 4, 0)]
             assert (await event_standings(ann, event))["seq"] == event_standings_before["seq"]
             await submit_order(ann, event, "bust", player="B", by=["C"])
             body = {"players": eliminated_by_c("A"), "same_hand_as": "B"}
             shown_response = await ann.post(f"/api/events/{event}/places", **body)
-            found = [
+            result = [
                 (row["player"], row["was"], row["place"]) for row in shown_response.json()["places"]
             ]
-            assert found == [("B", 4, 3), ("A", 0, 4)]
+            assert result == [("B", 4, 3), ("A", 0, 4)]
             response = await ann.post(f"/api/events/{event}/places", players=eliminated_by_c("B"))
             assert (response.status_code, response.json()["code"]) == (409, "is out")
             assert (await bob.post(f"/api/events/{event}/places", **body)).status_code == 403
@@ -382,29 +390,29 @@ def test_table_balance_waits_for_big_blinds() -> None:
             for name in "ABCDEFGHIJKL":
                 await submit_order(ann, event, "enter", player=name)
             await submit_order(ann, event, "start")
-            found_event_standings = await event_standings(ann, event)
-            for move in found_event_standings["moves"]:
+            standings_body = await event_standings(ann, event)
+            for move in standings_body["moves"]:
                 await submit_order(ann, event, "there", player=move["player"])
             one, two = (
-                [row["player"] for row in found_event_standings["rows"] if row["table"] == table]
+                [row["player"] for row in standings_body["rows"] if row["table"] == table]
                 for table in (1, 2)
             )
             for player in two[:2]:
                 await submit_order(ann, event, "bust", player=player, by=[two[3]])
             room.hours.advance(2)
-            found_event_standings = await event_standings(ann, event)
-            assert (found_event_standings["ask_big_blind"], found_event_standings["moves"]) == (
+            standings_body = await event_standings(ann, event)
+            assert (standings_body["ask_big_blind"], standings_body["moves"]) == (
                 [1, 2],
                 [],
             )
-            wrong = await submit_order(ann, event, "big-blind", table=1, player=two[3])
-            assert wrong.status_code == 409
+            wrong_response = await submit_order(ann, event, "big-blind", table=1, player=two[3])
+            assert wrong_response.status_code == 409
             await submit_order(ann, event, "big-blind", table=1, player=one[2])
             await submit_order(ann, event, "big-blind", table=2)
             room.hours.advance(2)
-            found_event_standings = await event_standings(ann, event)
-            assert found_event_standings["ask_big_blind"] == []
-            (move,) = found_event_standings["moves"]
+            standings_body = await event_standings(ann, event)
+            assert standings_body["ask_big_blind"] == []
+            (move,) = standings_body["moves"]
             assert (move["player"], move["target"], move["guess"]) == (one[2], 2, True)
 
     run_async_test(run_scenario)
@@ -431,20 +439,18 @@ def test_shootout_plays_each_table_down_to_a_winner() -> None:
                 rows = (await event_standings(ann, event))["rows"]
                 one, two, three = [row["player"] for row in rows if row["table"] == table]
                 for loser in (two, three):
-                    out = await submit_order(ann, event, "bust", player=loser, by=[one])
-                    assert out.status_code == 200, out.text
+                    out_response = await submit_order(ann, event, "bust", player=loser, by=[one])
+                    assert out_response.status_code == 200, out_response.text
                 room.hours.advance(2)
-                found_event_standings = await event_standings(ann, event)
-                assert found_event_standings["left"] == (4 if table == 1 else 2)
+                standings_body = await event_standings(ann, event)
+                assert standings_body["left"] == (4 if table == 1 else 2)
                 if table == 1:
-                    assert not found_event_standings["moves"], "the other table plays on"
+                    assert not standings_body["moves"], "the other table plays on"
             await seat_everybody(ann, event)
             room.hours.advance(2)
-            found_event_standings = await event_standings(ann, event)
-            remaining_rows = [
-                row for row in found_event_standings["rows"] if row["status"] != "out"
-            ]
-            assert [table["players"] for table in found_event_standings["tables"]] == [2]
+            standings_body = await event_standings(ann, event)
+            remaining_rows = [row for row in standings_body["rows"] if row["status"] != "out"]
+            assert [table["players"] for table in standings_body["tables"]] == [2]
             assert [row["chips"] for row in remaining_rows] == [15_000, 15_000]
             last, winner = [row["player"] for row in remaining_rows]
             await submit_order(ann, event, "bust", player=last, by=[winner])
@@ -489,16 +495,16 @@ def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
             room.hours.advance(86_400)
             assert (await submit_order(ann, event, "begin-day")).status_code == 200
             room.hours.advance(2)
-            found_event_standings = await event_standings(ann, event)
-            while found_event_standings["clock"]["level"]["number"] == 1:
+            standings_body = await event_standings(ann, event)
+            while standings_body["clock"]["level"]["number"] == 1:
                 room.hours.advance(1)
-                found_event_standings = await event_standings(ann, event)
+                standings_body = await event_standings(ann, event)
             assert (
-                sum(table["players"] for table in found_event_standings["tables"])
-                + len(found_event_standings["moves"])
+                sum(table["players"] for table in standings_body["tables"])
+                + len(standings_body["moves"])
                 >= 5
             )
-            assert sum(row["chips"] for row in found_event_standings["rows"]) == 25_000
+            assert sum(row["chips"] for row in standings_body["rows"]) == 25_000
 
     run_async_test(run_scenario)
 
@@ -513,21 +519,23 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
             path = f"/api/events/{event}/logo"
             assert (await bob.get(path)).json() == {"image": ""}
             assert (await bob.post(path, image=b64encode(png).decode())).status_code == 403
-            sent = await ann.post(path, image=b64encode(png).decode())
-            assert sent.json()["image"] == f"data:image/png;base64,{b64encode(png).decode()}"
+            sent_response = await ann.post(path, image=b64encode(png).decode())
+            assert (
+                sent_response.json()["image"] == f"data:image/png;base64,{b64encode(png).decode()}"
+            )
             for bad in (b"<svg onload='x'/>", png + bytes(40_000)):
                 response = await ann.post(path, image=b64encode(bad).decode())
                 assert (response.status_code, response.json()["code"]) == (400, "bad logo")
             for text in ("not base64!", "\u0161"):
                 assert (await ann.post(path, image=text)).status_code == 400
-            assert (await bob.get(path)).json() == sent.json()
+            assert (await bob.get(path)).json() == sent_response.json()
             [row] = await room.room.store.audit(AuditFilter(action="event-order"))
             assert (row.role, "logo" in str(row.args)) == ("host", True)
             assert (await ann.post(path, image="")).json() == {"image": ""}
             for _ in range(18):
                 assert (await ann.post(path, image="")).is_success
                 room.hours.advance(1)
-            full = await ann.post(path, image="")
-            assert (full.status_code, full.json()["code"]) == (409, "too many")
+            full_response = await ann.post(path, image="")
+            assert (full_response.status_code, full_response.json()["code"]) == (409, "too many")
 
     run_async_test(run_scenario)

@@ -22,8 +22,8 @@ CHECKED_DOWN = [
 Sheet = dict[str, Any]
 
 
-async def begin_game(keeper: Visitor, **extra: Any) -> str:
-    answer = await keeper.post("/api/live", seats=SEATS, **extra)
+async def begin_game(scorekeeper: Visitor, **extra: Any) -> str:
+    answer = await scorekeeper.post("/api/live", seats=SEATS, **extra)
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"])
 
@@ -31,19 +31,19 @@ async def begin_game(keeper: Visitor, **extra: Any) -> str:
 async def get_sheet(visitor: Visitor, game: str, **query: Any) -> Sheet:
     answer = await visitor.get(f"/api/live/{game}", **query)
     assert answer.status_code == 200, answer.text
-    sheet: Sheet = answer.json()
-    return sheet
+    details: Sheet = answer.json()
+    return details
 
 
 async def enter_all(visitor: Visitor, game: str, *entries: dict[str, Any]) -> Sheet:
-    sheet = await get_sheet(visitor, game)
+    details = await get_sheet(visitor, game)
     for entry in entries:
-        body = {"version": sheet["version"], "entry": entry}
+        body = {"version": details["version"], "entry": entry}
         answer = await visitor.post(f"/api/live/{game}/entries", **body)
         assert answer.status_code == 200, answer.text
         assert answer.json()["done"]
-        sheet = answer.json()["sheet"]
-    return sheet
+        details = answer.json()["sheet"]
+    return details
 
 
 def test_authority_options_can_be_overridden() -> None:
@@ -58,13 +58,13 @@ def test_authority_options_can_be_overridden() -> None:
             ] == "tda-2024; joker=replace_or_dead; sevens=on"
             plain = await begin_game(ann, by="tda-2024")
             joker = {"see": "StrangeCard", "where": "hand", "who": 1}
-            says = []
+            verdicts = []
             for each in (game, plain):
                 await enter_all(ann, each, {"do": "next"})
                 answer = await ann.post(f"/api/live/{each}/rule", seen=joker)
                 assert answer.status_code == 200, answer.text
-                says.append(answer.json()["verdict"])
-            assert says[0] != says[1]
+                verdicts.append(answer.json()["verdict"])
+            assert verdicts[0] != verdicts[1]
             response = await ann.post("/api/live", seats=SEATS, but={"oot": "nonsense"})
             assert response.status_code == 400
 
@@ -83,13 +83,13 @@ def test_bet_presets_use_available_chips() -> None:
                 answer = await ann.post("/api/live", seats=seats, game=sign)
                 assert answer.status_code == 200, answer.text
                 game = str(answer.json()["id"])
-                sheet = await enter_all(ann, game, {"do": "next"})
+                details = await enter_all(ann, game, {"do": "next"})
                 for total in (7 * blinds[1], 16 * blinds[1] + chip):
-                    sizes = {preset["label"]: preset["to"] for preset in sheet["turn"]["presets"]}
+                    sizes = {preset["label"]: preset["to"] for preset in details["turn"]["presets"]}
                     assert {size for size in sizes if sizes[size] % chip} == set(), sizes
-                    assert sizes["min"] == sheet["turn"]["low"]
+                    assert sizes["min"] == details["turn"]["low"]
                     raised = {"do": "act", "deed": "raise", "to": total}
-                    sheet = await enter_all(ann, game, raised)
+                    details = await enter_all(ann, game, raised)
 
     run_async_test(run_scenario)
 
@@ -102,31 +102,31 @@ def test_uncalled_bet_is_no_side_pot() -> None:
             ann = await room.guest("Ann")
             answer = await ann.post("/api/live", seats=SEATS[:2], game="nlhe 1/2")
             game = str(answer.json()["id"])
-            sheet = await enter_all(
+            details = await enter_all(
                 ann, game, {"do": "next"}, {"do": "act", "deed": "raise", "to": 200}
             )
-            assert [pot["chips"] for pot in sheet["pots"]] == [sheet["pot"]] == [202]
+            assert [pot["chips"] for pot in details["pots"]] == [details["pot"]] == [202]
             answer = await ann.post(
                 "/api/live", seats=[{**SEATS[0], "chips": 50}, *SEATS[1:]], game="nlhe 1/2"
             )
             game = str(answer.json()["id"])
             all_in = {"do": "act", "deed": "raise", "to": 50}
-            over = {"do": "act", "deed": "raise", "to": 200}
-            sheet = await enter_all(ann, game, {"do": "next"}, all_in, over)
-            assert [pot["chips"] for pot in sheet["pots"]] == [252]
-            sheet = await enter_all(ann, game, {"do": "act", "deed": "call"})
-            assert [pot["chips"] for pot in sheet["pots"]] == [150, 300]
+            overbet = {"do": "act", "deed": "raise", "to": 200}
+            details = await enter_all(ann, game, {"do": "next"}, all_in, overbet)
+            assert [pot["chips"] for pot in details["pots"]] == [252]
+            details = await enter_all(ann, game, {"do": "act", "deed": "call"})
+            assert [pot["chips"] for pot in details["pots"]] == [150, 300]
 
     run_async_test(run_scenario)
 
 
-async def get_link(keeper: Visitor, game: str, name: str) -> str:
-    links = (await keeper.get(f"/api/live/{game}/links")).json()
+async def get_link(scorekeeper: Visitor, game: str, name: str) -> str:
+    links = (await scorekeeper.get(f"/api/live/{game}/links")).json()
     return str(links[name]).partition("=")[2]
 
 
-def stacks_of(sheet: Sheet) -> list[int]:
-    return [seat["chips"] for seat in sheet["seats"]]
+def stacks_of(details: Sheet) -> list[int]:
+    return [seat["chips"] for seat in details["seats"]]
 
 
 def test_split_pot_is_entered_and_booked() -> None:
@@ -134,22 +134,22 @@ def test_split_pot_is_entered_and_booked() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             game = await begin_game(ann, name="Friday", game="no-limit hold'em 5/10")
-            sheet = await enter_all(ann, game, {"do": "next"})
-            assert (sheet["role"], sheet["waits"], sheet["who"]) == ("host", "act", 1)
-            assert sheet["turn"]["call"] == 10
-            sheet = await enter_all(
+            details = await enter_all(ann, game, {"do": "next"})
+            assert (details["role"], details["waits"], details["who"]) == ("host", "act", 1)
+            assert details["turn"]["call"] == 10
+            details = await enter_all(
                 ann, game, *CHECKED_DOWN[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
             )
-            assert (sheet["waits"], stacks_of(sheet)) == ("begin", [205, 205, 190])
-            assert "split the pot (30)" in " ".join(str(decode_phrase(x)) for x in sheet["story"])
-            assert str(decode_phrase(sheet["moves"][0]["told"][0])).endswith("split the pot (30)")
-            book = (await ann.get(f"/api/live/{game}/ledger")).json()
-            assert {player["player"]: player["net"] for player in book["players"]} == {
+            assert (details["waits"], stacks_of(details)) == ("begin", [205, 205, 190])
+            assert "split the pot (30)" in " ".join(str(decode_phrase(x)) for x in details["story"])
+            assert str(decode_phrase(details["moves"][0]["told"][0])).endswith("split the pot (30)")
+            ledger = (await ann.get(f"/api/live/{game}/ledger")).json()
+            assert {player["player"]: player["net"] for player in ledger["players"]} == {
                 "Ann": 5,
                 "Bob": 5,
                 "Cat": -10,
             }
-            assert book["hands"] == 1
+            assert ledger["hands"] == 1
             for ending in ("txt", "phh", "ohh", "json"):
                 response = await ann.get(f"/api/live/{game}/hands.{ending}")
                 assert response.status_code == 200
@@ -167,10 +167,12 @@ def test_stale_entry_returns_current_sheet() -> None:
             game = await begin_game(ann)
             old = (await get_sheet(ann, game))["version"]
             now = await enter_all(ann, game, {"do": "next"})
-            late = await ann.post(f"/api/live/{game}/entries", version=old, entry={"do": "undo"})
-            assert late.status_code == 200
-            assert not late.json()["done"]
-            assert late.json()["sheet"] == now
+            late_response = await ann.post(
+                f"/api/live/{game}/entries", version=old, entry={"do": "undo"}
+            )
+            assert late_response.status_code == 200
+            assert not late_response.json()["done"]
+            assert late_response.json()["sheet"] == now
 
     run_async_test(run_scenario)
 
@@ -210,27 +212,27 @@ def test_links_admit_keepers_and_watchers_until_revoked() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, bob, eve = [await room.guest(name) for name in ("Ann", "Bob", "Eve")]
-            nobody = room.visitor()
+            anonymous = room.visitor()
             game = await begin_game(ann)
             assert (await eve.get(f"/api/live/{game}")).status_code == 404
             watch, keep = await get_link(ann, game, "watch"), await get_link(ann, game, "keep")
-            assert (await get_sheet(nobody, game, watch=watch))["role"] == "watcher"
-            assert (await nobody.get(f"/api/live/{game}", watch=keep)).status_code == 404
+            assert (await get_sheet(anonymous, game, watch=watch))["role"] == "watcher"
+            assert (await anonymous.get(f"/api/live/{game}", watch=keep)).status_code == 404
             assert (await bob.post(f"/api/live/{game}/keep", invitation=watch)).status_code == 403
             assert (await bob.post(f"/api/live/{game}/keep", invitation=keep)).status_code == 200
             assert (await enter_all(bob, game, {"do": "next"}))["role"] == "keeper"
             body = {"version": 5, "entry": {"do": "undo"}}
             assert (await eve.post(f"/api/live/{game}/entries", **body)).status_code == 403
-            for way in ("links", "moment"):
-                assert (await eve.get(f"/api/live/{game}/{way}")).status_code == 403
+            for case in ("links", "moment"):
+                assert (await eve.get(f"/api/live/{game}/{case}")).status_code == 403
             assert (await bob.patch(f"/api/live/{game}/settings", renew=True)).status_code == 403
             response = await ann.patch(f"/api/live/{game}/settings", renew=True, remove="Bob")
             assert response.json()["keepers"] == ["Ann"]
-            assert (await nobody.get(f"/api/live/{game}", watch=watch)).status_code == 404
+            assert (await anonymous.get(f"/api/live/{game}", watch=watch)).status_code == 404
             assert (await bob.post(f"/api/live/{game}/keep", invitation=keep)).status_code == 403
             assert (await bob.get(f"/api/live/{game}")).status_code == 404
-            shut = await ann.patch(f"/api/live/{game}/settings", watching="nobody")
-            assert shut.json()["watch"] == ""
+            closed_response = await ann.patch(f"/api/live/{game}/settings", watching="nobody")
+            assert closed_response.json()["watch"] == ""
 
     run_async_test(run_scenario)
 
@@ -240,19 +242,19 @@ def test_long_poll_returns_at_once_on_change(monkeypatch: pytest.MonkeyPatch) ->
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, nobody = await room.guest("Ann"), room.visitor()
+            ann, anonymous = await room.guest("Ann"), room.visitor()
             game = await begin_game(ann)
             watch = await get_link(ann, game, "watch")
-            version = (await get_sheet(nobody, game, watch=watch))["version"]
-            waiting = asyncio.create_task(get_sheet(nobody, game, watch=watch, after=version))
+            version = (await get_sheet(anonymous, game, watch=watch))["version"]
+            waiting = asyncio.create_task(get_sheet(anonymous, game, watch=watch, after=version))
             await asyncio.sleep(0.05)
             assert not waiting.done()
             await enter_all(ann, game, {"do": "next"})
             async with asyncio.timeout(HANG):
-                sheet = await waiting
-            assert sheet["hand"] == 1
-            assert sheet["moves"] == []
-            assert sheet["turn"] is None
+                details = await waiting
+            assert details["hand"] == 1
+            assert details["moves"] == []
+            assert details["turn"] is None
 
     run_async_test(run_scenario)
 
@@ -269,9 +271,9 @@ def test_floor_ruling_is_applied_to_live_hand() -> None:
             body = (await ann.post(f"/api/live/{game}/rule", seen=message)).json()
             assert body["verdict"]["type"] == "ruling"
             assert body["carries"] == [True]
-            sheet = await enter_all(ann, game, {"do": "ruling", "seen": message})
-            assert [seat["bet"] for seat in sheet["seats"]] == [6, 6, 2]
-            assert sheet["moves"][0]["what"] == "Ruled"
+            details = await enter_all(ann, game, {"do": "ruling", "seen": message})
+            assert [seat["bet"] for seat in details["seats"]] == [6, 6, 2]
+            assert details["moves"][0]["what"] == "Ruled"
             response = await ann.post(
                 f"/api/live/{game}/rule", seen={**message, "who": 2, "word": "raise"}
             )
@@ -282,20 +284,20 @@ def test_floor_ruling_is_applied_to_live_hand() -> None:
 
 async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[bytes]:
     """Return everything sent to a watcher while a scorekeeper enters these cards in two hands."""
-    keeper, nobody = await room.guest("Ann"), room.visitor("192.0.2.9")
-    game = await begin_game(keeper)
-    watch = await get_link(keeper, game, "watch")
-    reported: list[bytes] = []
+    scorekeeper, anonymous = await room.guest("Ann"), room.visitor("192.0.2.9")
+    game = await begin_game(scorekeeper)
+    watch = await get_link(scorekeeper, game, "watch")
+    frames: list[bytes] = []
 
-    async def look() -> None:
-        for way in (
+    async def poll_game() -> None:
+        for case in (
             "",
             "/ledger",
             "/ledger.csv",
             *[f"/hands.{x}" for x in ("txt", "phh", "ohh", "json")],
         ):
-            answer = await nobody.get(f"/api/live/{game}{way}", watch=watch)
-            reported.append(answer.content.replace(game.encode(), b"the game"))
+            answer = await anonymous.get(f"/api/live/{game}{case}", watch=watch)
+            frames.append(answer.content.replace(game.encode(), b"the game"))
 
     hole = [[1, list(parse_cards(ann))], [2, list(parse_cards(bob))]]
     board = [int(card) for card in parse_cards("Td 9d 2c")]
@@ -306,18 +308,18 @@ async def _frames_of_watcher(room: OpenTestRoom, ann: str, bob: str) -> list[byt
         {"do": "cards", "held": hole}, {"do": "act", "deed": "fold"}, {"do": "act", "deed": "fold"},
     )  # fmt: skip
     for entry in entries:
-        await enter_all(keeper, game, entry)
-        await look()
-    return reported
+        await enter_all(scorekeeper, game, entry)
+        await poll_game()
+    return frames
 
 
 def test_watcher_bytes_do_not_depend_on_known_cards() -> None:
     async def run_scenario() -> None:
-        found = []
+        result = []
         for ann, bob in (("AsAd", "KsKd"), ("2h3c", "7c7d")):
             async with open_test_room() as room:
-                found.append(await _frames_of_watcher(room, ann, bob))
-        assert found[0] == found[1]
-        assert len(found[0]) > 100
+                result.append(await _frames_of_watcher(room, ann, bob))
+        assert result[0] == result[1]
+        assert len(result[0]) > 100
 
     run_async_test(run_scenario)

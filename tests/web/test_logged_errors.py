@@ -73,8 +73,8 @@ def needs_traceback(handler: Handler, name: str, call: ast.Call) -> bool:
     unexpected = not isinstance(caught, ast.Attribute | ast.Name | ast.Tuple) or (
         isinstance(caught, ast.Name) and caught.id in BROAD
     )
-    written = f"repr({name})" in ast.unparse(call)
-    return call.func.attr in ERRORS or unexpected or written
+    is_logged_by_repr = f"repr({name})" in ast.unparse(call)
+    return call.func.attr in ERRORS or unexpected or is_logged_by_repr
 
 
 def lines_without_traceback(source: str) -> list[int]:
@@ -90,12 +90,12 @@ def lines_without_traceback(source: str) -> list[int]:
 
 def test_handlers_log_tracebacks() -> None:
     sources = {file: file.read_text("utf-8") for file in sorted(HOME.rglob("*.py"))}
-    found_lines = {
+    lines_by_handler = {
         str(file.relative_to(HOME)): lines
         for file, source in sources.items()
         if LOGS.search(source) and (lines := lines_without_traceback(source))
     }
-    assert not found_lines, "log.exception(...), or exc_info=error"
+    assert not lines_by_handler, "log.exception(...), or exc_info=error"
 
 
 @pytest.mark.parametrize(
@@ -131,10 +131,10 @@ def test_table_failure_log_has_traceback() -> None:
     async def run_scenario() -> None:
         room = make_room()
         task = await open_table(room)
-        lost = asyncio.Event()
-        task.on_lost = lambda _: lost.set()
+        on_lost_event = asyncio.Event()
+        task.on_lost = lambda _: on_lost_event.set()
         task._inbox.put(Timer(mistake))
-        await lost.wait()
+        await on_lost_event.wait()
         await room.close()
 
     with capture_logs() as lines:

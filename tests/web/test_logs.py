@@ -16,21 +16,21 @@ from tests.web.open_rooms import ManualClock
 
 
 def test_repeated_log_line_is_rate_limited_with_count() -> None:
-    hours, written = ManualClock(), []
-    thinned = LogRateLimiter(hours)
+    hours, written_data = ManualClock(), []
+    rate_limiter = LogRateLimiter(hours)
 
     def say(event: str) -> None:
         with suppress(structlog.DropEvent):
-            written.append(thinned(None, "error", {"event": event}))
+            written_data.append(rate_limiter(None, "error", {"event": event}))
 
     for _ in range(1_000):
         say("no files left")
-    assert len(written) == 20
+    assert len(written_data) == 20
     say("something else")
-    assert len(written) == 21
+    assert len(written_data) == 21
     hours.advance(1)
     say("no files left")
-    assert written[-1] == {"event": "no files left", "left_out": 980}
+    assert written_data[-1] == {"event": "no files left", "left_out": 980}
 
 
 def test_library_logs_are_json_and_rate_limited(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,15 +54,18 @@ def test_library_logs_are_json_and_rate_limited(capsys: pytest.CaptureFixture[st
 
 def test_file_limit_is_raised_for_connections() -> None:
     resource = pytest.importorskip("resource")
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    fewer = 512 if soft == resource.RLIM_INFINITY else min(soft, 512)
-    if hard != resource.RLIM_INFINITY and hard < 1_000:
+    soft_limit, hard_limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    lower_limit = 512 if soft_limit == resource.RLIM_INFINITY else min(soft_limit, 512)
+    if hard_limit != resource.RLIM_INFINITY and hard_limit < 1_000:
         pytest.skip("this process may have very few files")
-    resource.setrlimit(resource.RLIMIT_NOFILE, (fewer, hard))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (lower_limit, hard_limit))
     try:
-        assert max_connections(700) < fewer
+        assert max_connections(700) < lower_limit
         raise_file_limit(700)
-        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (700 + RESERVED_DESCRIPTORS, hard)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (
+            700 + RESERVED_DESCRIPTORS,
+            hard_limit,
+        )
         assert max_connections(700) == 700
     finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft_limit, hard_limit))

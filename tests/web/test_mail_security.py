@@ -93,7 +93,7 @@ def test_starttls_precedes_login_and_message(trusted_certificate: Path) -> None:
         box = SmtpServer(server_context(trusted_certificate))
         async with mailer(box, **LOGIN) as chosen_mailer:
             await send_message(chosen_mailer)
-        assert [message["Subject"] for message in box.got] == ["New password"]
+        assert [message["Subject"] for message in box.messages] == ["New password"]
         assert box.to == ["ann@example.org"]
         clear = [line.split()[0].upper() for is_safe, line in box.said if not is_safe]
         assert clear == ["EHLO", "STARTTLS"]
@@ -110,7 +110,7 @@ def test_tls_connection_sends_message(trusted_certificate: Path) -> None:
             box, server_context(trusted_certificate), security="tls"
         ) as chosen_mailer:
             await send_message(chosen_mailer)
-        assert len(box.got) == 1
+        assert len(box.messages) == 1
         assert all(is_safe for is_safe, _ in box.said)
 
     run_async_test(run_scenario)
@@ -121,7 +121,7 @@ async def assert_send_fails(box: SmtpServer, *errors: type[Exception], **mail: A
     async with mailer(box, **LOGIN, **mail) as chosen_mailer:
         with pytest.raises(errors):
             await send_message(chosen_mailer)
-    assert not box.got
+    assert not box.messages
     assert not box.to
     assert {line.split()[0].upper() for _, line in box.said} <= {"EHLO", "STARTTLS", "QUIT"}
 

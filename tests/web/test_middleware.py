@@ -20,7 +20,7 @@ from riverboat.web.accounts.signed_tokens import (
     load_signing_secret,
 )
 from riverboat.web.monitoring.logging_setup import configure
-from riverboat.web.pages.client_files import folder as client_folder
+from riverboat.web.pages.client_files import client_folder
 from riverboat.web.server_config import ServerConfig
 from tests.web.open_rooms import CONFIG, open_test_room, run_async_test
 
@@ -97,8 +97,10 @@ def test_oversized_body_is_refused() -> None:
             assert (
                 await http.post("/api/guest", content=chunks(), headers=kind)
             ).status_code == 413
-            lies = {**kind, "content-length": "x"}
-            assert (await http.post("/api/guest", content=b"{}", headers=lies)).status_code == 413
+            false_headers = {**kind, "content-length": "x"}
+            assert (
+                await http.post("/api/guest", content=b"{}", headers=false_headers)
+            ).status_code == 413
 
     run_async_test(run_scenario)
 
@@ -147,7 +149,8 @@ def test_ipv6_network_counts_as_one_address() -> None:
     async def run_scenario() -> None:
         async with open_test_room(requests=1) as room:
             codes = [
-                (await room.visitor(f"2001:db8::{k}").get("/api/me")).status_code for k in range(6)
+                (await room.visitor(f"2001:db8::{number}").get("/api/me")).status_code
+                for number in range(6)
             ]
             assert codes[-1] == 429
 
@@ -157,14 +160,16 @@ def test_ipv6_network_counts_as_one_address() -> None:
 def test_only_trusted_proxy_sets_client_address() -> None:
     async def run_scenario() -> None:
         async with open_test_room(requests=1) as room:
-            for k in range(6):
-                proxied = room.visitor("127.0.0.1", x_forwarded_for=f"9.9.9.9, 192.0.2.{k}")
+            for number in range(6):
+                proxied = room.visitor("127.0.0.1", x_forwarded_for=f"9.9.9.9, 192.0.2.{number}")
                 assert (await proxied.get("/api/me")).status_code == 200
             codes = [
                 (
-                    await room.visitor("192.0.2.99", x_forwarded_for=f"192.0.2.{k}").get("/api/me")
+                    await room.visitor("192.0.2.99", x_forwarded_for=f"192.0.2.{number}").get(
+                        "/api/me"
+                    )
                 ).status_code
-                for k in range(6)
+                for number in range(6)
             ]
             assert codes[-1] == 429
 
@@ -185,9 +190,9 @@ def test_metrics_access_follows_config(metrics: str, address: str, status: int) 
         async with open_test_room(replace(CONFIG, metrics=metrics)) as room:
             answer = await room.visitor(address).get("/metrics")
             assert answer.status_code == status
-            through = room.visitor(address, x_forwarded_for="192.0.2.9")
+            proxied_visitor = room.visitor(address, x_forwarded_for="192.0.2.9")
             open_to_all = metrics == "open"
-            assert ((await through.get("/metrics")).status_code == 200) is open_to_all
+            assert ((await proxied_visitor.get("/metrics")).status_code == 200) is open_to_all
 
     run_async_test(run_scenario)
 
@@ -199,10 +204,10 @@ def test_internal_error_response_has_no_details() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
 
-            def broken() -> None:
+            def raise_error() -> None:
                 raise ZeroDivisionError("secret detail")
 
-            room.room.tables = broken
+            room.room.tables = raise_error
             answer = await room.visitor().get("/api/tables")
             assert answer.status_code == 500
             assert answer.json()["code"] == "internal"
@@ -216,10 +221,10 @@ def test_store_failure_returns_503_with_retry_after() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
 
-            async def broken(_: str) -> None:
+            async def fail_to_store(_: str) -> None:
                 raise StoreFailed("the disk is full")
 
-            room.room.store.session = broken
+            room.room.store.session = fail_to_store
             answer = await ann.get("/api/me")
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
             assert answer.headers["retry-after"]
@@ -339,9 +344,9 @@ def test_static_cache_headers(tmp_path: Path) -> None:
         async with open_test_room(_built_client_config(folder)) as room:
             hashed = await room.visitor().get("/assets/app-1a2b3c4d.js")
             assert "immutable" in hashed.headers["cache-control"]
-            plain = await room.visitor().get("/favicon.svg")
-            assert plain.headers["cache-control"] == "public, max-age=86400"
-            assert plain.headers["content-type"].startswith("image/svg")
+            plain_response = await room.visitor().get("/favicon.svg")
+            assert plain_response.headers["cache-control"] == "public, max-age=86400"
+            assert plain_response.headers["content-type"].startswith("image/svg")
             worker = await room.visitor().get("/sw.js")
             assert worker.headers["cache-control"] == "no-cache", "an old one would live for a day"
             assert "javascript" in worker.headers["content-type"]
@@ -390,14 +395,14 @@ def test_invitation_expires_and_is_bound_to_server(
 ) -> None:
     clock = [1_000_000]
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: clock[0])
-    own_token_signer = TokenSigner("a secret", 7)
-    invitation = own_token_signer.table_invitation("table1")
-    assert own_token_signer.parse_invitation(invitation).table == "table1"
+    token_signer = TokenSigner("a secret", 7)
+    invitation = token_signer.table_invitation("table1")
+    assert token_signer.parse_invitation(invitation).table == "table1"
     assert TokenSigner("another", 7).parse_invitation(invitation).table == ""
-    assert own_token_signer.parse_host_invitation(invitation).table == ""
+    assert token_signer.parse_host_invitation(invitation).table == ""
     clock[0] += 8 * 86_400
-    assert own_token_signer.parse_invitation(invitation).table == ""
-    assert own_token_signer.parse_invitation("nonsense").table == ""
+    assert token_signer.parse_invitation(invitation).table == ""
+    assert token_signer.parse_invitation("nonsense").table == ""
 
 
 def test_older_invitation_format_is_accepted() -> None:

@@ -61,21 +61,21 @@ def test_frame_is_split_into_bounded_parts(size: int) -> None:
     assert b"".join([part for _, _, part in decode_parts]) == data
     assert all(len(part) <= p.MAX_PART_BYTES for _, _, part in decode_parts)
     kinds = [p.PartKind.FRAGMENT] * (len(decode_parts) - 1) + [p.PartKind.FRAME]
-    assert [(leg, kind) for leg, kind, _ in decode_parts] == [(7, kind) for kind in kinds]
+    assert [(channel, kind) for channel, kind, _ in decode_parts] == [(7, kind) for kind in kinds]
 
 
-def encode_frame(leg: int, data: bytes) -> bytes:
-    return b"".join(p.encode_frame(leg, data))
+def encode_frame(channel: int, data: bytes) -> bytes:
+    return b"".join(p.encode_frame(channel, data))
 
 
 class CallingNode:
     """The calling node: its frames arrive at once, and it can stop reading."""
 
     def __init__(self, app: Callable[[WebSocket], Any], mark: str = MARK) -> None:
-        self.said: list[tuple[int, int, bytes]] = []
+        self.sent_parts: list[tuple[int, int, bytes]] = []
         self.reads, self.lapsed, self.counts = True, False, True
         self.code: int | None = None
-        self._waits: list[asyncio.Future[None]] = []
+        self._waiters: list[asyncio.Future[None]] = []
         self._heard: ReceiveQueue | None = None
         extensions = {
             WRITE_THROUGH: self._write_through,
@@ -102,22 +102,22 @@ class CallingNode:
 
     async def _run(self) -> None:
         async def application(scope: Scope, receive: Receive, send: Send) -> None:
-            scope["app"] = marks
+            scope["app"] = middleware
             if scope["path"] == LINK_PATH:
                 end = LinkServer(WebSocket(scope, receive, send), lambda: self.lapsed)
                 await end.run()
             else:
                 await self._app(WebSocket(scope, receive, send))
 
-        marks = RelayMiddleware(application, SECRET)
+        middleware = RelayMiddleware(application, SECRET)
         events = asyncio.Queue[Message]()
         events.put_nowait({"type": "websocket.connect"})
-        await marks(self.scope, events.get, self._send)
+        await middleware(self.scope, events.get, self._send)
 
     def _write_through(self, binary: bool, message: bytes) -> bool:
         assert binary
         if self.reads:
-            self.said += p.decode_parts(message)
+            self.sent_parts += p.decode_parts(message)
         return self.reads
 
     def _attach_receiver(self, receive_queue: ReceiveQueue) -> None:
@@ -131,15 +131,15 @@ class CallingNode:
             self.code = message["code"]
         elif message["type"] == "websocket.send":
             while not self.reads:
-                waits = asyncio.get_running_loop().create_future()
-                self._waits.append(waits)
-                await waits
-            self.said += p.decode_parts(message["bytes"])
+                waiter = asyncio.get_running_loop().create_future()
+                self._waiters.append(waiter)
+                await waiter
+            self.sent_parts += p.decode_parts(message["bytes"])
 
     def resume_reading(self) -> None:
         self.reads = True
-        for wait in self._waits:
-            wait.set_result(None)
+        for waiter in self._waiters:
+            waiter.set_result(None)
 
     def send_event(self, event: Message) -> None:
         assert self._heard is not None
@@ -148,15 +148,15 @@ class CallingNode:
     def send_parts(self, *parts: bytes) -> None:
         self.send_event({"type": "websocket.receive", "bytes": b"".join(parts)})
 
-    def open_channel(self, leg: int, headers: Mapping[str, str] = LEG) -> None:
-        self.send_parts(p.encode_part(leg, p.PartKind.OPEN, msgspec.json.encode(headers)))
+    def open_channel(self, channel: int, headers: Mapping[str, str] = LEG) -> None:
+        self.send_parts(p.encode_part(channel, p.PartKind.OPEN, msgspec.json.encode(headers)))
 
-    def received_by(self, leg: int) -> list[bytes | int]:
+    def received_by(self, channel: int) -> list[bytes | int]:
         """Return the frames sent to a channel, and its close code."""
         whole: list[bytes | int] = []
         rest = b""
-        for number, kind, data in self.said:
-            if number != leg:
+        for number, kind, data in self.sent_parts:
+            if number != channel:
                 continue
             if kind == p.PartKind.CLOSE:
                 whole.append(p.decode_close_code(data))
@@ -175,12 +175,12 @@ async def echo(socket: WebSocket) -> None:
     await socket.send_text(f"{host} {socket.scope['scheme']} {socket.headers['cookie']}")
     receive_queue = ReceiveQueue()
     socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
-    straight = socket.scope["extensions"][WRITE_THROUGH]
+    write_through = socket.scope["extensions"][WRITE_THROUGH]
     while (event := await receive_queue.next(60))["type"] == "websocket.receive":
         if event["bytes"] == b"bye":
             await socket.close(1008)
             return
-        if not straight(False, event["bytes"], event["bytes"]):
+        if not write_through(False, event["bytes"], event["bytes"]):
             await socket.send_text(event["bytes"].decode())
             await socket.send_text(event["bytes"].decode())
 
@@ -218,11 +218,11 @@ def test_channels_are_independent_sockets() -> None:
 
 def test_client_disconnect_closes_only_its_channel() -> None:
     async def run_scenario() -> None:
-        gone = list[str]()
+        closed_names = list[str]()
 
         async def note(socket: WebSocket) -> None:
             await echo(socket)
-            gone.append(socket.headers["cookie"])
+            closed_names.append(socket.headers["cookie"])
 
         async with CallingNode(note) as caller:
             caller.open_channel(1)
@@ -232,7 +232,7 @@ def test_client_disconnect_closes_only_its_channel() -> None:
             await run_loop_briefly()
             caller.send_parts(encode_frame(1, b"one"), encode_frame(2, b"two"))
             await run_loop_briefly()
-            assert gone == ["me=Ann"]
+            assert closed_names == ["me=Ann"]
             assert caller.received_by(1) == [CLIENT_HEADER]
             assert caller.received_by(2)[1:] == [b"two", b"two"]
 
@@ -259,24 +259,24 @@ def test_link_without_valid_signature_is_refused(mark: str) -> None:
             caller.scope["headers"] = []
         async with caller:
             await caller.task
-        assert (caller.code, caller.said) == (1008, [])
+        assert (caller.code, caller.sent_parts) == (1008, [])
 
     asyncio.run(run_scenario())
 
 
 def test_invalid_frame_closes_link_and_all_channels() -> None:
     async def run_scenario() -> None:
-        over = asyncio.Event()
+        ended = asyncio.Event()
 
         async def note(socket: WebSocket) -> None:
             await echo(socket)
-            over.set()
+            ended.set()
 
         async with CallingNode(note) as caller:
             caller.open_channel(1)
             await run_loop_briefly()
             caller.send_parts(encode_frame(1, b"one")[:-1])
-            await asyncio.wait_for(over.wait(), HANG)
+            await asyncio.wait_for(ended.wait(), HANG)
             await run_loop_briefly()
             assert caller.code == 1008
             assert caller.received_by(1) == [CLIENT_HEADER]
@@ -298,9 +298,9 @@ def test_paused_node_receives_all_frames_later() -> None:
             assert caller.received_by(1) == [CLIENT_HEADER]
             caller.resume_reading()
             await run_loop_briefly()
-            twice = [text for text in texts for _ in range(2)]
-            assert caller.received_by(1) == [CLIENT_HEADER, *twice]
-            assert caller.received_by(2) == [CLIENT_HEADER, *twice]
+            doubled_texts = [text for text in texts for _ in range(2)]
+            assert caller.received_by(1) == [CLIENT_HEADER, *doubled_texts]
+            assert caller.received_by(2) == [CLIENT_HEADER, *doubled_texts]
 
     asyncio.run(run_scenario())
 
@@ -308,7 +308,7 @@ def test_paused_node_receives_all_frames_later() -> None:
 def test_channel_with_full_receive_queue_is_closed() -> None:
     moves = asyncio.Event()
 
-    async def stuck(socket: WebSocket) -> None:
+    async def never_read(socket: WebSocket) -> None:
         await socket.accept()
         receive_queue = ReceiveQueue()
         socket.scope["extensions"][ATTACH_RECEIVER](receive_queue)
@@ -317,7 +317,7 @@ def test_channel_with_full_receive_queue_is_closed() -> None:
             pass
 
     async def run_scenario() -> None:
-        async with CallingNode(stuck) as caller:
+        async with CallingNode(never_read) as caller:
             caller.open_channel(1)
             await run_loop_briefly()
             for _ in range(1_010):
@@ -356,22 +356,22 @@ class ListLink(MultiplexedLink):
 
     def __init__(self) -> None:
         super().__init__("http://10.0.0.2", FakeLinkOwner())
-        self.said: list[tuple[int, int, bytes]] = []
+        self.sent_parts: list[tuple[int, int, bytes]] = []
 
-    def _write(self, whole: bytes) -> bool:
-        self.said += p.decode_parts(whole)
+    def _write(self, data: bytes) -> bool:
+        self.sent_parts += p.decode_parts(data)
         return True
 
 
 def test_channels_receive_own_frames_and_close() -> None:
     async def run_scenario() -> None:
-        trunk, received, ended = (
+        link, received, ended = (
             ListLink(),
             list[tuple[str, bytes]](),
             list[tuple[str, int | None]](),
         )
         ann, bob = [
-            trunk.open_channel(
+            link.open_channel(
                 LEG,
                 lambda frame, name=name: received.append((name, frame)),  # type: ignore[misc]
                 lambda code, name=name: ended.append((name, code)),  # type: ignore[misc]
@@ -382,21 +382,21 @@ def test_channels_receive_own_frames_and_close() -> None:
         ann.send(b"one")
         bob.send(long)
         await run_loop_briefly()
-        kinds = [(leg, kind) for leg, kind, _ in trunk.said]
+        kinds = [(channel, kind) for channel, kind, _ in link.sent_parts]
         assert kinds == [(1, p.PartKind.OPEN), (2, p.PartKind.OPEN), (1, p.PartKind.FRAME),
                          (2, p.PartKind.FRAGMENT), (2, p.PartKind.FRAME)]  # fmt: skip
-        assert msgspec.json.decode(trunk.said[0][2]) == LEG
+        assert msgspec.json.decode(link.sent_parts[0][2]) == LEG
 
-        piece, rest = (
+        chunk, rest = (
             encode_frame(2, long)[: 9 + p.MAX_PART_BYTES],
             encode_frame(2, long)[9 + p.MAX_PART_BYTES :],
         )
-        trunk._on_message(piece + encode_frame(1, b"for Ann"))
-        trunk._on_message(rest + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
+        link._on_message(chunk + encode_frame(1, b"for Ann"))
+        link._on_message(rest + p.encode_close(1, 1008) + encode_frame(1, b"nobody hears it"))
         assert received == [("Ann", b"for Ann"), ("Bob", long)]
         assert ended == [("Ann", 1008)]
 
-        trunk._on_closed(None)
+        link._on_closed(None)
         assert ended == [("Ann", 1008), ("Bob", None)]
         with pytest.raises(ConnectionResetError):
             bob.send(b"two")
@@ -407,21 +407,21 @@ def test_channels_receive_own_frames_and_close() -> None:
 
 def test_write_batch_respects_frame_limit() -> None:
     async def run_scenario() -> None:
-        written, trunk = list[bytes](), ListLink()
+        written_data, link = list[bytes](), ListLink()
 
-        def write(whole: bytes) -> bool:
-            written.append(whole)
+        def write(data: bytes) -> bool:
+            written_data.append(data)
             return True
 
         gathered = p.WriteBatch(write)
-        parts = [part for leg in range(5) for part in p.encode_frame(leg, b"a" * 60_000)]
+        parts = [part for channel in range(5) for part in p.encode_frame(channel, b"a" * 60_000)]
         gathered.add(*parts)
         gathered.add(p.encode_part(9, p.PartKind.FRAME))
         await run_loop_briefly()
-        assert b"".join(written) == b"".join([*parts, p.encode_part(9, p.PartKind.FRAME)])
-        assert max(map(len, written)) < MAX_FRAME_BYTES
+        assert b"".join(written_data) == b"".join([*parts, p.encode_part(9, p.PartKind.FRAME)])
+        assert max(map(len, written_data)) < MAX_FRAME_BYTES
         with pytest.raises(ConnectionRefusedError):
-            trunk.open_channel(
+            link.open_channel(
                 {**LEG, "cookie": "a" * p.MAX_PART_BYTES}, lambda _: None, lambda _: None
             )
 
@@ -430,28 +430,28 @@ def test_write_batch_respects_frame_limit() -> None:
 
 def test_frames_after_lease_expiry_are_dropped() -> None:
     async def run_scenario() -> None:
-        trunk, received = ListLink(), list[bytes]()
-        trunk.open_channel(LEG, received.append, lambda _: None)
-        trunk._owner.is_lease_expired = True  # type: ignore[misc]
-        trunk._on_message(encode_frame(1, b"old"))
-        assert (received, trunk.is_closed) == ([], True)
+        link, received = ListLink(), list[bytes]()
+        link.open_channel(LEG, received.append, lambda _: None)
+        link._owner.is_lease_expired = True  # type: ignore[misc]
+        link._on_message(encode_frame(1, b"old"))
+        assert (received, link.is_closed) == ([], True)
 
     asyncio.run(run_scenario())
 
 
 def test_send_on_closing_link_reports_close() -> None:
     async def run_scenario() -> None:
-        trunk, ended, failures = (
+        link, ended, failures = (
             MultiplexedLink("http://10.0.0.2", FakeLinkOwner()),
             list[int | None](),
             list[object](),
         )
         asyncio.get_running_loop().set_exception_handler(lambda _, reason: failures.append(reason))
         client = ClientProtocol(parse_uri("ws://10.0.0.2/ws"))
-        line = trunk._transport = NodeTransport(
-            client, on_message=trunk._on_message, on_closed=trunk._on_closed
+        line = link._transport = NodeTransport(
+            client, on_message=link._on_message, on_closed=link._on_closed
         )
-        channel = trunk.open_channel(LEG, lambda _: None, ended.append)
+        channel = link.open_channel(LEG, lambda _: None, ended.append)
         channel.send(b"one")  # no handshake: neither open nor closed
         await run_loop_briefly()
         assert (ended, failures) == ([], [])
@@ -466,10 +466,10 @@ def test_send_on_closing_link_reports_close() -> None:
 )
 def test_invalid_message_closes_link(wrong: bytes) -> None:
     async def run_scenario() -> None:
-        trunk = ListLink()
-        trunk.open_channel(LEG, lambda _: None, lambda _: None)
-        trunk._on_message(wrong)
-        assert trunk.is_closed
+        link = ListLink()
+        link.open_channel(LEG, lambda _: None, lambda _: None)
+        link._on_message(wrong)
+        assert link.is_closed
 
     asyncio.run(run_scenario())
 
@@ -486,22 +486,22 @@ def test_concurrent_callers_share_one_connection_attempt(monkeypatch: pytest.Mon
         return ListLink()
 
     async def run_scenario() -> None:
-        trunks = LinkPool(FakeLinkOwner())
+        link_pool = LinkPool(FakeLinkOwner())
         monkeypatch.setattr(MultiplexedLink, "connect_to", attempt)
-        wanted_multiplexed_links = [trunks.get_link("two", "http://10.0.0.2") for _ in range(3)]
-        found = await asyncio.gather(*wanted_multiplexed_links, return_exceptions=True)
-        assert [type(error) for error in found] == [TimeoutError] * 3
-        first, second = [await trunks.get_link("two", "http://10.0.0.2") for _ in range(2)]
+        multiplexed_links = [link_pool.get_link("two", "http://10.0.0.2") for _ in range(3)]
+        result = await asyncio.gather(*multiplexed_links, return_exceptions=True)
+        assert [type(error) for error in result] == [TimeoutError] * 3
+        first, second = [await link_pool.get_link("two", "http://10.0.0.2") for _ in range(2)]
         assert first is second
         assert len(attempts) == 2
         first.is_closed = True
-        assert await trunks.get_link("two", "http://10.0.0.2") is not first
+        assert await link_pool.get_link("two", "http://10.0.0.2") is not first
 
-        given_up = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
-        kept_task = asyncio.ensure_future(trunks.get_link("three", "http://10.0.0.3"))
+        cancelled_task = asyncio.ensure_future(link_pool.get_link("three", "http://10.0.0.3"))
+        waiting_task = asyncio.ensure_future(link_pool.get_link("three", "http://10.0.0.3"))
         await asyncio.sleep(0)
-        given_up.cancel()  # its client has gone: the others wait all the same
-        assert not (await kept_task).is_closed
-        await trunks.close()
+        cancelled_task.cancel()  # its client has gone: the others wait all the same
+        assert not (await waiting_task).is_closed
+        await link_pool.close()
 
     asyncio.run(run_scenario())

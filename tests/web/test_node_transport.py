@@ -77,9 +77,9 @@ def encode_frame(
     return Frame(kind, data, fin).serialize(mask=mask)
 
 
-def fragment(data: bytes, pieces: int) -> bytes:
+def fragment(data: bytes, chunks: int) -> bytes:
     """Split a message into several frames, with a ping between any two."""
-    size = len(data) // pieces + 1
+    size = len(data) // chunks + 1
     parts = [data[index : index + size] for index in range(0, max(1, len(data)), size)]
     kinds = [Opcode.BINARY, *[Opcode.CONT] * (len(parts) - 1)]
     frames = [
@@ -98,7 +98,7 @@ def test_fragmented_messages_arrive_whole_once(
 ) -> None:
     async def run_scenario() -> None:
         texts = [bytes([65 + number]) * size for number, (size, _) in enumerate(wanted)]
-        frames = [fragment(text, n) for text, (_, n) in zip(texts, wanted, strict=True)]
+        frames = [fragment(text, index) for text, (_, index) in zip(texts, wanted, strict=True)]
         connected_transport = ConnectedTransport()
         connected_transport.receive(connected_transport.answer + b"".join(frames), cuts)
         assert connected_transport.said == texts
@@ -154,10 +154,10 @@ def test_close_code_is_reported() -> None:
         connected_transport.line.connection_lost(None)
         assert (connected_transport.said, connected_transport.codes) == ([b"one"], [1008])
 
-        cut = ConnectedTransport()
-        cut.receive(cut.answer + encode_frame(b"not whole")[:-1])
-        cut.line.connection_lost(ConnectionResetError())
-        assert (cut.said, cut.codes) == ([], [None])
+        transport = ConnectedTransport()
+        transport.receive(transport.answer + encode_frame(b"not whole")[:-1])
+        transport.line.connection_lost(ConnectionResetError())
+        assert (transport.said, transport.codes) == ([], [None])
 
     asyncio.run(run_scenario())
 

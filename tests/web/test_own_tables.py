@@ -50,10 +50,10 @@ def test_table_limit_allows_new_table_after_close() -> None:
             tables = [await open_table(ann) for _ in range(2)]
             response = await ann.post("/api/tables", between=60)
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
-            listed = await own_tables(ann)
-            assert [entry["id"] for entry in listed] == tables
-            assert all(entry["is_host"] for entry in listed)
-            await submit_accepted(ann, listed[0]["id"], do="close")
+            entries = await own_tables(ann)
+            assert [entry["id"] for entry in entries] == tables
+            assert all(entry["is_host"] for entry in entries)
+            await submit_accepted(ann, entries[0]["id"], do="close")
             assert [table["id"] for table in await own_tables(ann)] == tables[1:]
             await open_table(ann)
 
@@ -115,11 +115,11 @@ def test_bots_settle_up_as_one_account() -> None:
             body = (await ann.get(f"/api/tables/{table}/ledger")).json()
             assert [line["bot"] for line in body["players"]] == [True, True, False]
             assert sum(line["due"] for line in body["players"]) == 9
-            paid = {
+            transfers_by_payer = {
                 (transfer["from"], transfer["to"], transfer["chips"])
                 for transfer in body["transfers"]
             }
-            assert paid == {("the house", "Ann", 5), ("the house", "the bots", 4)}
+            assert transfers_by_payer == {("the house", "Ann", 5), ("the house", "the bots", 4)}
 
     run_async_test(run_scenario)
 
@@ -132,8 +132,8 @@ def test_event_limit_allows_new_event_after_cancel() -> None:
             response = await ann.post("/api/events", rules=RULES)
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
             await make_event(ben)
-            listed = (await ann.get("/api/events")).json()
-            hosted = [entry["id"] for entry in listed if entry["host"] == "Ann"]
+            entries = (await ann.get("/api/events")).json()
+            hosted = [entry["id"] for entry in entries if entry["host"] == "Ann"]
             assert sorted(hosted) == sorted(own_events)
             assert (await submit_order(ann, hosted[0], "cancel", why="full")).status_code == 200
             await make_event(ann)
@@ -148,8 +148,10 @@ def test_live_game_limit_allows_new_game_after_close() -> None:
             games = [await begin_game(ann) for _ in range(2)]
             response = await ann.post("/api/live", seats=SEATS)
             assert (response.status_code, response.json()["code"]) == (409, "too-many")
-            listed = (await ann.get("/api/live")).json()
-            assert {entry["id"]: entry["closed"] for entry in listed} == dict.fromkeys(games, False)
+            entries = (await ann.get("/api/live")).json()
+            assert {entry["id"]: entry["closed"] for entry in entries} == dict.fromkeys(
+                games, False
+            )
             path = f"/api/live/{games[0]}"
             assert (await ben.patch(f"{path}/settings", closed=True)).status_code == 403
             assert (await ann.patch(f"{path}/settings", closed=True)).status_code == 200

@@ -101,10 +101,13 @@ def test_second_factor_passkey_must_be_own() -> None:
             bob = await register_account(room, "Bob")
             other_soft_passkey = await add_passkey(bob)
             returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
-            reported = await post_accepted(
+            reported_response = await post_accepted(
                 returned_visitor, "/api/login", name="Ann", password=PASSWORD
             )
-            assert (reported["name"], reported["more"]) == ("", ["passkey", "recovery"])
+            assert (reported_response["name"], reported_response["more"]) == (
+                "",
+                ["passkey", "recovery"],
+            )
             options = await request_options(returned_visitor, alone=False)
             assert [option["id"] for option in options["allowCredentials"]] == [
                 encode_base64url(passkey.id)
@@ -118,10 +121,10 @@ def test_second_factor_passkey_must_be_own() -> None:
             )
             options = await request_options(returned_visitor, alone=False)
             passkey.flags = USER_PRESENT  # a touch will do: the password was right
-            arrived = await post_accepted(
+            arrived_response = await post_accepted(
                 returned_visitor, path, credential=passkey.get_response(options)
             )
-            assert arrived["name"] == "Ann"
+            assert arrived_response["name"] == "Ann"
 
     run_async_test(run_scenario)
 
@@ -283,12 +286,12 @@ def test_altered_assertion_is_refused(part: str) -> None:
     async def run_scenario() -> None:
         async with open_test_room(SECURE) as room:
             passkey = await add_passkey(await register_account(room))
-            for k in range(0, 60, 7):
-                returned_visitor = room.visitor(f"198.51.100.{k}", origin=ROOM)
+            for number in range(0, 60, 7):
+                returned_visitor = room.visitor(f"198.51.100.{number}", origin=ROOM)
                 answer = passkey.get_response(await request_options(returned_visitor))
                 changed = bytearray(decode_base64url(answer["response"][part]))
-                changed[k % len(changed)] ^= 0x55
-                for wrong_bytes in (bytes(changed), bytes(changed[:k]) or b"\0"):
+                changed[number % len(changed)] ^= 0x55
+                for wrong_bytes in (bytes(changed), bytes(changed[:number]) or b"\0"):
                     answer["response"][part] = encode_base64url(wrong_bytes)
                     status, _ = await post_refused(
                         returned_visitor, "/api/login/passkey", credential=answer
@@ -411,10 +414,8 @@ def test_passkeys_are_unique_and_limited() -> None:
             first = await add_passkey(ann)
             started = await post_accepted(bob, "/api/passkeys/begin", password=PASSWORD)
             same = first.create_response(started["options"])
-            known_post_refused = await post_refused(
-                bob, "/api/passkeys", label="x", credential=same
-            )
-            assert known_post_refused == (409, "passkey-known")
+            refused_body = await post_refused(bob, "/api/passkeys", label="x", credential=same)
+            assert refused_body == (409, "passkey-known")
             for _ in range(MAX_PASSKEYS - 1):
                 await add_passkey(ann, passkey=await passkey_proof(ann, first))
             more = {"password": PASSWORD, "passkey": await passkey_proof(ann, first)}
@@ -428,16 +429,16 @@ def test_totp_and_passkey_are_alternatives() -> None:
         async with open_test_room(SECURE) as room:
             ann, phone, codes = await register_with_totp(room)
             passkey = await add_passkey(ann, code=phone.code())
-            reported = await post_accepted(
+            reported_response = await post_accepted(
                 room.visitor(), "/api/login", name="Ann", password=PASSWORD
             )
-            assert reported["more"] == ["totp", "passkey", "recovery"]
+            assert reported_response["more"] == ["totp", "passkey", "recovery"]
             proof = await passkey_proof(ann, passkey)
             await post_accepted(ann, "/api/totp/off", password=PASSWORD, passkey=proof)
-            reported = await post_accepted(
+            reported_response = await post_accepted(
                 room.visitor(), "/api/login", name="Ann", password=PASSWORD
             )
-            assert reported["more"] == ["passkey", "recovery"]
+            assert reported_response["more"] == ["passkey", "recovery"]
             returned_visitor = await pass_password_step(room)
             assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
                 "name"
@@ -463,10 +464,10 @@ def test_deleted_or_barred_account_cannot_use_passkey() -> None:
             for passkey, code in ((anns, "wrong-passkey"), (other_soft_passkey, "barred")):
                 returned_visitor = room.visitor("192.0.2.5", origin=ROOM)
                 answer = passkey.get_response(await request_options(returned_visitor))
-                found_post_refused = await post_refused(
+                refused_body = await post_refused(
                     returned_visitor, "/api/login/passkey", credential=answer
                 )
-                assert found_post_refused == (403, code)
+                assert refused_body == (403, code)
 
     run_async_test(run_scenario)
 

@@ -84,8 +84,8 @@ async def join_by_link(room: OpenTestRoom, link: str, name: str, table: str) -> 
     guest = await room.guest(name)
     answer = await guest.post(f"/api/tables/{table}/enter", invite=link.partition("?invite=")[2])
     assert answer.status_code == 200, answer.text
-    sheet = (await guest.get(f"/api/tables/{table}")).json()
-    assert (sheet["role"], sheet["entered"]) == ("player", True)
+    details = (await guest.get(f"/api/tables/{table}")).json()
+    assert (details["role"], details["entered"]) == ("player", True)
     return guest
 
 
@@ -134,13 +134,13 @@ def test_localhost_invitation_uses_network_address() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             path = f"/api/tables/{table}"
-            here = {"Host": "localhost:8000"}
-            sheet = (await ann.http.get(path, headers=here)).json()
-            assert (sheet["invite"], sheet["reach"]) == (f"http://localhost:8000/t/{table}", [])
+            localhost_headers = {"Host": "localhost:8000"}
+            details = (await ann.http.get(path, headers=localhost_headers)).json()
+            assert (details["invite"], details["reach"]) == (f"http://localhost:8000/t/{table}", [])
             room.app_state.public_urls = ("http://192.168.1.20:8000", "http://10.8.0.3:8000")
-            sheet = (await ann.http.get(path, headers=here)).json()
-            assert sheet["invite"] == f"http://192.168.1.20:8000/t/{table}"
-            assert sheet["reach"] == ["http://192.168.1.20:8000", "http://10.8.0.3:8000"]
+            details = (await ann.http.get(path, headers=localhost_headers)).json()
+            assert details["invite"] == f"http://192.168.1.20:8000/t/{table}"
+            assert details["reach"] == ["http://192.168.1.20:8000", "http://10.8.0.3:8000"]
             friend = (await ann.http.get(path, headers={"Host": "poker.lan"})).json()
             assert friend["invite"] == f"http://poker.lan/t/{table}"
 
@@ -174,9 +174,9 @@ def start_and_read_greeting(data: Path, *options: str) -> tuple[list[str], dict[
 
 
 def link_status(link: str) -> int:
-    where = re.sub(r"^(http://[^/]+)/t/(\w+).*", r"\1/api/tables/\2", link)
+    api_url = re.sub(r"^(http://[^/]+)/t/(\w+).*", r"\1/api/tables/\2", link)
     no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with no_proxy.open(where, timeout=HANG) as answer:
+    with no_proxy.open(api_url, timeout=HANG) as answer:
         return int(answer.status)
 
 

@@ -58,14 +58,14 @@ def _assert_blocked(failures: AttemptTracker, *whos: str) -> float:
 def test_delay_doubles_after_free_attempts() -> None:
     clock = ManualClock()
     failures = AttemptTracker(clock)
-    waits = []
-    for k in range(STRICT_BACKOFF.free_attempts + 14):
-        if k >= STRICT_BACKOFF.free_attempts:
-            waits.append(_assert_blocked(failures, "Bob", "Ann"))
-            clock.advance(waits[-1])
+    delays = []
+    for number in range(STRICT_BACKOFF.free_attempts + 14):
+        if number >= STRICT_BACKOFF.free_attempts:
+            delays.append(_assert_blocked(failures, "Bob", "Ann"))
+            clock.advance(delays[-1])
         failures.start_attempt("Ann")
-    assert waits[:5] == [1, 2, 4, 8, 16]
-    assert waits[-1] == STRICT_BACKOFF.max_wait_seconds
+    assert delays[:5] == [1, 2, 4, 8, 16]
+    assert delays[-1] == STRICT_BACKOFF.max_wait_seconds
 
 
 def test_attempt_counts_before_its_result() -> None:
@@ -90,8 +90,8 @@ def test_cancelled_attempt_does_not_count() -> None:
     failures = AttemptTracker(ManualClock())
     for _ in range(3 * STRICT_BACKOFF.free_attempts):
         failures.start_attempt("Ann").cancel()
-    tries = [failures.start_attempt("Bob") for _ in range(STRICT_BACKOFF.free_attempts)]
-    for other_try in tries:
+    attempts = [failures.start_attempt("Bob") for _ in range(STRICT_BACKOFF.free_attempts)]
+    for other_try in attempts:
         other_try.cancel()
     failures.start_attempt("Bob")
 
@@ -120,8 +120,8 @@ def test_many_keys_do_not_evict_blocked_key() -> None:
     failures = AttemptTracker(ManualClock(), max_records=100)
     for _ in range(STRICT_BACKOFF.free_attempts):
         failures.start_attempt("Ann")
-    for k in range(1000):
-        failures.start_attempt(f"name {k}")
+    for number in range(1000):
+        failures.start_attempt(f"name {number}")
     assert _assert_blocked(failures, "Ann") == 1
 
 

@@ -115,12 +115,12 @@ def test_old_latest_write_makes_room_unready(
 def test_hanging_first_write_makes_room_unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "MAX_ANSWER_SECONDS", 0.05)
 
-    async def never(_host: str, _at: int) -> None:
+    async def hang(_host: str, _at: int) -> None:
         await asyncio.sleep(3600)
 
     async def run_scenario() -> None:
         store = MemoryStore()
-        monkeypatch.setattr(store, "write_heartbeat", never)
+        monkeypatch.setattr(store, "write_heartbeat", hang)
         async with open_test_room(store=store) as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503

@@ -17,27 +17,27 @@ from riverboat.web.server_config import ServerConfig
 
 
 async def _start(turns: RequestTurns, client: str, order: list[str]) -> None:
-    await turns.take(client)
+    await turns.wait_for_turn(client)
     order.append(client)
 
 
 def test_requests_per_loop_iteration_are_limited() -> None:
-    async def start() -> list[int]:
+    async def run_requests() -> list[int]:
         turns, order, counts = RequestTurns(3), list[str](), list[int]()
-        tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(20)]
+        tasks = [asyncio.create_task(_start(turns, f"{number}", order)) for number in range(20)]
         while len(order) < len(tasks):
             await asyncio.sleep(0)
             counts.append(len(order))
         return counts
 
-    counts = asyncio.run(start())
+    counts = asyncio.run(run_requests())
     steps = [later - earlier for earlier, later in zip([0, *counts], counts, strict=False)]
     assert max(steps) == 3
     assert counts[-1] == 20
 
 
 def test_waiting_clients_take_turns() -> None:
-    async def start() -> list[str]:
+    async def run_requests() -> list[str]:
         turns, order = RequestTurns(2), list[str]()
         tasks = [asyncio.create_task(_start(turns, "busy", order)) for _ in range(50)]
         await asyncio.sleep(0)
@@ -45,23 +45,25 @@ def test_waiting_clients_take_turns() -> None:
         await asyncio.gather(*tasks)
         return order
 
-    order = asyncio.run(start())
+    order = asyncio.run(run_requests())
     assert order.index("other") <= 5
     assert Counter(order) == {"busy": 50, "other": 1}
 
 
 def test_one_client_starts_requests_one_by_one_under_load() -> None:
-    async def start() -> list[str]:
+    async def run_requests() -> list[str]:
         turns, order = RequestTurns(4, client_interval_seconds=0.05), list[str]()
         busy = [asyncio.create_task(_start(turns, "busy", order)) for _ in range(8)]
         await asyncio.sleep(0)
-        other_tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(40)]
+        other_tasks = [
+            asyncio.create_task(_start(turns, f"{number}", order)) for number in range(40)
+        ]
         await asyncio.gather(*other_tasks)
         assert order.count("busy") <= 6
         await asyncio.gather(*busy)
         return order
 
-    order = asyncio.run(start())
+    order = asyncio.run(run_requests())
     assert order[-2:] == ["busy", "busy"]
     assert len(order) == 48
 
@@ -70,25 +72,25 @@ def test_request_turns_are_busy_while_requests_wait() -> None:
     async def observe() -> tuple[bool, bool, bool]:
         turns, order = RequestTurns(1), list[str]()
         before = turns.is_busy
-        tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(3)]
+        tasks = [asyncio.create_task(_start(turns, f"{number}", order)) for number in range(3)]
         await asyncio.sleep(0)
-        meanwhile = turns.is_busy
+        was_busy = turns.is_busy
         await asyncio.gather(*tasks)
-        return before, meanwhile, turns.is_busy
+        return before, was_busy, turns.is_busy
 
     assert asyncio.run(observe()) == (False, True, False)
 
 
 def test_cancelled_request_takes_no_turn() -> None:
-    async def start() -> list[str]:
+    async def run_requests() -> list[str]:
         turns, order = RequestTurns(1), list[str]()
-        tasks = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(4)]
+        tasks = [asyncio.create_task(_start(turns, f"{number}", order)) for number in range(4)]
         await asyncio.sleep(0)
         tasks[2].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return order
 
-    assert asyncio.run(start()) == ["0", "1", "3"]
+    assert asyncio.run(run_requests()) == ["0", "1", "3"]
 
 
 class _Table:
@@ -111,7 +113,7 @@ async def _order_of_requests(tokens: list[str]) -> list[str]:
     config = ServerConfig()
     priorities = PriorityLookup(lambda: [_Table()], authenticate, time.monotonic)
     for token in {"seated", "watching"} & set(tokens):
-        await priorities.session_user(token)
+        await priorities.load_session_user(token)
     middleware = CostMiddleware(
         app,
         budgets=ProcessorBudgets(config.limits, time.monotonic),
@@ -146,5 +148,5 @@ def test_only_a_seated_player_overtakes_waiting_requests(token: str, goes_first:
 
 def test_seated_overtaking_is_limited_to_a_reconnect() -> None:
     order = asyncio.run(_order_of_requests(["stranger"] * 20 + ["seated"] * 80))
-    overtaking = order[: order.index("/stranger", MAX_STARTS_PER_TURN)]
-    assert 60 <= overtaking.count("/seated") < 70  # four more a second
+    overtaking_paths = order[: order.index("/stranger", MAX_STARTS_PER_TURN)]
+    assert 60 <= overtaking_paths.count("/seated") < 70  # four more a second

@@ -52,8 +52,8 @@ async def watch_table(
 
 async def join_with_table(http: httpx.AsyncClient, name: str) -> tuple[str, str]:
     """Join as a guest with a table; return the cookie and the table."""
-    me = (await http.post("/api/guest", json={"name": name})).json()
-    answer = await http.post("/api/tables", json={}, headers={"X-CSRF": me["csrf"]})
+    current_user = (await http.post("/api/guest", json={"name": name})).json()
+    answer = await http.post("/api/tables", json={}, headers={"X-CSRF": current_user["csrf"]})
     return f"rb_session={http.cookies['rb_session']}", answer.json()["id"]
 
 
@@ -100,12 +100,12 @@ def test_sockets_are_limited_per_player() -> None:
             )
             cookie, table = await join_with_table(http, "Ann")
             for number in range(2):
-                there = f"198.51.100.{number}"
-                await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=there)
-            there = "198.51.100.9"
+                address = f"198.51.100.{number}"
+                await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=address)
+            address = "198.51.100.9"
             with pytest.raises(InvalidStatus):
-                await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=there)
-            await watch_table(stack, place, table, X_Forwarded_For=there)
+                await watch_table(stack, place, table, Cookie=cookie, X_Forwarded_For=address)
+            await watch_table(stack, place, table, X_Forwarded_For=address)
 
     run_async_test(run_scenario)
 
@@ -235,10 +235,10 @@ TEXTS = 'x = ["""a"""",{' + ".".join(9_000 * ["a"]) + "=1}]"
     ids=["dots", "group", "quoted", "spaced", "text", "literal", "lists", "tables", "keys", "long"],
 )
 def test_costly_toml_is_refused_before_parsing(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(_: str) -> dict[str, Any]:
+    def fail_to_parse(_: str) -> dict[str, Any]:
         raise AssertionError("it was parsed")
 
-    monkeypatch.setattr(tomllib, "loads", never)
+    monkeypatch.setattr(tomllib, "loads", fail_to_parse)
     with pytest.raises(BadGame):
         parse_toml(text)
 
@@ -266,13 +266,13 @@ def test_configurations_are_parsed_off_loop_and_rate_limited(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     threads: list[threading.Thread] = []
-    reads = api._rules
+    reads = api._parse_rules
 
     def note(body: Any) -> Any:
         threads.append(threading.current_thread())
         return reads(body)
 
-    monkeypatch.setattr(api, "_rules", note)
+    monkeypatch.setattr(api, "_parse_rules", note)
 
     async def run_scenario() -> None:
         async with open_test_room(configurations=1) as room:
@@ -327,8 +327,8 @@ def test_toml_guard_runs_at_every_endpoint(
 
 def test_only_guarded_parser_reads_client_toml() -> None:
     source = Path(riverboat.__file__).parent
-    guarded = source / "table/rules/config/config_toml.py"
-    own_files = {
+    guarded_file = source / "table/rules/config/config_toml.py"
+    unguarded_files = {
         source / "web/server_config.py"
     }  # the server's own configuration, and no client's text
     parsers = {
@@ -337,4 +337,4 @@ def test_only_guarded_parser_reads_client_toml() -> None:
         for file in (source / folder).rglob("*.py")
         if re.search(r"tomllib\.loads?\(|toml\.decode\(", file.read_text(encoding="utf-8"))
     }
-    assert parsers == {guarded} | own_files
+    assert parsers == {guarded_file} | unguarded_files

@@ -53,8 +53,8 @@ def test_session_files_are_cached_until_next_hand(path: str) -> None:
                 first.headers["etag"],
             )
             etag = {"If-None-Match": first.headers["etag"]}
-            known_response = await ann.http.get(path_, headers=etag)
-            assert (known_response.status_code, known_response.content) == (304, b"")
+            cached_response = await ann.http.get(path_, headers=etag)
+            assert (cached_response.status_code, cached_response.content) == (304, b"")
             assert jobs == []
             other_response = await bob.http.get(path_, headers=etag)
             assert other_response.status_code == 200, "of another player it is another file"
@@ -79,8 +79,8 @@ def test_session_file_changes_when_delay_passes() -> None:
             rail, path = room.visitor(), f"/api/tables/{table}/hands.txt"
             first = await rail.get(path)
             await play_hand(room, table, ann, ann, bob)
-            same = await rail.get(path)
-            assert same.headers["etag"] == first.headers["etag"]
+            same_response = await rail.get(path)
+            assert same_response.headers["etag"] == first.headers["etag"]
             room.hours.advance(61)
             later_response = await rail.get(path)
             assert later_response.text.count("PokerStars Hand #") == 2
@@ -95,12 +95,12 @@ def test_voluntary_show_invalidates_session_file() -> None:
             ann, bob, table = await play_two_hands(room)
             await submit_accepted(ann, table, do="begin")
             chair = room.room.task(table).view().to_act[0]
-            folds, wins = (ann, bob) if chair == 1 else (bob, ann)
-            await submit_accepted(folds, table, do="fold")
+            folding_player, winning_player = (ann, bob) if chair == 1 else (bob, ann)
+            await submit_accepted(folding_player, table, do="fold")
             path = f"/api/tables/{table}/hands.ohh"
-            response_before = await folds.get(path)
-            await submit_accepted(wins, table, do="show")
-            response_after = await folds.get(path)
+            response_before = await folding_player.get(path)
+            await submit_accepted(winning_player, table, do="show")
+            response_after = await folding_player.get(path)
             assert response_before.headers["etag"] != response_after.headers["etag"]
             assert len(response_after.text) > len(response_before.text)
 
@@ -112,8 +112,8 @@ def test_data_export_is_cached_until_data_change() -> None:
         async with open_test_room() as room:
             ann, bob, table = await play_two_hands(room)
             first = await ann.get("/api/me/data")
-            [own] = first.json()["tables"]
-            assert (own["id"], own["hands"]) == (table, [1, 2])
+            [own_table] = first.json()["tables"]
+            assert (own_table["id"], own_table["hands"]) == (table, [1, 2])
             jobs, balances = record_jobs(room), record_balance_reads(room)
             second_response = await ann.get("/api/me/data")
             assert second_response.content == first.content
@@ -121,12 +121,12 @@ def test_data_export_is_cached_until_data_change() -> None:
             assert (await ann.http.get("/api/me/data", headers=etag)).status_code == 304
             assert (jobs, balances) == ([], [])
             await ann.post("/api/notes", about="Bob", text="calls")
-            noted = await ann.http.get("/api/me/data", headers=etag)
-            assert [note["text"] for note in noted.json()["notes"]] == ["calls"]
+            noted_response = await ann.http.get("/api/me/data", headers=etag)
+            assert [note["text"] for note in noted_response.json()["notes"]] == ["calls"]
             assert balances == [], "no table has changed"
             await play_hand(room, table, ann, ann, bob)
-            [own] = (await ann.get("/api/me/data")).json()["tables"]
-            assert own["hands"] == [1, 2, 3]
+            [own_table] = (await ann.get("/api/me/data")).json()["tables"]
+            assert own_table["hands"] == [1, 2, 3]
 
     run_async_test(run_scenario)
 
@@ -135,11 +135,11 @@ def record_balance_reads(room: OpenTestRoom) -> list[str]:
     """Record the streams whose balances are read from now on."""
     texts: list[str] = []
     store = room.app_state.store
-    inner = store.balances
+    original = store.balances
 
     async def balances(stream: str = "") -> dict[str, int]:
         texts.append(stream)
-        return await inner(stream)
+        return await original(stream)
 
     store.balances = balances  # type: ignore[method-assign]
     return texts
@@ -192,14 +192,14 @@ def test_background_work_leaves_half_the_burst() -> None:
         budgets = ProcessorBudgets(limits_with_burst(), lambda: now[0])
         budget = budgets.budget_of_account("Ann")
         budget.charge(1.4)
-        await asyncio.wait_for(budget.rest(), HANG)
+        await asyncio.wait_for(budget.wait_until_half_full(), HANG)
         budget.charge(0.2)
-        resting = asyncio.create_task(budget.rest())
+        resting_task = asyncio.create_task(budget.wait_until_half_full())
         await asyncio.sleep(0.01)
-        assert not resting.done()
+        assert not resting_task.done()
         assert budget.can_admit, "requests go on meanwhile"
         now[0] += 2
-        await asyncio.wait_for(resting, HANG)
+        await asyncio.wait_for(resting_task, HANG)
 
     run_async_test(run_scenario)
 
@@ -218,11 +218,11 @@ def test_response_cache_is_bounded_and_expires() -> None:
     async def run_scenario() -> None:
         now = [0.0]
         answers = AnswerCache(lambda: now[0])
-        made: list[object] = []
+        computed_keys: list[object] = []
 
         async def get(player: str, what: object, size: int = 10, version: int = 1) -> None:
             async def make() -> tuple[bytes]:
-                made.append((player, what))
+                computed_keys.append((player, what))
                 return await make_body(size)
 
             await answers.get(player, what, version, make)
@@ -235,13 +235,13 @@ def test_response_cache_is_bounded_and_expires() -> None:
             await get(player, "zip", large)
         assert answers.size <= answer_cache.MAX_BYTES
         await get("G", "zip", large + 1)
-        count = len(made)
+        count = len(computed_keys)
         await get("F", "zip", large)
-        assert len(made) == count
+        assert len(computed_keys) == count
         await get("G", "zip", large + 1)
-        assert len(made) == count + 1, "too large to be kept"
+        assert len(computed_keys) == count + 1, "too large to be kept"
         await get("F", "zip", large, version=2)
-        assert len(made) == count + 2
+        assert len(computed_keys) == count + 2
         now[0] += answer_cache.EXPIRY_SECONDS + 1
         await get("H", "zip")
         assert answers.size == 10
@@ -258,8 +258,8 @@ def test_concurrent_requests_share_one_computation() -> None:
             await asyncio.sleep(0.01)
             return (b"x",)
 
-        found = await asyncio.gather(*[answers.get("Ann", "zip", 1, make) for _ in range(5)])
-        assert found == [(b"x",)] * 5
+        result = await asyncio.gather(*[answers.get("Ann", "zip", 1, make) for _ in range(5)])
+        assert result == [(b"x",)] * 5
         assert created_numbers == [1]
 
         async def fail() -> tuple[bytes]:

@@ -30,34 +30,34 @@ def play_hands(game: str, seats: int, *actions: str) -> HandHistory:
     return HandHistory.from_facts(hand.log, NINE_PLAYERS[:seats])
 
 
-def reasons(found: dict[str, Any]) -> list[Phrase | None]:
-    return [each["reason"] and decode_phrase(each["reason"]) for each in found["decisions"]]
+def reasons(result: dict[str, Any]) -> list[Phrase | None]:
+    return [each["reason"] and decode_phrase(each["reason"]) for each in result["decisions"]]
 
 
 def test_six_callers_of_nine_get_equity_and_the_reason() -> None:
     calls = ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3)
-    found_reviewed = reviewed(play_hands("nlhe 1/2", 9, *calls), "P4")
-    assert [decision["solved"] for decision in found_reviewed["decisions"]] == [False] * 4
-    assert reasons(found_reviewed)[1:] == [w.NotHeadsUp(7)] * 3
-    assert all(0 <= decision["equity"] <= 1 for decision in found_reviewed["decisions"])
-    assert found_reviewed["decisions"][0]["grid"]["actions"] == ["fold", "call", "raise"]
-    assert len(found_reviewed["decisions"][0]["before"]) > 9
+    hand_review = reviewed(play_hands("nlhe 1/2", 9, *calls), "P4")
+    assert [decision["solved"] for decision in hand_review["decisions"]] == [False] * 4
+    assert reasons(hand_review)[1:] == [w.NotHeadsUp(7)] * 3
+    assert all(0 <= decision["equity"] <= 1 for decision in hand_review["decisions"])
+    assert hand_review["decisions"][0]["grid"]["actions"] == ["fold", "call", "raise"]
+    assert len(hand_review["decisions"][0]["before"]) > 9
 
 
 def test_other_game_gets_pot_odds_and_equity() -> None:
     calls = ("call", "check", *["check"] * 6)
-    found_reviewed = reviewed(play_hands("plo 1/2", 2, *calls), "P1")
-    assert {type(reason) for reason in reasons(found_reviewed)} == {w.GameNotSolved}
-    assert found_reviewed["decisions"][0]["pot_odds"] == pytest.approx(0.25)
-    assert found_reviewed["ranges"] == []
+    hand_review = reviewed(play_hands("plo 1/2", 2, *calls), "P1")
+    assert {type(reason) for reason in reasons(hand_review)} == {w.GameNotSolved}
+    assert hand_review["decisions"][0]["pot_odds"] == pytest.approx(0.25)
+    assert hand_review["ranges"] == []
 
 
 def test_hands_of_others_are_not_told_before_they_are_shown() -> None:
     hand = play_hands("nlhe 1/2", 2, "call", "check", *["check"] * 6)
-    found_reviewed = reviewed(hand, "P0")
+    hand_review = reviewed(hand, "P0")
     dealt_befores = [
         phrase
-        for phrase in found_reviewed["decisions"][0]["before"]
+        for phrase in hand_review["decisions"][0]["before"]
         if phrase["say"] == "CardsDealtTo"
     ]
     assert [dealt_before["who"]["player"] for dealt_before in dealt_befores] == ["P0"]
@@ -67,13 +67,13 @@ def test_hands_of_others_are_not_told_before_they_are_shown() -> None:
 def test_room_without_the_extension_reviews_what_it_can() -> None:
     hand = play_hands("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
     with tier.use_tier("numpy"):
-        found_reviewed = reviewed(hand, "P1", start="flop")
-    assert [type(reason) for reason in reasons(found_reviewed)[1:]] == [
+        hand_review = reviewed(hand, "P1", start="flop")
+    assert [type(reason) for reason in reasons(hand_review)[1:]] == [
         w.FlopExtensionRequired,
         type(None),
         type(None),
     ]
-    assert [decision["solved"] for decision in found_reviewed["decisions"]][-1]
+    assert [decision["solved"] for decision in hand_review["decisions"]][-1]
 
 
 def test_hand_of_another_player_or_none_is_refused_alone() -> None:
@@ -81,10 +81,10 @@ def test_hand_of_another_player_or_none_is_refused_alone() -> None:
     refused = review_by_process(hand, "Cyd")
     assert type(refused.refusal).__name__ == "NoSuchReviewedPlayer"
     line = to_own(hand.read).encode()
-    cut = review_by_process(hand, "P0", line=line[: line.index(b"HoleCardsDealt")])
-    assert type(cut.refusal).__name__ == "PositionInText"
-    nothing = review_by_process(hand, "P0", line=b"")
-    assert isinstance(nothing, m.HandRefused)
+    truncated_reply = review_by_process(hand, "P0", line=line[: line.index(b"HoleCardsDealt")])
+    assert type(truncated_reply.refusal).__name__ == "PositionInText"
+    empty_reply = review_by_process(hand, "P0", line=b"")
+    assert isinstance(empty_reply, m.HandRefused)
     failed = review_by_process(hand, "P0", ranges=7)  # a programming error
     assert failed.refusal == said.HandFailed()
 

@@ -50,13 +50,13 @@ class FakeWorker:
         if on_progress is not None:
             on_progress(m.HandProgress(command.start, 0.25, 30.0))
         released = self._all.releases.setdefault(command.review, asyncio.Semaphore(0))
-        waits: list[asyncio.Future[Any]] = [
+        waiters: list[asyncio.Future[Any]] = [
             asyncio.create_task(self._all.turns.get()),
             asyncio.create_task(released.acquire()),
         ]
-        await asyncio.wait((*waits, self._crashed), return_when=asyncio.FIRST_COMPLETED)
-        is_released = any(wait.done() for wait in waits)
-        for waiting in waits:
+        await asyncio.wait((*waiters, self._crashed), return_when=asyncio.FIRST_COMPLETED)
+        is_released = any(waiter.done() for waiter in waiters)
+        for waiting in waiters:
             waiting.cancel()
         if not is_released:
             raise WorkerCrashed
@@ -133,7 +133,7 @@ def new_queue(
 def queue_test(
     work: Callable[[ReviewQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
 ) -> None:
-    async def inside() -> None:
+    async def run_queue() -> None:
         processes, clock, store = Processes(), ManualClock(), MemoryStore()
         await store.open()
         queue = new_queue(processes, clock, store, **limits)
@@ -141,7 +141,7 @@ def queue_test(
         await queue.close()
         assert all(worker.is_killed for worker in processes.started)
 
-    run_async_test(inside)
+    run_async_test(run_queue)
 
 
 async def create(queue: ReviewQueue, owner: str, hands: int = 1, start: Any = "turn") -> Review:
@@ -160,7 +160,7 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
         ann, ben = await create(queue, "Ann", 3), await create(queue, "Ben", 3)
         await settle(lambda: len(processes.asked) == 1)
         cyd = await create(queue, "Cyd")
-        assert (queue.ahead_of(cyd), queue.ahead_of(ben)) == (0, 2)
+        assert (queue.count_ahead(cyd), queue.count_ahead(ben)) == (0, 2)
         for _turn in range(7):
             await processes.finish_hand()
         assert [question.player for question in processes.asked] == [
@@ -176,7 +176,7 @@ def test_flop_has_a_first_answer_after_the_turn() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = await create(queue, "Ann", start="flop")
         await processes.finish_hand()
-        assert (review.state, review.done) == ("reviewing", 1)
+        assert (review.state, review.finished_count) == ("reviewing", 1)
         await processes.finish_hand()
         assert review.state == "done"
         assert [question.start for question in processes.asked] == ["turn", "flop"]
@@ -193,14 +193,14 @@ def test_river_of_another_player_does_not_wait_for_a_flop() -> None:
         eve = await create(queue, "Eve", start="river")
         await settle(lambda: len(processes.asked) == 3)
         assert len(processes.started) == 2
-        assert (queue.ahead_of(ben), queue.ahead_of(eve)) == (0, 1)  # his first answer
+        assert (queue.count_ahead(ben), queue.count_ahead(eve)) == (0, 1)  # his first answer
         asked = [(question.player, question.start) for question in processes.asked]
         assert asked == [("Ann", "turn"), ("Ann", "flop"), ("Ben", "turn")]
         processes.release(ben)
         processes.release(eve)
         await settle(lambda: eve.state == "done")
         assert (ann.state, ben.state, ben.lane) == ("reviewing", "queued", "long")
-        assert queue.ahead_of(ben) == 1  # although Ann has used more time
+        assert queue.count_ahead(ben) == 1  # although Ann has used more time
         processes.release(ann)
         processes.release(ben)
         await settle(lambda: ann.state == ben.state == "done")
@@ -230,7 +230,7 @@ def test_stopped_flop_keeps_its_first_answer_and_continues_with_the_flop() -> No
         assert review.progress == m.HandProgress("flop", 0.25, 30.0)
         assert review.seconds_left == 30.0
         await queue.stop(review)
-        assert (review.state, review.done) == ("stopped", 1)
+        assert (review.state, review.finished_count) == ("stopped", 1)
         assert review.seconds_left == 0
         await queue.resume(review)
         await settle(lambda: len(processes.asked) == 3)
@@ -258,7 +258,7 @@ def test_session_estimates_its_end_by_the_pace_of_its_hands() -> None:
     async def run_scenario(queue: ReviewQueue, processes: Processes, clock: ManualClock) -> None:
         review = await create(queue, "Ann", 10)
         for _turn in range(3):
-            assert review.seconds_left == 0.0 or review.done > 1
+            assert review.seconds_left == 0.0 or review.finished_count > 1
             clock.advance(4)
             await processes.finish_hand()
         assert review.seconds_left == pytest.approx(4.0 * 7)
@@ -274,12 +274,12 @@ def test_restarted_room_goes_on_with_a_pending_flop() -> None:
         review = await create(queue, "Ann", start="flop")
         await before.finish_hand()
         await queue.close()
-        after = Processes()
-        restarted = new_queue(after, clock, store)
+        processes_after_restart = Processes()
+        restarted = new_queue(processes_after_restart, clock, store)
         await restarted.load_waiting()
-        await settle(lambda: bool(after.asked))
-        assert [question.start for question in after.asked] == ["flop"]
-        await after.finish_hand()
+        await settle(lambda: bool(processes_after_restart.asked))
+        assert [question.start for question in processes_after_restart.asked] == ["flop"]
+        await processes_after_restart.finish_hand()
         assert (await restarted.find("Ann", review.id)).state == "done"
         await restarted.close()
 
@@ -297,7 +297,7 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
         assert processes.earlier == [m.AddEarlier(review.id, (f"{review.id} 1".encode(),))]
         await processes.finish_hand()
         assert review.state == "done"
-        entries = [await queue.archive.entry(review, place) for place in (1, 2, 3)]
+        entries = [await queue.archive.load_entry(review, place) for place in (1, 2, 3)]
         assert [entry and entry.refusal for entry in entries] == [
             None,
             said.ReviewerStopped(),
@@ -312,7 +312,7 @@ def test_stopped_review_continues_with_its_next_hand() -> None:
         review = await create(queue, "Ann", 3)
         await processes.finish_hand()
         await queue.stop(review)
-        assert (review.state, review.done) == ("stopped", 1)
+        assert (review.state, review.finished_count) == ("stopped", 1)
         await queue.resume(review)  # before the end of the process is noticed
         assert await refusal_from(queue.resume(review)) == said.ReviewNotStopped()
         await settle(lambda: len(processes.started) == 2)
@@ -352,20 +352,20 @@ def test_reviews_of_others_are_not_found_and_old_ones_expire() -> None:
         review = await create(queue, "Ann")
         await processes.finish_hand()
         assert await refusal_from(queue.find("Ben", review.id)) == said.ReviewExpired()
-        assert await queue.list_of("Ben") == []
+        assert await queue.list_reviews_of("Ben") == []
         clock.advance(31 * 60)
         await queue.sweep()  # forgets it, and the store has it
         assert processes.started[0].is_killed  # it had no work
         index = await queue.find("Ann", review.id)
         assert index is not review
         assert (index.state, index.outcomes, index.owner) == ("done", [True], "Ann")
-        entry = await queue.archive.entry(index, 1)
+        entry = await queue.archive.load_entry(index, 1)
         assert entry is not None
         assert entry.answer == ANSWER
         clock.advance(2 * DAY_MS / 1000)
         await queue.sweep()
         await queue.sweep()
-        assert await queue.list_of("Ann") == []
+        assert await queue.list_reviews_of("Ann") == []
         assert await refusal_from(queue.find("Ann", review.id)) == said.ReviewExpired()
 
     queue_test(run_scenario, keep_minutes=30, keep_days=1)
@@ -380,15 +380,15 @@ def test_oldest_finished_reviews_give_way_to_new_ones() -> None:
             await processes.finish_hand()
         clock.advance(1)
         latest.append(await create(queue, "Ann"))
-        assert [review.id for review in await queue.list_of("Ann")] == [
+        assert [review.id for review in await queue.list_reviews_of("Ann")] == [
             view.id for view in latest[:0:-1]
         ]
         await settle(lambda: len(processes.asked) == 3)
         await queue.forget_owner("Ann")
-        assert await queue.list_of("Ann") == []
+        assert await queue.list_reviews_of("Ann") == []
         assert processes.started[-1].is_killed
         await queue.sweep()
-        assert await queue.list_of("Ann") == []  # its last hand does not bring it back
+        assert await queue.list_reviews_of("Ann") == []  # its last hand does not bring it back
 
     queue_test(run_scenario, kept_each=2)
 
@@ -400,7 +400,7 @@ def test_reviews_of_a_player_fit_into_their_megabytes() -> None:
         big = ReviewHands([os.urandom(600_000)] * 2)
         for _turn in range(2):
             await queue.create("Ann", ReviewSource("Ann", 2), big, "turn", {})
-        kept_reviews = await queue.list_of("Ann")
+        kept_reviews = await queue.list_reviews_of("Ann")
         assert first.id not in {kept_review.id for kept_review in kept_reviews}
         states = sorted(kept_review.state for kept_review in kept_reviews)
         assert states == ["queued", "reviewing"]  # these may not go
@@ -420,7 +420,7 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         clock.advance(10)
         for _ in range(3):
             await processes_before.finish_hand()
-        await settle(lambda: (session.done, alone.state) == (2, "done"))
+        await settle(lambda: (session.finished_count, alone.state) == (2, "done"))
         killed = await store.waiting_reviews()
         assert [row.id for row in killed] == [session.id]
 
@@ -430,16 +430,16 @@ def test_restarted_room_goes_on_with_the_next_hand() -> None:
         await settle(lambda: bool(processes_after.asked))
         review = await restarted.find("Ann", session.id)
         place = processes_after.asked[0].place
-        assert place == review.done + 1 > 1
+        assert place == review.finished_count + 1 > 1
         assert [len(process.encoded_reviews) for process in processes_after.earlier] == [place - 1]
         for _ in range(place, 5):
             await processes_after.finish_hand()
         await settle(lambda: review.state == "done")
-        items = await restarted.archive.items(review)
+        items = await restarted.archive.load_items(review)
         assert [item.place for item in items] == [1, 2, 3, 4]
-        assert await restarted.archive.summary(review) == ANSWER
+        assert await restarted.archive.load_summary(review) == ANSWER
         finished = await restarted.find("Ann", alone.id)
-        assert (await restarted.archive.entry(finished, 1)) is not None
+        assert (await restarted.archive.load_entry(finished, 1)) is not None
         await restarted.close()
         await queue.close()
 
@@ -458,7 +458,7 @@ def test_closed_room_stores_what_it_has_and_goes_on_later() -> None:
         other = new_queue(Processes(), clock, store)
         review = await other.archive.find(row.id, 0.0)
         assert review is not None
-        assert (review.id, review.done, review.state) == (session.id, 1, "queued")
+        assert (review.id, review.finished_count, review.state) == (session.id, 1, "queued")
 
     run_async_test(inside)
 
@@ -468,15 +468,15 @@ def test_session_pauses_until_its_player_has_time_again() -> None:
         processes.seconds = 400.0
         session = await create(queue, "Ann", 3)
         await processes.finish_hand()
-        assert (session.state, session.done) == ("queued", 1)
+        assert (session.state, session.finished_count) == ("queued", 1)
         assert queue.pause_seconds(session) == 1200
         ben = await create(queue, "Ben", 2)
         await processes.finish_hand()
-        assert (ben.done, session.done) == (1, 1)
+        assert (ben.finished_count, session.finished_count) == (1, 1)
         clock.advance(1201)
         await queue.sweep()
         await processes.finish_hand()
-        assert session.done + ben.done == 3
+        assert session.finished_count + ben.finished_count == 3
 
     queue_test(run_scenario, hour=300)
 
@@ -486,7 +486,7 @@ def test_reviews_sealed_with_another_key_are_skipped() -> None:
         review = await create(queue, "Ann", 2)
         archive = queue.archive
         other = ReviewArchive(archive._store, b"1" * 32, archive.now_ms, ReviewConfig())
-        assert await other.of("Ann", clock()) == []
+        assert await other.list_reviews("Ann", clock()) == []
         assert await other.find(review.id, clock()) is None
         row = await archive._store().review(review.id)
         assert row is not None

@@ -54,10 +54,10 @@ async def poll_review(visitor: Visitor, review: dict[str, Any]) -> dict[str, Any
     The clock of these rooms stands still, so a limit of requests never recovers: a fixed
     interval would exceed it while other programs keep the processor busy.
     """
-    pause = 0.05
+    poll_seconds = 0.05
     while review["state"] in ("queued", "reviewing"):
-        await asyncio.sleep(pause)
-        pause = min(1.0, 1.5 * pause)
+        await asyncio.sleep(poll_seconds)
+        poll_seconds = min(1.0, 1.5 * poll_seconds)
         review = (await visitor.get(f"/api/reviews/{review['id']}")).json()
     return review
 
@@ -84,10 +84,10 @@ def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
             ann, ben, table = await play_session(room, hands=1)
             review = await wait_for_review(ann, table=table, hand=1, start="river")
             assert (review["state"], review["total"], review["hand"]) == ("done", 1, 1)
-            found = await read(ann, review, "hands/1")
-            assert found["player"] == "Ann"
-            assert len(found["cards"]) == 2
-            river = found["decisions"][-1]
+            result = await read(ann, review, "hands/1")
+            assert result["player"] == "Ann"
+            assert len(result["cards"]) == 2
+            river = result["decisions"][-1]
             assert (river["street"], river["solved"], len(river["board"])) == ("river", True, 5)
             assert sum(action["frequency"] for action in river["actions"]) == pytest.approx(1, 0.01)
             best = river["actions"][river["best"]]["ev"]
@@ -95,13 +95,13 @@ def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
                 best - river["actions"][river["taken"]]["ev"], abs=1e-3
             )
             assert river["grid"]["actions"][0] == "check"
-            first = found["decisions"][0]
+            first = result["decisions"][0]
             assert first["street"] == "preflop"
             assert sum(first["chart"].values()) == pytest.approx(1, abs=1e-3)
             assert first["grid"]["actions"][::2] == ["fold", "raise"]
             assert len(first["grid"]["hands"]) == 169
             assert [
-                hand_range["player"] for hand_range in found["ranges"] if hand_range["is_own"]
+                hand_range["player"] for hand_range in result["ranges"] if hand_range["is_own"]
             ] == ["Ann"]
             # Ben's cards appear only if the showdown has shown them; his review is another one.
             for path in ("", "/hands", "/hands/1", "/summary", "/resume"):
@@ -179,12 +179,15 @@ def test_upload_in_pieces_is_read_once() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             upload = (await ann.post("/api/reviews/uploads", text=RIVER[:500])).json()["upload"]
-            sent = await ann.post("/api/reviews/uploads", text=RIVER[500:], upload=upload)
-            assert sent.json()["characters"] == len(RIVER)
+            sent_response = await ann.post("/api/reviews/uploads", text=RIVER[500:], upload=upload)
+            assert sent_response.json()["characters"] == len(RIVER)
             review = await wait_for_review(ann, upload=upload, start="river")
             assert (review["state"], review["player"]) == ("done", "Ann")
-            gone_response = await ann.post("/api/reviews", upload=upload)
-            assert (gone_response.status_code, gone_response.json()["code"]) == (404, "no-upload")
+            refused_response = await ann.post("/api/reviews", upload=upload)
+            assert (refused_response.status_code, refused_response.json()["code"]) == (
+                404,
+                "no-upload",
+            )
 
     run_async_test(run_scenario, 300)
 
@@ -233,9 +236,9 @@ def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             review = await wait_for_review(ann, text=NO_HERO, player="Ann")
-            found = await read(ann, review, "hands/1")
-            assert found["cards"] in ([], ["??", "??"])
-            last = found["decisions"][-1]
+            result = await read(ann, review, "hands/1")
+            assert result["cards"] in ([], ["??", "??"])
+            last = result["decisions"][-1]
             assert (last["solved"], last["pot_odds"]) == (False, pytest.approx(0.3))
             assert "hole cards unknown" in str(decode_phrase(last["reason"]))
 
@@ -259,8 +262,11 @@ def test_period_and_session_are_reviewed_at_all_tables_or_at_one() -> None:
             assert [entry["hand"] for entry in later_response.json()] == [2]
             session = await wait_for_review(ann, table=first, since=1, start="river")
             assert (session["total"], session["table"]) == (2, first)
-            future = await ann.post("/api/reviews", since=room.app_state.now() + 1000)
-            assert (future.status_code, future.json()["code"]) == (409, "no-hands")
+            future_response = await ann.post("/api/reviews", since=room.app_state.now() + 1000)
+            assert (future_response.status_code, future_response.json()["code"]) == (
+                409,
+                "no-hands",
+            )
             alone = await wait_for_review(ann, review=every["id"], hand=3, start="river")
             assert (alone["table"], alone["hand"]) == (other, 1)
             both_response = await ann.post("/api/reviews", since=1, text=RIVER)
@@ -284,14 +290,14 @@ def test_reviewed_hand_is_replayed_with_the_odds_of_each_decision() -> None:
             last = odds[-1]
             assert (replay["chair"], last["chair"], last["to_call"]) == (1, 1, 900)
             assert (last["pot_odds"], last["opponents"]) == (0.3, "unknown")
-            own = [odd["decision"] for odd in odds if odd["chair"] == 1]
-            assert own == [decision["number"] for decision in reviewed["decisions"]]
+            own_decisions = [odd["decision"] for odd in odds if odd["chair"] == 1]
+            assert own_decisions == [decision["number"] for decision in reviewed["decisions"]]
             assert replay["moments"][-1]["view"]["money"]["sign"] == "$"
             missing = await ann.get(f"/api/reviews/{pasted['id']}/hands/2/replay")
             assert missing.status_code == 404
-            of_table = await wait_for_review(ann, table=table, hand=1, start="river")
+            table_review = await wait_for_review(ann, table=table, hand=1, start="river")
             path = f"/api/tables/{table}/hands/1/replay"
-            assert await read(ann, of_table, "hands/1/replay") == (await ann.get(path)).json()
+            assert await read(ann, table_review, "hands/1/replay") == (await ann.get(path)).json()
             assert (await ben.get(f"/api/reviews/{pasted['id']}/hands/1/replay")).status_code == 404
 
     run_async_test(run_scenario, 300)
@@ -303,16 +309,19 @@ def test_finished_hands_of_a_physical_game_are_reviewed_by_its_scorekeeper() -> 
         async with open_test_room() as room:
             ann, ben = await room.guest("Ann"), await room.guest("Ben")
             game = await begin_game(ann)
-            nothing = await ann.post("/api/reviews", live=game, player="Cat")
-            assert (nothing.status_code, nothing.json()["code"]) == (409, "no-hands")
+            nothing_response = await ann.post("/api/reviews", live=game, player="Cat")
+            assert (nothing_response.status_code, nothing_response.json()["code"]) == (
+                409,
+                "no-hands",
+            )
             folds = [{"do": "act", "deed": "fold"}] * 2
             await enter_all(ann, game, {"do": "next"}, *folds)
             review = await wait_for_review(ann, live=game, player="Bob", start="river")
             assert (review["total"], review["player"], review["is_own_play"]) == (1, "Bob", False)
-            own = await wait_for_review(ann, live=game, start="river")
-            assert own["player"] == "Ann"
-            found = await read(ann, review, "hands/1")
-            assert found["decisions"][0]["pot_odds"] >= 0
+            own_review = await wait_for_review(ann, live=game, start="river")
+            assert own_review["player"] == "Ann"
+            result = await read(ann, review, "hands/1")
+            assert result["decisions"][0]["pot_odds"] >= 0
             response = await ben.post("/api/reviews", live=game, player="Bob")
             assert response.status_code == 403
             assert (await ann.post("/api/reviews", live="x", player="Bob")).status_code == 404
@@ -327,9 +336,9 @@ def test_reviews_go_with_the_account_and_its_data() -> None:
             ann = room.visitor()
             await ann.register("Ann", "a longer password")
             review = await wait_for_review(ann, text=RIVER, start="river")
-            [listed] = (await ann.get("/api/me/data")).json()["reviews"]
-            assert listed["review"]["id"] == review["id"]
-            assert listed["download"].endswith(f"/api/reviews/{review['id']}/data")
+            [entries] = (await ann.get("/api/me/data")).json()["reviews"]
+            assert entries["review"]["id"] == review["id"]
+            assert entries["download"].endswith(f"/api/reviews/{review['id']}/data")
             data = await read(ann, review, "data")
             assert data["text"][0]["players"] == ["Ann", "Bob"]
             assert data["hands"][0]["decisions"][-1]["action"] == "fold"

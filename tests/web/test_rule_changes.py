@@ -20,12 +20,12 @@ _rules_of = config_cache.parse_rules
 def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     event, go_on = Event(), Event()
 
-    def slow(text: str) -> TableRules:
+    def parse_slowly(text: str) -> TableRules:
         event.set()
         assert go_on.wait(60)
         return _rules_of(text)
 
-    monkeypatch.setattr(config_cache, "parse_rules", slow)
+    monkeypatch.setattr(config_cache, "parse_rules", parse_slowly)
 
     async def run_scenario() -> None:
         async with open_test_room() as room:
@@ -43,7 +43,7 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
                         await other.send(t="ping", at=number)
                         assert (await other.next_of_kind("pong"))["at"] == number
                     await submit_accepted(bob, table, do="sit", chair=2, chips=100)
-                    assert host.got.empty(), "the rules are not read yet"
+                    assert host.received_frames.empty(), "the rules are not read yet"
                 finally:
                     go_on.set()
                 assert (await host.next_of_kind("granted", "refused"))["t"] == "granted"
@@ -53,10 +53,10 @@ def test_other_clients_are_served_while_rules_are_parsed(monkeypatch: pytest.Mon
 
 
 def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    read: list[tuple[str, int]] = []
+    parsed_texts: list[tuple[str, int]] = []
 
     def count_calls(text: str) -> TableRules:
-        read.append((text, get_ident()))
+        parsed_texts.append((text, get_ident()))
         return _rules_of(text)
 
     monkeypatch.setattr(config_cache, "parse_rules", count_calls)
@@ -67,7 +67,7 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
             table = await open_table(ann)
             await seat_players(table, ann, bob)
             await submit_accepted(ann, table, do="begin")
-            texts = [f'{OMAHA}\nnotices = ["{k}"]' for k in range(8)]
+            texts = [f'{OMAHA}\nnotices = ["{number}"]' for number in range(8)]
             for text in texts:  # deferred until the hand is over
                 assert (await submit_accepted(ann, table, do="rules", toml=text))["later"]
             wrong_text = "game = 3"
@@ -75,8 +75,8 @@ def test_rules_are_parsed_once_in_a_worker_thread(monkeypatch: pytest.MonkeyPatc
             assert (answer.status_code, answer.json()["code"]) == (409, "not understood")
             await submit_accepted(ann, table, do="call-off", reason="enough of it")
             assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
-            assert [text for text, _ in read] == [*texts, wrong_text]
-            assert get_ident() not in {thread for _, thread in read}
+            assert [text for text, _ in parsed_texts] == [*texts, wrong_text]
+            assert get_ident() not in {thread for _, thread in parsed_texts}
 
     run_async_test(run_scenario)
 
@@ -97,10 +97,10 @@ def test_deferred_rules_are_parsed_before_table_reopens(
             task = room.room.task(table)
             assert OMAHA in task._dealer.config_cache
 
-            def never(text: str) -> TableRules:
+            def fail_to_parse(text: str) -> TableRules:
                 raise AssertionError(f"read again: {text}")
 
-            monkeypatch.setattr(config_cache, "parse_rules", never)
+            monkeypatch.setattr(config_cache, "parse_rules", fail_to_parse)
             await submit_accepted(ann, table, do="call-off", reason="enough of it")
             assert task.view().game.name == "pot-limit omaha 1/2"
             assert store is room.room.store
@@ -134,8 +134,8 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             answers = [
-                await ann.submit(table, f"r{k}", do="rules", toml=f"{OMAHA} # {k}")
-                for k in range(9)
+                await ann.submit(table, f"r{number}", do="rules", toml=f"{OMAHA} # {number}")
+                for number in range(9)
             ]
             codes = [answer.json().get("code", "granted") for answer in answers]
             assert codes.count("granted") == 3, "four at once, and one opened the table"
@@ -151,24 +151,22 @@ def test_rule_parsing_is_rate_limited_per_address() -> None:
 
 
 def test_config_cache_keeps_deferred_and_latest_texts() -> None:
-    waits: list[str] = [f"{OMAHA} # waits {k}" for k in range(20)]
-    known_config_cache = config_cache.ConfigCache(lambda: waits)
-    for text in waits:
-        known_config_cache.load(text)
-    others = [f"{OMAHA} # {k}" for k in range(30)]
+    deferred_texts: list[str] = [f"{OMAHA} # waits {number}" for number in range(20)]
+    cache = config_cache.ConfigCache(lambda: deferred_texts)
+    for text in deferred_texts:
+        cache.load(text)
+    others = [f"{OMAHA} # {number}" for number in range(30)]
     for text in others:
-        known_config_cache.load(text)
-    assert all(text in known_config_cache for text in waits)
-    assert sum(text in known_config_cache for text in others) == 4
-    assert others[-1] in known_config_cache
-    waits.clear()
-    known_config_cache.load("game = 3")
-    assert (
-        sum(text in known_config_cache for text in [f"{OMAHA} # waits {k}" for k in range(20)]) == 0
-    )
+        cache.load(text)
+    assert all(text in cache for text in deferred_texts)
+    assert sum(text in cache for text in others) == 4
+    assert others[-1] in cache
+    deferred_texts.clear()
+    cache.load("game = 3")
+    assert sum(text in cache for text in [f"{OMAHA} # waits {number}" for number in range(20)]) == 0
     for _ in range(2):
         with pytest.raises(ValueError, match="game"):
-            known_config_cache.get_rules("game = 3")
+            cache.get_rules("game = 3")
 
 
 def test_deeply_nested_rules_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

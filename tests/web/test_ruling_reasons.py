@@ -27,9 +27,9 @@ def test_short_reason_is_rejected_without_violation(word: str) -> None:
             async with host.socket() as socket:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
-                for n, reason in enumerate(("", "x", "ab", "  a  ", "      ")):
+                for number, reason in enumerate(("", "x", "ab", "  a  ", "      ")):
                     body = {"do": word, **NEED_ONE[word], "reason": reason}
-                    await socket.send(t="wish", cmd=f"c{n}", table=table, wish=body)
+                    await socket.send(t="wish", cmd=f"c{number}", table=table, wish=body)
                     answer = await socket.next_of_kind("refused", "granted", "trouble")
                     assert (answer["t"], answer["code"]) == ("refused", "no-reason"), answer
                 body = {"do": word, **NEED_ONE[word], "reason": "for all to read"}

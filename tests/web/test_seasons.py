@@ -42,8 +42,8 @@ async def play_event(room: OpenTestRoom, host: Visitor, name: str, order: list[s
         assert (await submit_order(host, event, "enter", player=player)).status_code == 200
     assert (await submit_order(host, event, "start")).status_code == 200
     for player in reversed(order[1:]):
-        out = await submit_order(host, event, "bust", player=player, by=[order[0]])
-        assert out.status_code == 200, out.text
+        out_response = await submit_order(host, event, "bust", player=player, by=[order[0]])
+        assert out_response.status_code == 200, out_response.text
     room.hours.advance(86_400)
     return event
 
@@ -73,12 +73,12 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
             for number, order in enumerate(orders):
                 if number >= 9:
                     event = await play_event(room, ann, f"Evening {number + 1}", order)
-                    added = await ann.post(f"/api/seasons/{season}/evenings", event=event)
+                    added_response = await ann.post(f"/api/seasons/{season}/evenings", event=event)
                 else:
-                    added = await add_places(
+                    added_response = await add_places(
                         ann, season, f"Evening {number + 1}", order, number + 1
                     )
-                assert added.status_code == 200, added.text
+                assert added_response.status_code == 200, added_response.text
             places = rows_of((await ann.get(f"/api/seasons/{season}/places.csv")).text)
             assert len(places) == sum(map(len, orders))
             for number, order in enumerate(orders, 1):
@@ -87,13 +87,15 @@ def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
             expected = spreadsheet_sum(places, best=8)
             standings = rows_of((await ann.get(f"/api/seasons/{season}/standings.csv")).text)
             assert {row["player"]: float(row["points"]) for row in standings} == expected
-            sheet = (await ann.get(f"/api/seasons/{season}")).json()
-            assert {row["player"]: row["points"] for row in sheet["rows"]} == expected
-            counted = [sum(score["counts"] for score in row["scores"]) for row in sheet["rows"]]
-            assert counted == [min(8, row["events"]) for row in sheet["rows"]]
-            assert max(row["events"] for row in sheet["rows"]) > 8, "some results do not count"
-            ranks = sorted((-row["points"], -row["wins"]) for row in sheet["rows"])
-            assert [(-row["points"], -row["wins"]) for row in sheet["rows"]] == ranks
+            details = (await ann.get(f"/api/seasons/{season}")).json()
+            assert {row["player"]: row["points"] for row in details["rows"]} == expected
+            score_counts = [
+                sum(score["counts"] for score in row["scores"]) for row in details["rows"]
+            ]
+            assert score_counts == [min(8, row["events"]) for row in details["rows"]]
+            assert max(row["events"] for row in details["rows"]) > 8, "some results do not count"
+            ranks = sorted((-row["points"], -row["wins"]) for row in details["rows"])
+            assert [(-row["points"], -row["wins"]) for row in details["rows"]] == ranks
 
     run_async_test(run_scenario)
 
@@ -125,9 +127,9 @@ def test_equal_players_share_a_place() -> None:
             season = await create_season(ann, formula="linear")
             await add_places(ann, season, "One", ["Ada", "Ben", "Dana"], 1)
             await add_places(ann, season, "Two", ["Ben", "Ada", "Dana"], 2)
-            sheet = (await ann.get(f"/api/seasons/{season}")).json()
-            found = [(row["place"], row["player"], row["points"]) for row in sheet["rows"]]
-            assert found == [(1, "Ada", 5.0), (1, "Ben", 5.0), (3, "Dana", 2.0)]
+            details = (await ann.get(f"/api/seasons/{season}")).json()
+            result = [(row["place"], row["player"], row["points"]) for row in details["rows"]]
+            assert result == [(1, "Ada", 5.0), (1, "Ben", 5.0), (3, "Dana", 2.0)]
             [line] = (await ann.get("/api/seasons")).json()
             assert (line["leader"], line["evenings"], line["players"]) == ("", 2, 3)
 
@@ -152,8 +154,8 @@ def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings
             ]
             assert (await bob.get("/api/seasons")).json() == []
             [evening] = changed.json()["evenings"]
-            gone_response = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
-            assert gone_response.json()["evenings"] == gone_response.json()["rows"] == []
+            refused_response = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
+            assert refused_response.json()["evenings"] == refused_response.json()["rows"] == []
             second_response = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
             assert (second_response.status_code, second_response.json()["code"]) == (
                 404,
@@ -195,8 +197,11 @@ def test_events_are_added_once_and_only_when_finished() -> None:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann)
             open_event = await create_event(ann, FELT)
-            early = await ann.post(f"/api/seasons/{season}/evenings", event=open_event)
-            assert (early.status_code, early.json()["code"]) == (409, "event goes on")
+            early_response = await ann.post(f"/api/seasons/{season}/evenings", event=open_event)
+            assert (early_response.status_code, early_response.json()["code"]) == (
+                409,
+                "event goes on",
+            )
             event = await play_event(room, ann, "Friday", ["Ada", "Ben", "Dana"])
             assert (await ann.post(f"/api/seasons/{season}/evenings", event=event)).is_success
             second_response = await ann.post(f"/api/seasons/{season}/evenings", event=event)
@@ -214,8 +219,8 @@ def test_players_are_listed_imported_renamed_and_exported() -> None:
             (ann,) = await join_guests(room, "Ann")
             season = await create_season(ann, formula="linear")
             path = f"/api/seasons/{season}"
-            listed = await ann.post(f"{path}/players", add=["Zoe", "Ada", "=SUM(A1)"])
-            assert listed.json()["players"] == ["=SUM(A1)", "Ada", "Zoe"]
+            roster_response = await ann.post(f"{path}/players", add=["Zoe", "Ada", "=SUM(A1)"])
+            assert roster_response.json()["players"] == ["=SUM(A1)", "Ada", "Zoe"]
             await add_places(ann, season, "One", ["Ada", "Ben"], 1)
             await add_places(ann, season, "Two", ["ada", "Ben"], 2)
             both_response = await ann.post(f"{path}/rename", player="Ben", name="Ada")
@@ -260,8 +265,8 @@ def test_number_of_seasons_is_limited_by_host() -> None:
         async with open_test_room(seasons_each=1) as room:
             ann, bob = await join_guests(room, "Ann", "Bob")
             await create_season(ann)
-            more = await ann.post("/api/seasons", rules={"name": "Summer"})
-            assert (more.status_code, more.json()["code"]) == (409, "too-many")
+            more_response = await ann.post("/api/seasons", rules={"name": "Summer"})
+            assert (more_response.status_code, more_response.json()["code"]) == (409, "too-many")
             await create_season(bob)
             assert await has_played_or_hosted(room.app_state, "Ann"), "the name stays reserved"
             assert not await has_played_or_hosted(room.app_state, "Cid")

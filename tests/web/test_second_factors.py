@@ -58,8 +58,8 @@ async def register_with_totp(
     """Register an account with TOTP; return the visitor, the phone and the recovery codes."""
     ann = room.visitor()
     await ann.register(name, PASSWORD)
-    sheet = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
-    phone = Authenticator(room, sheet["secret"])
+    details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
+    phone = Authenticator(room, details["secret"])
     codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
     room.hours.advance(TOTP_STEP_SECONDS)
     return ann, phone, codes
@@ -70,8 +70,8 @@ async def pass_password_step(
 ) -> Visitor:
     """Return another browser after the password step."""
     visitor = room.visitor(address)
-    reported = await post_accepted(visitor, "/api/login", name=name, password=PASSWORD)
-    assert (reported["name"], reported["csrf"]) == ("", "")
+    reported_response = await post_accepted(visitor, "/api/login", name=name, password=PASSWORD)
+    assert (reported_response["name"], reported_response["csrf"]) == ("", "")
     return visitor
 
 
@@ -83,23 +83,23 @@ def test_totp_is_enabled_after_first_correct_code() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
-            sheet = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
-            assert sheet["uri"].startswith("otpauth://totp/riverboat%20room.test:Ann?secret=")
+            details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
+            assert details["uri"].startswith("otpauth://totp/riverboat%20room.test:Ann?secret=")
             assert (await ann.get("/api/security")).json()["totp_at"] == 0
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
-            phone = Authenticator(room, sheet["secret"])
+            phone = Authenticator(room, details["secret"])
             wrong_text = f"{(int(phone.code()) + 1) % 10**6:06}"
             assert await post_refused(ann, "/api/totp/on", code=wrong_text) == (403, "wrong-second")
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
             codes = (await post_accepted(ann, "/api/totp/on", code=phone.code()))["codes"]
             assert len(set(codes)) == RECOVERY_CODE_COUNT
             assert {len(code.replace("-", "")) for code in codes} == {RECOVERY_CODE_LENGTH}
-            reported = await post_accepted(
+            reported_response = await post_accepted(
                 room.visitor(), "/api/login", name="Ann", password=PASSWORD
             )
-            assert reported["more"] == ["totp", "recovery"]
-            sheet = (await ann.get("/api/security")).json()
-            assert sheet == {
+            assert reported_response["more"] == ["totp", "recovery"]
+            details = (await ann.get("/api/security")).json()
+            assert details == {
                 "totp_at": room.hours.now(),
                 "codes": RECOVERY_CODE_COUNT,
                 "passkeys": [],
@@ -114,8 +114,8 @@ def test_totp_setup_expires_and_is_bound_to_session() -> None:
             ann, other = room.visitor(), room.visitor()
             await ann.register("Ann", PASSWORD)
             await other.log_in("Ann", PASSWORD)
-            sheet = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
-            phone = Authenticator(room, sheet["secret"])
+            details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
+            phone = Authenticator(room, details["secret"])
             assert await post_refused(other, "/api/totp/on", code=phone.code()) == (409, "too-late")
             room.hours.advance(15 * 60)
             assert await post_refused(ann, "/api/totp/on", code=phone.code()) == (409, "too-late")
@@ -167,10 +167,10 @@ def test_password_alone_opens_no_session_with_totp() -> None:
                 403,
                 "wrong-second",
             )
-            arrived = await post_accepted(
+            arrived_response = await post_accepted(
                 returned_visitor, "/api/login/code", code=f" {code[:3]} {code[3:]} "
             )
-            assert arrived["name"] == "Ann"
+            assert arrived_response["name"] == "Ann"
             assert (await returned_visitor.get("/api/me")).json()["name"] == "Ann"
             assert "rb_step" not in returned_visitor.http.cookies
 
@@ -208,8 +208,8 @@ def test_setup_code_cannot_be_reused() -> None:
         async with open_test_room() as room:
             ann = room.visitor()
             await ann.register("Ann", PASSWORD)
-            sheet = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
-            code = Authenticator(room, sheet["secret"]).code()
+            details = await post_accepted(ann, "/api/totp/begin", password=PASSWORD)
+            code = Authenticator(room, details["secret"]).code()
             await post_accepted(ann, "/api/totp/on", code=code)
             returned_visitor = await pass_password_step(room)
             assert await post_refused(returned_visitor, "/api/login/code", code=code) == (
@@ -258,8 +258,8 @@ def test_recovery_code_works_once() -> None:
         async with open_test_room() as room:
             ann, _, codes = await register_with_totp(room)
             returned_visitor = await pass_password_step(room)
-            written = codes[3].lower().replace("-", " ")
-            assert (await post_accepted(returned_visitor, "/api/login/code", code=written))[
+            written_data = codes[3].lower().replace("-", " ")
+            assert (await post_accepted(returned_visitor, "/api/login/code", code=written_data))[
                 "name"
             ] == "Ann"
             assert (await ann.get("/api/security")).json()["codes"] == RECOVERY_CODE_COUNT - 1
@@ -315,8 +315,11 @@ def test_login_consumes_second_step() -> None:
             returned_visitor = await pass_password_step(room)
             cookie = returned_visitor.http.cookies["rb_step"]
             await post_accepted(returned_visitor, "/api/login/code", code=phone.code())
-            thief = room.visitor(cookie=f"rb_step={cookie}")
-            assert await post_refused(thief, "/api/login/code", code=codes[0]) == (403, "step-late")
+            attacker = room.visitor(cookie=f"rb_step={cookie}")
+            assert await post_refused(attacker, "/api/login/code", code=codes[0]) == (
+                403,
+                "step-late",
+            )
 
     run_async_test(run_scenario)
 
@@ -325,9 +328,9 @@ def test_password_change_ends_second_step() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
-            thief = await pass_password_step(room)
+            attacker = await pass_password_step(room)
             await post_accepted(ann, "/api/password", password="another long one", old=PASSWORD)
-            assert await post_refused(thief, "/api/login/code", code=phone.code()) == (
+            assert await post_refused(attacker, "/api/login/code", code=phone.code()) == (
                 403,
                 "step-late",
             )
@@ -356,12 +359,12 @@ def test_code_guesses_count_before_check() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             _, phone, _ = await register_with_totp(room)
-            thief = await pass_password_step(room, "192.0.2.66")
+            attacker = await pass_password_step(room, "192.0.2.66")
             answers = await asyncio.gather(
-                *[thief.post("/api/login/code", code=f"{k:06}") for k in range(20)]
+                *[attacker.post("/api/login/code", code=f"{number:06}") for number in range(20)]
             )
-            looked_at = [answer for answer in answers if answer.status_code != 429]
-            assert len(looked_at) == 4
+            checked_hashes = [answer for answer in answers if answer.status_code != 429]
+            assert len(checked_hashes) == 4
             # The correct password does not reset failed code attempts.
             second_visitor = await pass_password_step(room, "192.0.2.66")
             assert await post_refused(second_visitor, "/api/login/code", code=phone.code()) == (
@@ -376,16 +379,16 @@ def test_distributed_guesses_share_backoff_except_known_browser() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, phone, _ = await register_with_totp(room)
-            for k in range(10):
-                thief = await pass_password_step(room, f"198.51.100.{k}")
-                await post_refused(thief, "/api/login/code", code="999999")
-            thief = await pass_password_step(room, "198.51.100.99")
-            answer = await thief.post("/api/login/code", code="999999")
+            for number in range(10):
+                attacker = await pass_password_step(room, f"198.51.100.{number}")
+                await post_refused(attacker, "/api/login/code", code="999999")
+            attacker = await pass_password_step(room, "198.51.100.99")
+            answer = await attacker.post("/api/login/code", code="999999")
             assert answer.status_code == 429
             room.hours.advance(int(answer.headers["retry-after"]))
-            await post_refused(thief, "/api/login/code", code="999999")
-            waits = (await thief.post("/api/login/code", code="999999")).headers["retry-after"]
-            assert int(waits) == 2 * int(answer.headers["retry-after"])
+            await post_refused(attacker, "/api/login/code", code="999999")
+            waiters = (await attacker.post("/api/login/code", code="999999")).headers["retry-after"]
+            assert int(waiters) == 2 * int(answer.headers["retry-after"])
             await ann.post("/api/logout")
             await post_accepted(ann, "/api/login", name="Ann", password=PASSWORD)
             assert (await post_accepted(ann, "/api/login/code", code=phone.code()))["name"] == "Ann"
@@ -412,8 +415,8 @@ def test_disabling_totp_needs_password_and_code() -> None:
             )
             await post_accepted(ann, off, password=PASSWORD, code=phone.code())
             assert (await room.visitor().log_in("Ann", PASSWORD))["name"] == "Ann"
-            sheet = (await ann.get("/api/security")).json()
-            assert sheet == {"totp_at": 0, "codes": 0, "passkeys": []}
+            details = (await ann.get("/api/security")).json()
+            assert details == {"totp_at": 0, "codes": 0, "passkeys": []}
 
     run_async_test(run_scenario)
 
@@ -510,8 +513,8 @@ def test_data_export_lists_second_factors_without_secrets() -> None:
         async with open_test_room() as room:
             ann, phone, codes = await register_with_totp(room)
             answer = await ann.get("/api/me/data")
-            sheet = (await ann.get("/api/security")).json()
-            assert answer.json()["security"] == sheet
+            details = (await ann.get("/api/security")).json()
+            assert answer.json()["security"] == details
             for secret in (phone.secret, *codes, *[code.replace("-", "") for code in codes]):
                 assert secret not in answer.text
 
@@ -522,17 +525,17 @@ def test_ended_session_cannot_enable_totp() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             store = room.app_state.store
-            ann, thief = room.visitor(), room.visitor()
+            ann, attacker = room.visitor(), room.visitor()
             await ann.register("Ann", PASSWORD)
-            await thief.log_in("Ann", PASSWORD)
-            sheet = await post_accepted(thief, "/api/totp/begin", password=PASSWORD)
-            phone = Authenticator(room, sheet["secret"])
+            await attacker.log_in("Ann", PASSWORD)
+            details = await post_accepted(attacker, "/api/totp/begin", password=PASSWORD)
+            phone = Authenticator(room, details["secret"])
             lock = room.app_state.accounts._session_lock
             async with lock:  # the thief passes authentication and waits for the lock
-                late = asyncio.create_task(thief.post("/api/totp/on", code=phone.code()))
+                late = asyncio.create_task(attacker.post("/api/totp/on", code=phone.code()))
                 while not lock._waiters:
                     await asyncio.sleep(0)
-                await store.end_session(hash_token(thief.http.cookies["rb_session"]))
+                await store.end_session(hash_token(attacker.http.cookies["rb_session"]))
             assert (await late).json()["code"] == "nobody"
             assert await store.totp("Ann") is None
 
@@ -579,8 +582,10 @@ def test_recovery_codes_work_without_original_key() -> None:
             app_state.second_factors = SecondFactors(app_state.store, bytes(32), room.hours.now)
             returned_visitor = await pass_password_step(room)
             for _ in range(6):  # no failed attempt is counted: the code cannot be checked
-                lost = await post_refused(returned_visitor, "/api/login/code", code=phone.code())
-                assert lost == (409, "key-lost")
+                lost_visitor = await post_refused(
+                    returned_visitor, "/api/login/code", code=phone.code()
+                )
+                assert lost_visitor == (409, "key-lost")
             assert (await post_accepted(returned_visitor, "/api/login/code", code=codes[0]))[
                 "name"
             ] == "Ann"
@@ -643,6 +648,6 @@ def test_one_time_store_pops_once_and_expires() -> None:
 
 def test_one_time_store_evicts_oldest() -> None:
     once: OneTimeStore[int] = OneTimeStore(lambda: 0)
-    for k in range(10_001):
-        once.put(str(k), k)
+    for number in range(10_001):
+        once.put(str(number), number)
     assert (once.peek("0"), once.peek("1"), once.peek("10000")) == (None, 1, 10_000)

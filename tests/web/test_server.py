@@ -32,8 +32,8 @@ def test_guest_opens_watches_and_sits_over_real_server() -> None:
             running_server() as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
-            me = (await http.post("/api/guest", json={"name": "Ann"})).json()
-            csrf = {"X-CSRF": me["csrf"]}
+            current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
+            csrf = {"X-CSRF": current_user["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
             async with connect(
@@ -65,9 +65,9 @@ def test_guest_opens_watches_and_sits_over_real_server() -> None:
 def test_foreign_origin_is_refused_at_upgrade() -> None:
     async def run_scenario() -> None:
         async with running_server() as (place, _):
-            evil = Origin("https://evil.example")
+            foreign_visitor = Origin("https://evil.example")
             with pytest.raises(InvalidStatus) as error:
-                async with connect(f"ws://{place}/ws", open_timeout=HANG, origin=evil):
+                async with connect(f"ws://{place}/ws", open_timeout=HANG, origin=foreign_visitor):
                     pass
             assert error.value.response.status_code == 403
 

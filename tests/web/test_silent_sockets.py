@@ -32,19 +32,19 @@ def _text_frame(**frame: object) -> bytes:
 async def _open_silent_socket(place: str, table: str) -> socket.socket:
     """Open a socket that watches a table with minimal buffers and never reads."""
     host, _, port = place.partition(":")
-    found_socket = socket.socket()
-    found_socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
-    found_socket.setblocking(False)
+    silent_socket = socket.socket()
+    silent_socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    silent_socket.setblocking(False)
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(found_socket, (host, int(port)))
-    await loop.sock_sendall(found_socket, UPGRADE)
+    await loop.sock_connect(silent_socket, (host, int(port)))
+    await loop.sock_sendall(silent_socket, UPGRADE)
     head = b""
     while not head.endswith(b"\r\n\r\n"):  # the last that it ever reads
-        head += await loop.sock_recv(found_socket, 1)
+        head += await loop.sock_recv(silent_socket, 1)
     await loop.sock_sendall(
-        found_socket, _text_frame(t="hello", protocol=2) + _text_frame(t="watch", table=table)
+        silent_socket, _text_frame(t="hello", protocol=2) + _text_frame(t="watch", table=table)
     )
-    return found_socket
+    return silent_socket
 
 
 @pytest.mark.landing
@@ -56,8 +56,8 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
             running_server(kept_unsent=4096, **limits) as (place, app_state),
             httpx.AsyncClient(base_url=f"http://{place}", timeout=HANG) as http,
         ):
-            me = (await http.post("/api/guest", json={"name": "Ann"})).json()
-            csrf = {"X-CSRF": me["csrf"]}
+            current_user = (await http.post("/api/guest", json={"name": "Ann"})).json()
+            csrf = {"X-CSRF": current_user["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             silent = [await _open_silent_socket(place, table) for _ in range(SILENT_SOCKETS)]
             task = app_state.room.task(table)
@@ -78,8 +78,8 @@ def test_hundred_silent_sockets_are_closed_without_delay() -> None:
                     assert max(waiting) <= OUTBOX
                 while len(app_state.connections) > 1:
                     await asyncio.sleep(0.01)
-                lost = f"riverboat_outboxes_lost_total {float(SILENT_SOCKETS)}"
-                assert lost.encode() in app_state.metrics.text()
+                lost_visitor = f"riverboat_outboxes_lost_total {float(SILENT_SOCKETS)}"
+                assert lost_visitor.encode() in app_state.metrics.text()
             for socket in silent:
                 socket.close()
 

@@ -32,9 +32,9 @@ BODIES: Final[dict[str, dict[str, Any]]] = {
 
 def solver_endpoints() -> list[Endpoint]:
     """Return the endpoints of all groups that know a solution."""
-    found_endpoints = [endpoint for endpoint in endpoints() if endpoint.router in GROUPS]
-    assert {found_endpoint.router for found_endpoint in found_endpoints} == set(GROUPS)
-    return found_endpoints
+    solving_endpoints = [endpoint for endpoint in endpoints() if endpoint.router in GROUPS]
+    assert {solving_endpoint.router for solving_endpoint in solving_endpoints} == set(GROUPS)
+    return solving_endpoints
 
 
 async def call(visitor: Visitor, endpoint: Endpoint) -> Any:
@@ -52,12 +52,12 @@ async def call(visitor: Visitor, endpoint: Endpoint) -> Any:
 
 async def refusal_statuses(visitor: Visitor) -> dict[str, tuple[int, str]]:
     """Return the status and the code of each endpoint."""
-    found = {}
+    result = {}
     for endpoint in solver_endpoints():
         answer = await call(visitor, endpoint)
         code = answer.json().get("code", "") if answer.status_code >= 400 else ""
-        found[f"{endpoint.method} {endpoint.path}"] = answer.status_code, code
-    return found
+        result[f"{endpoint.method} {endpoint.path}"] = answer.status_code, code
+    return result
 
 
 @pytest.mark.landing

@@ -67,18 +67,18 @@ def test_statistics_match_hands_seen_by_player() -> None:
                     HandHistory(redact_for_viewer(hand, name, HistoryHeader())) for hand in hands
                 ]
                 expected = statistics(hand_histories)[name]
-                sheet = await get_statistics(visitor)
-                whole = sheet["whole"]
-                assert (sheet["done"], whole["hands"], sheet["counted"]) == (True, 3, 3)
-                for figure in whole["figures"]:
+                details = await get_statistics(visitor)
+                data = details["whole"]
+                assert (details["done"], data["hands"], details["counted"]) == (True, 3, 3)
+                for figure in data["figures"]:
                     assert figure["value"] == expected.percent(figure["name"])
                     assert figure["of"] == expected.opportunities(figure["name"])
-                assert whole["net_bb"] == pytest.approx(expected.net)
-                assert whole["interval"] == pytest.approx(expected.interval, abs=1e-3)
-                assert sum(part["hands"] for part in sheet["by_position"]) == 3
-                assert [point["hands"] for point in sheet["line"]] == [0, 1, 2, 3]
-                assert sheet["line"][-1]["net_bb"] == pytest.approx(expected.net)
-                [session] = sheet["sessions"]
+                assert data["net_bb"] == pytest.approx(expected.net)
+                assert data["interval"] == pytest.approx(expected.interval, abs=1e-3)
+                assert sum(part["hands"] for part in details["by_position"]) == 3
+                assert [point["hands"] for point in details["line"]] == [0, 1, 2, 3]
+                assert details["line"][-1]["net_bb"] == pytest.approx(expected.net)
+                [session] = details["sessions"]
                 assert (session["table"], session["hands"]) == (table, 3)
 
     run_async_test(run_scenario)
@@ -100,8 +100,8 @@ def test_new_hands_are_counted_on_next_request() -> None:
             ann, bob, table = await play_three_hands(room)
             assert (await get_statistics(ann))["counted"] == 3
             await play_hand(room, table, ann, ann, bob)
-            sheet = await get_statistics(ann)
-            assert (sheet["counted"], sheet["done"]) == (4, True)
+            details = await get_statistics(ann)
+            assert (details["counted"], details["done"]) == (4, True)
 
     run_async_test(run_scenario)
 
@@ -110,15 +110,15 @@ def test_statistics_can_be_filtered() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
             ann, _, table = await play_three_hands(room)
-            sheet = await get_statistics(ann)
-            for part in sheet["by_position"]:
+            details = await get_statistics(ann)
+            for part in details["by_position"]:
                 alone = await get_statistics(ann, position=part["part"])
                 assert alone["whole"] == {**part, "part": ""}
                 assert alone["counted"] == 3
             assert (await get_statistics(ann, table=table))["whole"]["hands"] == 3
             assert (await get_statistics(ann, table="elsewhere"))["whole"]["hands"] == 0
             assert (await get_statistics(ann, kind="events"))["whole"]["hands"] == 0
-            at = sheet["sessions"][0]["began"]
+            at = details["sessions"][0]["began"]
             assert (await get_statistics(ann, since=at, until=at + 1))["whole"]["hands"] == 3
             assert (await get_statistics(ann, until=at))["whole"]["hands"] == 0
             assert (await ann.get(OWN_STATISTICS, since="yesterday")).status_code == 400
@@ -133,8 +133,8 @@ def test_statistics_of_others_are_private() -> None:
             ann, _, _ = await play_three_hands(room)
             cid = await room.guest("Cid")
             for query in ({}, {"player": "Ann"}, {"name": "Ann"}, {"of": "Ann"}):
-                sheet = await get_statistics(cid, **query)
-                assert (sheet["counted"], sheet["sessions"], sheet["line"]) == (0, [], [])
+                details = await get_statistics(cid, **query)
+                assert (details["counted"], details["sessions"], details["line"]) == (0, [], [])
             text = (await cid.get(f"{OWN_STATISTICS}.csv")).text
             assert text.count("\n") == 1
             for path in (
@@ -190,8 +190,8 @@ def test_statistics_are_exported_as_files() -> None:
             assert [int(line["hand"]) for line in lines] == [1, 2, 3]
             assert [row["hand"] for row in body] == [1, 2, 3]
             assert {row["table"] for row in body} == {table}
-            whole = (await get_statistics(ann))["whole"]
-            assert sum(row["net_bb"] for row in body) == pytest.approx(whole["net_bb"])
+            data = (await get_statistics(ann))["whole"]
+            assert sum(row["net_bb"] for row in body) == pytest.approx(data["net_bb"])
             assert {*COUNT_NAMES} - {"hands"} <= {*body[0]}
             assert len({*COLUMNS}) == len(COLUMNS) == len(lines[0])
             assert "cards" not in json.dumps(body)
@@ -209,8 +209,8 @@ def test_parquet_export_matches_json() -> None:
             body = (await ann.get(f"{OWN_STATISTICS}.json")).json()
             for name in ("hand", "net", "net_bb", "vpip", "of_vpip", "position", "showdown"):
                 assert rows.column(name).to_pylist() == [row[name] for row in body]
-            none = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
-            assert parquet.read_table(BytesIO(none.content)).num_rows == 0
+            none_response = await ann.get(f"{OWN_STATISTICS}.parquet", table="elsewhere")
+            assert parquet.read_table(BytesIO(none_response.content)).num_rows == 0
 
     run_async_test(run_scenario)
 
@@ -263,8 +263,8 @@ def test_hand_limit_omits_older_tables(
             for _ in range(2):
                 await play_hand(room, other, bob, bob, ann)
             monkeypatch.setattr(player_hands, "MAX_HANDS", 1)
-            sheet = await get_statistics(ann)
-            assert sheet["left_out"]
-            assert {session["table"] for session in sheet["sessions"]} == {other} != {table}
+            details = await get_statistics(ann)
+            assert details["left_out"]
+            assert {session["table"] for session in details["sessions"]} == {other} != {table}
 
     run_async_test(run_scenario)

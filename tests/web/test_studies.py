@@ -75,8 +75,8 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
             process = solver_process(room, study)
             process.send_signal(signal.SIGKILL)
             await process.wait()
-            gone_response = await ann.get(f"/api/studies/{study['id']}/node", line="check")
-            assert (gone_response.status_code, gone_response.json()["code"]) == (
+            refused_response = await ann.get(f"/api/studies/{study['id']}/node", line="check")
+            assert (refused_response.status_code, refused_response.json()["code"]) == (
                 503,
                 "solver-stopped",
             )
@@ -161,8 +161,8 @@ def test_wrong_range_is_refused_with_its_field() -> None:
             for board in ("Qs Jh 2x", "Qs Jh 2", "\u00e4"):
                 answer = await ann.post("/api/studies", **{**RIVER, "board": board})
                 assert (answer.status_code, answer.json()["option"]) == (400, "board")
-            stranger = await room.visitor().post("/api/studies", **RIVER)
-            assert stranger.status_code == 401
+            stranger_response = await room.visitor().post("/api/studies", **RIVER)
+            assert stranger_response.status_code == 401
             presets = (await ann.get("/api/studies/ranges")).json()
             kinds = {preset["kind"] for preset in presets}
             assert kinds >= {"open", "call", "three-bet", "push", "call-push"}

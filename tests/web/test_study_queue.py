@@ -111,7 +111,7 @@ def test_studies_are_solved_one_at_a_time_in_order() -> None:
         first, second = await queue.create("Ann", spot(1)), await queue.create("Ben", spot(2))
         await settle(lambda: first.progress.iterations == 16)
         assert (first.state, second.state) == ("solving", "queued")
-        assert (queue.ahead_of(first), queue.ahead_of(second)) == (0, 1)
+        assert (queue.count_ahead(first), queue.count_ahead(second)) == (0, 1)
         await processes.finish(first)
         await processes.finish(second)
         assert (await queue.read_node(first, "", "")).body == b"{}"
@@ -178,7 +178,7 @@ def test_wrong_spot_names_its_field_and_uses_no_place_in_the_queue() -> None:
 
 def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
     async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
-        first, second, third = [await queue.create("Ann", spot(n)) for n in (1, 2, 3)]
+        first, second, third = [await queue.create("Ann", spot(number)) for number in (1, 2, 3)]
         await settle(lambda: first.worker is not None)
         running = processes.started[-1]
         queue.cancel(second, "Ann")
@@ -193,7 +193,7 @@ def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
 
 def test_crashed_solver_fails_its_study_and_no_other() -> None:
     async def run_scenario(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
-        first, second = [await queue.create("Ann", spot(n)) for n in (1, 2)]
+        first, second = [await queue.create("Ann", spot(number)) for number in (1, 2)]
         await settle(lambda: first.progress.iterations == 16)
         processes.started[-1].kill()
         await settle(lambda: first.state == "failed")

@@ -30,18 +30,18 @@ def test_settings_patch_changes_only_named_fields() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             body_before = (await ann.get(f"/api/tables/{table}")).json()
-            sheet = await change_settings(
+            details = await change_settings(
                 ann, table, chat=False, delay=20, restart="void", bot_pace=0
             )
-            assert sheet["settings"] == {
+            assert details["settings"] == {
                 **body_before["settings"],
                 "chat": False,
                 "delay": 20,
                 "restart": "void",
                 "bot_pace": 0.0,
             }
-            assert await change_settings(ann, table) == sheet
-            assert (await ann.get(f"/api/tables/{table}")).json() == sheet
+            assert await change_settings(ann, table) == details
+            assert (await ann.get(f"/api/tables/{table}")).json() == details
 
     run_async_test(run_scenario)
 
@@ -95,9 +95,9 @@ def test_table_password_is_set_and_removed() -> None:
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
                 await socket.next_of_kind("snapshot")
-                sheet = await change_settings(ann, table, password="open sesame")
-                assert sheet["settings"]["password"] == ""
-                assert "invite=" in sheet["invite"]
+                details = await change_settings(ann, table, password="open sesame")
+                assert details["settings"]["password"] == ""
+                assert "invite=" in details["invite"]
                 assert (await socket.next_of_kind("gone"))["code"] == "private"
                 await socket.send(t="say", table=table, text="let me in")
                 assert (await socket.next_of_kind("trouble"))["code"] == "not-here"
@@ -139,14 +139,14 @@ def test_player_can_sit_without_spectator_access() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, spectators=False)
             await seat_players(table, ann)
-            sheet = (await bob.get(f"/api/tables/{table}")).json()
-            assert (sheet["entered"], sheet["may_watch"]) == (True, False)
-            assert sheet["free"] == [2, 3, 4, 5, 6, 7, 8, 9]
-            assert sheet["bring"] == [40, 200]
+            details = (await bob.get(f"/api/tables/{table}")).json()
+            assert (details["entered"], details["may_watch"]) == (True, False)
+            assert details["free"] == [2, 3, 4, 5, 6, 7, 8, 9]
+            assert details["bring"] == [40, 200]
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next_of_kind("gone"))["code"] == "no-spectators"
-                body = {"do": "sit", "chair": sheet["free"][0], "chips": 200}
+                body = {"do": "sit", "chair": details["free"][0], "chips": 200}
                 await socket.send(t="wish", cmd="c1", table=table, wish=body)
                 await socket.next_of_kind("granted")
                 assert (await bob.get(f"/api/tables/{table}")).json()["may_watch"]
@@ -161,8 +161,8 @@ def test_private_table_hides_free_seats() -> None:
         async with open_test_room() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, private=True)
-            sheet = (await bob.get(f"/api/tables/{table}")).json()
-            assert (sheet["free"], sheet["bring"], sheet["may_watch"]) == ([], [0, 0], False)
+            details = (await bob.get(f"/api/tables/{table}")).json()
+            assert (details["free"], details["bring"], details["may_watch"]) == ([], [0, 0], False)
 
     run_async_test(run_scenario)
 
@@ -275,8 +275,8 @@ def test_single_use_link_admits_one_player() -> None:
             ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
             table = await open_table(ann, private=True)
             created_link = await make_link(ann, table, once=True)
-            [listed] = (await ann.get(f"/api/tables/{table}/links")).json()
-            assert (listed["id"], listed["once"]) == (created_link["id"], True)
+            [entries] = (await ann.get(f"/api/tables/{table}/links")).json()
+            assert (entries["id"], entries["once"]) == (created_link["id"], True)
             assert await enter_by_link(bob, table, created_link["link"]) == 200
             assert await enter_by_link(cat, table, created_link["link"]) == 403
             assert await enter_by_link(bob, table, created_link["link"]) == 200  # already a member
@@ -291,7 +291,7 @@ def test_concurrent_use_of_single_use_link_admits_one() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann, private=True)
             link = (await make_link(ann, table))["link"]
-            guests = [await room.guest(f"Guest {k}") for k in "ABCD"]
+            guests = [await room.guest(f"Guest {number}") for number in "ABCD"]
             codes = await asyncio.gather(*(enter_by_link(guest, table, link) for guest in guests))
             assert sorted(codes) == [200, 403, 403, 403]
 
@@ -301,7 +301,9 @@ def test_concurrent_use_of_single_use_link_admits_one() -> None:
 def test_one_hour_link_expires() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
+            ann, bob, cat, dan = [
+                await room.guest(number) for number in ("Ann", "Bob", "Cat", "Dan")
+            ]
             table = await open_table(ann, private=True)
             created_link = await make_link(ann, table, once=False, good_for="hour")
             assert created_link["until"] == room.hours.now() + 3_600_000
@@ -342,7 +344,9 @@ def test_only_host_manages_links() -> None:
 def test_renewing_links_revokes_old_links() -> None:
     async def run_scenario() -> None:
         async with open_test_room() as room:
-            ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
+            ann, bob, cat, dan = [
+                await room.guest(number) for number in ("Ann", "Bob", "Cat", "Dan")
+            ]
             table = await open_table(ann, private=True)
             path = f"/api/tables/{table}"
             old = (await ann.get(path)).json()["invite"]
@@ -351,8 +355,8 @@ def test_renewing_links_revokes_old_links() -> None:
             assert await enter_by_link(bob, table, old) == 200
             new = (await ann.post(f"{path}/links/renew")).json()["invite"]
             assert invitation_token(new) != invitation_token(old)
-            for gone_text in (old, own, f"?invite={hosts}"):
-                assert await enter_by_link(cat, table, gone_text) == 403
+            for error_text in (old, own, f"?invite={hosts}"):
+                assert await enter_by_link(cat, table, error_text) == 403
             assert await enter_by_link(dan, table, new) == 200
             assert (await bob.get(path)).json()["invite"] == new  # members keep access
             row = await room.app_state.store.table(table)
@@ -420,8 +424,8 @@ def test_concurrent_password_guesses_are_rate_limited() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
             path = f"/api/tables/{table}/enter"
-            tries = [bob.post(path, password=f"guess {k}") for k in range(32)]
-            codes = sorted(answer.status_code for answer in await asyncio.gather(*tries))
+            attempt_count = [bob.post(path, password=f"guess {number}") for number in range(32)]
+            codes = sorted(answer.status_code for answer in await asyncio.gather(*attempt_count))
             assert codes == [403] * 4 + [429] * 28
 
     run_async_test(run_scenario)
@@ -436,9 +440,9 @@ async def assert_banned_under_names(table: str, bob: Visitor, names: list[str]) 
         assert (await bob.post("/api/logout")).status_code == 200
         bob.csrf = ""
         await bob.join_as_guest(name)
-        sheet = (await bob.get(f"/api/tables/{table}")).json()
-        assert not sheet["entered"], name
-        assert sheet["out"]["by"] == "Ann"
+        details = (await bob.get(f"/api/tables/{table}")).json()
+        assert not details["entered"], name
+        assert details["out"]["by"] == "Ann"
 
 
 def test_ban_applies_to_new_names_in_same_browser() -> None:
@@ -447,7 +451,9 @@ def test_ban_applies_to_new_names_in_same_browser() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             await submit_accepted(ann, table, do="ban", player="Bob", until="good")
-            await assert_banned_under_names(table, bob, [f"Newcomer {k}" for k in "ABCDEFGHIJ"])
+            await assert_banned_under_names(
+                table, bob, [f"Newcomer {number}" for number in "ABCDEFGHIJ"]
+            )
 
     run_async_test(run_scenario)
 
@@ -494,13 +500,17 @@ def test_door_shows_game_players_and_buy_in_to_whoever_may_enter() -> None:
             ann = await room.guest("Ann")
             table = await open_table(ann)
             await seat_players(table, ann)
-            sheet = (await room.visitor().get(f"/api/tables/{table}")).json()
-            assert sheet["game"] == room.room.task(table).view().game.name
-            assert (sheet["players"], sheet["bots"]) == (["Ann"], 0)
-            assert 0 < sheet["bring"][0] <= sheet["bring"][1]
+            details = (await room.visitor().get(f"/api/tables/{table}")).json()
+            assert details["game"] == room.room.task(table).view().game.name
+            assert (details["players"], details["bots"]) == (["Ann"], 0)
+            assert 0 < details["bring"][0] <= details["bring"][1]
 
             await change_settings(ann, table, private=True)
-            hidden = (await room.visitor().get(f"/api/tables/{table}")).json()
-            assert (hidden["game"], hidden["players"], hidden["bots"]) == ("", [], 0)
+            hidden_cards = (await room.visitor().get(f"/api/tables/{table}")).json()
+            assert (hidden_cards["game"], hidden_cards["players"], hidden_cards["bots"]) == (
+                "",
+                [],
+                0,
+            )
 
     run_async_test(run_scenario)

@@ -23,12 +23,12 @@ async def preview_rules(room: Any, toml: str) -> dict[str, Any]:
 
 
 def test_game_list_has_every_game_with_parsable_text() -> None:
-    assert len(GAME_LIST) == len(GAMES) == len({sheet.name for sheet in GAME_LIST})
-    for sheet, sign in zip(GAME_LIST, GAMES, strict=True):
-        usual = {size.name: size.usual_size for size in sheet.sizes}
-        assert read_game(game_text(sheet, usual)) == read_game(sign)
-        needed = {size.name: size.usual_size for size in sheet.sizes if size.is_required}
-        assert read_game(game_text(sheet, needed)) == read_game(sign), "the room knows the rest"
+    assert len(GAME_LIST) == len(GAMES) == len({details.name for details in GAME_LIST})
+    for details, sign in zip(GAME_LIST, GAMES, strict=True):
+        usual = {size.name: size.usual_size for size in details.sizes}
+        assert read_game(game_text(details, usual)) == read_game(sign)
+        needed = {size.name: size.usual_size for size in details.sizes if size.is_required}
+        assert read_game(game_text(details, needed)) == read_game(sign), "the room knows the rest"
 
 
 @pytest.mark.parametrize(
@@ -59,10 +59,10 @@ def test_rules_preview_shows_defaults(
     async def run_scenario() -> None:
         async with open_test_room() as room:
             answer = await preview_rules(room, f'preset = "online"\ngame = "{game}"\n')
-            sheet = answer["sheet"]
+            details = answer["sheet"]
             assert (answer["why"], answer["option"]) == ("", "")
-            assert (sheet["asked"], sheet["sizes"], sheet["bet"]) == (asked, sizes, bet)
-            assert (sheet["least"], sheet["most"], sheet["most_chairs"]) == (*buy_in, most)
+            assert (details["asked"], details["sizes"], details["bet"]) == (asked, sizes, bet)
+            assert (details["least"], details["most"], details["most_chairs"]) == (*buy_in, most)
 
     run_async_test(run_scenario)
 
@@ -129,8 +129,8 @@ def test_money_format_applies_to_table_and_ledger() -> None:
             await seat_players(table, ann, chips=2550)
             [line] = (await ann.get("/api/tables")).json()
             assert line["money"] == money
-            sheet = (await ann.get(f"/api/tables/{table}")).json()
-            assert sheet["settings"]["money"] == money
+            details = (await ann.get(f"/api/tables/{table}")).json()
+            assert details["settings"]["money"] == money
             assert room.room.task(table).view().money.digits == 2
             text = (await ann.get(f"/api/tables/{table}/ledger.csv")).text
             assert "25.50" in text

@@ -147,8 +147,8 @@ def test_approval_setting_defers_buy_in() -> None:
             table = await open_table(ann, approval=True)
             await submit_accepted(bob, table, do="sit", chair=1, chips=100)
             assert room.room.task(table).view().seats[0].requested_chips == 100
-            sheet = (await ann.get(f"/api/tables/{table}")).json()
-            assert "approval = true" in sheet["rules_toml"]
+            details = (await ann.get(f"/api/tables/{table}")).json()
+            assert "approval = true" in details["rules_toml"]
 
     run_async_test(run_scenario)
 
@@ -245,9 +245,9 @@ def test_table_password_admits_and_is_never_shown() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, password="open sesame")
             path = f"/api/tables/{table}"
-            sheet = (await bob.get(path)).json()
-            assert sheet["need_password"]
-            assert (sheet["settings"], sheet["rules_toml"], sheet["invite"]) == (None, "", "")
+            details = (await bob.get(path)).json()
+            assert details["need_password"]
+            assert (details["settings"], details["rules_toml"], details["invite"]) == (None, "", "")
             assert "argon2" not in (await ann.get(path)).text
             assert (await bob.post(f"{path}/enter", password="wrong")).status_code == 403
             assert (await bob.post(f"{path}/enter", password="open sesame")).status_code == 200
@@ -473,8 +473,8 @@ def test_ledger_lists_movements_with_hands() -> None:
             assert body["movements"][2]["at"] - body["movements"][1]["at"] >= 60_000
             assert (body["hands"], body["ended"]) == (1, 0)
             assert body["began"] > 0
-            _, sheet = (await ann.get(f"{path}.csv")).text.split("\ntime,")
-            lines = sheet.splitlines()
+            _, details = (await ann.get(f"{path}.csv")).text.split("\ntime,")
+            lines = details.splitlines()
             assert lines[0] == "hand,player,movement,chips"
             assert lines[3].endswith(",1,Ann,top-up,40")
             await submit_accepted(ann, table, do="close")
@@ -527,8 +527,8 @@ def test_closed_table_serves_ledger_and_refuses_commands() -> None:
             await submit_accepted(ann, table, do="close")
             while (await ann.get("/api/tables")).json():
                 await asyncio.sleep(0)
-            sheet = (await ann.get(f"/api/tables/{table}")).json()
-            assert sheet["closed"]
+            details = (await ann.get(f"/api/tables/{table}")).json()
+            assert details["closed"]
             assert (await ann.get(f"/api/tables/{table}/ledger")).status_code == 200
             assert (await ann.submit(table, "c9", do="sit", chair=1)).json()["code"] == "closed"
 

@@ -167,51 +167,53 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_."
 def _forged_variants(link: str) -> list[str]:
     """Return a link with each letter changed, truncated, and extended."""
     changed = [
-        link[:k] + _ALPHABET[(_ALPHABET.index(letter) + 17) % len(_ALPHABET)] + link[k + 1 :]
-        for k, letter in enumerate(link)
+        link[:number]
+        + _ALPHABET[(_ALPHABET.index(letter) + 17) % len(_ALPHABET)]
+        + link[number + 1 :]
+        for number, letter in enumerate(link)
     ]
-    cut = [link[:k] for k in range(len(link))]
+    cut = [link[:number] for number in range(len(link))]
     parts = link.split(".")
-    without = [".".join(parts[:k] + parts[k + 1 :]) for k in range(len(parts))]
+    without = [".".join(parts[:number] + parts[number + 1 :]) for number in range(len(parts))]
     return [*changed, *cut, *without, link + "A", link + ".", link + "." + parts[-1], f" {link}x"]
 
 
 def test_altered_signed_link_is_invalid() -> None:
-    own_token_signer, other_token_signer = (
+    room_signer, other_token_signer = (
         TokenSigner("our secret", 30),
         TokenSigner("another secret", 30),
     )
-    shared = SharedHand("t1", 7, 2, names=True)
+    shared = SharedHand("t1", 7, 2, shows_names=True)
     kinds: list[tuple[Callable[[TokenSigner], str], Callable[[str], Any], Any]] = [
         (
             lambda token_signer: token_signer.table_invitation("t1", 3),
-            own_token_signer.parse_invitation,
+            room_signer.parse_invitation,
             InvitationClaims(""),
         ),
         (
             lambda token_signer: token_signer.link_invitation("t1", "once"),
-            own_token_signer.parse_invitation,
+            room_signer.parse_invitation,
             InvitationClaims(""),
         ),
         (
             lambda token_signer: token_signer.host_invitation("t1", 3),
-            own_token_signer.parse_host_invitation,
+            room_signer.parse_host_invitation,
             InvitationClaims(""),
         ),
         (
             lambda token_signer: token_signer.sign_shared_hand(shared),
-            own_token_signer.read_shared_hand,
+            room_signer.read_shared_hand,
             None,
         ),
-        (lambda token_signer: token_signer.sign_names(("Ann",)), own_token_signer.read_names, ()),
+        (lambda token_signer: token_signer.sign_names(("Ann",)), room_signer.read_names, ()),
         (
             lambda token_signer: token_signer.sign_devices({"ann": "x"}),
-            own_token_signer.read_devices,
+            room_signer.read_devices,
             {},
         ),
     ]
     for make, read, none in kinds:
-        link = make(own_token_signer)
+        link = make(room_signer)
         assert read(link) != none, "the real one opens something"
         assert read(make(other_token_signer)) == none, "another server's does not"
         for forged in _forged_variants(link):
@@ -219,19 +221,17 @@ def test_altered_signed_link_is_invalid() -> None:
 
 
 def test_signed_links_are_bound_to_their_kind() -> None:
-    own_token_signer = TokenSigner("our secret", 30)
-    assert own_token_signer.parse_host_invitation(
-        own_token_signer.table_invitation("t1")
+    token_signer = TokenSigner("our secret", 30)
+    assert token_signer.parse_host_invitation(
+        token_signer.table_invitation("t1")
     ) == InvitationClaims("")
-    assert own_token_signer.parse_invitation(
-        own_token_signer.host_invitation("t1")
+    assert token_signer.parse_invitation(token_signer.host_invitation("t1")) == InvitationClaims("")
+    assert token_signer.read_shared_hand(token_signer.table_invitation("t1")) is None
+    assert token_signer.parse_invitation(
+        token_signer.sign_shared_hand(SharedHand("t1", 7, 2, shows_names=True))
     ) == InvitationClaims("")
-    assert own_token_signer.read_shared_hand(own_token_signer.table_invitation("t1")) is None
-    assert own_token_signer.parse_invitation(
-        own_token_signer.sign_shared_hand(SharedHand("t1", 7, 2, names=True))
-    ) == InvitationClaims("")
-    assert own_token_signer.read_names(own_token_signer.sign_devices({"Ann": "x"})) == ()
-    assert own_token_signer.read_devices(own_token_signer.sign_names(("Ann",))) == {}
+    assert token_signer.read_names(token_signer.sign_devices({"Ann": "x"})) == ()
+    assert token_signer.read_devices(token_signer.sign_names(("Ann",))) == {}
 
 
 def test_forged_invitation_is_refused() -> None:

@@ -33,11 +33,11 @@ def test_lobby_shows_full_table_and_waiting_count() -> None:
                 body = await socket.next_of_kind("place")
                 assert (body["place"], body["chair"]) == (1, 0)
                 for visitor, place in ((cid, 1), (ann, 0)):
-                    found_lobby_line = await lobby_line(visitor)
+                    full_table = await lobby_line(visitor)
                     assert (
-                        found_lobby_line["free"],
-                        found_lobby_line["waiting"],
-                        found_lobby_line["place"],
+                        full_table["free"],
+                        full_table["waiting"],
+                        full_table["place"],
                     ) == (0, 1, place)
                 await submit_accepted(ben, table, do="leave")
                 assert (await socket.next_of_kind("place"))["chair"] == 2
@@ -58,8 +58,8 @@ def test_player_without_spectator_access_polls_position() -> None:
             await submit_accepted(cid, table, do="join-list")
             assert (await table_sheet(cid, table))["place"]["place"] == 1
             await submit_accepted(ben, table, do="leave")
-            found_table_sheet = await table_sheet(cid, table)
-            assert (found_table_sheet["place"]["chair"], found_table_sheet["free"]) == (2, [2])
+            table_body = await table_sheet(cid, table)
+            assert (table_body["place"]["chair"], table_body["free"]) == (2, [2])
             await submit_accepted(cid, table, do="sit", chair=2, chips=100)
             assert (await table_sheet(cid, table))["chair"] == 2
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from riverboat.web.websocket_connection import JSON, MSGPACK
+from riverboat.web.websocket_connection import JSON_SUBPROTOCOL, MSGPACK_SUBPROTOCOL
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.open_rooms import OpenTestRoom, SocketClosed, Visitor, open_test_room, run_async_test
 
@@ -116,9 +116,9 @@ def test_api_key_opens_socket() -> None:
     "offered, chosen",
     [
         ((), None),
-        ((JSON,), JSON),
-        ((MSGPACK,), MSGPACK),
-        (("something.else", MSGPACK, JSON), MSGPACK),
+        ((JSON_SUBPROTOCOL,), JSON_SUBPROTOCOL),
+        ((MSGPACK_SUBPROTOCOL,), MSGPACK_SUBPROTOCOL),
+        (("something.else", MSGPACK_SUBPROTOCOL, JSON_SUBPROTOCOL), MSGPACK_SUBPROTOCOL),
     ],
 )
 def test_first_known_subprotocol_is_chosen(offered: tuple[str, ...], chosen: str | None) -> None:
@@ -251,16 +251,16 @@ def test_random_frames_do_not_hang_connection() -> None:
         async with open_test_room(messages=10_000, violations=10_000) as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            for protocol in (JSON, MSGPACK):
+            for protocol in (JSON_SUBPROTOCOL, MSGPACK_SUBPROTOCOL):
                 async with ann.socket(protocol) as socket:
-                    for k in range(400):
+                    for number in range(400):
                         frame = {key: anything() for key in rng.sample(keys, 4)}
                         frame |= {"t": rng.choice(words), "table": rng.choice([table, "x"])}
-                        raw = rng.randbytes(rng.randrange(60)) if k % 3 else None
+                        raw = rng.randbytes(rng.randrange(60)) if number % 3 else None
                         if raw is not None:
                             await socket.send_raw(raw)
                             continue
-                        frame = {k: v for k, v in frame.items() if _fits_messagepack(v)}
+                        frame = {number: v for number, v in frame.items() if _fits_messagepack(v)}
                         await socket.send(**frame)
                     await socket.send(t="ping", at=4242)
                     while (await socket.next_of_kind("pong"))["at"] != 4242:
@@ -306,7 +306,7 @@ def test_messagepack_frames_equal_json_frames() -> None:
         async with open_test_room() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            async with ann.socket(MSGPACK) as binary, ann.socket() as text:
+            async with ann.socket(MSGPACK_SUBPROTOCOL) as binary, ann.socket() as text:
                 for socket in (binary, text):
                     await socket.send(t="watch", table=table)
                 first, second = (
@@ -357,8 +357,8 @@ def test_private_table_needs_entry_to_watch() -> None:
             table = await open_table(ann, password="open sesame")
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
-                gone_frame = await socket.next_frame()
-                assert (gone_frame["t"], gone_frame["code"]) == ("gone", "private")
+                last_frame = await socket.next_frame()
+                assert (last_frame["t"], last_frame["code"]) == ("gone", "private")
                 await socket.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 assert (await socket.next_frame())["code"] == "private"
                 await bob.post(f"/api/tables/{table}/enter", password="open sesame")
@@ -475,8 +475,8 @@ def test_reactions_need_a_seat_and_are_rate_limited() -> None:
                 await anns.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 await anns.next_of_kind("granted")
                 await anns.send(t="react", table=table, kind="bravo")
-                observed = await other_socket.next_of_kind("reacted")
-                assert (observed["player"], observed["kind"]) == ("Ann", "bravo")
+                incident = await other_socket.next_of_kind("reacted")
+                assert (incident["player"], incident["kind"]) == ("Ann", "bravo")
                 await anns.send(t="react", table=table, kind="cake")
                 assert (await anns.next_of_kind("trouble"))["code"] == "not-understood"
                 for _ in range(6):
@@ -539,8 +539,8 @@ def test_slow_consumer_is_disconnected() -> None:
                     await socket.send(t="watch", table=table)
                     await socket.next_of_kind("snapshot")
                 slow.stuck.set()
-                for k in range(12):
-                    await submit_accepted(ann, table, do="pause" if k % 2 else "go-on")
+                for number in range(12):
+                    await submit_accepted(ann, table, do="pause" if number % 2 else "go-on")
                     await quick.next_of_kind("update")
                 await _wait_for_one_socket(room)
                 assert b"riverboat_outboxes_lost_total 1.0" in room.app_state.metrics.text()

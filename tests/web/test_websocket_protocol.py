@@ -53,11 +53,11 @@ def encode_frame(kind: int, payload: bytes, *, last: bool = True, masked: bool =
     if not masked:
         return first + payload
     mask = b"\x01\x02\x03\x04"
-    return first + mask + bytes([entry ^ mask[k % 4] for k, entry in enumerate(payload)])
+    return first + mask + bytes([entry ^ mask[number % 4] for number, entry in enumerate(payload)])
 
 
 def receive_segments(
-    pieces: list[bytes],
+    chunks: list[bytes],
 ) -> tuple[list[Any], RecordingTransport, WebSocketProtocol]:
     """Feed segments of a client to the protocol; return messages, transport and protocol."""
 
@@ -81,19 +81,19 @@ def receive_segments(
         socket_protocol.data_received(UPGRADE)
         await open_.wait()
         del pipe.sent[:]
-        for piece in pieces:
-            socket_protocol.data_received(piece)
-        found = []
+        for chunk in chunks:
+            socket_protocol.data_received(chunk)
+        result = []
         while len(receive_queue):
             event = await receive_queue.next(1)
-            found.append(event.get("text") or event.get("bytes") or event["code"])
+            result.append(event.get("text") or event.get("bytes") or event["code"])
         closed = pipe.closed
         for task in socket_protocol.tasks:
             task.cancel()
         await asyncio.gather(*socket_protocol.tasks, return_exceptions=True)
         pipe.closed = closed
         return (
-            [piece.encode() if isinstance(piece, str) else piece for piece in found],
+            [chunk.encode() if isinstance(chunk, str) else chunk for chunk in result],
             pipe,
             socket_protocol,
         )

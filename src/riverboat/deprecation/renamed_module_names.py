@@ -161,10 +161,20 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "riverboat.remote.bot_agent": {
         "Brain": "BotAgent",
+        "PACE": "DEFAULT_PACE_SECONDS",
+    },
+    "riverboat.remote.cut_chain": {
+        "LENGTH": "DEFAULT_LENGTH",
     },
     "riverboat.remote.delivery_times": {
         "Action": "TimedAction",
         "Times": "DeliveryTimes",
+    },
+    "riverboat.remote.load": {
+        "load": "run_load_test",
+    },
+    "riverboat.remote.load_plan": {
+        "Measured": "LoadResult",
     },
     "riverboat.remote.load_players": {
         "AT_THE_DOOR": "MAX_CONCURRENT_LOGINS",
@@ -181,6 +191,7 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.remote.room_http": {
         "Door": "RoomHttpClient",
         "Lobby": "LobbyTable",
+        "Opened": "OpenedTable",
         "Unwelcome": "RoomRefused",
     },
     "riverboat.remote.table_replica": {

@@ -18,6 +18,7 @@ from msgspec import Struct
 from riverboat.bots import CHARACTER_STYLES, Bot, PlayerLike, make_style
 from riverboat.bots.prize_money import PrizeSource, no_prizes
 from riverboat.deprecation import DeprecatedAttribute, deprecated_names
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.games.game_defaults import default_stack
 from riverboat.hands import Hand
 from riverboat.remote.command_conversion import cheapest_command, to_wire_command
@@ -30,21 +31,23 @@ from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 
-PACE: Final = 1.2
-"""Default seconds of an ordinary decision."""
+DEFAULT_PACE_SECONDS: Final = 1.2
+"""Seconds of an ordinary decision, if a bot has no other pace."""
 _CLOCK_MARGIN_SECONDS: Final = 1.0
-"""Seconds that remain on its clock when it answers."""
-_TRIES: Final = 20
-"""Attempts to find a chair."""
+"""Seconds that remain on a bot's clock when its answer is sent."""
+_MAX_SEAT_ATTEMPTS: Final = 20
+"""Maximum of attempts to take a chair."""
 
 
-class DelayedFrame(Struct, frozen=True):
+class DelayedFrame(Struct, metaclass=DeprecatedKeywords, frozen=True):
     """A frame, and the delay in seconds before it is sent."""
 
-    after: float
+    delay_seconds: float
     frame: m.ClientMessage
     turn: v.AnyTurn | None = None
-    """Turn that it answers, if any."""
+    """Turn that the frame answers, if any."""
+
+    after = DeprecatedAttribute("delay_seconds")
 
 
 def now_in_ms() -> int:
@@ -57,11 +60,12 @@ class BotAgent:
 
     A custom bot is an instance, its class, or a function from a hand to an action.
 
-    Pass every frame of its connection to it, including the answers to its commands. Before a
-    delayed answer is sent, check ``is_current``. With *auto_sit* it takes a chair by itself
-    (*chair* if that is free) and buys *chips*, or the usual stack. A broke bot buys in again,
-    *rebuys* times, and leaves then. *rng* is its only source of chance, *clock* the server's
-    time; *prize_money* gives the prizes of a tournament to a style that considers them.
+    Pass every frame of the bot's connection to ``handle_frame``, including the answers to its
+    commands. Before a delayed answer is sent, check ``is_current``. With *auto_sit* the bot takes
+    a chair by itself (*chair* if that is free) and buys *chips*, or the usual stack. A broke bot
+    buys in again, *rebuys* times, and then leaves. *rng* is its only source of chance, *clock*
+    returns the server's time in milliseconds; *prize_money* gives the prizes of a tournament to a
+    style that considers them.
     """
 
     __slots__ = (
@@ -71,12 +75,12 @@ class BotAgent:
         "_chair",
         "_chips",
         "_clock",
-        "_follower",
+        "_command_count",
         "_has_promised",
-        "_last",
+        "_last_command_id",
         "_last_situation",
-        "_number",
         "_prefix",
+        "_replicas",
         "_reported_hand",
         "_rng",
         "_seat_attempts_left",
@@ -85,7 +89,7 @@ class BotAgent:
         "_style",
         "_turn_command_id",
         "_was_seated",
-        "done",
+        "is_done",
         "pace",
         "rebuys",
         "table",
@@ -94,8 +98,8 @@ class BotAgent:
     table: str
     rebuys: int
     """Remaining number of rebuys."""
-    done: bool
-    """True if it has left the table, or may not see it any more."""
+    is_done: bool
+    """True if the bot has left the table, or may not see it any more."""
     pace: float
     """Seconds of an ordinary decision."""
 
@@ -106,7 +110,7 @@ class BotAgent:
         *,
         rng: Random | None = None,
         clock: Callable[[], int] = now_in_ms,
-        pace: float = PACE,
+        pace: float = DEFAULT_PACE_SECONDS,
         auto_sit: bool = False,
         chair: int = 0,
         chips: int = 0,
@@ -114,14 +118,14 @@ class BotAgent:
         chain: CutChain | None = None,
         prize_money: PrizeSource = no_prizes,
     ) -> None:
-        self.table, self.rebuys, self.done = table, rebuys, False
+        self.table, self.rebuys, self.is_done = table, rebuys, False
         self._rng = rng or Random()
         self._clock, self.pace = clock, pace
         self._auto_sit, self._chair, self._chips = auto_sit, chair, chips
         self._style = make_style(
             player or self._rng.choice(CHARACTER_STYLES), self._rng, prize_money
         )
-        self._follower = ReplicaSet()
+        self._replicas = ReplicaSet()
         self._chain = chain
         self._has_promised = self._was_seated = False
         self._answered_turn: tuple[int, int, v.AnyTurn] | None = None
@@ -129,19 +133,19 @@ class BotAgent:
         self._reported_hand = 0
         self._sit_out_reason: t.SitOutReason = "no chips"
         # Command ids are unique across bots and restarts, so that each command is executed once.
-        self._prefix, self._number = secrets.token_hex(6), 0
-        self._turn_command_id = self._seat_command_id = self._last = ""
-        self._seat_attempts_left = _TRIES
+        self._prefix, self._command_count = secrets.token_hex(6), 0
+        self._turn_command_id = self._seat_command_id = self._last_command_id = ""
+        self._seat_attempts_left = _MAX_SEAT_ATTEMPTS
 
     @property
     def style(self) -> str:
-        """Name of its playing style."""
+        """Name of the bot's playing style."""
         return self._style.name
 
     @property
     def replica(self) -> TableReplica | None:
-        """Replica of its table; ``None`` before the first snapshot."""
-        return self._follower.tables.get(self.table)
+        """Replica of the bot's table; ``None`` before the first snapshot."""
+        return self._replicas.tables.get(self.table)
 
     # Incoming messages --------------------------------------------------------------------------
 
@@ -149,8 +153,8 @@ class BotAgent:
         self, frame: bytes | str | m.ServerMessage | InProcessUpdate
     ) -> list[DelayedFrame]:
         """Return the answers to a frame, in the order in which to send them."""
-        message = self._follower.apply_frame(frame)
-        if self.done or getattr(message, "table", self.table) != self.table:
+        message = self._replicas.apply_frame(frame)
+        if self.is_done or getattr(message, "table", self.table) != self.table:
             return []
         match message:
             case m.Welcome():
@@ -167,10 +171,10 @@ class BotAgent:
                 return self._next_actions()
             case m.DeckSealedMessage(hand=hand):
                 return self._reveal_cut(hand)
-            case m.Rejected(command_id=cmd):
-                return self._handle_rejection(cmd)
+            case m.Rejected(command_id=command_id):
+                return self._handle_rejection(command_id)
             case m.WatchEnded():
-                self.done = True
+                self.is_done = True
         return []
 
     def is_current(self, reply: DelayedFrame) -> bool:
@@ -178,11 +182,15 @@ class BotAgent:
         frame, replica = reply.frame, self.replica
         if reply.turn is None or not isinstance(frame, m.SubmitCommand):
             return True
-        if replica is None or replica.view.phase == "paused" or replica.mine.turn != reply.turn:
+        if (
+            replica is None
+            or replica.view.phase == "paused"
+            or replica.private_view.turn != reply.turn
+        ):
             return False
         return replica.view.hand_number == frame.hand_number and frame.turn_token in (
             0,
-            replica.mine.turn_token,
+            replica.private_view.turn_token,
         )
 
     def _next_actions(self) -> list[DelayedFrame]:
@@ -190,19 +198,19 @@ class BotAgent:
         replica = self.replica
         if replica is None:
             return []
-        if replica.missed:
-            gap = self._is_new_situation(("missed", replica.seq))
-            return [DelayedFrame(0, replica.watch())] if gap else []
-        if not replica.mine.chair:
+        if replica.has_gap:
+            is_new_gap = self._is_new_situation(("missed", replica.seq))
+            return [DelayedFrame(0, replica.make_watch())] if is_new_gap else []
+        if not replica.private_view.chair:
             if self._was_seated:
-                self.done = True  # it has left, or was asked to
+                self.is_done = True  # it has left, or was asked to
                 return []
             return self._request_seat(replica) if self._auto_sit else []
         self._was_seated = True
         replies = self._promise_cuts()
         self._note_sit_out(replica)
-        self._report(replica)
-        turn = replica.mine.turn
+        self._report_hand_end(replica)
+        turn = replica.private_view.turn
         if replica.view.phase == "paused" and turn is not None:
             self._answered_turn = None  # retried when the table resumes
             return replies
@@ -214,11 +222,11 @@ class BotAgent:
             isinstance(turn, v.ShowTurn) and not turn.is_own_turn
         ):
             self._answered_turn = turn_key
-            replies.append(self._answer(replica, turn))
+            replies.append(self._answer_turn(replica, turn))
         return replies
 
-    def _report(self, replica: TableReplica) -> None:
-        """Report the end of a hand, once, to a bot that asks for it."""
+    def _report_hand_end(self, replica: TableReplica) -> None:
+        """Report the end of a hand, once, to a custom bot that defines ``over``."""
         hand, seat, player = replica.hand, replica.seat, self._style.player
         if not isinstance(player, Bot) or type(player).over is Bot.over:
             return
@@ -234,7 +242,7 @@ class BotAgent:
 
     # A turn -------------------------------------------------------------------------------------
 
-    def _answer(self, replica: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
+    def _answer_turn(self, replica: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
         match turn:
             case v.StraddleTurn():
                 command: w.AnyClientCommand = (
@@ -243,7 +251,7 @@ class BotAgent:
                 return self._turn_reply(replica, turn, command, 0.6)
             case v.AnswerTurn(lender=lender):
                 # It takes a friend's word, and lends nothing.
-                answer = w.AnswerMarker(lender != replica.mine.chair)
+                answer = w.AnswerMarker(lender != replica.private_view.chair)
                 return self._turn_reply(replica, turn, answer, 1.0)
             case v.GameTurn(games=games):
                 choice = w.ChooseGame(self._style.choose_game(games))
@@ -254,23 +262,27 @@ class BotAgent:
     def _choose_command(self, replica: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
         seat, hand, decision = replica.seat, replica.hand, replica.turn
         if seat is None or hand is None or decision is None:
-            return self._turn_reply(replica, turn, cheapest_command(turn, replica.mine.cards), 1.0)
+            return self._turn_reply(
+                replica, turn, cheapest_command(turn, replica.private_view.cards), 1.0
+            )
         command = self._style.choose(seat, hand, decision)
-        thinks = think_seconds(command, seat, hand, self._rng)
+        pace_factor = think_seconds(command, seat, hand, self._rng)
         if command in decision:
-            return self._turn_reply(replica, turn, to_wire_command(command), thinks)
-        return self._turn_reply(replica, turn, cheapest_command(turn, replica.mine.cards), thinks)
+            return self._turn_reply(replica, turn, to_wire_command(command), pace_factor)
+        return self._turn_reply(
+            replica, turn, cheapest_command(turn, replica.private_view.cards), pace_factor
+        )
 
     def _turn_reply(
         self,
         replica: TableReplica,
         turn: v.AnyTurn,
         command: w.AnyClientCommand,
-        think_seconds: float,
+        pace_factor: float,
     ) -> DelayedFrame:
         """Return an answer to this turn, timed well before the clock runs out."""
-        delay, clock = think_seconds * self.pace, replica.view.clock
-        if clock is not None and clock.chair in (0, replica.mine.chair):
+        delay, clock = pace_factor * self.pace, replica.view.clock
+        if clock is not None and clock.chair in (0, replica.private_view.chair):
             delay = min(
                 delay, max(0.0, (clock.deadline - self._clock()) / 1000 - _CLOCK_MARGIN_SECONDS)
             )
@@ -279,21 +291,25 @@ class BotAgent:
             delay, replica.make_command(self._turn_command_id, command, _is_shared_turn(turn)), turn
         )
 
-    def _handle_rejection(self, cmd: str) -> list[DelayedFrame]:
+    def _handle_rejection(self, command_id: str) -> list[DelayedFrame]:
         """Return the cheapest command as an alternative to a rejected one, if its turn is still
         open.
         """
         replica = self.replica
-        if cmd == self._seat_command_id:
+        if command_id == self._seat_command_id:
             self._seat_command_id = ""  # another player was faster: try another chair
             return self._next_actions()
-        if cmd != self._turn_command_id or replica is None or replica.mine.turn is None:
+        if (
+            command_id != self._turn_command_id
+            or replica is None
+            or replica.private_view.turn is None
+        ):
             return []
-        turn = replica.mine.turn
+        turn = replica.private_view.turn
         if _turn_key(replica, turn) != self._answered_turn:
             return []
         self._turn_command_id = ""
-        command = cheapest_command(turn, replica.mine.cards)
+        command = cheapest_command(turn, replica.private_view.cards)
         return [
             DelayedFrame(
                 0,
@@ -319,12 +335,12 @@ class BotAgent:
         self._seat_attempts_left -= 1
         chair = self._chair if self._chair in free_chairs else self._rng.choice(free_chairs)
         reply = self._delayed_command(replica, w.Sit(chair, self._buy_in_amount(replica)))
-        self._seat_command_id = self._last
+        self._seat_command_id = self._last_command_id
         return [reply]
 
     def _manage_stack(self, replica: TableReplica) -> list[DelayedFrame]:
-        """Rebuy when broke, sit in when it has chips, or leave."""
-        own_seat = replica.me
+        """Return to the game with chips; rebuy or leave without."""
+        own_seat = replica.own_seat_view
         if own_seat is None or own_seat.state != "out" or own_seat.requested_chips:
             return []
         if not self._is_new_situation(
@@ -332,7 +348,7 @@ class BotAgent:
                 replica.view.hand_number,
                 own_seat.stack,
                 own_seat.chips_behind,
-                replica.mine.purchase_limits,
+                replica.private_view.purchase_limits,
             )
         ):
             return []
@@ -345,7 +361,7 @@ class BotAgent:
             )
         if not self.rebuys:
             return [self._delayed_command(replica, w.Leave())]
-        if replica.mine.purchase_limits == (0, 0):
+        if replica.private_view.purchase_limits == (0, 0):
             return []
         self.rebuys -= 1
         return [self._delayed_command(replica, w.Buy(self._buy_in_amount(replica)))]
@@ -354,13 +370,13 @@ class BotAgent:
         """Return the configured buy-in or 100 big blinds, within the table's limits."""
         game = replica.view.game
         stack = default_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
-        return clamp_to_limits(replica.mine.purchase_limits, self._chips or stack)
+        return clamp_to_limits(replica.private_view.purchase_limits, self._chips or stack)
 
     def _note_sit_out(self, replica: TableReplica) -> None:
-        """Remember the reason if the table made the bot sit out."""
+        """Store the reason if the table made the bot sit out."""
         for fact in replica.latest_facts:
             match fact:
-                case t.SatOut(chair, reason) if chair == replica.mine.chair:
+                case t.SatOut(chair, reason) if chair == replica.private_view.chair:
                     self._sit_out_reason = reason
 
     def _is_new_situation(self, situation: object) -> bool:
@@ -375,14 +391,14 @@ class BotAgent:
         )
 
     def _next_command_id(self) -> str:
-        self._number += 1
-        self._last = f"{self._prefix}-{self._number}"
-        return self._last
+        self._command_count += 1
+        self._last_command_id = f"{self._prefix}-{self._command_count}"
+        return self._last_command_id
 
     # The cut ------------------------------------------------------------------------------------
 
     def _promise_cuts(self) -> list[DelayedFrame]:
-        """Commit to its cuts when it sits down, and again after a reconnect."""
+        """Commit to the bot's cuts when it sits down, and again after a reconnect."""
         if self._has_promised:
             return []
         self._has_promised = True
@@ -399,19 +415,24 @@ class BotAgent:
             replies += self._promise_cuts()
         return replies
 
+    done = DeprecatedAttribute("is_done")
     followed = DeprecatedAttribute("replica")
     hear = DeprecatedAttribute("handle_frame")
     wanted = DeprecatedAttribute("is_current")
 
 
 def _is_shared_turn(turn: v.AnyTurn) -> bool:
-    """Return True if others decide at the same time: their answers do not change the turn."""
+    """Return True if several players decide at the same time, in any order."""
     return not isinstance(turn, v.ActTurn | v.DrawTurn)
 
 
 def _turn_key(replica: TableReplica, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
-    """Return a key of the decision that distinguishes it from earlier ones."""
-    return replica.view.hand_number, 0 if _is_shared_turn(turn) else replica.mine.turn_token, turn
+    """Return a key that distinguishes a decision from earlier ones."""
+    return (
+        replica.view.hand_number,
+        0 if _is_shared_turn(turn) else replica.private_view.turn_token,
+        turn,
+    )
 
 
 if not TYPE_CHECKING:

@@ -36,7 +36,7 @@ from riverboat.remote.remote_table import (
     RemoteTable,
     TableGoneError,
 )
-from riverboat.remote.room_http import LobbyTable, Opened, RoomHttpClient, RoomRefused
+from riverboat.remote.room_http import LobbyTable, OpenedTable, RoomHttpClient, RoomRefused
 from riverboat.remote.table_replica import ReplicaSet
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
@@ -51,10 +51,10 @@ __all__ = [
 ]
 
 SUBPROTOCOL: Final = "riverboat.v2.json"
-CLIENT: Final = "riverboat-python"
-PING: Final = 5.0
+CLIENT_NAME: Final = "riverboat-python"
+PING_INTERVAL_SECONDS: Final = 5.0
 """Seconds between two pings."""
-SILENCE: Final = 15.0
+SILENCE_TIMEOUT_SECONDS: Final = 15.0
 """Seconds of silence from the room after which the client reconnects."""
 _MAX_FRAME_BYTES: Final = 4 * 1024 * 1024
 _AUTH_STATUSES: Final = (401, 403)
@@ -72,9 +72,9 @@ async def connect(
 
     Raises ``RoomRefused`` if the room refuses, or does not answer.
     """
-    door = RoomHttpClient(url, key=key, session=session)
-    await door.log_in(name)
-    room = RemoteRoom(door, rng or Random())
+    http_client = RoomHttpClient(url, key=key, session=session)
+    await http_client.log_in(name)
+    room = RemoteRoom(http_client, rng or Random())
     try:
         await room.open()
         yield room
@@ -85,23 +85,25 @@ async def connect(
 class RemoteRoom:
     """A connection to a room, made by ``connect``."""
 
+    round_trip_ms: float
+    """Latest round-trip time in milliseconds."""
+
     def __init__(self, http: RoomHttpClient, rng: Random) -> None:
         self._http, self._rng = http, rng
-        self._follower = ReplicaSet()
+        self._replicas = ReplicaSet()
         self._tables: dict[str, RemoteTable] = {}
-        self._unanswered: dict[str, m.SubmitCommand] = {}
+        self._unanswered_commands: dict[str, m.SubmitCommand] = {}
         self._answer_futures: dict[str, asyncio.Future[m.Accepted]] = {}
         self._socket: ClientConnection | None = None
         self._connected = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._end_error: BaseException | None = None
-        self._prefix, self._number = secrets.token_hex(6), 0
+        self._command_id_prefix, self._command_count = secrets.token_hex(6), 0
         self._tables_with_gaps: set[str] = set()
-        self._best_round_trip = float("inf")
+        self._best_round_trip_ms = float("inf")
         self.offset = 0.0
         """Milliseconds by which the server's clock is ahead of this one."""
-        self.trip = 0.0
-        """Latest round-trip time in milliseconds."""
+        self.round_trip_ms = 0.0
         self.connections = 0
         """Number of connections made so far."""
         self.on_trouble: Callable[[m.ErrorFrame], None] = lambda _: None
@@ -127,7 +129,7 @@ class RemoteRoom:
         """Return the open tables that the user may see."""
         return await self._http.tables()
 
-    async def open_table(self, **options: Any) -> Opened:
+    async def open_table(self, **options: Any) -> OpenedTable:
         """Open a table as host: ``preset`` or ``toml``, ``game``, ``name``, ``bots``."""
         return await self._http.open_table(**options)
 
@@ -139,7 +141,7 @@ class RemoteRoom:
         """Watch a table; raise ``TableGoneError`` if the user may not see it."""
         watched_table = self._tables.get(table)
         if watched_table is None:
-            watched_table = self._tables[table] = RemoteTable(self, self._follower, table)
+            watched_table = self._tables[table] = RemoteTable(self, self._replicas, table)
             await self.send(m.Watch(table))
         await watched_table.wait_until_loaded()
         return watched_table
@@ -148,7 +150,7 @@ class RemoteRoom:
         """Stop watching a table."""
         if (watched_table := self._tables.pop(table, None)) is not None:
             watched_table.stop()
-            self._follower.tables.pop(table, None)
+            self._replicas.tables.pop(table, None)
             await self.send(m.Unwatch(table))
 
     # Sending ------------------------------------------------------------------------------------
@@ -163,7 +165,7 @@ class RemoteRoom:
         if self._end_error is not None:
             raise self._end_error
         if isinstance(frame, m.SubmitCommand):
-            self._unanswered[frame.command_id] = frame
+            self._unanswered_commands[frame.command_id] = frame
         if socket is not None:
             with suppress(ConnectionClosed):
                 await socket.send(msgspec.json.encode(frame), text=True)
@@ -172,28 +174,28 @@ class RemoteRoom:
         self, message: m.SubmitCommand, timeout: float = DEFAULT_TIMEOUT
     ) -> m.Accepted:
         """Wait for the answer to a command; raise ``CommandRejected`` or ``TimeoutError``."""
-        answer: asyncio.Future[m.Accepted] = asyncio.get_running_loop().create_future()
-        self._answer_futures[message.command_id] = answer
+        answer_future: asyncio.Future[m.Accepted] = asyncio.get_running_loop().create_future()
+        self._answer_futures[message.command_id] = answer_future
         try:
             await self.send(message)
             async with asyncio.timeout(timeout):
-                return await answer
+                return await answer_future
         finally:
             del self._answer_futures[message.command_id]
-            self._unanswered.pop(message.command_id, None)
+            self._unanswered_commands.pop(message.command_id, None)
 
-    def next_cmd(self) -> str:
+    def next_command_id(self) -> str:
         """Return a unique id for a command."""
-        self._number += 1
-        return f"{self._prefix}-{self._number}"
+        self._command_count += 1
+        return f"{self._command_id_prefix}-{self._command_count}"
 
     # The connection -----------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Connect; raise ``RoomRefused`` if the first attempt fails."""
         await self._connect()
-        self._start(self._run_connection())
-        self._start(self._ping())
+        self._start_task(self._run_connection())
+        self._start_task(self._ping())
 
     async def close(self) -> None:
         """Disconnect; pending requests are cancelled."""
@@ -203,7 +205,7 @@ class RemoteRoom:
         await self._close_socket()
         self._fail_all(ConnectionError("the visit is over"))
 
-    def _start(self, coroutine: Any) -> None:
+    def _start_task(self, coroutine: Any) -> None:
         task = asyncio.get_running_loop().create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -212,7 +214,7 @@ class RemoteRoom:
         """Establish a connection: hello, welcome, and everything that was pending."""
         try:
             socket = await open_socket(
-                self._http.socket,
+                self._http.socket_url,
                 additional_headers=self._http.headers,
                 subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
                 compression=None,
@@ -227,7 +229,7 @@ class RemoteRoom:
                 0, "unreachable", f"no socket to {self._http.url}: {error}"
             ) from error
         try:
-            await socket.send(msgspec.json.encode(m.Hello(PROTOCOL, CLIENT)), text=True)
+            await socket.send(msgspec.json.encode(m.Hello(PROTOCOL, CLIENT_NAME)), text=True)
             welcome = await self._receive_welcome(socket)
         except RoomRefused:
             await socket.close()
@@ -244,29 +246,29 @@ class RemoteRoom:
         await self._resume()
 
     async def _receive_welcome(self, socket: ClientConnection) -> m.Welcome:
-        async with asyncio.timeout(SILENCE):
-            message = self._follower.apply_frame(await socket.recv())
+        async with asyncio.timeout(SILENCE_TIMEOUT_SECONDS):
+            message = self._replicas.apply_frame(await socket.recv())
         match message:
-            case m.Welcome(protocol=spoken, player=player, server_time_ms=now) if (
-                spoken == PROTOCOL
+            case m.Welcome(protocol=protocol, player=player, server_time_ms=server_time_ms) if (
+                protocol == PROTOCOL
             ):
                 if player != self.name:
                     raise RoomRefused(401, "nobody", f"the room takes {self.name} for {player!r}")
                 if not self.connections:
-                    self.offset = now - time.time() * 1000
+                    self.offset = server_time_ms - time.time() * 1000
                 return message
-            case m.ErrorFrame(code=code, message=reason):
-                raise RoomRefused(0, code, reason)
+            case m.ErrorFrame(code=error_code, message=reason):
+                raise RoomRefused(0, error_code, reason)
             case _:
                 raise ValueError(f"expected a welcome message, got {message}")
 
     async def _resume(self) -> None:
         """Resume watching, and resend unanswered commands."""
         for table in self._tables:
-            replica = self._follower.tables.get(table)
-            await self.send(replica.watch() if replica is not None else m.Watch(table))
-        for ask in list(self._unanswered.values()):
-            await self.send(ask)
+            replica = self._replicas.tables.get(table)
+            await self.send(replica.make_watch() if replica is not None else m.Watch(table))
+        for submit_command in list(self._unanswered_commands.values()):
+            await self.send(submit_command)
 
     async def _run_connection(self) -> None:
         """Read messages; when the connection is lost, reconnect."""
@@ -280,7 +282,7 @@ class RemoteRoom:
             self._fail_all(error)
 
     async def _reconnect(self) -> None:
-        for delay in delays(self._rng):
+        for delay in backoff_delays(self._rng):
             await asyncio.sleep(delay)
             try:
                 await self._connect()
@@ -306,14 +308,14 @@ class RemoteRoom:
         """Read messages until the connection is lost."""
         with suppress(ConnectionClosed, TimeoutError):
             while True:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(SILENCE_TIMEOUT_SECONDS):
                     frame = await socket.recv()
-                self._handle_message(self._follower.apply_frame(frame))
+                self._handle_message(self._replicas.apply_frame(frame))
                 await self._close_gaps()
 
     async def _close_gaps(self) -> None:
         """Request missed updates, once for each gap."""
-        gap_requests = self._follower.gap_requests()
+        gap_requests = self._replicas.gap_requests()
         for watch in gap_requests:
             if watch.table not in self._tables_with_gaps:
                 await self.send(watch)
@@ -330,9 +332,9 @@ class RemoteRoom:
     def _fail_all(self, error: BaseException) -> None:
         if self._end_error is None:
             self._end_error = error
-        for answer in self._answer_futures.values():
-            if not answer.done():
-                answer.set_exception(error)
+        for answer_future in self._answer_futures.values():
+            if not answer_future.done():
+                answer_future.set_exception(error)
         for table in self._tables.values():
             table.stop(error)
 
@@ -340,8 +342,8 @@ class RemoteRoom:
 
     def _handle_message(self, message: m.ServerMessage) -> None:
         match message:
-            case m.Pong(at=sent_at, server_time_ms=now):
-                self._update_clock_offset(sent_at, now)
+            case m.Pong(at=sent_at, server_time_ms=server_time_ms):
+                self._update_clock_offset(sent_at, server_time_ms)
             case m.ErrorFrame():
                 self.on_trouble(message)
             case m.Accepted() | m.Rejected():
@@ -349,7 +351,7 @@ class RemoteRoom:
             case m.WatchEnded(table=table, code=code) if (
                 code in _TRANSIENT_CODES and table in self._tables
             ):
-                self._start(self._watch_later(table))
+                self._start_task(self._rewatch_after_delay(table))
             case m.Welcome() | m.DeviceLinked() | m.SeatAssignedMessage() | m.MovePending():
                 pass
             case _:
@@ -358,26 +360,26 @@ class RemoteRoom:
 
     def _resolve_answer(self, message: m.Accepted | m.Rejected) -> None:
         """Deliver an answer to the waiting caller, or else to the watched table."""
-        self._unanswered.pop(message.command_id, None)
-        answer = self._answer_futures.get(message.command_id)
-        if answer is None:
+        self._unanswered_commands.pop(message.command_id, None)
+        answer_future = self._answer_futures.get(message.command_id)
+        if answer_future is None:
             if (watched_table := self._tables.get(message.table)) is not None:
                 watched_table.receive(message)
-        elif not answer.done():
+        elif not answer_future.done():
             if isinstance(message, m.Accepted):
-                answer.set_result(message)
+                answer_future.set_result(message)
             else:
-                answer.set_exception(CommandRejected(message))
+                answer_future.set_exception(CommandRejected(message))
 
-    def _update_clock_offset(self, sent_at: float, now: int) -> None:
+    def _update_clock_offset(self, sent_at: float, server_time_ms: int) -> None:
         """Keep the clock offset of the quickest round trip, which is the most accurate."""
         now_ms = time.time() * 1000
-        self.trip = trip = now_ms - sent_at
-        if trip <= self._best_round_trip * 1.5:
-            self._best_round_trip = min(trip, self._best_round_trip)
-            self.offset = now - (sent_at + now_ms) / 2
+        self.round_trip_ms = round_trip_ms = now_ms - sent_at
+        if round_trip_ms <= self._best_round_trip_ms * 1.5:
+            self._best_round_trip_ms = min(round_trip_ms, self._best_round_trip_ms)
+            self.offset = server_time_ms - (sent_at + now_ms) / 2
 
-    async def _watch_later(self, table: str) -> None:
+    async def _rewatch_after_delay(self, table: str) -> None:
         await asyncio.sleep(self._rng.uniform(0.2, 1.0))
         if table in self._tables:
             await self.send(m.Watch(table))
@@ -387,17 +389,23 @@ class RemoteRoom:
             await self._connected.wait()
             with suppress(RoomRefused, ConnectionError):
                 await self.send(m.Ping(time.time() * 1000))
-            await asyncio.sleep(PING)
+            await asyncio.sleep(PING_INTERVAL_SECONDS)
 
     ask = DeprecatedAttribute("submit")
+    next_cmd = DeprecatedAttribute("next_command_id")
+    trip = DeprecatedAttribute("round_trip_ms")
 
 
-def delays(rng: Random, first: float = 0.25, most: float = 10.0) -> Iterator[float]:
-    """Yield seconds before each reconnect attempt: exponential backoff up to *most*, with jitter.
+def backoff_delays(
+    rng: Random, first_seconds: float = 0.25, max_seconds: float = 10.0
+) -> Iterator[float]:
+    """Yield the seconds before each reconnect attempt, without end.
 
-    >>> [round(delay, 1) for delay, _ in zip(delays(Random(7)), range(8))]
+    The backoff is exponential with jitter, from *first_seconds* up to *max_seconds*.
+
+    >>> [round(delay, 1) for delay, _ in zip(backoff_delays(Random(7)), range(8))]
     [0.2, 0.3, 0.8, 1.1, 3.1, 5.5, 5.3, 7.5]
     """
     while True:
-        yield first * rng.uniform(0.5, 1.0)
-        first = min(most, first * 2)
+        yield first_seconds * rng.uniform(0.5, 1.0)
+        first_seconds = min(max_seconds, first_seconds * 2)

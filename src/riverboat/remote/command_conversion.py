@@ -42,12 +42,12 @@ def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
             return w.RaiseTo(total)
         case e.Discard(cards):
             return w.Discard(tuple([name(card) for card in cards]))
-        case e.RunIt(times=times):
-            return w.RunIt(times)
+        case e.RunIt(times=run_count):
+            return w.RunIt(run_count)
         case e.Declare(side=side) if side in ("high", "low", "both"):
             return w.Declare(side)
-        case e.AddChips(chips=chips, source=purchase):
-            return w.AddChips(chips, purchase)
+        case e.AddChips(chips=chips, source=source):
+            return w.AddChips(chips, source)
         case e.Deal() | e.Declare() | CorrectBringIn():
             raise ValueError(f"a player cannot send {command!r} to a room")
         case _:
@@ -59,10 +59,10 @@ def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientComm
     match turn:
         case v.ActTurn(bring_in=True):
             return w.BringIn()
-        case v.ActTurn(can_check=is_free):
-            return w.Check() if is_free else w.Fold()
-        case v.DrawTurn(min_cards=minimum):
-            return w.Discard(cards[:minimum])
+        case v.ActTurn(can_check=can_check):
+            return w.Check() if can_check else w.Fold()
+        case v.DrawTurn(min_cards=min_cards):
+            return w.Discard(cards[:min_cards])
         case v.ShowTurn():
             return w.Show()
         case v.RunItTurn():
@@ -73,5 +73,5 @@ def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientComm
             return w.PassStraddle()
         case v.AnswerTurn():
             return w.AnswerMarker(False)
-        case v.GameTurn(default_game=now):
-            return w.ChooseGame(now)
+        case v.GameTurn(default_game=default_game):
+            return w.ChooseGame(default_game)

@@ -15,9 +15,11 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-LENGTH: Final = 1000
+from riverboat.deprecation import deprecated_names
+
+DEFAULT_LENGTH: Final = 1000
 """Default number of hands that one commitment covers."""
 
 
@@ -29,12 +31,12 @@ class CutChain:
     end: str
     """The commitment: the hash of the next cut."""
 
-    def __init__(self, secret: bytes | None = None, length: int = LENGTH) -> None:
-        links = [secrets.token_bytes(32) if secret is None else secret]
+    def __init__(self, secret: bytes | None = None, length: int = DEFAULT_LENGTH) -> None:
+        hashes = [secrets.token_bytes(32) if secret is None else secret]
         for _ in range(length):
-            links.append(sha256(links[-1]).digest())
-        self.end = links.pop().hex()
-        self._cuts = links
+            hashes.append(sha256(hashes[-1]).digest())
+        self.end = hashes.pop().hex()
+        self._cuts = hashes
 
     def cut(self) -> str:
         """Return the next cut, which is the commitment to the one after it.
@@ -55,5 +57,9 @@ class CutChain:
 
 
 def follows(value: str, promise: str) -> bool:
-    """Return True if *value* is the committed cut, both as 64 hexadecimal digits."""
+    """Return True if *promise* commits to the cut *value*; both are 64 hexadecimal digits."""
     return sha256(bytes.fromhex(value)).hexdigest() == promise
+
+
+if not TYPE_CHECKING:  # type checkers see only the new names
+    __getattr__ = deprecated_names("riverboat.remote.cut_chain")

@@ -10,8 +10,8 @@ class TimedAction:
 
     __slots__ = ("_early_deliveries", "_player_count", "delivered_at", "sent_at", "seq")
 
-    def __init__(self, began: float, players: int) -> None:
-        self.sent_at, self._player_count = began, players
+    def __init__(self, started_at: float, player_count: int) -> None:
+        self.sent_at, self._player_count = started_at, player_count
         self.seq = 0
         """Sequence number of the record to deliver; 0 until the action is accepted."""
         self.delivered_at: dict[int, float] = {}
@@ -20,16 +20,16 @@ class TimedAction:
     def set_record(self, seq: int) -> None:
         """Set the number of the action's record; some players may have received it already."""
         self.seq = seq
-        for player, receiver_record, received_at in self._early_deliveries:
-            self.record_delivery(player, receiver_record, received_at)
+        for player, received_seq, received_at in self._early_deliveries:
+            self.record_delivery(player, received_seq, received_at)
         self._early_deliveries.clear()
 
-    def record_delivery(self, player: int, seq: int, at: float) -> None:
+    def record_delivery(self, player: int, seq: int, received_at: float) -> None:
         """Record that a player has received all records up to this number."""
         if not self.seq:
-            self._early_deliveries.append((player, seq, at))
+            self._early_deliveries.append((player, seq, received_at))
         elif seq >= self.seq:
-            self.delivered_at.setdefault(player, at)
+            self.delivered_at.setdefault(player, received_at)
 
     @property
     def elapsed_seconds(self) -> float | None:
@@ -44,47 +44,47 @@ class DeliveryTimes:
 
     __slots__ = ("_player_count", "elapsed_seconds", "pending_actions", "rejected_count")
 
-    def __init__(self, players: int) -> None:
-        self._player_count = players
+    def __init__(self, player_count: int) -> None:
+        self._player_count = player_count
         self.pending_actions: dict[str, TimedAction] = {}
         self.elapsed_seconds: list[float] = []
         self.rejected_count = 0
 
-    def start_action(self, cmd: str, at: float) -> None:
+    def start_action(self, command_id: str, sent_at: float) -> None:
         """Record the sending of an action."""
-        self.pending_actions[cmd] = TimedAction(at, self._player_count)
+        self.pending_actions[command_id] = TimedAction(sent_at, self._player_count)
 
-    def record_answer(self, cmd: str, seq: int) -> None:
+    def record_answer(self, command_id: str, seq: int) -> None:
         """Record the answer to an action; *seq* 0 means that it was rejected."""
-        action = self.pending_actions.get(cmd)
+        action = self.pending_actions.get(command_id)
         if action is None:
             return
         if seq:
             action.set_record(seq)
-            self._finish(cmd, action)
+            self._finish(command_id, action)
         else:
             self.rejected_count += 1
-            del self.pending_actions[cmd]
+            del self.pending_actions[command_id]
 
-    def record_delivery(self, player: int, seq: int, at: float) -> None:
+    def record_delivery(self, player: int, seq: int, received_at: float) -> None:
         """Record a delivery to a player."""
-        for cmd, action in list(self.pending_actions.items()):
-            action.record_delivery(player, seq, at)
-            self._finish(cmd, action)
+        for command_id, action in list(self.pending_actions.items()):
+            action.record_delivery(player, seq, received_at)
+            self._finish(command_id, action)
 
-    def _finish(self, cmd: str, action: TimedAction) -> None:
+    def _finish(self, command_id: str, action: TimedAction) -> None:
         if (elapsed := action.elapsed_seconds) is not None:
             self.elapsed_seconds.append(elapsed)
-            del self.pending_actions[cmd]
+            del self.pending_actions[command_id]
 
 
-def percentile(times: Sequence[float], share: float) -> float:
+def percentile(values: Sequence[float], share: float) -> float:
     """Return the time that this share of all times does not exceed; 0 without any times.
 
     >>> percentile([5.0, 1.0, 3.0, 2.0, 4.0], 0.5)
     3.0
     """
-    sorted_times = sorted(times)
+    sorted_times = sorted(values)
     return (
         sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
         if sorted_times

@@ -25,32 +25,33 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from riverboat.deprecation import deprecated_names
 from riverboat.remote.delivery_times import DeliveryTimes, percentile
-from riverboat.remote.load_plan import LoadPlan, Measured
+from riverboat.remote.load_plan import LoadPlan, LoadResult
 from riverboat.remote.load_players import MAX_CONCURRENT_LOGINS, LoadTable
 
 _SEATING_TIMEOUT: Final = 120.0
 """Seconds within which all players have to be seated."""
 
 
-async def load(plan: LoadPlan) -> Measured:
+async def run_load_test(plan: LoadPlan) -> LoadResult:
     """Fill a room with players and measure it; raise ``RoomRefused`` if the room declines."""
-    crowd = _LoadTest(plan)
+    load_test = _LoadTest(plan)
     try:
         async with asyncio.timeout(_SEATING_TIMEOUT):
-            await crowd.seat_players()
-        await asyncio.sleep(plan.warm)
-        return await crowd.measure()
+            await load_test.seat_players()
+        await asyncio.sleep(plan.warm_up_seconds)
+        return await load_test.measure()
     finally:
-        await crowd.disconnect_all()
+        await load_test.disconnect_all()
 
 
 class _LoadTest:
-    """All players, at all the tables."""
+    """A running load test: its tables and their players."""
 
     def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
@@ -60,13 +61,13 @@ class _LoadTest:
 
     async def seat_players(self) -> None:
         """Log all players in, a few at a time, and seat them."""
-        door = asyncio.Semaphore(MAX_CONCURRENT_LOGINS)
-        stamp = f"{time.time_ns() // 1_000_000 % 10**8:x}"
+        login_slots = asyncio.Semaphore(MAX_CONCURRENT_LOGINS)
+        name_prefix = f"{time.time_ns() // 1_000_000 % 10**8:x}"
         self.tables = [
-            LoadTable(self.plan, f"{stamp} {number}", Random(self.plan.seed * 1_000 + number))
+            LoadTable(self.plan, f"{name_prefix} {number}", Random(self.plan.seed * 1_000 + number))
             for number in range(self.plan.tables)
         ]
-        await asyncio.gather(*[table.fill(door) for table in self.tables])
+        await asyncio.gather(*[table.fill(login_slots) for table in self.tables])
         for table in self.tables:
             table.on_action = self._count_actions
             self.tasks += [asyncio.create_task(player.play()) for player in table.players]
@@ -75,7 +76,7 @@ class _LoadTest:
         if sum([len(table.times.elapsed_seconds) for table in self.tables]) >= self.plan.actions:
             self.enough.set()
 
-    async def measure(self) -> Measured:
+    async def measure(self) -> LoadResult:
         """Reset the measurements, and start counting."""
         plan, hands_before = self.plan, [table.hand for table in self.tables]
         for table in self.tables:
@@ -85,30 +86,32 @@ class _LoadTest:
         with suppress(TimeoutError):
             async with asyncio.timeout(plan.seconds):
                 await self.enough.wait()
-        elapsed = time.perf_counter() - started_at
+        elapsed_seconds = time.perf_counter() - started_at
         self._signal("SIGUSR2")
-        times = [seconds for table in self.tables for seconds in table.times.elapsed_seconds]
-        return Measured(
+        delivery_seconds = [
+            seconds for table in self.tables for seconds in table.times.elapsed_seconds
+        ]
+        return LoadResult(
             tables=plan.tables,
             players=plan.players,
             pace=plan.pace,
-            seconds=round(elapsed, 2),
-            actions=len(times),
-            deliveries=len(times) * plan.players,
-            actions_per_second=round(len(times) / elapsed, 1),
-            deliveries_per_second=round(len(times) * plan.players / elapsed, 1),
-            p50=round(1000 * percentile(times, 0.50), 2),
-            p99=round(1000 * percentile(times, 0.99), 2),
-            most=round(1000 * max(times, default=0.0), 2),
+            seconds=round(elapsed_seconds, 2),
+            actions=len(delivery_seconds),
+            deliveries=len(delivery_seconds) * plan.players,
+            actions_per_second=round(len(delivery_seconds) / elapsed_seconds, 1),
+            deliveries_per_second=round(len(delivery_seconds) * plan.players / elapsed_seconds, 1),
+            p50_ms=round(1000 * percentile(delivery_seconds, 0.50), 2),
+            p99_ms=round(1000 * percentile(delivery_seconds, 0.99), 2),
+            max_ms=round(1000 * max(delivery_seconds, default=0.0), 2),
             hands=sum([table.hand for table in self.tables]) - sum(hands_before),
-            refused=sum([table.times.rejected_count for table in self.tables]),
+            rejected_count=sum([table.times.rejected_count for table in self.tables]),
             unfinished=sum([len(table.times.pending_actions) for table in self.tables]),
-            lost=sum([task.done() for task in self.tasks]),
+            lost_connections=sum([task.done() for task in self.tasks]),
         )
 
-    def _signal(self, name: str) -> None:
-        for process in self.plan.signals:
-            os.kill(process, getattr(signal, name))
+    def _signal(self, signal_name: str) -> None:
+        for process_id in self.plan.process_ids:
+            os.kill(process_id, getattr(signal, signal_name))
 
     async def disconnect_all(self) -> None:
         """Close the connections of all players."""
@@ -116,8 +119,8 @@ class _LoadTest:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         sockets = [player.socket for table in self.tables for player in table.players]
-        closing = [socket.close() for socket in sockets if socket is not None]
-        await asyncio.gather(*closing, return_exceptions=True)
+        close_calls = [socket.close() for socket in sockets if socket is not None]
+        await asyncio.gather(*close_calls, return_exceptions=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -150,12 +153,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     arguments_by_name = vars(parser.parse_args(arguments))
     url, *other_urls = arguments_by_name.pop("urls")
     arguments_by_name |= {
-        "others": tuple(other_urls),
-        "signals": tuple(arguments_by_name["signals"]),
+        "other_urls": tuple(other_urls),
+        "process_ids": tuple(arguments_by_name.pop("signals")),
+        "warm_up_seconds": arguments_by_name.pop("warm"),
     }
-    measurements = asyncio.run(load(LoadPlan(url=url, **arguments_by_name)))
-    sys.stdout.write(msgspec.json.encode(measurements).decode() + "\n")
+    load_result = asyncio.run(run_load_test(LoadPlan(url=url, **arguments_by_name)))
+    sys.stdout.write(msgspec.json.encode(load_result).decode() + "\n")
 
+
+if not TYPE_CHECKING:  # type checkers see only the new names
+    __getattr__ = deprecated_names("riverboat.remote.load")
 
 if __name__ == "__main__":
     main()

@@ -37,47 +37,56 @@ least = 1
 most = 0
 """
 CHIPS: Final = 100_000
-_TRIES: Final = 60
+_MAX_ATTEMPTS: Final = 60
 _TRANSIENT_CODES: Final = (NoTableAnswer.code, TableReopening.code)
 """Codes of a table that is unavailable for a moment, while another node opens it."""
 MAX_CONCURRENT_LOGINS: Final = 4
-"""Maximum of guests who log in at the same time."""
+"""Maximum number of guests who log in at the same time."""
 
 Result = TypeVar("Result")
 
 # Only the fields of each frame that a player needs to act.
 
 
-class _Turn(Struct):
-    ask: str
-    free: bool = False
-    bring_in: bool = False
-    low: int = 0
-    mine: bool = True
+class _Turn(
+    Struct,
+    rename={
+        "kind": "ask",
+        "can_check": "free",
+        "is_bring_in": "bring_in",
+        "min_raise_to": "low",
+        "is_own_turn": "mine",
+    },
+):
+    kind: str
+    can_check: bool = False
+    is_bring_in: bool = False
+    min_raise_to: int = 0
+    is_own_turn: bool = True
 
 
-class _OwnView(Struct):
+class _PrivateView(Struct, rename={"turn_token": "token"}):
     chair: int = 0
     turn: _Turn | None = None
-    token: int = 0
+    turn_token: int = 0
     flags: tuple[str, ...] = ()
 
 
-class _View(Struct):
-    hand: int = 0
+class _TableView(Struct, rename={"hand_number": "hand"}):
+    hand_number: int = 0
 
 
-class _Frame(Struct):
-    t: str
+class _Frame(Struct, rename={"kind": "t", "command_id": "cmd", "private_view": "mine"}):
+    kind: str
     seq: int = 0
-    cmd: str = ""
+    command_id: str = ""
     code: str = ""
-    mine: _OwnView | None = None
-    view: _View | None = None
+    private_view: _PrivateView | None = None
+    view: _TableView | None = None
 
 
 _FRAME_DECODER: Final = json_decoder(_Frame)
-_write: Final = msgspec.json.encode
+_encode_json: Final = msgspec.json.encode
 
 
 class LoadTable:
@@ -87,13 +96,13 @@ class LoadTable:
         self.id, self.name, self.hand = "", name, 0
         self.times = DeliveryTimes(plan.players)
         self.on_action: Callable[[], None] = lambda: None
-        self.players = [LoadPlayer(self, plan, k, rng) for k in range(plan.players)]
+        self.players = [LoadPlayer(self, plan, number, rng) for number in range(plan.players)]
 
     async def fill(self, login_slots: asyncio.Semaphore) -> None:
         host, *other_players = self.players
         async with login_slots:
             await host.log_in()
-        opened_table = await _retry(
+        opened_table = await _retry_request(
             lambda: host.http.open_table(name=self.name, toml=RULES, between=0)
         )
         self.id = opened_table.id
@@ -105,28 +114,28 @@ class LoadTable:
 
 
 class LoadPlayer:
-    """A player on one connection, who ignores the cards: it mostly checks and calls."""
+    """A player on one connection, who mostly checks and calls, whatever the cards."""
 
     def __init__(self, table: LoadTable, plan: LoadPlan, number: int, rng: Random) -> None:
         self.table, self.number, self.rng = table, number, rng
         self.pace = plan.pace
         self.http = RoomHttpClient(plan.url_for(number))
         self.socket: ClientConnection | None = None
-        self._request_count = 0
+        self._command_count = 0
         self._answered_turn = (0, 0)
-        self._hand = 0
+        self._rebuy_hand = 0
         self._send_tasks: set[asyncio.Task[None]] = set()
 
     async def log_in(self) -> None:
         name = f"{self.table.name} {self.number}"
-        await _retry(lambda: self.http.log_in(name))
-        self.socket = await _retry(self._connect)
-        await self.socket.send(_write(m.Hello(PROTOCOL, "load")), text=True)
+        await _retry_request(lambda: self.http.log_in(name))
+        self.socket = await _retry_request(self._connect)
+        await self.socket.send(_encode_json(m.Hello(PROTOCOL, "load")), text=True)
 
     async def _connect(self) -> ClientConnection:
         try:
             return await open_socket(
-                self.http.socket,
+                self.http.socket_url,
                 additional_headers=self.http.headers,
                 subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
                 compression=None,
@@ -135,16 +144,18 @@ class LoadPlayer:
             )
         except InvalidStatus as error:
             status = error.response.status_code
-            raise RoomRefused(status, "socket", f"no socket: {status}", wait=1) from error
+            raise RoomRefused(
+                status, "socket", f"no socket: {status}", retry_after_seconds=1
+            ) from error
 
     async def sit_down(self) -> None:
         """Watch the table, take the chair, and wait until it is taken."""
         socket = self.socket
         assert socket is not None, "the player has joined"
-        ask = self._make_command(w.Sit(self.number + 1, CHIPS))
-        for _ in range(_TRIES):
-            await socket.send(_write(m.Watch(self.table.id)), text=True)
-            await socket.send(_write(ask), text=True)
+        sit_command = self._make_command(w.Sit(self.number + 1, CHIPS))
+        for _ in range(_MAX_ATTEMPTS):
+            await socket.send(_encode_json(m.Watch(self.table.id)), text=True)
+            await socket.send(_encode_json(sit_command), text=True)
             if await self._receive_seat(socket):
                 return
             await asyncio.sleep(0.5)
@@ -154,11 +165,11 @@ class LoadPlayer:
         """Wait for the chair and return True; return False if the table does not answer yet."""
         while True:
             frame = _FRAME_DECODER.decode(await socket.recv())
-            if frame.t in ("refused", "gone"):
+            if frame.kind in ("refused", "gone"):
                 if frame.code in _TRANSIENT_CODES:
                     return False
-                raise self._seat_error(frame.t)
-            if frame.mine is not None and frame.mine.chair:
+                raise self._seat_error(frame.kind)
+            if frame.private_view is not None and frame.private_view.chair:
                 self._handle_state(frame)
                 return True
 
@@ -172,10 +183,10 @@ class LoadPlayer:
         pings = asyncio.create_task(self._ping_loop(socket))
         try:
             while True:
-                raw = await socket.recv()
+                payload = await socket.recv()
                 now = time.perf_counter()
-                frame = _FRAME_DECODER.decode(raw)
-                match frame.t:
+                frame = _FRAME_DECODER.decode(payload)
+                match frame.kind:
                     case "update":
                         table.times.record_delivery(self.number, frame.seq, now)
                         self._handle_state(frame)
@@ -183,7 +194,7 @@ class LoadPlayer:
                     case "snapshot":
                         self._handle_state(frame)
                     case "granted" | "refused":
-                        table.times.record_answer(frame.cmd, frame.seq)
+                        table.times.record_answer(frame.command_id, frame.seq)
                     case "gone":
                         return
         except ConnectionClosed:
@@ -195,38 +206,46 @@ class LoadPlayer:
         with suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(20)
-                await socket.send(_write(m.Ping(0)), text=True)
+                await socket.send(_encode_json(m.Ping(0)), text=True)
 
     def _handle_state(self, frame: _Frame) -> None:
         """Act on the present state of the table."""
-        own_view = frame.mine
-        if own_view is None or frame.view is None:
+        private_view = frame.private_view
+        if private_view is None or frame.view is None:
             return
-        hand = self.table.hand = max(self.table.hand, frame.view.hand)
-        if "out" in own_view.flags and self._hand != hand:
-            self._hand = hand
-            self._send(0.0, self._make_command(w.Buy(CHIPS)), timed=False)
-        turn = own_view.turn
-        if turn is None or not turn.mine or (hand, own_view.token) == self._answered_turn:
+        hand_number = self.table.hand = max(self.table.hand, frame.view.hand_number)
+        if "out" in private_view.flags and self._rebuy_hand != hand_number:
+            self._rebuy_hand = hand_number
+            self._send(0.0, self._make_command(w.Buy(CHIPS)), is_timed=False)
+        turn = private_view.turn
+        if (
+            turn is None
+            or not turn.is_own_turn
+            or (hand_number, private_view.turn_token) == self._answered_turn
+        ):
             return
-        self._answered_turn = (hand, own_view.token)
-        thinks = self.pace * min(4.0, self.rng.lognormvariate(-0.125, 0.5))
-        self._send(thinks, self._make_command(self._answer(turn), hand, own_view.token), timed=True)
+        self._answered_turn = (hand_number, private_view.turn_token)
+        delay = self.pace * min(4.0, self.rng.lognormvariate(-0.125, 0.5))
+        self._send(
+            delay,
+            self._make_command(self._choose_command(turn), hand_number, private_view.turn_token),
+            is_timed=True,
+        )
 
-    def _answer(self, turn: _Turn) -> w.AnyClientCommand:
+    def _choose_command(self, turn: _Turn) -> w.AnyClientCommand:
         roll = self.rng.random()
         match turn:
-            case _Turn(ask="act", bring_in=True):
+            case _Turn(kind="act", is_bring_in=True):
                 return w.BringIn()
-            case _Turn(ask="act", low=low) if low and roll < 0.08:
-                return w.RaiseTo(low)
-            case _Turn(ask="act", free=True):
+            case _Turn(kind="act", min_raise_to=total) if total and roll < 0.08:
+                return w.RaiseTo(total)
+            case _Turn(kind="act", can_check=True):
                 return w.Check()
-            case _Turn(ask="act"):
+            case _Turn(kind="act"):
                 return w.Fold() if roll < 0.3 else w.Call()
-            case _Turn(ask="run-it"):
+            case _Turn(kind="run-it"):
                 return w.RunIt(1)
-            case _Turn(ask="straddle"):
+            case _Turn(kind="straddle"):
                 return w.PassStraddle()
             case _:
                 return w.Show()
@@ -234,36 +253,40 @@ class LoadPlayer:
     def _make_command(
         self, command: w.AnyClientCommand, hand: int = 0, token: int = 0
     ) -> m.SubmitCommand:
-        self._request_count += 1
+        self._command_count += 1
         return m.SubmitCommand(
-            f"{self.number}-{self._request_count}", self.table.id, command, hand, token
+            f"{self.number}-{self._command_count}", self.table.id, command, hand, token
         )
 
-    def _send(self, delay: float, ask: m.SubmitCommand, timed: bool) -> None:
-        task = asyncio.get_running_loop().create_task(self._send_after(delay, ask, timed))
+    def _send(self, delay: float, submit_command: m.SubmitCommand, is_timed: bool) -> None:
+        task = asyncio.get_running_loop().create_task(
+            self._send_after(delay, submit_command, is_timed)
+        )
         self._send_tasks.add(task)
         task.add_done_callback(self._send_tasks.discard)
 
-    async def _send_after(self, delay: float, ask: m.SubmitCommand, timed: bool) -> None:
+    async def _send_after(
+        self, delay: float, submit_command: m.SubmitCommand, is_timed: bool
+    ) -> None:
         if delay:
             await asyncio.sleep(delay)
-        frame = _write(ask)
-        if timed:
-            self.table.times.start_action(ask.command_id, time.perf_counter())
+        frame = _encode_json(submit_command)
+        if is_timed:
+            self.table.times.start_action(submit_command.command_id, time.perf_counter())
         if self.socket is not None:
             with suppress(ConnectionClosed):
                 await self.socket.send(frame, text=True)
 
 
-async def _retry(attempt: Callable[[], Awaitable[Result]]) -> Result:
+async def _retry_request(send_request: Callable[[], Awaitable[Result]]) -> Result:
     """Repeat a request for as long as the room asks the client to try again."""
-    for _ in range(_TRIES):
+    for _ in range(_MAX_ATTEMPTS):
         try:
-            return await attempt()
+            return await send_request()
         except RoomRefused as error:
-            if not error.wait or error.wait > 10:
+            if not error.retry_after_seconds or error.retry_after_seconds > 10:
                 raise
-            await asyncio.sleep(error.wait)
+            await asyncio.sleep(error.retry_after_seconds)
     raise RoomRefused(429, "too-many", "the room lets nobody in any more")
 
 

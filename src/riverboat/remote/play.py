@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from riverboat.bots import PlayerLike
 from riverboat.deprecation import deprecated_names
-from riverboat.remote.bot_agent import PACE, BotAgent, DelayedFrame
+from riverboat.remote.bot_agent import DEFAULT_PACE_SECONDS, BotAgent, DelayedFrame
 from riverboat.remote.client import (
     CommandRejected,
     RemoteRoom,
@@ -23,8 +23,8 @@ from riverboat.remote.client import (
 from riverboat.wire import messages as m
 from riverboat.wire.client_commands import Leave
 
-_GOODBYE = 5.0
-"""Seconds that a stopped bot takes to leave its table."""
+_LEAVE_TIMEOUT_SECONDS = 5.0
+"""Seconds after which a stopped bot gives up leaving its table."""
 
 
 async def play(
@@ -37,7 +37,7 @@ async def play(
     chair: int = 0,
     chips: int = 0,
     rebuys: int = 3,
-    pace: float = PACE,
+    pace: float = DEFAULT_PACE_SECONDS,
     password: str = "",
     invite: str = "",
     rng: Random | None = None,
@@ -48,15 +48,15 @@ async def play(
     has closed. When cancelled, the bot leaves its seat first. Raises ``RoomRefused`` if the room
     refuses the bot.
     """
-    chance = rng or Random()
-    async with connect(url, name=name, key=key, rng=chance) as room:
+    player_rng = rng or Random()
+    async with connect(url, name=name, key=key, rng=player_rng) as room:
         if password or invite:
             await room.enter(table, password=password, invite=invite)
         watched_table = await room.watch(table)
         agent = BotAgent(
             table,
             style,
-            rng=chance,
+            rng=player_rng,
             clock=room.now,
             pace=pace,
             auto_sit=True,
@@ -67,42 +67,44 @@ async def play(
         try:
             await run_bot_agent(agent, room, watched_table)
         finally:
-            if not agent.done:
+            if not agent.is_done:
                 await _leave_table(watched_table)
 
 
 async def run_bot_agent(agent: BotAgent, room: RemoteRoom, table: RemoteTable) -> None:
-    """Pass every message of a table to an agent, and send its answers at their time."""
-    clock, order = asyncio.get_running_loop().time, count()
-    waiting: list[tuple[float, int, DelayedFrame]] = []
-    hearing = asyncio.ensure_future(anext(table))
+    """Pass every message of a table to an agent, and send each answer after its delay."""
+    clock, reply_numbers = asyncio.get_running_loop().time, count()
+    reply_queue: list[tuple[float, int, DelayedFrame]] = []
+    message_task = asyncio.ensure_future(anext(table))
     try:
-        while not agent.done:
-            patience = max(0.0, waiting[0][0] - clock()) if waiting else None
-            tasks, _ = await asyncio.wait({hearing}, timeout=patience)
-            if tasks:
+        while not agent.is_done:
+            timeout = max(0.0, reply_queue[0][0] - clock()) if reply_queue else None
+            finished_tasks, _ = await asyncio.wait({message_task}, timeout=timeout)
+            if finished_tasks:
                 try:
-                    message = hearing.result()
+                    message = message_task.result()
                 except StopAsyncIteration:
                     return
                 for reply in agent.handle_frame(message):
-                    heapq.heappush(waiting, (clock() + reply.after, next(order), reply))
-                hearing = asyncio.ensure_future(anext(table))
-            while waiting and waiting[0][0] <= clock():
-                reply = heapq.heappop(waiting)[2]
+                    heapq.heappush(
+                        reply_queue, (clock() + reply.delay_seconds, next(reply_numbers), reply)
+                    )
+                message_task = asyncio.ensure_future(anext(table))
+            while reply_queue and reply_queue[0][0] <= clock():
+                reply = heapq.heappop(reply_queue)[2]
                 # The connection's owner recovers missed messages.
                 if agent.is_current(reply) and not isinstance(reply.frame, m.Watch):
                     await room.send(reply.frame)
     finally:
-        hearing.cancel()
-        await asyncio.wait({hearing})
+        message_task.cancel()
+        await asyncio.wait({message_task})
 
 
 async def _leave_table(table: RemoteTable) -> None:
     """Leave with all chips, after the hand in progress."""
     with suppress(CommandRejected, TableGoneError, RoomRefused, ConnectionError, TimeoutError):
         # Also when it knows of no chair: it may have been given one a moment ago.
-        await table.send_command(Leave(), any_turn=True, timeout=_GOODBYE)
+        await table.send_command(Leave(), any_turn=True, timeout=_LEAVE_TIMEOUT_SECONDS)
 
 
 if not TYPE_CHECKING:  # type checkers see only the new names

@@ -7,6 +7,7 @@ from collections import deque
 from typing import Final, Protocol
 
 from riverboat.bots import DecisionPoint
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import HandState
 from riverboat.remote.table_replica import ReplicaSet, TableReplica
 from riverboat.wire import messages as m
@@ -19,8 +20,8 @@ from riverboat.words.refusals.joining import TableUnwatched
 
 DEFAULT_TIMEOUT: Final = 30.0
 """Default seconds that a command waits for its answer."""
-_KEPT: Final = 1_000
-"""Maximum of unread messages; beyond it the oldest are dropped."""
+_MAX_UNREAD_MESSAGES: Final = 1_000
+"""Maximum of unread messages; the oldest are dropped first."""
 
 
 class CommandRejected(Exception):
@@ -31,10 +32,14 @@ class CommandRejected(Exception):
         self.refusal = refusal
 
     @property
-    def said(self) -> Phrase:
-        """The reason as a phrase, for a reader of any language."""
-        no = self.refusal
-        return decode_or_quote_phrase(no.phrase, no.message, no.code, no.rule)
+    def phrase(self) -> Phrase:
+        """The reason as a phrase, which can be rendered in any language."""
+        rejection = self.refusal
+        return decode_or_quote_phrase(
+            rejection.phrase, rejection.message, rejection.code, rejection.rule
+        )
+
+    said = DeprecatedAttribute("phrase")
 
 
 class TableGoneError(Exception):
@@ -45,9 +50,11 @@ class TableGoneError(Exception):
         self.gone = gone
 
     @property
-    def said(self) -> Phrase:
-        """The reason as a phrase, for a reader of any language."""
+    def phrase(self) -> Phrase:
+        """The reason as a phrase, which can be rendered in any language."""
         return decode_or_quote_phrase(self.gone.phrase, self.gone.message, self.gone.code)
+
+    said = DeprecatedAttribute("phrase")
 
 
 class RoomConnection(Protocol):
@@ -61,7 +68,7 @@ class RoomConnection(Protocol):
         """Submit a command and return its answer."""
         ...
 
-    def next_cmd(self) -> str:
+    def next_command_id(self) -> str:
         """Return a unique id for a command."""
         ...
 
@@ -79,8 +86,8 @@ class RemoteTable:
         self.id = table
         self.gone: m.WatchEnded | None = None
         """The final message about the table, with its reason."""
-        self._connection, self._follower = connection, replicas
-        self._messages: deque[m.ServerMessage] = deque(maxlen=_KEPT)
+        self._connection, self._replicas = connection, replicas
+        self._messages: deque[m.ServerMessage] = deque(maxlen=_MAX_UNREAD_MESSAGES)
         self._has_messages = asyncio.Event()
         self._is_loaded = asyncio.Event()
         self._end_error: BaseException | None = None
@@ -91,7 +98,7 @@ class RemoteTable:
     @property
     def replica(self) -> TableReplica:
         """Replica of the table; ``TableGoneError`` when it is gone."""
-        replica = self._follower.tables.get(self.id)
+        replica = self._replicas.tables.get(self.id)
         if replica is None:
             raise TableGoneError(self.gone or watch_ended(self.id, TableUnwatched()))
         return replica
@@ -102,9 +109,9 @@ class RemoteTable:
         return self.replica.view
 
     @property
-    def mine(self) -> PrivateView:
-        """The client's private state and options."""
-        return self.replica.mine
+    def private_view(self) -> PrivateView:
+        """The client's own cards, legal actions and limits."""
+        return self.replica.private_view
 
     @property
     def hand(self) -> HandState | None:
@@ -126,21 +133,26 @@ class RemoteTable:
     async def send_command(
         self, command: AnyClientCommand, *, any_turn: bool = False, timeout: float = DEFAULT_TIMEOUT
     ) -> m.Accepted:
-        """Submit a command, for this turn unless *any_turn*; raise ``CommandRejected``."""
-        ask = self.replica.make_command(self._connection.next_cmd(), command, any_turn)
-        return await self._connection.submit(ask, timeout)
+        """Submit a command, and return the room's answer; raise ``CommandRejected``.
+
+        The room rejects the command in any turn but the present one, unless *any_turn*.
+        """
+        submit_command = self.replica.make_command(
+            self._connection.next_command_id(), command, any_turn
+        )
+        return await self._connection.submit(submit_command, timeout)
 
     async def send_chat(self, text: str) -> None:
         """Send a chat message to the table."""
         await self._connection.send(m.SendChat(self.id, text))
 
     async def promise_cuts(self, end: str) -> None:
-        """Commit to a chain of cuts by its end (``riverboat.remote.cut_chain``)."""
+        """Commit to a chain of cuts by its *end*, ``CutChain.end``."""
         await self._connection.send(m.CutPromise(self.id, end))
 
-    async def cut(self, hand: int, value: str) -> None:
-        """Cut the deck of a hand with the next committed cut."""
-        await self._connection.send(m.Cut(self.id, hand, value))
+    async def cut(self, hand: int, cut_value: str) -> None:
+        """Cut the deck of a hand with the next committed cut, from ``CutChain.cut``."""
+        await self._connection.send(m.Cut(self.id, hand, cut_value))
 
     # Incoming messages --------------------------------------------------------------------------
 
@@ -176,8 +188,10 @@ class RemoteTable:
             self.gone = message
             self.stop()
 
-    def stop(self, why: BaseException | None = None) -> None:
+    def stop(self, error: BaseException | None = None) -> None:
         """End the stream of messages."""
-        self._stopped, self._end_error = True, self._end_error or why
+        self._stopped, self._end_error = True, self._end_error or error
         self._has_messages.set()
         self._is_loaded.set()
+
+    mine = DeprecatedAttribute("private_view")

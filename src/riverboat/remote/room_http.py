@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from http.cookies import SimpleCookie
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
@@ -16,63 +16,93 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import decode_json
+from riverboat.deprecation import DeprecatedAttribute, deprecated_names
+from riverboat.deprecation.renamed_keywords import DeprecatedKeywords
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words.refusals.storage_setup import NoRoomAddress
 
 COOKIE: Final = "rb_session"
 HOST_PREFIX: Final = "__Host-"
 """Prefix of the cookie's name over https."""
-_SECONDS: Final = 15
+_TIMEOUT_SECONDS: Final = 15
 """Timeout of a request in seconds."""
 
-Shape = TypeVar("Shape")
+ResponseType = TypeVar("ResponseType")
 
 
 class NoAddress(RefusalError):
-    """The given address is not that of a room."""
+    """The address is not the URL of a room."""
 
 
 class RoomRefused(Exception):
-    """The room refused a request: HTTP *status*, a machine-readable code, and *why* in a sentence.
+    """The room refused a request: HTTP *status*, a machine-readable *code*, and an English reason.
 
     Status 0 means that there was no answer at all.
     """
 
-    def __init__(self, status: int, code: str, why: str, wait: float = 0) -> None:
-        super().__init__(why)
-        self.status, self.code, self.why = status, code, why
-        self.wait = wait
-        """Seconds after which a retry makes sense; 0 if it does not."""
+    reason: str
+    retry_after_seconds: float
+    """Seconds after which a retry makes sense; 0 if it does not."""
+
+    def __init__(self, status: int, code: str, reason: str, retry_after_seconds: float = 0) -> None:
+        super().__init__(reason)
+        self.status, self.code, self.reason = status, code, reason
+        self.retry_after_seconds = retry_after_seconds
+
+    wait = DeprecatedAttribute("retry_after_seconds")
+    why = DeprecatedAttribute("reason")
 
 
-class Identity(Struct, frozen=True):
-    """The identity of the user."""
+class Identity(Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"is_guest": "guest"}):
+    """The identity of the user; an anonymous user has no name."""
 
     name: str
-    guest: bool = False
+    is_guest: bool = False
     csrf: str = ""
+    """Token that unsafe requests send in the header ``X-CSRF``."""
+
+    guest = DeprecatedAttribute("is_guest")
 
 
-class LobbyTable(Struct, frozen=True):
+class LobbyTable(
+    Struct,
+    metaclass=DeprecatedKeywords,
+    frozen=True,
+    rename={
+        "seated_count": "seated",
+        "spectator_count": "watching",
+        "is_private": "private",
+        "is_hand_running": "playing",
+    },
+):
     """A table in the lobby."""
 
     id: str
     name: str
     game: str
     chairs: int
-    seated: int
-    watching: int = 0
+    seated_count: int
+    spectator_count: int = 0
     blinds: tuple[int, ...] = ()
-    private: bool = False
+    is_private: bool = False
     host: str = ""
-    playing: bool = False
+    is_hand_running: bool = False
+
+    playing = DeprecatedAttribute("is_hand_running")
+    private = DeprecatedAttribute("is_private")
+    seated = DeprecatedAttribute("seated_count")
+    watching = DeprecatedAttribute("spectator_count")
 
 
-class Opened(Struct, frozen=True):
-    """The response to opening a table: the table and its invitation link."""
+class OpenedTable(
+    Struct, metaclass=DeprecatedKeywords, frozen=True, rename={"invitation_link": "invite"}
+):
+    """The response to opening a table: the table's id and its invitation link."""
 
     id: str
-    invite: str = ""
+    invitation_link: str = ""
+
+    invite = DeprecatedAttribute("invitation_link")
 
 
 class RoomHttpClient:
@@ -87,7 +117,7 @@ class RoomHttpClient:
         self._cookie = f"{HOST_PREFIX}{COOKIE}" if self.url.startswith("https:") else COOKIE
 
     @property
-    def socket(self) -> str:
+    def socket_url(self) -> str:
         """URL of the WebSocket."""
         scheme = "wss" if self.url.startswith("https") else "ws"
         return f"{scheme}{self.url[self.url.index(':') :]}/ws"
@@ -98,6 +128,8 @@ class RoomHttpClient:
         if self._key:
             return {"Authorization": f"Bearer {self._key}"}
         return {"Cookie": f"{self._cookie}={self.session}"} if self.session else {}
+
+    socket = DeprecatedAttribute("socket_url")
 
     # Requests -----------------------------------------------------------------------------------
 
@@ -118,24 +150,26 @@ class RoomHttpClient:
         """Return the open tables."""
         return await self.get("/api/tables", tuple[LobbyTable, ...])
 
-    async def open_table(self, **options: Any) -> Opened:
-        """Open a table: ``name``, ``preset`` or ``toml``, ``game``, ``bots``, ``between`` ..."""
-        return await self.post("/api/tables", options, Opened)
+    async def open_table(self, **options: Any) -> OpenedTable:
+        """Open a table with the fields of ``POST /api/tables`` as *options*."""
+        return await self.post("/api/tables", options, OpenedTable)
 
     async def enter(self, table: str, *, password: str = "", invite: str = "") -> None:
         """Enter a private table."""
         body = {"password": password} if password else {"invite": invite}
         await self.post(f"/api/tables/{quote(table)}/enter", body, Any)
 
-    async def get(self, path: str, response_type: type[Shape]) -> Shape:
-        """Send a GET request."""
+    async def get(self, path: str, response_type: type[ResponseType]) -> ResponseType:
+        """Send a GET request, and return the decoded response; raise ``RoomRefused``."""
         return await asyncio.to_thread(self._send, "GET", path, None, response_type)
 
-    async def post(self, path: str, body: Any, response_type: type[Shape]) -> Shape:
-        """Send a POST request."""
+    async def post(self, path: str, body: Any, response_type: type[ResponseType]) -> ResponseType:
+        """Send a POST request, and return the decoded response; raise ``RoomRefused``."""
         return await asyncio.to_thread(self._send, "POST", path, body, response_type)
 
-    def _send(self, method: str, path: str, body: Any, shape: type[Shape]) -> Shape:
+    def _send(
+        self, method: str, path: str, body: Any, response_type: type[ResponseType]
+    ) -> ResponseType:
         body_bytes = None if body is None else msgspec.json.encode(body)
         request = Request(self.url + path, body_bytes, self.headers, method=method)
         request.add_header("Accept", "application/json")
@@ -144,9 +178,9 @@ class RoomHttpClient:
         if self.identity.csrf:
             request.add_header("X-CSRF", self.identity.csrf)
         try:
-            with urlopen(request, timeout=_SECONDS) as answer:
-                self._store_session_cookie(answer.headers.get_all("Set-Cookie", ()))
-                return decode_json(answer.read(), shape)
+            with urlopen(request, timeout=_TIMEOUT_SECONDS) as response:
+                self._store_session_cookie(response.headers.get_all("Set-Cookie", ()))
+                return decode_json(response.read(), response_type)
         except HTTPError as error:
             with error:
                 raise _refusal(error) from None
@@ -156,17 +190,17 @@ class RoomHttpClient:
             raise RoomRefused(0, "unreachable", f"{self.url} does not answer: {error}") from error
 
     def _store_session_cookie(self, cookies: Any) -> None:
-        for text in cookies:
-            cookie = SimpleCookie(text)
+        for cookie_header in cookies:
+            cookie = SimpleCookie(cookie_header)
             for name in (f"{HOST_PREFIX}{COOKIE}", COOKIE):
                 # A room over https removes the cookie without the prefix as it sets the other.
                 if name in cookie and (cookie[name].value or name == self._cookie):
                     self.session, self._cookie = cookie[name].value, name
 
 
-class _Refusal(Struct, frozen=True):
+class _Refusal(Struct, frozen=True, rename={"reason": "why"}):
     code: str = ""
-    why: str = ""
+    reason: str = ""
 
 
 def _refusal(error: HTTPError) -> RoomRefused:
@@ -174,10 +208,10 @@ def _refusal(error: HTTPError) -> RoomRefused:
         refusal = decode_json(error.read(), _Refusal)
     except (msgspec.MsgspecError, UnicodeDecodeError):
         refusal = _Refusal()
-    wait = error.headers.get("Retry-After", "0")
-    seconds = float(wait) if wait.isdecimal() else 0.0
-    reason = refusal.why or f"the room answers {error.code} {error.reason}"
-    return RoomRefused(error.code, refusal.code or str(error.code), reason, seconds)
+    retry_after = error.headers.get("Retry-After", "0")
+    retry_after_seconds = float(retry_after) if retry_after.isdecimal() else 0.0
+    reason = refusal.reason or f"the room answers {error.code} {error.reason}"
+    return RoomRefused(error.code, refusal.code or str(error.code), reason, retry_after_seconds)
 
 
 def split_address(address: str) -> tuple[str, str]:
@@ -194,3 +228,7 @@ def split_address(address: str) -> tuple[str, str]:
     path_parts = address_parts.path.strip("/").split("/")
     table = path_parts[1] if len(path_parts) >= 2 and path_parts[0] == "t" else ""
     return f"{address_parts.scheme}://{address_parts.netloc}", table
+
+
+if not TYPE_CHECKING:  # type checkers see only the new names
+    __getattr__ = deprecated_names("riverboat.remote.room_http")

@@ -51,13 +51,23 @@ class InProcessUpdate(Struct, frozen=True):
 
 
 class TableReplica:
-    """A table as one client knows it; ``ReplicaSet`` keeps it up to date."""
+    """The state of a table as one client knows it; ``ReplicaSet`` updates it with each frame."""
 
-    __slots__ = ("chairs", "epoch", "hand", "id", "latest_facts", "mine", "missed", "seq", "view")
+    __slots__ = (
+        "chairs",
+        "epoch",
+        "hand",
+        "has_gap",
+        "id",
+        "latest_facts",
+        "private_view",
+        "seq",
+        "view",
+    )
 
     id: str
     view: v.TableView
-    mine: v.PrivateView
+    private_view: v.PrivateView
     epoch: str
     seq: int
     """Sequence number of the last known fact."""
@@ -70,8 +80,8 @@ class TableReplica:
     """Chair of each seat of the hand; empty if unknown."""
     latest_facts: tuple[AnyLoggedFact, ...]
     """Facts of the last frame, without the room's own."""
-    missed: bool
-    """True if updates were missed: ``watch()`` again."""
+    has_gap: bool
+    """True if updates were missed: send ``make_watch()`` to request them."""
 
     def __init__(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
         self.id = snapshot.table
@@ -82,22 +92,22 @@ class TableReplica:
     def load_snapshot(self, snapshot: m.Snapshot | InProcessUpdate) -> None:
         """Replace the state by a snapshot."""
         self.epoch, self.seq = snapshot.epoch, snapshot.seq
-        self.view, self.mine = snapshot.view, snapshot.private_view
-        self.hand, self.chairs, self.missed = None, (), False
+        self.view, self.private_view = snapshot.view, snapshot.private_view
+        self.hand, self.chairs, self.has_gap = None, (), False
         self._apply_facts(_decode_facts(snapshot))
         self._infer_chairs()
 
     def apply_update(self, update: m.Update | InProcessUpdate) -> None:
-        """Apply an update. If earlier records are missing, note the gap and apply nothing."""
+        """Apply an update; if earlier records are missing, set ``has_gap`` and apply nothing."""
         overlap = self.seq - (update.seq - update.count)
         if overlap > 0 and update.seq <= self.seq:
             self.latest_facts = ()  # repeated
             return
         if overlap < 0 or (overlap > 0 and len(update.facts) != update.count):
-            self.missed, self.latest_facts = True, ()
+            self.has_gap, self.latest_facts = True, ()
             return
-        self.missed = False
-        self.seq, self.view, self.mine = update.seq, update.view, update.private_view
+        self.has_gap = False
+        self.seq, self.view, self.private_view = update.seq, update.view, update.private_view
         self._apply_facts(_decode_facts(update)[overlap:])
 
     def _infer_chairs(self) -> None:
@@ -122,7 +132,7 @@ class TableReplica:
             case t.TableFact():
                 pass
             case _ if self.hand is None:
-                self.missed, self.epoch, self.seq = True, "", 0  # a hand without its beginning
+                self.has_gap, self.epoch, self.seq = True, "", 0  # a hand without its beginning
             case _:
                 apply(self.hand, fact)
 
@@ -131,74 +141,80 @@ class TableReplica:
     @property
     def seat(self) -> int | None:
         """Seat of the client in the hand; ``None`` if there is none."""
-        chair = self.mine.chair
+        chair = self.private_view.chair
         return self.chairs.index(chair) if chair in self.chairs else None
 
     @property
     def cards(self) -> Cards:
         """Cards of the client."""
-        return tuple([parse_card(card_text) for card_text in self.mine.cards])
+        return tuple([parse_card(card_text) for card_text in self.private_view.cards])
 
     @property
-    def me(self) -> v.SeatView | None:
+    def own_seat_view(self) -> v.SeatView | None:
         """The client's chair in the public view."""
-        chair = self.mine.chair
+        chair = self.private_view.chair
         return next((seat for seat in self.view.seats if seat.chair == chair), None)
 
     @property
     def turn(self) -> DecisionPoint | None:
         """The pending decision in the hand, as an engine object; ``None`` if there is none.
 
-        A decision known to the table only (``mine.turn``: a straddle, a marker) is ``None``, too.
+        It is also ``None`` for a straddle or a marker, which ``private_view.turn`` has.
         """
         seat = self.seat
         if seat is None or self.hand is None:
             return None
-        match self.mine.turn:
+        match self.private_view.turn:
             case v.ActTurn() as turn:
                 return action_turn(seat, turn)
-            case v.DrawTurn(min_cards=minimum, max_cards=maximum, replaces_cards=draws):
-                return ToDraw(seat, minimum, maximum, draws)
-            case v.ShowTurn(can_muck=may_muck, is_own_turn=is_own):
-                first_seat = seat if is_own else self._first_asked(seat)
-                return ToShow(first_seat, (seat,), (seat,) if may_muck else ())
-            case v.RunItTurn(max_runs=maximum):
-                return ToChoose((seat,), maximum)
+            case v.DrawTurn(
+                min_cards=min_cards, max_cards=max_cards, replaces_cards=replaces_cards
+            ):
+                return ToDraw(seat, min_cards, max_cards, replaces_cards)
+            case v.ShowTurn(can_muck=can_muck, is_own_turn=is_own_turn):
+                first_seat = seat if is_own_turn else self._first_seat_to_act(seat)
+                return ToShow(first_seat, (seat,), (seat,) if can_muck else ())
+            case v.RunItTurn(max_runs=max_cards):
+                return ToChoose((seat,), max_cards)
             case v.DeclareTurn():
                 return ToDeclare((seat,))
             case _:
                 return None
 
-    def _first_asked(self, default_seat: int) -> int:
+    def _first_seat_to_act(self, default_seat: int) -> int:
         asked_chairs = [chair for chair in self.view.to_act if chair in self.chairs]
         return self.chairs.index(asked_chairs[0]) if asked_chairs else default_seat
 
     # Commands -----------------------------------------------------------------------------------
 
-    def watch(self) -> m.Watch:
-        """Return a frame that subscribes from this point on."""
+    def make_watch(self) -> m.Watch:
+        """Return a frame that subscribes from the last known record on."""
         return m.Watch(self.id, self.epoch, self.seq)
 
     def make_command(
         self, command_id: str, command: AnyClientCommand, any_turn: bool = False
     ) -> m.SubmitCommand:
         """Return a frame with a command, for this turn only or for any turn."""
-        token = 0 if any_turn else self.mine.turn_token
+        token = 0 if any_turn else self.private_view.turn_token
         return m.SubmitCommand(command_id, self.id, command, self.view.hand_number, token)
 
     ask = DeprecatedAttribute("make_command")
     begin = DeprecatedAttribute("load_snapshot")
     go_on = DeprecatedAttribute("apply_update")
+    me = DeprecatedAttribute("own_seat_view")
+    mine = DeprecatedAttribute("private_view")
+    missed = DeprecatedAttribute("has_gap")
     news = DeprecatedAttribute("latest_facts")
+    watch = DeprecatedAttribute("make_watch")
 
 
 class ReplicaSet:
     """The replicas of all tables that one client watches.
 
-    >>> follower = ReplicaSet()
-    >>> follower.apply_frame(b'{"t": "pong", "at": 5, "now": 1700000000000}')
+    >>> replicas = ReplicaSet()
+    >>> replicas.apply_frame(b'{"t": "pong", "at": 5, "now": 1700000000000}')
     Pong(at=5.0, server_time_ms=1700000000000)
-    >>> follower.tables
+    >>> replicas.tables
     {}
     """
 
@@ -241,7 +257,7 @@ class ReplicaSet:
 
     def gap_requests(self) -> list[m.Watch]:
         """Return frames that request missed updates: one for each table with a gap."""
-        return [table.watch() for table in self.tables.values() if table.missed]
+        return [table.make_watch() for table in self.tables.values() if table.has_gap]
 
     hear = DeprecatedAttribute("apply_frame")
     missed = DeprecatedAttribute("gap_requests")
@@ -252,13 +268,13 @@ class ReplicaSet:
 
 def read_frame(frame: bytes | str) -> m.ServerMessage:
     """Return a decoded JSON frame of a room; raise ``ValueError``."""
-    message: m.ServerMessage = _FRAMES.decode(frame)
+    message: m.ServerMessage = _FRAME_DECODER.decode(frame)
     return message
 
 
 def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
     """Return the engine's decision for a turn on the wire."""
-    bar_reason = turn.raise_refusal
+    raise_refusal = turn.raise_refusal
     return ToAct(
         seat,
         turn.call,
@@ -268,7 +284,9 @@ def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
         turn.unit,
         turn.is_opening_bet,
         turn.can_fold or turn.call > 0 or turn.bring_in,
-        Quoted(bar_reason.message, bar_reason.code, bar_reason.rule) if bar_reason else None,
+        Quoted(raise_refusal.message, raise_refusal.code, raise_refusal.rule)
+        if raise_refusal
+        else None,
         turn.bring_in,
         only_min_or_max=turn.only_min_or_max,
         can_add_chips=turn.can_add_chips,
@@ -296,7 +314,7 @@ def _decode_fact(raw: Raw) -> AnyLoggedFact | None:
     try:
         return from_json(raw)
     except msgspec.ValidationError:
-        if _TAGS.decode(raw).type in _KNOWN_TAGS:
+        if _TAG_DECODER.decode(raw).type in _KNOWN_TAGS:
             raise
         return None
 
@@ -305,8 +323,8 @@ class _TaggedFrame(Struct):
     type: str
 
 
-_FRAMES: Final[JsonDecoder[Any]] = json_decoder(m.ServerMessage)
-_TAGS: Final = json_decoder(_TaggedFrame)
+_FRAME_DECODER: Final[JsonDecoder[Any]] = json_decoder(m.ServerMessage)
+_TAG_DECODER: Final = json_decoder(_TaggedFrame)
 _KNOWN_TAGS: Final = {
     kind.__struct_config__.tag for kind in (*get_args(t.AnyTableFact), *get_args(AnyFact))
 }

@@ -70,7 +70,7 @@ class HouseBots:
         task.subscribe(outbox, name)
         waiting: set[asyncio.Task[None]] = set()
         try:
-            while not agent.done:
+            while not agent.is_done:
                 frames = await outbox.take_all()
                 agent.pace = task.settings.bot_pace
                 for frame in frames:
@@ -87,7 +87,7 @@ class HouseBots:
         self, task: TableTask, queue: InProcessQueue, agent: BotAgent, reply: DelayedFrame
     ) -> None:
         name = queue.player
-        await asyncio.sleep(reply.after)
+        await asyncio.sleep(reply.delay_seconds)
         if not agent.is_current(reply):
             return
         match reply.frame:

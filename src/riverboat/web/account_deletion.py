@@ -58,7 +58,7 @@ async def has_played_or_hosted(app_state: AppState, name: str) -> bool:
     }
     if name in hosts or f"player:{name}" in await app_state.store.balances():
         return True
-    return name in await _hosts_of_streams(app_state.store)
+    return name in await _find_stream_hosts(app_state.store)
 
 
 class _StreamStart(Struct):
@@ -68,15 +68,15 @@ class _StreamStart(Struct):
 
 
 _START_DECODER: Final[JsonDecoder[_StreamStart]] = json_decoder(_StreamStart)
-_HOSTED: Final = ("event/", "live/", SEASON_STREAM_PREFIX)
+_HOSTED_STREAM_PREFIXES: Final = ("event/", "live/", SEASON_STREAM_PREFIX)
 """Prefixes of streams whose first record names the host."""
 
 
-async def _hosts_of_streams(store: Store) -> set[str]:
+async def _find_stream_hosts(store: Store) -> set[str]:
     """Return the hosts of all events, live games and seasons."""
     hosts = set()
     for stream in await store.streams():
-        if stream.startswith(_HOSTED):
+        if stream.startswith(_HOSTED_STREAM_PREFIXES):
             first_records = await store.read(stream, limit=1)
             hosts |= {_START_DECODER.decode(record.body).host for record in first_records}
     return hosts

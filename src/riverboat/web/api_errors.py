@@ -41,13 +41,13 @@ class ApiError(Exception):
         status: int,
         refusal_phrase: words.Refusal,
         *,
-        legal: str = "",
+        legal_actions: str = "",
         option: str = "",
         retry_after_seconds: float = 0,
     ) -> None:
         super().__init__(refusal_phrase)
         self.status, self.refusal_phrase = status, refusal_phrase
-        self.payload = error_payload(refusal_phrase, legal, option)
+        self.payload = error_payload(refusal_phrase, legal_actions, option)
         self.retry_after_seconds = retry_after_seconds
         """Seconds after which a retry makes sense; 0 if it does not."""
 
@@ -62,7 +62,7 @@ class ApiError(Exception):
 
 
 def error_payload(
-    refusal_phrase: words.Refusal, legal: str = "", option: str = ""
+    refusal_phrase: words.Refusal, legal_actions: str = "", option: str = ""
 ) -> ErrorResponse:
     """Return a refusal as a payload."""
     return ErrorResponse(
@@ -70,7 +70,7 @@ def error_payload(
         refusal_phrase.rule,
         str(refusal_phrase),
         refusal_phrase,
-        legal or UNSET,
+        legal_actions or UNSET,
         option or UNSET,
     )
 

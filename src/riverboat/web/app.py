@@ -80,13 +80,13 @@ def make_app(
             *(app_state.write_probe.run(), app_state.mailer.run(), app_state.studies.run()),
             *(app_state.reviews.run(), app_state.training.run()),
         )
-        always = [asyncio.create_task(service) for service in services]
+        service_tasks = [asyncio.create_task(service) for service in services]
         try:
             yield
         finally:
-            for task in always:
+            for task in service_tasks:
                 task.cancel()
-            await asyncio.gather(*always, return_exceptions=True)
+            await asyncio.gather(*service_tasks, return_exceptions=True)
             for socket in list(app_state.connections):
                 socket.disconnect(GOING_AWAY, ServerShutdown())
             await app_state.studies.close()
@@ -110,7 +110,7 @@ def make_app(
     async def receive_cluster_message(request: Request) -> Response:
         return await handle_cluster_message(app_state, request)
 
-    async def security(request: Request) -> Response:
+    async def serve_security_txt(request: Request) -> Response:
         contact = config.security_contact
         return (
             PlainTextResponse(security_txt(contact, app_state.now()))
@@ -133,7 +133,7 @@ def make_app(
             Route("/api/openapi.json", _openapi_document),
             Route("/api/{rest:path}", _not_found, methods=_ALL_METHODS),
             WebSocketRoute("/ws", websocket),
-            Route("/.well-known/security.txt", security),
+            Route("/.well-known/security.txt", serve_security_txt),
             Route("/rules", pages),
             Route("/rules/{name}", pages),
             Route("/{rest:path}", ClientFiles(config, app_state).__call__, methods=_ALL_METHODS),

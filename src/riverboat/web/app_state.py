@@ -71,7 +71,7 @@ from riverboat.wire.messages import MovePending, SeatAssignedMessage, ServerMess
 from riverboat.words import Refusal
 from riverboat.words.refusals.requests import Rationed
 
-_PAUSE = 0.05
+_BATCH_PAUSE_SECONDS = 0.05
 """Seconds between two batches of deletions, so that players' actions are stored meanwhile."""
 
 
@@ -110,7 +110,7 @@ class AppState:
         self.accounts = AccountService(
             room.store,
             self.passwords,
-            days=config.session_days,
+            session_days=config.session_days,
             now=now,
             clock=clock,
             admins=config.admins,
@@ -161,7 +161,7 @@ class AppState:
         self.opening_limiter = RateLimiter(limits.openings / 3600, limits.openings, clock)
         self.occupancy = TableOccupancy(self.room.tables, lambda: room.store, limits, clock)
         self.priorities = PriorityLookup(room.tables, self.accounts.authenticate_session, clock)
-        self.connections = ConnectionRegistry(limits, self.priorities.priority_of)
+        self.connections = ConnectionRegistry(limits, self.priorities.find_priority)
         room.list_connected_names = lambda: [
             connection.user.name for connection in self.connections if connection.user.name
         ]
@@ -181,8 +181,8 @@ class AppState:
         try:
             self.request_limiter.consume(address, resource)
         except ApiError:
-            person = await self.priorities.session_user(find_cookie(cookies, SESSION_COOKIE))
-            if not self.priorities.consume_reconnect(person):
+            user = await self.priorities.load_session_user(find_cookie(cookies, SESSION_COOKIE))
+            if not self.priorities.consume_reconnect(user):
                 raise
 
     @property
@@ -211,7 +211,7 @@ class AppState:
         sessions.
         """
         while await self.store.forget_answers(self.now() - DAY_MS):
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(_BATCH_PAUSE_SECONDS)
         await self.disk_use.measure()
         if days := self.config.audit.keep_days:
             await self.store.forget_audit(self.now() - days * DAY_MS)
@@ -250,10 +250,10 @@ class AppState:
             socket.follow_player(task, seat)
         self._send_to_other_nodes(player, "", seat)
 
-    def _on_upcoming_move(self, player: str, moves: MovePending) -> None:
+    def _on_upcoming_move(self, player: str, move: MovePending) -> None:
         for socket in self.connections.find(lambda user: user.name == player):
-            socket.send_queue.send(moves)
-        self._send_to_other_nodes(player, "", moves)
+            socket.send_queue.send(move)
+        self._send_to_other_nodes(player, "", move)
 
     def find_table(self, table: str) -> TableTask | None:
         """Return the open table with this id, or ``None``."""
@@ -267,7 +267,7 @@ class AppState:
         names = {name for name in (user.name, *user.previous_names) if name}
         return any(task.is_in_hand(name) for task in self.room.tables() for name in names)
 
-    async def settings(self, row: TableRow) -> TableSettings:
+    async def find_settings(self, row: TableRow) -> TableSettings:
         """Return the settings of a table, open or closed."""
         task = self.find_table(row.id)
         if task is not None:
@@ -277,19 +277,19 @@ class AppState:
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return TableSettings(private=True)  # unreadable settings: hide the table
 
-    async def known_records(self, row: TableRow, name: str) -> KnownRecords:
+    async def find_known_records(self, row: TableRow, name: str) -> KnownRecords:
         """Return the number of a table's records that a user may see now; an empty name is any
         user.
         """
         task = self.find_table(row.id)
         if task is not None:
             return task.known_records(name)
-        is_delayed = await self.role(row, name) != "host"
+        is_delayed = await self.find_role(row, name) != "host"
         return known_records_of_closed_table(
-            (await self.settings(row)).delay, is_delayed=is_delayed, now_ms=self.now()
+            (await self.find_settings(row)).delay, is_delayed=is_delayed, now_ms=self.now()
         )
 
-    async def role(self, row: TableRow, name: str) -> str:
+    async def find_role(self, row: TableRow, name: str) -> str:
         """Return a user's role at a table: ``host``, ``player`` if admitted, or empty."""
         if not name:
             return ""
@@ -309,10 +309,10 @@ class AppState:
                 access.can_enter(user.name)
                 and access.ban_notice(user.name, user.previous_names) is None
             )
-        settings = await self.settings(row)
+        settings = await self.find_settings(row)
         if not (settings.private or settings.password):
             return True
-        if user.is_admin or await self.role(row, user.name):
+        if user.is_admin or await self.find_role(row, user.name):
             return True
         return bool(user.name) and await self._was_in_event(row, user.name)
 
@@ -325,7 +325,7 @@ class AppState:
         session = await self.director.event(link_fact.event)
         return session is not None and name in session.event.entrants
 
-    def table_ban(self, task: TableTask | None, user: User) -> WatchEnded | None:
+    def find_table_ban(self, task: TableTask | None, user: User) -> WatchEnded | None:
         """Return the ban of a user from a table; ``None`` if there is none."""
         return (
             None
@@ -335,20 +335,20 @@ class AppState:
 
     async def is_valid_invitation(self, row: TableRow, invitation: str) -> bool:
         """Return True if an invitation opens a table now; a single-use one is not used up."""
-        opens = self.tokens.parse_invitation(invitation)
-        if not opens.table or opens.table != row.id:
+        claims = self.tokens.parse_invitation(invitation)
+        if not claims.table or claims.table != row.id:
             return False
-        settings = await self.settings(row)
-        if not opens.link_id:
-            return opens.links_version == settings.links_made
-        return any(link.id == opens.link_id and self.now() < link.until for link in settings.links)
+        settings = await self.find_settings(row)
+        if not claims.link_id:
+            return claims.links_version == settings.links_made
+        return any(link.id == claims.link_id and self.now() < link.until for link in settings.links)
 
     async def is_valid_host_invitation(self, row: TableRow, invitation: str) -> bool:
         """Return True if an invitation makes its holder a host of a table now."""
-        opens = self.tokens.parse_host_invitation(invitation)
-        if not opens.table or opens.table != row.id:
+        claims = self.tokens.parse_host_invitation(invitation)
+        if not claims.table or claims.table != row.id:
             return False
-        return opens.links_version == (await self.settings(row)).links_made
+        return claims.links_version == (await self.find_settings(row)).links_made
 
     async def redeem_invitation(self, row: TableRow, invitation: str) -> bool:
         """Return True if an invitation opens a table now; a single-use link is used up."""
@@ -356,7 +356,7 @@ class AppState:
             if not await self.is_valid_invitation(row, invitation):
                 return False
             link = self.tokens.parse_invitation(invitation).link_id
-            links = (await self.settings(row)).links
+            links = (await self.find_settings(row)).links
             if any(table_link.id == link and table_link.once for table_link in links):
                 remaining_links = tuple(
                     [table_link for table_link in links if table_link.id != link]

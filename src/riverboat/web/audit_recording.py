@@ -57,7 +57,7 @@ async def _actor_role(call: ApiCall, action: str, table: TableRow) -> AuditRole:
         return "host"
     if action == "host-by-link":
         return "player"
-    is_host = bool(table.id) and await call.app_state.role(table, call.user.name) == "host"
+    is_host = bool(table.id) and await call.app_state.find_role(table, call.user.name) == "host"
     return "host" if is_host else "admin"
 
 

@@ -17,7 +17,7 @@ from riverboat.web.limits.rate_limit import MonotonicClock, TokenBucket
 
 _CACHE_SECONDS: Final = 10.0
 """Seconds for which the user of a session is cached."""
-_REMEMBERED: Final = 5_000
+_MAX_CACHED_USERS: Final = 5_000
 _RECONNECT_BURST: Final = 60
 """Requests of a reconnecting seated player: the page, its files, and its API calls."""
 _RECONNECT_RATE: Final = 4.0
@@ -53,53 +53,53 @@ class PriorityLookup:
         self._cached_users: OrderedDict[str, tuple[float, User]] = OrderedDict()
         self._reconnect_buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def priority_of(self, person: User) -> ClientPriority:
+    def find_priority(self, user: User) -> ClientPriority:
         """Return the priority of a user's requests."""
-        if not person.name:
+        if not user.name:
             return ClientPriority.ANONYMOUS
-        if any(table.has_chair(person.name) for table in self._tables()):
+        if any(table.has_chair(user.name) for table in self._tables()):
             return ClientPriority.SEATED
-        return ClientPriority.GUEST if person.is_guest else ClientPriority.ACCOUNT
+        return ClientPriority.GUEST if user.is_guest else ClientPriority.ACCOUNT
 
-    async def session_user(self, token: str) -> User:
+    async def load_session_user(self, token: str) -> User:
         """Return the user of a session, cached for seconds; ``ANONYMOUS`` if there is none."""
         if not token:
             return ANONYMOUS
         key, now = hash_token(token), self._clock()
-        deadline, person = self._cached_users.get(key, (0.0, ANONYMOUS))
+        deadline, user = self._cached_users.get(key, (0.0, ANONYMOUS))
         if deadline <= now:
             try:
-                person, _ = await self._authenticate_session(token)
+                user, _ = await self._authenticate_session(token)
             except StoreFailed:
                 return ANONYMOUS
-            self._cache_user(key, person)
-        return person
+            self._store_user(key, user)
+        return user
 
-    def remember(self, token: str, person: User) -> None:
+    def cache_user(self, token: str, user: User) -> None:
         """Cache the user of a session that was looked up anyway."""
-        if token and person.session_hash:
-            self._cache_user(hash_token(token), person)
+        if token and user.session_hash:
+            self._store_user(hash_token(token), user)
 
     def is_cached(self, token: str) -> bool:
         """Return True if the session was valid lately, so that its request is not anonymous."""
-        return bool(self.known_owner(token).name)
+        return bool(self.find_cached_user(token).name)
 
-    def known_owner(self, token: str) -> User:
+    def find_cached_user(self, token: str) -> User:
         """Return the cached user of a session; ``ANONYMOUS`` if it is not cached."""
-        deadline, person = (
+        deadline, user = (
             self._cached_users.get(hash_token(token), (0.0, ANONYMOUS))
             if token
             else (0.0, ANONYMOUS)
         )
-        return person if deadline > self._clock() else ANONYMOUS
+        return user if deadline > self._clock() else ANONYMOUS
 
-    def _cache_user(self, key: str, person: User) -> None:
-        self._cached_users[key] = self._clock() + _CACHE_SECONDS, person
+    def _store_user(self, key: str, user: User) -> None:
+        self._cached_users[key] = self._clock() + _CACHE_SECONDS, user
         self._cached_users.move_to_end(key)
-        if len(self._cached_users) > _REMEMBERED:
+        if len(self._cached_users) > _MAX_CACHED_USERS:
             self._cached_users.popitem(last=False)
 
-    def consume_reconnect(self, person: User) -> bool:
+    def consume_reconnect(self, user: User) -> bool:
         """Use one reconnect of a seated player's allowance; return False if there is none.
 
         It exceeds the limits that the address has reached.
@@ -107,13 +107,13 @@ class PriorityLookup:
         A minute's allowance covers the page with its files, a socket and its requests, but is too
         small to make a seat attractive as a way around the limits of an address.
         """
-        if self.priority_of(person) < ClientPriority.SEATED:
+        if self.find_priority(user) < ClientPriority.SEATED:
             return False
-        bucket = self._reconnect_buckets.get(person.name)
+        bucket = self._reconnect_buckets.get(user.name)
         if bucket is None:
-            bucket = self._reconnect_buckets[person.name] = TokenBucket(
+            bucket = self._reconnect_buckets[user.name] = TokenBucket(
                 _RECONNECT_RATE, _RECONNECT_BURST, self._clock
             )
-            if len(self._reconnect_buckets) > _REMEMBERED:
+            if len(self._reconnect_buckets) > _MAX_CACHED_USERS:
                 self._reconnect_buckets.popitem(last=False)
         return bucket.try_consume()

@@ -86,8 +86,8 @@ class ClientSession:
         self._decoder = _MSGPACK_DECODER if binary else _JSON_DECODER
         # Frames that another node forwards were counted there, and arrive less evenly.
         self._is_proxied = relayed_request(socket.scope) is not None
-        rate = (2 if self._is_proxied else 1) * self._limits.messages
-        self._bucket = TokenBucket(rate, rate, app_state.clock)
+        messages_per_second = (2 if self._is_proxied else 1) * self._limits.messages
+        self._bucket = TokenBucket(messages_per_second, messages_per_second, app_state.clock)
         self._violations = 0
         self.has_greeted = False
         self.cost = ConnectionCost(app_state.budgets, user.name, client_address)
@@ -129,7 +129,7 @@ class ClientSession:
 
     # Frames -------------------------------------------------------------------------------------
 
-    def handle_at_once(self, frame: bytes) -> bool:
+    def try_handle(self, frame: bytes) -> bool:
         """Handle a frame without waiting, if it is a command that its table can take now.
 
         Returns False, without any effect, for a frame that ``handle_frame`` has to handle.
@@ -144,7 +144,7 @@ class ClientSession:
             return False
         if self._command_slot.pending is not None:
             return False
-        if self._submit_at_once(message) or self._forward_at_once(message):
+        if self._try_submit(message) or self._try_forward(message):
             self.cost.charge_command()
             return True
         return False
@@ -157,7 +157,7 @@ class ClientSession:
         await self._command_slot.wait_until_free()
         try:
             await self.cost.wait_for_budget(self._is_seated)
-            message = self._admit(frame)
+            message = self._decode_message(frame)
         except BudgetExceeded:
             self._record_violation(phrases.TooManyMessages(self._limits.messages))
         except ProtocolViolation as violation:
@@ -167,9 +167,9 @@ class ClientSession:
 
     def _is_seated(self) -> bool:
         """Return True for a player with a seat, who may be about to watch its table again."""
-        return self._app_state.priorities.priority_of(self._user) is ClientPriority.SEATED
+        return self._app_state.priorities.find_priority(self._user) is ClientPriority.SEATED
 
-    def _admit(self, frame: str | bytes) -> m.ClientMessage:
+    def _decode_message(self, frame: str | bytes) -> m.ClientMessage:
         """Return the message of a frame. Raises ``ProtocolViolation``."""
         if not self._bucket.try_consume():
             raise ProtocolViolation(phrases.TooManyMessages(self._limits.messages))
@@ -264,7 +264,7 @@ class ClientSession:
         await self._command_slot.wait_until_free()
         self._command_slot.submit(task, request, message, received_at)
 
-    def _submit_at_once(self, message: m.SubmitCommand) -> bool:
+    def _try_submit(self, message: m.SubmitCommand) -> bool:
         """Submit a command if nothing has to be loaded or awaited first; return True if it was
         submitted.
         """
@@ -299,9 +299,9 @@ class ClientSession:
         self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected, received_at: float
     ) -> None:
         """Send the answer to a command, or forward a command that its table could not answer."""
-        gave_up = type(answer) is m.Rejected and answer.code == NoTableAnswer.code
+        has_no_answer = type(answer) is m.Rejected and answer.code == NoTableAnswer.code
         sessions = self.proxied_sessions
-        if gave_up and sessions is not None and sessions.retry_command(message):
+        if has_no_answer and sessions is not None and sessions.retry_command(message):
             return
         self._send_queue.send(answer)
         if len(self._send_queue):
@@ -333,7 +333,7 @@ class ClientSession:
             sessions.send(message)
         return True
 
-    def _forward_at_once(self, message: m.SubmitCommand) -> bool:
+    def _try_forward(self, message: m.SubmitCommand) -> bool:
         """Forward a command if an upstream is open; return True if it was."""
         sessions = self.proxied_sessions
         upstream = sessions.find_upstream(message.table) if sessions is not None else None

@@ -32,20 +32,20 @@ async def handle_cluster_message(app_state: AppState, request: Request) -> Respo
     if relayed_request(request.scope) is None:
         return Response(status_code=404)
     try:
-        news = _DECODER.decode(await request.body())
+        message = _DECODER.decode(await request.body())
     except msgspec.MsgspecError:  # sent by a later version
         return Response(status_code=400)
-    match news:
+    match message:
         case RecheckSessions():
             await app_state.bans.load()
             await _kick_banned_players(app_state)
             await _reauthenticate_connections(app_state)
         case DeliverToUser():
-            _deliver_to_user(app_state, news)
+            _deliver_to_user(app_state, message)
         case AnnounceToTables():
-            app_state.announce_locally(news.actor, news.text, news.table)
+            app_state.announce_locally(message.actor, message.text, message.table)
         case _:
-            assert_never(news)
+            assert_never(message)
     return Response(status_code=204)
 
 
@@ -65,9 +65,9 @@ async def _kick_banned_players(app_state: AppState) -> None:
     for ban in app_state.bans.active_bans():
         for task in app_state.room.tables():
             if chair := task.chair_by_player.get(ban.player):
-                cmd, kick = f"admin-{secrets.token_hex(8)}", Kick(chair, ban.reason)
+                command_id, kick = f"admin-{secrets.token_hex(8)}", Kick(chair, ban.reason)
                 try:
-                    await task.submit(ban.actor, cmd, kick, host_authority="admin")
+                    await task.submit(ban.actor, command_id, kick, host_authority="admin")
                 except TableGone:  # the table has migrated
                     continue
 

@@ -36,10 +36,10 @@ async def submit_command(
     app_state: AppState,
     task: TableTask,
     user: User,
-    cmd: str,
+    command_id: str,
     command: AnyClientCommand,
-    hand: int = 0,
-    token: int = 0,
+    hand_number: int = 0,
+    turn_token: int = 0,
     *,
     player_network: str = "",
     client_address: str = "",
@@ -50,7 +50,15 @@ async def submit_command(
     for rate limits and the audit log.
     """
     request = CommandRequest(
-        user.name, cmd, command, hand, token, user.is_bot, "", player_network, client_address
+        user.name,
+        command_id,
+        command,
+        hand_number,
+        turn_token,
+        user.is_bot,
+        "",
+        player_network,
+        client_address,
     )
     rejection = await prepare_command(app_state, task, user, request)
     if rejection is not None:
@@ -60,7 +68,7 @@ async def submit_command(
         async with asyncio.timeout(COMMAND_TIMEOUT):
             answer = await task.submit_request(request)
     except (TableGone, TimeoutError):
-        answer = rejected(cmd, task.id, NoTableAnswer())
+        answer = rejected(command_id, task.id, NoTableAnswer())
     count_command(app_state, command, answer)
     return answer
 
@@ -79,7 +87,7 @@ async def prepare_command(
     command = request.command
     if not isinstance(command, ChangeRules) or not task.access.is_host(user.name):
         return None
-    priority = app_state.priorities.priority_of(user)
+    priority = app_state.priorities.find_priority(user)
     try:
         async with asyncio.timeout(COMMAND_TIMEOUT):
             await _preload_rules(app_state, task, command.toml, request.audit_address, priority)

@@ -46,8 +46,10 @@ class OpenConnection(Protocol):
 class ConnectionRegistry:
     """All open sockets, oldest first."""
 
-    def __init__(self, limits: ClientLimits, priority_of: Callable[[User], ClientPriority]) -> None:
-        self._limits, self._priority_of = limits, priority_of
+    def __init__(
+        self, limits: ClientLimits, find_priority: Callable[[User], ClientPriority]
+    ) -> None:
+        self._limits, self._priority_of = limits, find_priority
         self._all: dict[OpenConnection, None] = {}
         self._count_by_user: Counter[str] = Counter()
         self._count_by_address: Counter[str] = Counter()
@@ -72,10 +74,10 @@ class ConnectionRegistry:
         ):
             return False
         if self._count_by_address[address] >= limits.sockets_address:
-            room = self._evict_lowest_priority(
+            has_room = self._evict_lowest_priority(
                 newcomer, lambda connection: connection.client_address == address
             )
-            if not room and self._priority_of(newcomer.user) < ClientPriority.SEATED:
+            if not has_room and self._priority_of(newcomer.user) < ClientPriority.SEATED:
                 return False
         if len(self) >= limits.connections and not self._evict_lowest_priority(
             newcomer, lambda _: True
@@ -109,20 +111,27 @@ class ConnectionRegistry:
         """
         priority = self._priority_of(newcomer.user)
         lowest: tuple[tuple[int, int, int], OpenConnection] | None = None
-        for strangers in (True, False):  # seats are looked up only if no spectator can be removed
+        for is_anonymous_pass in (
+            True,
+            False,
+        ):  # seats are looked up only if no spectator can be removed
             for connection in self._all:
-                if bool(connection.user.name) is strangers or not predicate(connection):
+                if bool(connection.user.name) is is_anonymous_pass or not predicate(connection):
                     continue
                 other_priority = (
-                    ClientPriority.ANONYMOUS if strangers else self._priority_of(connection.user)
+                    ClientPriority.ANONYMOUS
+                    if is_anonymous_pass
+                    else self._priority_of(connection.user)
                 )
                 watches = connection.is_watching
                 if other_priority > priority or (watches and other_priority == priority):
                     continue
-                crowd = -self._count_by_address[connection.client_address] if strangers else 0
-                rank = int(other_priority), int(watches), crowd
-                if lowest is None or rank < lowest[0]:
-                    lowest = rank, connection
+                address_rank = (
+                    -self._count_by_address[connection.client_address] if is_anonymous_pass else 0
+                )
+                sort_key = int(other_priority), int(watches), address_rank
+                if lowest is None or sort_key < lowest[0]:
+                    lowest = sort_key, connection
             if lowest is not None:
                 self._evict(lowest[1])
                 return True

@@ -64,7 +64,7 @@ class CostMiddleware:
             await self.app(scope, receive, send)
             return
         if scope["path"] not in _UNTHROTTLED_PATHS:
-            await self._take_turn(HTTPConnection(scope))
+            await self._wait_for_turn(HTTPConnection(scope))
         meter, admission = CostMeter(), Admission()
         token = current_meter.set(meter)
         try:
@@ -76,34 +76,41 @@ class CostMiddleware:
             self._metrics.processor.labels("worker").inc(meter.worker_seconds)
             self._metrics.longest_step.observe(meter.longest_step)
 
-    async def _take_turn(self, connection: HTTPConnection) -> None:
+    async def _wait_for_turn(self, connection: HTTPConnection) -> None:
         """Wait for a turn of the loop, except for a seated player with a cached session."""
         if self._turns.is_busy:
-            person = self._priorities.known_owner(find_cookie(connection.cookies, SESSION_COOKIE))
-            if self._priorities.consume_reconnect(person):
+            user = self._priorities.find_cached_user(
+                find_cookie(connection.cookies, SESSION_COOKIE)
+            )
+            if self._priorities.consume_reconnect(user):
                 return
-        await self._turns.take(client_network(client_address(connection, self._config)))
+        await self._turns.wait_for_turn(client_network(client_address(connection, self._config)))
 
     async def _admit(
         self, scope: Scope, receive: Receive, send: Send, admission: Admission
     ) -> None:
         connection = HTTPConnection(scope)
         address = client_network(client_address(connection, self._config))
-        budgets, strangers = self._budgets.budgets_of_address(address), self._budgets.anonymous
+        budgets, anonymous_budget = (
+            self._budgets.budgets_of_address(address),
+            self._budgets.anonymous,
+        )
         token = find_cookie(connection.cookies, SESSION_COOKIE)
-        is_stranger = (
+        is_anonymous = (
             not self._priorities.is_cached(token) and "authorization" not in connection.headers
         )
-        if is_stranger:
-            budgets = (*budgets, strangers)
+        if is_anonymous:
+            budgets = (*budgets, anonymous_budget)
         charge(budgets)  # also for rejected requests, so that retries have a cost
         if scope["path"] not in _UNTHROTTLED_PATHS and not all(
             budget.can_admit for budget in budgets
         ):
-            person = await self._priorities.session_user(token)
-            if not self._priorities.consume_reconnect(person):
-                if person.name:
-                    budgets = tuple([budget for budget in budgets if budget is not strangers])
+            user = await self._priorities.load_session_user(token)
+            if not self._priorities.consume_reconnect(user):
+                if user.name:
+                    budgets = tuple(
+                        [budget for budget in budgets if budget is not anonymous_budget]
+                    )
                 receive = _ReplayableReceive(receive)
                 if not await self._wait_for_budget(budgets, receive, send, scope):
                     return
@@ -120,7 +127,7 @@ class CostMiddleware:
     ) -> bool:
         """Wait for budgets; refuse and return False if that would take too long."""
         try:
-            await receive.while_connected(_wait_until_admitted(budgets))
+            await receive.await_connected(_wait_until_admitted(budgets))
         except BudgetExceeded as error:
             address = client_network(client_address(HTTPConnection(scope), self._config))
             log.warning("over budget", address=address, wait=round(error.wait_seconds, 1))
@@ -139,14 +146,14 @@ async def charge_account(budgets: ProcessorBudgets, name: str, *, is_guest: bool
 
     Raises ``ApiError`` if the wait would be too long.
     """
-    payers = (budgets.budget_of_account(name), *([budgets.guests] if is_guest else []))
+    account_budgets = (budgets.budget_of_account(name), *([budgets.guests] if is_guest else []))
     try:
-        await _wait_until_admitted(payers)
+        await _wait_until_admitted(account_budgets)
     except BudgetExceeded as error:
         raise ApiError(
             429, TooManyAtOnce("requests"), retry_after_seconds=error.wait_seconds
         ) from error
-    charge(payers)
+    charge(account_budgets)
 
 
 def charge(budgets: Iterable[ProcessorBudget]) -> None:
@@ -174,21 +181,21 @@ class _ReplayableReceive:
     async def __call__(self) -> Message:
         return self._read.pop(0) if self._read else await self._receive()
 
-    async def while_connected(self, waiting: Awaitable[None]) -> None:
+    async def await_connected(self, waiting: Awaitable[None]) -> None:
         """Await *waiting*; raise ``ClientDisconnected`` if the client leaves first."""
-        steps = asyncio.ensure_future(waiting)
-        leaves = asyncio.ensure_future(self._disconnects())
+        waiting_task = asyncio.ensure_future(waiting)
+        disconnect_task = asyncio.ensure_future(self._wait_for_disconnect())
         try:
-            await asyncio.wait([steps, leaves], return_when=asyncio.FIRST_COMPLETED)
-            if not steps.done():
+            await asyncio.wait([waiting_task, disconnect_task], return_when=asyncio.FIRST_COMPLETED)
+            if not waiting_task.done():
                 raise ClientDisconnected
-            steps.result()
+            waiting_task.result()
         finally:
-            for task in (steps, leaves):
+            for task in (waiting_task, disconnect_task):
                 task.cancel()
-            await asyncio.gather(steps, leaves, return_exceptions=True)
+            await asyncio.gather(waiting_task, disconnect_task, return_exceptions=True)
 
-    async def _disconnects(self) -> None:
+    async def _wait_for_disconnect(self) -> None:
         while True:
             message = await self._receive()
             self._read.append(message)

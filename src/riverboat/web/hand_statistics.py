@@ -72,7 +72,7 @@ def group_figures(statistics: PlayerStatistics) -> GroupFigures:
     )
 
 
-def figures_by(
+def list_group_figures(
     dimension: str, hands: Sequence[PlayedHand], order: Sequence[str] = ()
 ) -> tuple[GroupFigures, ...]:
     """Return figures by position, depth or stakes: in this order, or with the most hands first."""
@@ -91,8 +91,8 @@ def figures_by(
 
 def sort_by_order(names: Iterable[str], order: Sequence[str]) -> tuple[str, ...]:
     """Return names in a given order, with unknown names at the end."""
-    place = {name: k for k, name in enumerate(order)}
-    return tuple(sorted(names, key=lambda name: (place.get(name, len(place)), name)))
+    rank_by_name = {name: rank for rank, name in enumerate(order)}
+    return tuple(sorted(names, key=lambda name: (rank_by_name.get(name, len(rank_by_name)), name)))
 
 
 _GROUP_KEYS: Final = {
@@ -141,7 +141,7 @@ def to_parquet(hands: Iterable[PlayedHand]) -> bytes:
     import pyarrow
     from pyarrow import parquet
 
-    def kind(name: str) -> Any:
+    def arrow_type(name: str) -> Any:
         if name == "at":
             return pyarrow.timestamp("ms", tz="UTC")
         if name in _TEXT_COLUMNS:
@@ -152,7 +152,7 @@ def to_parquet(hands: Iterable[PlayedHand]) -> bytes:
             return pyarrow.int64()
         return pyarrow.uint8()
 
-    schema = pyarrow.schema([(name, kind(name)) for name in COLUMNS])
+    schema = pyarrow.schema([(name, arrow_type(name)) for name in COLUMNS])
     rows = [_row(hand) for hand in hands]
     columns = zip(*rows, strict=True) if rows else [()] * len(COLUMNS)
     arrays = [

@@ -57,7 +57,7 @@ class Mailer:
             finally:
                 self._jobs.task_done()
 
-    async def drained(self) -> None:
+    async def wait_until_drained(self) -> None:
         """Wait until the queue is empty and the last job is done."""
         await self._jobs.join()
 
@@ -73,17 +73,17 @@ class Mailer:
 
     def _deliver(self, message: EmailMessage) -> None:
         config = self._config
-        safe = ssl.create_default_context()
+        tls_context = ssl.create_default_context()
         server: smtplib.SMTP
         if config.security == "tls":
             server = smtplib.SMTP_SSL(
-                config.host, config.port, timeout=config.timeout, context=safe
+                config.host, config.port, timeout=config.timeout, context=tls_context
             )
         else:
             server = smtplib.SMTP(config.host, config.port, timeout=config.timeout)
         with server:
             if config.security == "starttls":
-                server.starttls(context=safe)
+                server.starttls(context=tls_context)
             if config.user:
                 server.login(config.user, config.password)
             server.send_message(message)

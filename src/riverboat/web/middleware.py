@@ -54,10 +54,10 @@ def content_security_policy(*, styles: str = "", scripts: str = "") -> str:
 def _request_id(scope: Scope) -> str:
     """Return the id of a request: a new one, or the one that another node has passed on."""
     relayed_id = Headers(scope=scope).get("x-request-id", "") if relayed_request(scope) else ""
-    return relayed_id[:32] or f"{_ids.getrandbits(64):016x}"
+    return relayed_id[:32] or f"{_request_id_rng.getrandbits(64):016x}"
 
 
-_ids: Final = random.Random()
+_request_id_rng: Final = random.Random()
 """Random generator for request ids; not secret, so that no system call is needed for each."""
 
 
@@ -89,7 +89,7 @@ class RequestMiddleware:
         try:
             await self.app(scope, receive, send_with_headers)
         finally:
-            method = scope["method"] if scope["method"] in _METHODS else "other"
+            method = scope["method"] if scope["method"] in _KNOWN_METHODS else "other"
             self._metrics.requests.labels(method, str(status)).inc()
             if not scope["path"].startswith(_UNLOGGED_PATHS):
                 elapsed_ms = round(1000 * (time.perf_counter() - started_at), 1)
@@ -110,4 +110,4 @@ class RequestMiddleware:
             headers.setdefault("Cache-Control", "no-store")
 
 
-_METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+_KNOWN_METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

@@ -43,9 +43,9 @@ def network_addresses() -> tuple[str, ...]:
 def _address_towards(family: socket.AddressFamily, target: str) -> str:
     """Return the source address of a connection to *target*, without sending anything."""
     try:
-        with socket.socket(family, socket.SOCK_DGRAM) as asking:
-            asking.connect((target, 9))
-            return str(asking.getsockname()[0])
+        with socket.socket(family, socket.SOCK_DGRAM) as probe_socket:
+            probe_socket.connect((target, 9))
+            return str(probe_socket.getsockname()[0])
     except OSError:  # no such network
         return ""
 
@@ -64,18 +64,18 @@ def public_urls(
     if base_url:
         return () if is_local_url(base_url) else (base_url,)
     if host not in ANY_ADDRESS:
-        return () if is_loopback_host(host) else (_url(host, port),)
+        return () if is_loopback_host(host) else (_format_url(host, port),)
     addresses = find_addresses()
-    fours = [address for address in addresses if ":" not in address]
-    sixes = [address for address in addresses if ":" in address] if host == "::" else []
-    return tuple([_url(address, port) for address in (*fours, *sixes)])
+    ipv4_addresses = [address for address in addresses if ":" not in address]
+    ipv6_addresses = [address for address in addresses if ":" in address] if host == "::" else []
+    return tuple([_format_url(address, port) for address in (*ipv4_addresses, *ipv6_addresses)])
 
 
 def listen_address(find_addresses: AddressFinder = network_addresses) -> str:
     """Return the wildcard to listen on: IPv4, or both families if the network has no IPv4."""
     addresses = find_addresses()
-    only_six = bool(addresses) and all(":" in address for address in addresses)
-    return "::" if only_six else "0.0.0.0"
+    is_ipv6_only = bool(addresses) and all(":" in address for address in addresses)
+    return "::" if is_ipv6_only else "0.0.0.0"
 
 
 def is_local_url(url: str) -> bool:
@@ -91,9 +91,9 @@ def is_loopback_host(host: str) -> bool:
     return host == "localhost" or host.endswith(".localhost")
 
 
-def _url(host: str, port: int) -> str:
-    name = f"[{host}]" if ":" in host else host
-    return f"http://{name}" if port == 80 else f"http://{name}:{port}"
+def _format_url(host: str, port: int) -> str:
+    host_part = f"[{host}]" if ":" in host else host
+    return f"http://{host_part}" if port == 80 else f"http://{host_part}:{port}"
 
 
 def _parse(host: str) -> IPv4Address | IPv6Address | None:

@@ -13,7 +13,7 @@ LOCALE_COOKIE: Final = "rb_locale"
 """Cookie of the language chosen on a page; not secret, as the client writes it, too."""
 LOCALE_PARAMETER: Final = "lang"
 """Query parameter that chooses a language: ``/rules?lang=cs``."""
-_A_YEAR: Final = 31_536_000
+_YEAR_SECONDS: Final = 31_536_000
 
 
 def browser_locale(request: Request) -> str:
@@ -47,7 +47,7 @@ def locale_cookie(request: Request) -> str:
     requested = request.query_params.get(LOCALE_PARAMETER, "")
     is_new_choice = requested in LOCALES and requested != request.cookies.get(LOCALE_COOKIE)
     return (
-        f"{LOCALE_COOKIE}={requested}; Path=/; Max-Age={_A_YEAR}; SameSite=Lax"
+        f"{LOCALE_COOKIE}={requested}; Path=/; Max-Age={_YEAR_SECONDS}; SameSite=Lax"
         if is_new_choice
         else ""
     )

@@ -30,12 +30,12 @@ _COUNT_SECONDS: Final = 10.0
 """Seconds that a request waits for hands that are not counted yet."""
 
 
-async def history_of(app_state: AppState, table: str, player: str) -> TableHistory:
+async def load_history(app_state: AppState, table: str, player: str) -> TableHistory:
     """Return the hands of a table as a player may see them; ``ApiError`` for an unknown table."""
     row = await _table_row(app_state, table)
-    known = await app_state.known_records(row, player)
-    book = await app_state.ledgers.load(row.id)
-    return TableHistory(app_state, row, User(player), book, known, _run_in_thread)
+    known_records = await app_state.find_known_records(row, player)
+    ledger = await app_state.ledgers.load(row.id)
+    return TableHistory(app_state, row, User(player), ledger, known_records, _run_in_thread)
 
 
 async def _table_row(app_state: AppState, table: str) -> TableRow:
@@ -52,15 +52,15 @@ async def _run_in_thread(job: Callable[..., Any], *args: Any) -> Any:
 
 def require_own_hand(history: TableHistory, number: int, player: str) -> HandIndexEntry:
     """Return the index entry of a finished hand that a player has played, or refuse."""
-    mark = history.require_hand(number)
-    if player not in mark.players or mark.early_end:
+    entry = history.require_hand(number)
+    if player not in entry.players or entry.early_end:
         raise ApiError(403, said.ReviewedHandNotPlayed())
-    return mark
+    return entry
 
 
 async def read_own_hand(app_state: AppState, player: str, table: str, number: int) -> bytes:
     """Return a hand that a player has played, as they saw it, as a line of a riverboat log."""
-    history = await history_of(app_state, table, player)
+    history = await load_history(app_state, table, player)
     hand = await history.visible_hand(require_own_hand(history, number, player))
     return (await asyncio.to_thread(to_own, hand)).encode()
 
@@ -85,21 +85,21 @@ async def live_hands(
     header = HistoryHeader(table=game.began.name, scale=10**money.digits)
     hands = [hand for hand in await asyncio.to_thread(_finished_hands, log) if not hand.early_end]
     names = tuple(dict.fromkeys(name for hand in hands for name in hand.players))
-    reviewed = player or (scorekeeper if scorekeeper in names else "")
-    if hands and not reviewed:
+    reviewed_player = player or (scorekeeper if scorekeeper in names else "")
+    if hands and not reviewed_player:
         raise ApiError(400, reviews.PlayerNotNamed(names))
-    own = [hand for hand in hands if reviewed in hand.players][-maximum:]
-    if not own:
+    own_hands = [hand for hand in hands if reviewed_player in hand.players][-maximum:]
+    if not own_hands:
         raise ApiError(409, said.NoOwnHandsInGame())
-    lines = await asyncio.to_thread(_lines_of, own, reviewed, header)
-    return game.began.name, reviewed, lines
+    lines = await asyncio.to_thread(_encode_hands, own_hands, reviewed_player, header)
+    return game.began.name, reviewed_player, lines
 
 
 def _finished_hands(log: Sequence[AnyLoggedFact]) -> list[TableHand]:
     return [hand for hand in iter_hands(log) if hand.log]
 
 
-def _lines_of(hands: Sequence[TableHand], player: str, header: HistoryHeader) -> list[bytes]:
+def _encode_hands(hands: Sequence[TableHand], player: str, header: HistoryHeader) -> list[bytes]:
     return [to_own(redact_for_viewer(hand, player, header)).encode() for hand in hands]
 
 
@@ -107,12 +107,12 @@ async def hands_between(
     app_state: AppState, player: str, since: int, until: int, pay: Any
 ) -> list[tuple[str, int]]:
     """Return the latest hands of a player in a period, by table and number, in order of play."""
-    counted = await app_state.played_hands.load(player, _COUNT_SECONDS, pay=pay)
-    if not counted.is_complete:
-        raise ApiError(503, StatisticsPending(len(counted.hands)), retry_after_seconds=5)
-    played = [
+    counted_hands = await app_state.played_hands.load(player, _COUNT_SECONDS, pay=pay)
+    if not counted_hands.is_complete:
+        raise ApiError(503, StatisticsPending(len(counted_hands.hands)), retry_after_seconds=5)
+    played_hands = [
         (hand.table, hand.hand)
-        for hand in counted.hands
+        for hand in counted_hands.hands
         if since <= hand.at and (not until or hand.at < until)
     ]
-    return played[-app_state.config.reviews.played_hands :]
+    return played_hands[-app_state.config.reviews.played_hands :]

@@ -368,10 +368,13 @@ def _reject_unknown_options(options: Mapping[str, Any]) -> None:
     groups = [
         (kind.__struct_fields__, options.get(name, {}), name) for name, kind in GROUPS.items()
     ]
-    for known_names, names, group in ((ServerConfig.__struct_fields__, options, ""), *groups):
-        if not isinstance(names, Mapping):
+    for known_names, given_options, group in (
+        (ServerConfig.__struct_fields__, options, ""),
+        *groups,
+    ):
+        if not isinstance(given_options, Mapping):
             raise BadConfig(GroupOfTheServer(group))
-        for name in names:
+        for name in given_options:
             if name not in known_names:
                 close_matches = get_close_matches(name, known_names, 1)
                 hint: Hint = (

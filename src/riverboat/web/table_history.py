@@ -84,25 +84,26 @@ class TableHistory:
     ) -> list[HandIndexEntry]:
         """Return the hands that match the filter, latest first."""
         matching = (
-            mark for mark in self._latest_visible(before_hand) if self._matches(mark, filters)
+            entry for entry in self._latest_visible(before_hand) if self._matches(entry, filters)
         )
         return list(islice(matching, limit))
 
     def _latest_visible(self, before_hand: int) -> Iterator[HandIndexEntry]:
         hands = self._ledger.hands
         numbers = sorted(
-            [n for n in list(hands) if not before_hand or n < before_hand], reverse=True
+            [number for number in list(hands) if not before_hand or number < before_hand],
+            reverse=True,
         )
         return filter(self._is_visible, map(hands.__getitem__, numbers))
 
-    def _matches(self, mark: HandIndexEntry, filters: HandFilter) -> bool:
+    def _matches(self, entry: HandIndexEntry, filters: HandFilter) -> bool:
         return filters == _NO_FILTER or matches_filter(
-            mark, filters, self._me.name, self.shown_cards(mark)
+            entry, filters, self._me.name, self.shown_cards(entry)
         )
 
-    def bots(self, mark: HandIndexEntry) -> tuple[int, ...]:
+    def bots(self, entry: HandIndexEntry) -> tuple[int, ...]:
         """Return the chairs of the room's own bots in a hand."""
-        seats = zip(mark.players, mark.chairs, strict=True)
+        seats = zip(entry.players, entry.chairs, strict=True)
         return tuple([chair for player, chair in seats if player in self._ledger.bots])
 
     def version(self) -> tuple[object, ...]:
@@ -110,96 +111,99 @@ class TableHistory:
 
         Index entries change by numbered records, and become visible in the order of their time.
         """
-        marks = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))
+        entries = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))
         last_seq = max(
-            [max(mark.last_seq, mark.shown_later_seq, mark.rabbit_seq) for mark in marks], default=0
+            [max(entry.last_seq, entry.shown_later_seq, entry.rabbit_seq) for entry in entries],
+            default=0,
         )
         shown_count = sum(
-            [bool(self.shown_cards(mark)) + bool(self.rabbit_cards(mark)) for mark in marks]
+            [bool(self.shown_cards(entry)) + bool(self.rabbit_cards(entry)) for entry in entries]
         )
-        return self._header, len(marks), marks[0].hand if marks else 0, last_seq, shown_count
+        return self._header, len(entries), entries[0].hand if entries else 0, last_seq, shown_count
 
     def require_hand(self, number: int) -> HandIndexEntry:
         """Return a hand's index entry, or refuse."""
-        mark = self._ledger.hands.get(number)
-        if mark is None or not self._is_visible(mark):
+        entry = self._ledger.hands.get(number)
+        if entry is None or not self._is_visible(entry):
             raise ApiError(404, phrases.NoSuchHand(number))
-        return mark
+        return entry
 
-    def _is_visible(self, mark: HandIndexEntry) -> bool:
-        return self._is_visible_at(mark, mark.last_seq, mark.ended_at)
+    def _is_visible(self, entry: HandIndexEntry) -> bool:
+        return self._is_visible_at(entry, entry.last_seq, entry.ended_at)
 
-    def _is_visible_at(self, mark: HandIndexEntry, seq: int, now_ms: int) -> bool:
+    def _is_visible_at(self, entry: HandIndexEntry, seq: int, now_ms: int) -> bool:
         """Return True if the viewer played the hand, or their delay for a record has passed."""
-        return self._known_records.covers(seq, now_ms) or self._me.name in mark.players
+        return self._known_records.covers(seq, now_ms) or self._me.name in entry.players
 
-    async def hand(self, mark: HandIndexEntry) -> TableHand:
+    async def hand(self, entry: HandIndexEntry) -> TableHand:
         """Return the whole hand with every card, for callers that redact it."""
-        return self._build_hand(mark, await self._facts(mark))
+        return self._build_hand(entry, await self._facts(entry))
 
-    async def _facts(self, mark: HandIndexEntry) -> list[AnyRecorded]:
-        return [from_json(record.body) for record in await self._records(mark)]
+    async def _facts(self, entry: HandIndexEntry) -> list[AnyRecorded]:
+        return [from_json(record.body) for record in await self._records(entry)]
 
-    async def _records(self, mark: HandIndexEntry) -> list[Record]:
+    async def _records(self, entry: HandIndexEntry) -> list[Record]:
         stream = f"table/{self._row.id}"
         return await self._app_state.store.read(
-            stream, mark.first_seq - 1, mark.last_seq - mark.first_seq + 1
+            stream, entry.first_seq - 1, entry.last_seq - entry.first_seq + 1
         )
 
-    def _build_hand(self, mark: HandIndexEntry, facts: Sequence[AnyRecorded]) -> TableHand:
+    def _build_hand(self, entry: HandIndexEntry, facts: Sequence[AnyRecorded]) -> TableHand:
         return TableHand(
-            number=mark.hand,
-            chairs=mark.chairs,
-            players=mark.players,
-            button=0 if mark.button in mark.chairs else mark.button,
-            at=mark.at,
+            number=entry.hand,
+            chairs=entry.chairs,
+            players=entry.players,
+            button=0 if entry.button in entry.chairs else entry.button,
+            at=entry.at,
             log=tuple([fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]),
-            early_end=mark.early_end,
-            shown_cards=self.shown_cards(mark),
-            rabbit_cards=tuple([card.dealt_before for card in self.rabbit_cards(mark)]),
+            early_end=entry.early_end,
+            shown_cards=self.shown_cards(entry),
+            rabbit_cards=tuple([card.dealt_before for card in self.rabbit_cards(entry)]),
         )
 
-    def shown_cards(self, mark: HandIndexEntry) -> tuple[tuple[int, int], ...]:
+    def shown_cards(self, entry: HandIndexEntry) -> tuple[tuple[int, int], ...]:
         """Return seats and cards shown after the hand, if the viewer may see them."""
         return (
-            mark.shown_later
-            if self._is_visible_at(mark, mark.shown_later_seq, mark.shown_later_at)
+            entry.shown_later
+            if self._is_visible_at(entry, entry.shown_later_seq, entry.shown_later_at)
             else ()
         )
 
-    def rabbit_cards(self, mark: HandIndexEntry) -> tuple[RabbitCard, ...]:
+    def rabbit_cards(self, entry: HandIndexEntry) -> tuple[RabbitCard, ...]:
         """Return the rabbit cards that a player asked for, if the viewer may see them."""
         return (
-            mark.rabbit_cards if self._is_visible_at(mark, mark.rabbit_seq, mark.rabbit_at) else ()
+            entry.rabbit_cards
+            if self._is_visible_at(entry, entry.rabbit_seq, entry.rabbit_at)
+            else ()
         )
 
-    async def visible_hand(self, mark: HandIndexEntry) -> ParsedHand:
+    async def visible_hand(self, entry: HandIndexEntry) -> ParsedHand:
         """Return the hand, limited to what the viewer may see."""
-        hand = self._require_dealt(await self.hand(mark))
+        hand = self._require_dealt(await self.hand(entry))
         return await self._run_in_worker(redact_for_viewer, hand, self._me.name, self._header)
 
-    def own_hands(self, most: int, since: int = 0, until: int = 0) -> list[int]:
+    def own_hands(self, max_hands: int, since: int = 0, until: int = 0) -> list[int]:
         """Return the numbers of the latest finished hands that the viewer has played, at most
-        *most*.
+        *max_hands*.
 
         They are in order of play, and began between *since* and *until* if these are not 0.
         """
-        own = (
-            mark.hand
-            for mark in self._latest_visible(0)
-            if self._me.name in mark.players and not mark.early_end
-            if since <= mark.at and (not until or mark.at < until)
+        own_numbers = (
+            entry.hand
+            for entry in self._latest_visible(0)
+            if self._me.name in entry.players and not entry.early_end
+            if since <= entry.at and (not until or entry.at < until)
         )
-        return list(islice(own, most))[::-1]
+        return list(islice(own_numbers, max_hands))[::-1]
 
     async def replay_steps(
-        self, mark: HandIndexEntry, options: ReplayOptions
+        self, entry: HandIndexEntry, options: ReplayOptions
     ) -> tuple[ReplayStep, ...]:
         """Return the hand moment by moment; the caller must authorize *options*."""
-        facts = await self._facts(mark)
-        hand = self._require_dealt(self._build_hand(mark, facts))
-        settings = await self._app_state.settings(self._row)
-        first_fact, rules = facts[0], mark.rules
+        facts = await self._facts(entry)
+        hand = self._require_dealt(self._build_hand(entry, facts))
+        settings = await self._app_state.find_settings(self._row)
+        first_fact, rules = facts[0], entry.rules
         assert isinstance(first_fact, HandBegan), "a hand's records begin with HandBegan"
         if not options.show_names:
             hand = replace(hand, players=tuple(map(str, hand.chairs)))
@@ -208,17 +212,17 @@ class TableHistory:
         context = HandContext(
             began=first_fact,
             rules=rules,
-            stacks=mark.stacks,
-            won=mark.won,
+            stacks=entry.stacks,
+            won=entry.won,
             settings=settings,
             table=self._row.id if options.show_table_id else "",
         )
         seats = dict(zip(hand.chairs, hand.players, strict=True))
         return await self._run_in_worker(replay, hand, context, seats.get(options.chair, ""))
 
-    async def export_hand(self, mark: HandIndexEntry, file_format: FormatName) -> str:
+    async def export_hand(self, entry: HandIndexEntry, file_format: FormatName) -> str:
         """Return the hand in another site's format, limited to what the viewer may see."""
-        hand = self._require_dealt(await self.hand(mark))
+        hand = self._require_dealt(await self.hand(entry))
         exported: Exported = await self._run_in_worker(
             export, [hand], file_format, self._me.name, self._header
         )
@@ -236,55 +240,56 @@ class TableHistory:
 
     async def hands(self) -> list[TableHand]:
         """Return all visible hands with cards dealt, for session statistics only."""
-        marks = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))[::-1]
+        entries = list(islice(self._latest_visible(0), MAX_EXPORTED_HANDS))[::-1]
         hands: list[TableHand] = []
-        for start in range(0, len(marks), _HANDS_PER_JOB):
-            block = marks[start : start + _HANDS_PER_JOB]
+        for start in range(0, len(entries), _HANDS_PER_JOB):
+            block = entries[start : start + _HANDS_PER_JOB]
             records = await self._records_of(block)
             hands += await self._run_in_worker(self._read_hands, block, records)
         return [hand for hand in hands if hand.log]
 
-    async def _records_of(self, marks: Sequence[HandIndexEntry]) -> list[list[Record]]:
+    async def _records_of(self, entries: Sequence[HandIndexEntry]) -> list[list[Record]]:
         """Return the records of hands in order of play, in one read from first to last."""
-        first_seq, last_seq = marks[0].first_seq, marks[-1].last_seq
+        first_seq, last_seq = entries[0].first_seq, entries[-1].last_seq
         stream = f"table/{self._row.id}"
         records = await self._app_state.store.read(stream, first_seq - 1, last_seq - first_seq + 1)
         return [
-            records[mark.first_seq - first_seq : mark.last_seq - first_seq + 1] for mark in marks
+            records[entry.first_seq - first_seq : entry.last_seq - first_seq + 1]
+            for entry in entries
         ]
 
     def _read_hands(
-        self, marks: Sequence[HandIndexEntry], records: Sequence[Sequence[Record]]
+        self, entries: Sequence[HandIndexEntry], records: Sequence[Sequence[Record]]
     ) -> list[TableHand]:
         hands = []
-        for mark, hand_records in zip(marks, records, strict=True):
+        for entry, hand_records in zip(entries, records, strict=True):
             check_cancelled()
             hands.append(
-                self._build_hand(mark, [from_json(record.body) for record in hand_records])
+                self._build_hand(entry, [from_json(record.body) for record in hand_records])
             )
         return hands
 
-    async def prove_deal(self, mark: HandIndexEntry) -> Proof:
+    async def prove_deal(self, entry: HandIndexEntry) -> Proof:
         """Return the proof that the cards seen by the viewer came from the sealed deck."""
-        app_state, stream, hand = self._app_state, f"table/{self._row.id}", await self.hand(mark)
+        app_state, stream, hand = self._app_state, f"table/{self._row.id}", await self.hand(entry)
         key, log = app_state.sealing_key, self._require_dealt(hand).log
         blob = (
-            await app_state.store.sealed(stream, deck_key(mark.hand, mark.root))
-            if mark.root
+            await app_state.store.sealed(stream, deck_key(entry.hand, entry.root))
+            if entry.root
             else None
         )
         if key is None or blob is None:
-            raise ApiError(404, phrases.DeckDeleted(mark.hand))
+            raise ApiError(404, phrases.DeckDeleted(entry.hand))
         started = log[0]
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
         try:
-            deck = SealedDeck.open(blob, key, started.game, stream, mark.hand)
+            deck = SealedDeck.open(blob, key, started.game, stream, entry.hand)
             players = hand.players
             seat = players.index(self._me.name) if self._me.name in players else None
-            proof_args = (stream, mark.hand), hand.shown_cards, hand.rabbit_cards
-            return await self._run_in_worker(build_proof, deck, mark.cuts, log, seat, *proof_args)
+            proof_args = (stream, entry.hand), hand.shown_cards, hand.rabbit_cards
+            return await self._run_in_worker(build_proof, deck, entry.cuts, log, seat, *proof_args)
         except (BadSeal, ValueError) as error:
-            raise ApiError(409, phrases.ProofUnavailable(mark.hand)) from error
+            raise ApiError(409, phrases.ProofUnavailable(entry.hand)) from error
 
     def _require_dealt(self, hand: TableHand) -> TableHand:
         if not hand.log:
@@ -298,7 +303,10 @@ def _export_formats(
     viewer: str,
     header: HistoryHeader,
 ) -> dict[FormatName, Exported]:
-    return {form: export(_until_cancelled(hands), form, viewer, header) for form in file_formats}
+    return {
+        file_format: export(_until_cancelled(hands), file_format, viewer, header)
+        for file_format in file_formats
+    }
 
 
 def _until_cancelled(hands: Iterable[TableHand]) -> Iterator[TableHand]:

@@ -22,13 +22,15 @@ def uvicorn_config(
     The configuration, not uvicorn, decides which proxies are trusted. *shutdown_seconds* is the
     time that requests have to finish at shutdown. ``ConnectionTracker`` tracks open connections.
     """
-    http, ws = ConnectionTracker(config, max_connections(config.limits.open)).protocols()
+    http_protocol, websocket_protocol = ConnectionTracker(
+        config, max_connections(config.limits.open)
+    ).protocols()
     return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
-        http=http,
-        ws=ws,
+        http=http_protocol,
+        ws=websocket_protocol,
         ws_max_size=max(MAX_FRAME_BYTES, config.limits.frame),
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # clients send their own pings, which have a timeout

@@ -76,15 +76,15 @@ class WatchedTables:
                 watch_ended(task.id, joining.TooManyWatchedTables(self._limits.watches))
             )
             return
-        watched, passive = self._tables.get(task.id), self._send_queue.passive_tables
-        if watched is not None and (
-            watched is not task  # the table was lost and reopened
-            or watch.is_passive != (task.id in passive)
+        watched_task, passive_tables = self._tables.get(task.id), self._send_queue.passive_tables
+        if watched_task is not None and (
+            watched_task is not task  # the table was lost and reopened
+            or watch.is_passive != (task.id in passive_tables)
         ):
             self.unwatch(task.id)
         self._tables[task.id] = task
         if watch.is_passive:
-            passive.add(task.id)
+            passive_tables.add(task.id)
         task.subscribe(self._send_queue, self._name_at(task.id), watch.epoch, watch.seq)
 
     def _name_at(self, table: str) -> str:
@@ -137,30 +137,34 @@ class WatchedTables:
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def find_table(self, table: str, cmd: str = "") -> TableTask | None:
+    async def find_table(self, table: str, command_id: str = "") -> TableTask | None:
         """Return a table that the user may see, or send the reason and return ``None``."""
         task = self._app_state.find_table(table)
         if task is None:
             cluster = self._app_state.cluster
             if cluster is not None and await cluster.has_owner(f"table/{table}"):
                 # The table has just migrated, or is not open here yet.
-                self._reject(table, cmd, NoTableAnswer() if cmd else joining.TableReopening())
+                self._reject(
+                    table, command_id, NoTableAnswer() if command_id else joining.TableReopening()
+                )
             else:
-                self._reject(table, cmd, joining.NoOpenTable(table))
+                self._reject(table, command_id, joining.NoOpenTable(table))
             return None
         if not await self._app_state.can_enter(task.row, self._me):
-            ban = self._app_state.table_ban(task, self._me)
-            if ban is not None and not cmd:
+            ban = self._app_state.find_table_ban(task, self._me)
+            if ban is not None and not command_id:
                 self._send_queue.send(ban)
             elif ban is not None:
-                self._reject(table, cmd, ban.phrase)
+                self._reject(table, command_id, ban.phrase)
             else:
-                self._reject(table, cmd, joining.InvitationRequired())
+                self._reject(table, command_id, joining.InvitationRequired())
             return None
         return task
 
-    def _reject(self, table: str, cmd: str, reason: Refusal) -> None:
-        self._send_queue.send(rejected(cmd, table, reason) if cmd else watch_ended(table, reason))
+    def _reject(self, table: str, command_id: str, reason: Refusal) -> None:
+        self._send_queue.send(
+            rejected(command_id, table, reason) if command_id else watch_ended(table, reason)
+        )
 
     def _require_watched(self, table: str) -> TableTask | None:
         task = self._tables.get(table)

@@ -55,9 +55,9 @@ from riverboat.words.refusals.connections import (
 
 log = structlog.get_logger(__name__)
 
-JSON: Final = "riverboat.v2.json"
-MSGPACK: Final = "riverboat.v2.msgpack"
-_SUBPROTOCOL: Final = re.compile(r"riverboat\.v(\d{1,4})\.(json|msgpack)")
+JSON_SUBPROTOCOL: Final = "riverboat.v2.json"
+MSGPACK_SUBPROTOCOL: Final = "riverboat.v2.msgpack"
+_SUBPROTOCOL_PATTERN: Final = re.compile(r"riverboat\.v(\d{1,4})\.(json|msgpack)")
 
 
 class LeaseExpired(Exception):
@@ -66,19 +66,26 @@ class LeaseExpired(Exception):
 
 async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
     """Serve one connection from its upgrade to its end."""
-    cuts = app_state.disconnect_count
+    disconnect_count = app_state.disconnect_count
     user = await _authenticate(app_state, socket)
     if user is None:
         return
     offered_protocols = socket.scope.get("subprotocols", [])
     subprotocol = next(
-        (protocol for protocol in offered_protocols if protocol in (JSON, MSGPACK)), None
+        (
+            protocol
+            for protocol in offered_protocols
+            if protocol in (JSON_SUBPROTOCOL, MSGPACK_SUBPROTOCOL)
+        ),
+        None,
     )
     if offered_protocols and subprotocol is None:
         await _reject_subprotocol(socket, offered_protocols)
         return
     address = client_network(client_address(socket, app_state.config))
-    connection = Connection(app_state, socket, user, address, binary=subprotocol == MSGPACK)
+    connection = Connection(
+        app_state, socket, user, address, binary=subprotocol == MSGPACK_SUBPROTOCOL
+    )
     if not app_state.connections.add(connection):
         await socket.close(TRY_AGAIN_LATER)
         return
@@ -86,8 +93,11 @@ async def serve_connection(app_state: AppState, socket: WebSocket) -> None:
         await socket.accept(subprotocol)
         connection.enable_fast_io()
         # A session or key revoked during the lookup did not close this new socket.
-        while app_state.disconnect_count != cuts:
-            cuts, user_now = app_state.disconnect_count, await _authenticate(app_state, socket)
+        while app_state.disconnect_count != disconnect_count:
+            disconnect_count, user_now = (
+                app_state.disconnect_count,
+                await _authenticate(app_state, socket),
+            )
             if user_now is None:
                 return
             if user_now != user:
@@ -105,7 +115,9 @@ async def _reject_subprotocol(socket: WebSocket, offered_protocols: list[str]) -
     A socket refused before it is open would reach the page as a bare 403 without a reason.
     """
     versions = [
-        match for protocol in offered_protocols if (match := _SUBPROTOCOL.fullmatch(protocol))
+        match
+        for protocol in offered_protocols
+        if (match := _SUBPROTOCOL_PATTERN.fullmatch(protocol))
     ]
     if versions:
         reason = phrases.OtherProtocol(PROTOCOL, int(versions[0][1]))
@@ -147,8 +159,8 @@ class Connection:
     ) -> None:
         limits = app_state.config.limits
         self.user, self.client_address = user, client_address
-        recode = to_msgpack if binary else None
-        self.send_queue = SendQueue(user.name, recode, limits.outbox, is_admin=user.is_admin)
+        recode_frame = to_msgpack if binary else None
+        self.send_queue = SendQueue(user.name, recode_frame, limits.outbox, is_admin=user.is_admin)
         self.send_queue.previous_names = user.previous_names
         self.send_queue.client_address = player_network(socket, app_state.config)
         self._app_state, self._socket, self._binary, self._limits = (
@@ -169,11 +181,11 @@ class Connection:
     def enable_fast_io(self) -> None:
         """Enable write-through and direct receiving, where the server supports them."""
         extensions = self._socket.scope.get("extensions", {})
-        if (straight := extensions.get(WRITE_THROUGH)) is not None:
-            self.send_queue.try_write = partial(straight, self._binary)
-        if (attach := extensions.get(ATTACH_RECEIVER)) is not None:
+        if (write_through := extensions.get(WRITE_THROUGH)) is not None:
+            self.send_queue.try_write = partial(write_through, self._binary)
+        if (attach_receiver := extensions.get(ATTACH_RECEIVER)) is not None:
             self._receive_queue = ReceiveQueue(self._try_handle)
-            attach(self._receive_queue)
+            attach_receiver(self._receive_queue)
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -288,12 +300,12 @@ class Connection:
 
     async def _next_frame(self) -> str | bytes:
         """Return the next frame; raise ``DisconnectClient`` if none arrives in time."""
-        wait = self._limits.idle if self.session.has_greeted else self._limits.hello
+        timeout = self._limits.idle if self.session.has_greeted else self._limits.hello
         try:
             if self._receive_queue is not None:
-                event = await self._receive_queue.next(wait)
+                event = await self._receive_queue.next(timeout)
             else:
-                async with asyncio.timeout(wait):
+                async with asyncio.timeout(timeout):
                     event = await self._socket.receive()
         except TimeoutError:
             raise DisconnectClient(
@@ -309,4 +321,4 @@ class Connection:
     def _try_handle(self, event: Any) -> bool:
         """Handle a received frame without waking the reader; return True if it was handled."""
         frame = event.get("bytes")
-        return bool(frame) and self.session.handle_at_once(frame)
+        return bool(frame) and self.session.try_handle(frame)

@@ -248,7 +248,7 @@ class Rejected(
     rule: str
     """Id of the rule, as in ``docs/rules``; empty if it is not a rule of poker."""
     message: str
-    """Reason in English, for clients without words for *said*."""
+    """Reason in English, for clients that cannot render ``phrase``."""
     phrase: Words
     """Reason as a phrase."""
     legal_actions: str = ""

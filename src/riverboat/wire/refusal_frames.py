@@ -7,17 +7,26 @@ from riverboat.words import Refusal
 from riverboat.words.action_offers import Offer
 
 
-def rejected(cmd: str, table: str, refusal: Refusal, offer: Offer | None = None) -> Rejected:
+def rejected(command_id: str, table: str, refusal: Refusal, offer: Offer | None = None) -> Rejected:
     """Return the rejection of a command; *offer* is a legal alternative."""
-    legal = str(offer) if offer else ""
-    return Rejected(cmd, table, refusal.code, refusal.rule, str(refusal), refusal, legal, offer)
+    legal_actions = str(offer) if offer else ""
+    return Rejected(
+        command_id, table, refusal.code, refusal.rule, str(refusal), refusal, legal_actions, offer
+    )
 
 
 def watch_ended(
-    table: str, refusal: Refusal, by: str = "", reason: str = "", until: int = 0, notice: int = 0
+    table: str,
+    refusal: Refusal,
+    actor: str = "",
+    reason: str = "",
+    banned_until: int = 0,
+    notice: int = 0,
 ) -> WatchEnded:
     """Return the end of a subscription with a reason."""
-    return WatchEnded(table, refusal.code, str(refusal), refusal, by, reason, until, notice)
+    return WatchEnded(
+        table, refusal.code, str(refusal), refusal, actor, reason, banned_until, notice
+    )
 
 
 def error_frame(refusal: Refusal) -> ErrorFrame:

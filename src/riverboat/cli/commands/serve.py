@@ -351,7 +351,7 @@ async def _print_missing_admins(app_state: AppState, makes_admin: str) -> None:
     from riverboat.web.accounts.account_service import has_account
 
     for name in app_state.config.admins:
-        if not has_account(await app_state.accounts.account(name)):
+        if not has_account(await app_state.accounts.find_account(name)):
             command = f"{makes_admin} {shlex.quote(name)}"
             typer.echo(_translate(AdminWithoutAccount(name, command)), err=True)
 
@@ -382,7 +382,7 @@ def _print_addresses(
     browser: bool,
 ) -> None:
     """Print the URL of the room, and the links for friends and for the host."""
-    from riverboat.web.pages.client_files import folder
+    from riverboat.web.pages.client_files import client_folder
     from riverboat.web.public_urls import ANY_ADDRESS
 
     port = listening.getsockname()[1]
@@ -394,7 +394,7 @@ def _print_addresses(
     if links:
         link = base + links.host
         typer.echo(_translate(LinkOfTheHost(link)))
-    if not (folder(config) / "index.html").exists():
+    if not (client_folder(config) / "index.html").exists():
         typer.echo(_translate(ClientNotBuilt()), err=True)
     if browser and sys.stdout.isatty() and _has_display():
         webbrowser.open(link)

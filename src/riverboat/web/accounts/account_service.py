@@ -103,7 +103,7 @@ class AccountService:
         store: Store,
         passwords: PasswordService,
         *,
-        days: int,
+        session_days: int,
         now: Callable[[], int],
         clock: MonotonicClock,
         admins: Collection[str] = (),
@@ -111,8 +111,10 @@ class AccountService:
         self.passwords = passwords
         self._store = store
         self._admins = frozenset([fold_name(name) for name in admins])
-        self._reserved = frozenset([look for name in admins for look in _name_skeletons(name)])
-        self._session_ms = days * DAY_MS
+        self._reserved = frozenset(
+            [name_skeleton for name in admins for name_skeleton in _name_skeletons(name)]
+        )
+        self._session_ms = session_days * DAY_MS
         self._now = now
         self._failures = AttemptTracker(clock)
         self._similar_names = SimilarNames(store, now)
@@ -121,7 +123,7 @@ class AccountService:
 
     # Names ---------------------------------------------------------------------------------------
 
-    async def new_guest(self, name: str) -> AccountRow:
+    async def create_guest(self, name: str) -> AccountRow:
         """Create a guest: an account without a password."""
         return await self._create_account(name, "")
 
@@ -141,12 +143,12 @@ class AccountService:
             try:
                 await self._store.add_account(row)
             except NotUnique as error:
-                raise _name_taken(row.name) from error
+                raise _name_taken_error(row.name) from error
         return row
 
     async def _require_available(self, name: str) -> None:
         if await self._store.account(name) is not None:
-            raise _name_taken(name)
+            raise _name_taken_error(name)
         self._require_unreserved(name)
         if similar_name := await self._similar_names.find_similar(name):
             raise ApiError(409, NameTooSimilar(name, Player(similar_name)))
@@ -169,17 +171,17 @@ class AccountService:
         folded_name = name.casefold()[:100]
         own_key = f"device {folded_name} {device}" if device else f"from {address} {folded_name}"
         if device:
-            guess = self._failures.start_attempt(own_key)
+            attempt = self._failures.start_attempt(own_key)
         else:
-            guess = self._failures.start_attempt(
+            attempt = self._failures.start_attempt(
                 own_key, f"address {address}", shared_key=f"name {folded_name}"
             )
-        row = await self.account(name)
-        stored = row.password_hash if row and row.password_hash != CLOSED_ACCOUNT else ""
-        if not await self._check_password(guess, stored, password):
+        row = await self.find_account(name)
+        stored_hash = row.password_hash if row and row.password_hash != CLOSED_ACCOUNT else ""
+        if not await self._check_password(attempt, stored_hash, password):
             raise ApiError(401, phrases.WrongNameOrPassword())
         assert row is not None, "at least one condition is required"
-        guess.succeed(own_key)
+        attempt.succeed(own_key)
         return row
 
     async def _check_password(self, attempt: Attempt, stored_hash: str, password: str) -> bool:
@@ -216,7 +218,7 @@ class AccountService:
         own_key = f"passkey {address}"
         return AttemptScope(self._failures.start_attempt(own_key), own_key)
 
-    async def account(self, name: str) -> AccountRow | None:
+    async def find_account(self, name: str) -> AccountRow | None:
         """Return the account of this name, or ``None``, also for an invalid name."""
         try:
             return await self._store.account(normalize_name(name))
@@ -275,10 +277,10 @@ class AccountService:
     async def _require_password(self, row: AccountRow, password: str) -> None:
         """Refuse a wrong password for an account, and count the attempt."""
         key = f"password {row.name.casefold()}"
-        guess = self._failures.start_attempt(key)
-        if not await self._check_password(guess, row.password_hash, password):
+        attempt = self._failures.start_attempt(key)
+        if not await self._check_password(attempt, row.password_hash, password):
             raise ApiError(403, phrases.WrongOldPassword())
-        guess.succeed(key)
+        attempt.succeed(key)
 
     # Sessions ------------------------------------------------------------------------------------
 
@@ -292,25 +294,30 @@ class AccountService:
 
     async def authenticate_session(self, token: str) -> tuple[User, bool]:
         """Return the user of a session, and True if it was renewed and needs a new cookie."""
-        row = await self._session(hash_token(token))
+        row = await self._find_session(hash_token(token))
         if row is None:
             return ANONYMOUS, False
         account = await self._store.account(row.name)
         if account is None:
             return ANONYMOUS, False
-        longer = row.expires_at - self._now() < self._session_ms - DAY_MS and await self._renew(row)
-        guest = not account.password_hash
-        admin = self.is_admin(account)
-        return User(account.name, guest, admin, row.csrf_token, row.token_hash), longer
+        was_renewed = (
+            row.expires_at - self._now() < self._session_ms - DAY_MS
+            and await self._renew_session(row)
+        )
+        is_guest = not account.password_hash
+        is_admin_account = self.is_admin(account)
+        return User(
+            account.name, is_guest, is_admin_account, row.csrf_token, row.token_hash
+        ), was_renewed
 
-    async def _session(self, token: str) -> SessionRow | None:
+    async def _find_session(self, token: str) -> SessionRow | None:
         row = await self._store.session(token)
         if row is None and self._session_lock.locked():
             async with self._session_lock:
                 row = await self._store.session(token)
         return None if row is None or row.expires_at <= self._now() else row
 
-    async def _renew(self, row: SessionRow) -> bool:
+    async def _renew_session(self, row: SessionRow) -> bool:
         """Extend a session from now on, at most once a day."""
         async with self._session_lock:
             session = await self._store.session(row.token_hash)
@@ -325,7 +332,7 @@ class AccountService:
         if user.session_hash:
             await self._store.end_session(user.session_hash)
 
-    async def sessions_of(self, user: User) -> list[tuple[SessionRow, int]]:
+    async def list_sessions(self, user: User) -> list[tuple[SessionRow, int]]:
         """Return a user's active sessions, each with its last use to within a day."""
         rows = await self._store.sessions_of(user.name)
         return [
@@ -362,10 +369,10 @@ class AccountService:
                 raise ApiError(401, PlayerNameMissing())
             yield
 
-    async def create_api_key(self, user: User, note: str, bot: bool) -> tuple[str, KeyRow]:
+    async def create_api_key(self, user: User, note: str, is_bot: bool) -> tuple[str, KeyRow]:
         """Create an API key with which a program acts for the user."""
         key = KEY_PREFIX + secrets.token_urlsafe(32)
-        row = KeyRow(hash_token(key), user.name, bot, note, self._now())
+        row = KeyRow(hash_token(key), user.name, is_bot, note, self._now())
         # Otherwise a user whose session just ended would get a key.
         async with self.session_guard(user):
             if len(await self._store.keys_of(user.name)) >= MAX_API_KEYS:
@@ -401,7 +408,7 @@ def has_account(row: AccountRow | None) -> bool:
 
 def _name_skeletons(name: str) -> set[str]:
     """Return the skeletons of a name under each capitalization that it could be written with."""
-    return {skeleton(form) for form in (name, name.lower(), name.title(), name.upper())}
+    return {skeleton(spelling) for spelling in (name, name.lower(), name.title(), name.upper())}
 
 
 def _normalize(name: str) -> str:
@@ -411,5 +418,5 @@ def _normalize(name: str) -> str:
         raise ApiError(400, error.refusal) from error
 
 
-def _name_taken(name: str) -> ApiError:
+def _name_taken_error(name: str) -> ApiError:
     return ApiError(409, PlayerNameTaken(name))

@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-_FILE: Final = "common_passwords.txt.gz"
+_PASSWORD_FILE: Final = "common_passwords.txt.gz"
 _ROOM: Final = "riverboat"
 _DECORATION: Final = re.compile(r"^[\W\d_]{0,6}|[\W\d_]{0,6}$")
 """Digits and signs around a word: ``Riverboat2026!``."""
@@ -21,7 +21,7 @@ _MIN_DISTINCT_CHARS: Final = 2
 @cache
 def common_passwords() -> frozenset[str]:
     """Return the listed passwords, case-folded; loaded at first use."""
-    compressed = (files("riverboat.web.accounts") / _FILE).read_bytes()
+    compressed = (files("riverboat.web.accounts") / _PASSWORD_FILE).read_bytes()
     return frozenset(gzip.decompress(compressed).decode().split())
 
 

@@ -23,8 +23,8 @@ def skeleton(name: str) -> str:
     text = unicodedata.normalize("NFKC", name)
     glyphs = "".join(_glyph(letter) for letter in unicodedata.normalize("NFD", text))
     normalized = unicodedata.normalize("NFC", glyphs).casefold()
-    for look, like in _CONFUSABLE_PAIRS:
-        normalized = normalized.replace(look, like)
+    for confusable, plain_form in _CONFUSABLE_PAIRS:
+        normalized = normalized.replace(confusable, plain_form)
     return _SEPARATORS.sub(" ", normalized).strip()
 
 

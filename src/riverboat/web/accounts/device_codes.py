@@ -72,9 +72,9 @@ class DeviceCodes:
     def _create_code(self, name: str, session: str) -> NewDeviceCode:
         now = self._now()
         self._codes = {
-            key: stored
-            for key, stored in list(self._codes.items())[-_MAX_CODES:]
-            if stored.until > now and (stored.name, stored.session) != (name, session)
+            key: kept_code
+            for key, kept_code in list(self._codes.items())[-_MAX_CODES:]
+            if kept_code.until > now and (kept_code.name, kept_code.session) != (name, session)
         }
         code = "".join([secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)])
         deadline = now + 60_000 * VALID_MINUTES
@@ -84,7 +84,7 @@ class DeviceCodes:
     async def redeem(self, code: str, address: str, user: User) -> DeviceCodeGuest:
         """Use up a code and return its user; repeated wrong codes back off ever longer."""
         attempt_key = f"code {address}"
-        guess = self._failures.start_attempt(attempt_key)
+        attempt = self._failures.start_attempt(attempt_key)
         key = hash_token(_normalize_code(code))
         stored = self._codes.get(key)
         account = await self._code_owner(stored) if stored is not None else None
@@ -92,11 +92,11 @@ class DeviceCodes:
             self._codes.pop(key, None)
             raise ApiError(403, phrases.CodeInvalid())
         if user.name and user.name != account.name:
-            guess.cancel()
+            attempt.cancel()
             raise ApiError(409, phrases.LogOutFirst(user.name))
         if self._codes.pop(key, None) is None:  # another request used the code meanwhile
             raise ApiError(403, phrases.CodeUsed())
-        guess.succeed(attempt_key)
+        attempt.succeed(attempt_key)
         return DeviceCodeGuest(account, not stored.session, stored.session)
 
     async def _code_owner(self, code: _StoredCode) -> AccountRow | None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Final
 
-_RANGES: Final = (
+_CODE_POINT_RANGES: Final = (
     (0x00AD, 0x00AD),
     (0x034F, 0x034F),
     (0x061C, 0x061C),
@@ -32,16 +32,16 @@ _RANGES: Final = (
     (0xE0000, 0xE0FFF),
 )
 """First and last code points, as in DerivedCoreProperties.txt of Unicode 16."""
-_FIRSTS: Final = [start for start, _ in _RANGES]
-_BLANK: Final = "\u2800"
+_RANGE_STARTS: Final = [start for start, _ in _CODE_POINT_RANGES]
+_BLANK_BRAILLE: Final = "\u2800"
 """The empty Braille pattern has no dots and is not ignorable by the property."""
 
 
 def is_ignorable(letter: str) -> bool:
     """Return True if *letter* has no visible glyph."""
-    code = ord(letter)
-    place = bisect_right(_FIRSTS, code) - 1
-    return place >= 0 and code <= _RANGES[place][1]
+    code_point = ord(letter)
+    range_index = bisect_right(_RANGE_STARTS, code_point) - 1
+    return range_index >= 0 and code_point <= _CODE_POINT_RANGES[range_index][1]
 
 
 def is_visible(text: str) -> bool:
@@ -51,7 +51,8 @@ def is_visible(text: str) -> bool:
     (False, True)
     """
     return any(
-        not (letter.isspace() or letter == _BLANK or is_ignorable(letter)) for letter in text
+        not (letter.isspace() or letter == _BLANK_BRAILLE or is_ignorable(letter))
+        for letter in text
     )
 
 

@@ -45,8 +45,8 @@ class OneTimeStore(Generic[Value]):
         """Return the value stored for a browser, and keep it stored."""
         if key in self._each and self._is_expired(key):
             del self._each[key]
-        stored = self._each.get(key)
-        return None if stored is None else stored[1]
+        entry = self._each.get(key)
+        return None if entry is None else entry[1]
 
     def pop(self, key: str) -> Value | None:
         """Return the value stored for a browser, and delete it."""

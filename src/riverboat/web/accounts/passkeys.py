@@ -155,16 +155,20 @@ def _verify_registration(pending: _PendingChallenge, answer: dict[str, Any]) -> 
 def _authentication_options(pending: _PendingChallenge, allowed: list[str]) -> Any:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    is_alone = pending.purpose == "come in"
+    is_passwordless = pending.purpose == "come in"
     return webauthn_ceremonies.authentication_options(
-        pending.relying_party, pending.challenge, allowed, require_user_verification=is_alone
+        pending.relying_party, pending.challenge, allowed, require_user_verification=is_passwordless
     )
 
 
 def _verify_assertion(pending: _PendingChallenge, answer: dict[str, Any], row: PasskeyRow) -> int:
     from riverboat.web.accounts import webauthn_ceremonies
 
-    is_alone = pending.purpose == "come in"
+    is_passwordless = pending.purpose == "come in"
     return webauthn_ceremonies.verify_assertion(
-        pending.relying_party, pending.challenge, answer, row, require_user_verification=is_alone
+        pending.relying_party,
+        pending.challenge,
+        answer,
+        row,
+        require_user_verification=is_passwordless,
     )

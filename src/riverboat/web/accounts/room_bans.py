@@ -70,8 +70,8 @@ class RoomBans:
             self._bans.pop(fold_name(fact.player), None)
 
     async def _append(self, fact: PlayerBanned | PlayerUnbanned) -> None:
-        line = msgspec.json.encode(fact)
-        await self._store.append(Batch(STREAM, self._record_count, self._now(), (line,)))
+        body = msgspec.json.encode(fact)
+        await self._store.append(Batch(STREAM, self._record_count, self._now(), (body,)))
         self._apply(fact)
 
     # Queries ------------------------------------------------------------------------------------
@@ -99,14 +99,14 @@ class RoomBans:
 
     # Bans ---------------------------------------------------------------------------------------
 
-    def ban_expiry(self, span: str) -> int:
+    def ban_expiry(self, duration: str) -> int:
         """Return the end of an ``hour``, ``day`` or ``week``; ``PERMANENT`` for ``good``."""
-        minutes = _BAN_MINUTES.get(span)
+        minutes = _BAN_MINUTES.get(duration)
         return PERMANENT if minutes is None else self._now() + 60_000 * minutes
 
-    async def ban_player(self, player: str, actor: str, reason: str, span: str) -> None:
+    async def ban_player(self, player: str, actor: str, reason: str, duration: str) -> None:
         """Ban a player for an ``hour``, a ``day``, a ``week``, or for ``good``."""
-        await self._append(PlayerBanned(player, actor, reason, self.ban_expiry(span)))
+        await self._append(PlayerBanned(player, actor, reason, self.ban_expiry(duration)))
 
     def require_banned(self, player: str) -> None:
         """Refuse to unban a player who is not banned."""

@@ -61,7 +61,7 @@ class EnrolledFactors(Struct, frozen=True):
             "passkey": bool(self.passkeys),
             "recovery": self.is_required and self.recovery_codes_left > 0,
         }
-        return tuple([kind for kind, is_there in enrolled.items() if is_there])
+        return tuple([kind for kind, is_enrolled in enrolled.items() if is_enrolled])
 
 
 NO_FACTORS: Final = EnrolledFactors(None, 0, ())
@@ -157,7 +157,7 @@ class SecondFactors:
         await self._store.put_recovery_codes(name, [hash_token(code) for code in codes])
         return tuple(
             [
-                "-".join([code[k : k + 4] for k in range(0, RECOVERY_CODE_LENGTH, 4)])
+                "-".join([code[start : start + 4] for start in range(0, RECOVERY_CODE_LENGTH, 4)])
                 for code in codes
             ]
         )
@@ -166,11 +166,11 @@ class SecondFactors:
         """Use up a code of the user's authenticator, or a recovery code; refuse a wrong one."""
         normalized = _normalize_code(code)
         try:
-            is_right = await self._redeem_code(name, normalized)
+            is_valid = await self._redeem_code(name, normalized)
         except ApiError:
             attempt.cancel()
             raise
-        if not is_right:
+        if not is_valid:
             raise ApiError(403, phrases.SecondCodeInvalid())
         attempt.succeed()
 

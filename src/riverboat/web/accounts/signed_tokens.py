@@ -37,10 +37,10 @@ def load_signing_secret(config: ServerConfig) -> str:
     except FileExistsError:
         return path.read_text(encoding="ascii").strip()
     secret = secrets.token_urlsafe(32)
-    with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        file.write(secret)
-        file.flush()
-        os.fsync(file.fileno())
+    with os.fdopen(descriptor, "w", encoding="ascii") as secret_file:
+        secret_file.write(secret)
+        secret_file.flush()
+        os.fsync(secret_file.fileno())
     return secret
 
 
@@ -51,7 +51,7 @@ class SharedHand(Struct, frozen=True, array_like=True):
     hand: int
     chair: int
     """Chair of the sharer, whose hole cards are shown; 0 if they are not."""
-    names: bool
+    shows_names: bool
     """True if players are shown by their names."""
 
 
@@ -168,9 +168,9 @@ class TokenSigner:
         match claims:
             case str(table):  # links from before links could be reset
                 return InvitationClaims(table)
-            case [str(table), int(links_made)]:
-                return InvitationClaims(table, links_made)
-            case [str(table), str(link)]:
-                return InvitationClaims(table, link_id=link)
+            case [str(table), int(links_version)]:
+                return InvitationClaims(table, links_version)
+            case [str(table), str(link_id)]:
+                return InvitationClaims(table, link_id=link_id)
             case _:
                 return InvitationClaims("")

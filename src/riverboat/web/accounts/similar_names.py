@@ -9,7 +9,7 @@ from typing import Final
 from riverboat.store.port import Store
 from riverboat.web.accounts.confusable_names import skeleton
 
-_OVERLAP: Final = 60_000
+_MAX_CLOCK_SKEW_MS: Final = 60_000
 """Milliseconds by which the clocks of two servers of one store may differ."""
 
 
@@ -24,17 +24,17 @@ class SimilarNames:
     async def find_similar(self, name: str) -> str:
         """Return another account's name that looks like *name*; empty if there is none."""
         await self._load_new_names()
-        look = skeleton(name)
-        for other_name in sorted(self._names[look] - {name}):
+        name_skeleton = skeleton(name)
+        for other_name in sorted(self._names[name_skeleton] - {name}):
             if await self._store.account(other_name) is not None:
                 return other_name
-            self._names[look].discard(other_name)
-        if not self._names[look]:
-            del self._names[look]
+            self._names[name_skeleton].discard(other_name)
+        if not self._names[name_skeleton]:
+            del self._names[name_skeleton]
         return ""
 
     async def _load_new_names(self) -> None:
         """Load names added since, by this server or another one of the store."""
-        loaded_since, self._since = self._since, max(0, self._now() - _OVERLAP)
+        loaded_since, self._since = self._since, max(0, self._now() - _MAX_CLOCK_SKEW_MS)
         for name in await self._store.names(loaded_since):
             self._names[skeleton(name)].add(name)

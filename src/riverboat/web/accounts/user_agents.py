@@ -32,7 +32,7 @@ def describe_browser(user_agent: str) -> str:
     'Firefox, Linux'
     """
     names = [
-        next((name for sign, name in signs if sign in user_agent), "")
-        for signs in (_BROWSERS, _SYSTEMS)
+        next((name for token, name in tokens_and_names if token in user_agent), "")
+        for tokens_and_names in (_BROWSERS, _SYSTEMS)
     ]
     return ", ".join(filter(None, names))

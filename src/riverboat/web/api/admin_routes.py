@@ -39,7 +39,7 @@ router = Router("admin")
 
 
 @router.get("/api/admin/storage", access="admin")
-async def storage(call: ApiCall) -> tuple[StorageUsage, ...]:
+async def get_storage_usage(call: ApiCall) -> tuple[StorageUsage, ...]:
     """Return disk use by kind, largest first, as measured in the last hour."""
     bytes_by_kind = call.app_state.disk_use.sizes or await call.app_state.disk_use.measure()
     by_size = sorted(bytes_by_kind.items(), key=lambda item: (-item[1], item[0]))
@@ -47,7 +47,7 @@ async def storage(call: ApiCall) -> tuple[StorageUsage, ...]:
 
 
 @router.get("/api/admin/restore-drill", access="admin")
-async def restore_drill(call: ApiCall) -> DrillSheet:
+async def get_restore_drill(call: ApiCall) -> DrillSheet:
     """Return the latest restore drill: its backup, its time, and its problems."""
     return DrillSheet(call.app_state.drills.is_on, call.app_state.drills.latest())
 
@@ -56,14 +56,17 @@ async def restore_drill(call: ApiCall) -> DrillSheet:
 
 
 @router.get("/api/admin/people", access="admin")
-async def people(call: ApiCall, query: PeopleQuery) -> tuple[PersonListItem, ...]:
+async def search_people(call: ApiCall, query: PeopleQuery) -> tuple[PersonListItem, ...]:
     """Return at most fifty people whose names contain the query."""
     return tuple(
-        [await _person(call, row) for row in await call.app_state.store.accounts(query.search)]
+        [
+            await _person_list_item(call, row)
+            for row in await call.app_state.store.accounts(query.search)
+        ]
     )
 
 
-async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
+async def _person_list_item(call: ApiCall, row: AccountRow) -> PersonListItem:
     app_state, ban = call.app_state, call.app_state.bans.find_ban([row.name])
     factors = await app_state.second_factors.load(row.name) if row.password_hash else NO_FACTORS
     return PersonListItem(
@@ -81,7 +84,7 @@ async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
 
 
 async def _require_account(call: ApiCall, name: str) -> AccountRow:
-    row = await call.app_state.accounts.account(name)
+    row = await call.app_state.accounts.find_account(name)
     if row is None:
         raise ApiError(404, PlayerNameUnknown(name))
     return row
@@ -150,7 +153,7 @@ async def unban_person(call: ApiCall, body: NameBody) -> Done:
 
 
 @router.get("/api/admin/bans", access="admin")
-async def bans(call: ApiCall) -> tuple[BanEntry, ...]:
+async def list_bans(call: ApiCall) -> tuple[BanEntry, ...]:
     """Return all active bans from the room."""
     return tuple([_ban_entry(ban) for ban in call.app_state.bans.active_bans()])
 
@@ -178,13 +181,13 @@ async def delete_guest(call: ApiCall, body: NameBody) -> Done:
 
 
 @router.get("/api/admin/tables", access="admin")
-async def tables(call: ApiCall) -> tuple[TableListItem, ...]:
+async def list_tables(call: ApiCall) -> tuple[TableListItem, ...]:
     """Return all open tables, including private ones."""
     return tuple([table_list_item(task, call.user.name) for task in call.app_state.room.tables()])
 
 
 @router.post("/api/admin/tables/{table}/close", access="admin")
-async def close(call: ApiCall) -> Accepted:
+async def close_table(call: ApiCall) -> Accepted:
     """Close a table: at once between hands, else at the end of the hand."""
     return await _send_command(call, call.table.id, Close())
 

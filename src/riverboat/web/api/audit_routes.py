@@ -20,28 +20,28 @@ MAX_EXPORT_ROWS: Final = 10_000
 
 
 @router.get("/api/admin/audit", access="admin")
-async def room_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
+async def list_room_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
     """Return the actions of hosts and administrators, latest first."""
-    return _page(await _query_audit(call, query, query.table, query.limit + 1), query.limit)
+    return _audit_page(await _query_audit(call, query, query.table, query.limit + 1), query.limit)
 
 
 @router.get("/api/admin/audit.json", access="admin")
-async def room_audit_json(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
+async def export_room_audit(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
     """Return the audit log as a file: at most 10,000 rows, whatever the limit."""
     return await _query_audit(call, query, query.table, MAX_EXPORT_ROWS)
 
 
 @router.get("/api/tables/{table}/audit", access="host")
-async def table_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
+async def list_table_audit(call: ApiCall, query: AuditQuery) -> AuditPage:
     """Return the actions of hosts and administrators at a table, latest first."""
-    return _page(
+    return _audit_page(
         await _query_audit(call, query, call.table_row.id, query.limit + 1, with_addresses=False),
         query.limit,
     )
 
 
 @router.get("/api/tables/{table}/audit.json", access="host")
-async def table_audit_json(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
+async def export_table_audit(call: ApiCall, query: AuditQuery) -> tuple[AuditEntry, ...]:
     """Return the audit log of a table as a file: at most 10,000 rows, whatever the limit."""
     return await _query_audit(call, query, call.table_row.id, MAX_EXPORT_ROWS, with_addresses=False)
 
@@ -60,7 +60,7 @@ async def _query_audit(
     return audit_entries(await call.app_state.store.audit(audit_filter), lambda _: with_addresses)
 
 
-def _page(entries: tuple[AuditEntry, ...], limit: int) -> AuditPage:
+def _audit_page(entries: tuple[AuditEntry, ...], limit: int) -> AuditPage:
     """Return a page of entries; a row beyond the limit shows that there is another page."""
     page_entries = entries[:limit]
     return AuditPage(page_entries, page_entries[-1].seq if len(entries) > limit else 0)

@@ -43,51 +43,54 @@ _MAX_PAST_EVENTS: Final = 50
 
 
 @router.get(_PATH, access="somebody")
-async def known_players(call: ApiCall) -> tuple[KnownPlayer, ...]:
+async def list_known_players(call: ApiCall) -> tuple[KnownPlayer, ...]:
     """Return the players of the caller's seasons and tournaments, the most frequent first."""
     return await _known_players(call)
 
 
 @router.get(_PATH + ".csv", access="somebody", media_type="text/csv")
-async def known_players_csv(call: ApiCall) -> RawResponse:
+async def export_known_players(call: ApiCall) -> RawResponse:
     """Return the caller's players as CSV, with their private details."""
     text = await call.run_in_worker(players_csv, await _known_players(call))
     return RawResponse(text.encode(), "text/csv", "players.csv")
 
 
 @router.get(_PATH + "/history", access="somebody")
-async def player_history(call: ApiCall, query: PlayerQuery) -> PlayerHistory:
+async def get_player_history(call: ApiCall, query: PlayerQuery) -> PlayerHistory:
     """Return the evenings and points of one of the caller's players."""
-    known, seasons, tournaments = await _players_with_evenings(call)
-    found = next((each for each in known if each.player == query.player), None)
-    if found is None:
+    known_players, seasons, tournaments = await _players_with_evenings(call)
+    player = next(
+        (known_player for known_player in known_players if known_player.player == query.player),
+        None,
+    )
+    if player is None:
         raise ApiError(404, PlayerNameUnknown(query.player))
-    evenings = await call.run_in_worker(player_evenings, found.player, seasons, tournaments)
-    return PlayerHistory(found, evenings)
+    evenings = await call.run_in_worker(player_evenings, player.player, seasons, tournaments)
+    return PlayerHistory(player, evenings)
 
 
 @router.post(_PATH, access="somebody")
-async def put_players(call: ApiCall, body: ClubPlayersBody) -> Done:
+async def store_players(call: ApiCall, body: ClubPlayersBody) -> Done:
     """Store private details of the caller's players."""
     if not all(is_visible(each.player) for each in body.players):
         raise ApiError(400, NameEmpty())
     store, owner = call.app_state.store, call.user.name
-    rows = [_row(call, each) for each in body.players]
-    kept = [row for row in rows if row.contact or row.number or row.notes]
-    stored = {fold_name(row.player) for row in await store.club_players_of(owner)}
-    most = MAX_GUEST_CLUB_PLAYERS if call.user.is_guest else MAX_CLUB_PLAYERS
-    if len(stored | {fold_name(row.player) for row in kept}) > most:
-        raise ApiError(409, w.TooManySeasonPlayers(most))
-    kept_names = {fold_name(row.player) for row in kept}
-    emptied = [row.player for row in rows if fold_name(row.player) not in kept_names]
-    if emptied:
-        await store.remove_club_players(owner, emptied)
-    if kept:
-        await store.put_club_players(kept)
+    rows = [_club_player_row(call, each) for each in body.players]
+    kept_rows = [row for row in rows if row.contact or row.number or row.notes]
+    stored_names = {fold_name(row.player) for row in await store.club_players_of(owner)}
+    max_players = MAX_GUEST_CLUB_PLAYERS if call.user.is_guest else MAX_CLUB_PLAYERS
+    if len(stored_names | {fold_name(row.player) for row in kept_rows}) > max_players:
+        raise ApiError(409, w.TooManySeasonPlayers(max_players))
+    kept_names = {fold_name(row.player) for row in kept_rows}
+    removed_names = [row.player for row in rows if fold_name(row.player) not in kept_names]
+    if removed_names:
+        await store.remove_club_players(owner, removed_names)
+    if kept_rows:
+        await store.put_club_players(kept_rows)
     return Done()
 
 
-def _row(call: ApiCall, body: ClubPlayer) -> ClubPlayerRow:
+def _club_player_row(call: ApiCall, body: ClubPlayer) -> ClubPlayerRow:
     contact, number, notes = body.contact.strip(), body.number.strip(), body.notes.strip()
     return ClubPlayerRow(call.user.name, body.player, contact, number, notes, call.app_state.now())
 
@@ -123,8 +126,8 @@ async def _players_with_evenings(
     details = await call.app_state.store.club_players_of(call.user.name)
     sessions = await _hosted_events(call)
     seasons = await call.app_state.seasons.seasons()
-    own = [season for season in seasons if season.host == call.user.name]
-    names = dict.fromkeys([name for season in own for name in season.players])
+    own_seasons = [season for season in seasons if season.host == call.user.name]
+    names = dict.fromkeys([name for season in own_seasons for name in season.players])
     for session in sessions:
         names.update(dict.fromkeys(session.event.entrants))
     tournaments = [
@@ -132,10 +135,16 @@ async def _players_with_evenings(
         for session in sessions
         if session.event.phase == "ended"
     ]
-    evenings = {each.event or each.id: each for season in own for each in season.evenings}
-    evenings |= {each.id: each for each in tournaments if each.id not in evenings}
-    known = await call.run_in_worker(count_evenings, [*names], [*evenings.values()], details)
-    return known, own, tournaments
+    evenings = {
+        evening.event or evening.id: evening
+        for season in own_seasons
+        for evening in season.evenings
+    }
+    evenings |= {evening.id: evening for evening in tournaments if evening.id not in evenings}
+    known_players = await call.run_in_worker(
+        count_evenings, [*names], [*evenings.values()], details
+    )
+    return known_players, own_seasons, tournaments
 
 
 async def _hosted_events(call: ApiCall) -> list[TournamentSession]:

@@ -29,7 +29,7 @@ router = Router("events")
 
 
 @router.get("/api/events/{event}/logo")
-async def logo(call: ApiCall) -> EventLogo:
+async def get_logo(call: ApiCall) -> EventLogo:
     """Return the logo of an event as a data URL; empty if it has none."""
     return EventLogo(await logo_url(call.app_state.store, call.event.id))
 

@@ -24,7 +24,7 @@ router = Router("events")
 
 
 @router.get("/api/events/{event}/results")
-async def event_results(call: ApiCall) -> EventResults:
+async def get_results(call: ApiCall) -> EventResults:
     """Return all places and prizes, provisional or final."""
     session = await call.event.load()
     event = session.event
@@ -35,28 +35,28 @@ async def event_results(call: ApiCall) -> EventResults:
 
 
 @router.get("/api/events/{event}/results.csv", media_type="text/csv")
-async def event_results_csv(call: ApiCall) -> RawResponse:
+async def export_results(call: ApiCall) -> RawResponse:
     """Return all places and prizes as CSV."""
     session = await call.event.load()
     return RawResponse(results_csv(session.event).encode(), "text/csv", f"results-{session.id}.csv")
 
 
 @router.get("/api/events/{event}/ledger.csv", access="host", media_type="text/csv")
-async def event_ledger_csv(call: ApiCall) -> RawResponse:
+async def export_ledger(call: ApiCall) -> RawResponse:
     """Return every booking of an event as CSV: each payment in or out, and its purpose."""
     records = await call.app_state.store.read(stream_of(call.event.id))
     facts = [from_json(record.body) for record in records]
-    book = event_ledger([fact for fact in facts if not isinstance(fact, DirectorFact)])
-    return RawResponse(ledger_csv(book).encode(), "text/csv", f"ledger-{call.event.id}.csv")
+    ledger = event_ledger([fact for fact in facts if not isinstance(fact, DirectorFact)])
+    return RawResponse(ledger_csv(ledger).encode(), "text/csv", f"ledger-{call.event.id}.csv")
 
 
 @router.get("/api/events/{event}/receipts", access="host")
-async def event_receipts(call: ApiCall) -> tuple[EventReceipt, ...]:
+async def list_receipts(call: ApiCall) -> tuple[EventReceipt, ...]:
     """Return every booking of an event in order, to be printed as receipts."""
     records = await call.app_state.store.read(stream_of(call.event.id))
-    dated = [(record.at, from_json(record.body)) for record in records]
-    times = [time for time, fact in dated if not isinstance(fact, DirectorFact)]
-    facts = [fact for _, fact in dated if not isinstance(fact, DirectorFact)]
+    timed_facts = [(record.at, from_json(record.body)) for record in records]
+    times = [time for time, fact in timed_facts if not isinstance(fact, DirectorFact)]
+    facts = [fact for _, fact in timed_facts if not isinstance(fact, DirectorFact)]
     return tuple(
         [
             EventReceipt(number, times[index], *astuple(booking))
@@ -66,7 +66,7 @@ async def event_receipts(call: ApiCall) -> tuple[EventReceipt, ...]:
 
 
 @router.get("/api/events/{event}/log")
-async def event_log(call: ApiCall, query: EventLogQuery) -> EventLog:
+async def list_records(call: ApiCall, query: EventLogQuery) -> EventLog:
     """Return the records of an event's log."""
     stream = stream_of(call.event.id)
     rows = await call.app_state.store.read(stream, query.after, query.limit + 1)

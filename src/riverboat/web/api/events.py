@@ -80,7 +80,7 @@ _MAX_NAME_LENGTH: Final = 60
 
 
 @router.get("/api/events")
-async def events(call: ApiCall) -> tuple[EventListItem, ...]:
+async def list_events(call: ApiCall) -> tuple[EventListItem, ...]:
     """Return the events that take entries or are being played, and those finished last."""
     director, user = call.app_state.director, call.user
     sessions = [await task.settled_session() for task in director.events()]
@@ -105,7 +105,7 @@ async def create_event(call: ApiCall, body: NewEvent) -> NewEventResponse:
     await _require_may_open_event(call)
     rules = await _run_limited(call, lambda: _parse_rules(body.rules, body.toml))
     await _validate_satellite_target(call, rules.prizes.seat_in)
-    settings = await _settings(call, body)
+    settings = await _build_settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
     audit_entry = _audit_row(call, "event-made", rules.name, {"game": rules.game})
     event = await call.app_state.director.new_event(
@@ -118,10 +118,10 @@ async def _validate_satellite_target(call: ApiCall, seat_in: str) -> None:
     """Refuse a satellite whose tickets are not for an event of its own host."""
     if not seat_in:
         return
-    won = await call.app_state.director.event(seat_in)
-    if won is None:
+    target_event = await call.app_state.director.event(seat_in)
+    if target_event is None:
         raise ApiError(404, phrases.NoSuchEvent(seat_in), option="prizes.seat_in")
-    if won.host != call.user.name:
+    if target_event.host != call.user.name:
         raise ApiError(403, phrases.NotTheSeatsHost(seat_in), option="prizes.seat_in")
 
 
@@ -152,7 +152,7 @@ def _event_url(call: ApiCall, event: str) -> str:
     return f"{call.public_base_url}/event/{event}"
 
 
-async def _settings(call: ApiCall, body: NewEvent) -> EventSettings:
+async def _build_settings(call: ApiCall, body: NewEvent) -> EventSettings:
     fields = {
         name: getattr(body, name)
         for name in EventSettings.__struct_fields__
@@ -209,12 +209,14 @@ async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
             rules = _parse_rules(body.rules, body.toml)
             pool = max(body.entries * rules.entry.price.prize, rules.prizes.guarantee)
             prizes = prizes_for(rules, pool, body.entries) if body.entries else ()
-        except (ApiError, BadEvent) as no:
-            reason = no.refusal_phrase if isinstance(no, ApiError) else no.refusal
+        except (ApiError, BadEvent) as error:
+            reason = error.refusal_phrase if isinstance(error, ApiError) else error.refusal
             return EventPreview(None, str(reason), reason, 0, (), 0)
-        parts = rules.structure.parts
+        levels = rules.structure.parts
         minutes = (
-            sum([part.minutes for part in parts]) if all(part.minutes for part in parts) else 0
+            sum([level.minutes for level in levels])
+            if all(level.minutes for level in levels)
+            else 0
         )
         return EventPreview(
             rules, "", None, pool, tuple([prize for prize in prizes if prize]), minutes
@@ -224,10 +226,10 @@ async def preview_event(call: ApiCall, body: EventRulesBody) -> EventPreview:
 
 
 @router.post("/api/events/structure")
-async def structure(call: ApiCall, body: StructureBody) -> Structure:
+async def preview_structure(call: ApiCall, body: StructureBody) -> Structure:
     """Return a structure for these players and hours, with blinds that the chips can pay."""
 
-    def generate() -> Structure:
+    def build_structure() -> Structure:
         try:
             given_fields = {
                 name: value for name, value in asdict(body).items() if value is not UNSET
@@ -240,14 +242,14 @@ async def structure(call: ApiCall, body: StructureBody) -> Structure:
         except BadEvent as error:
             raise ApiError(400, error.refusal) from error
 
-    return await _run_limited(call, generate)
+    return await _run_limited(call, build_structure)
 
 
 # Single event ------------------------------------------------------------------------------------
 
 
 @router.get("/api/events/{event}")
-async def event(call: ApiCall) -> EventDetails:
+async def get_event(call: ApiCall) -> EventDetails:
     """Return an event: its rules, its entrants, and what the caller may do."""
     hosts = await call.is_event_host()
     session = await call.event.load()
@@ -256,7 +258,7 @@ async def event(call: ApiCall) -> EventDetails:
 
 
 @router.get("/api/events/{event}/standings")
-async def standings(call: ApiCall) -> CachedResponse[Standings]:
+async def get_standings(call: ApiCall) -> CachedResponse[Standings]:
     """Return the standings: one snapshot a second for all clients, with an ETag."""
     snapshot = await call.event.snapshot(call.app_state.now())
     return CachedResponse(snapshot.body, snapshot.etag, snapshot.gzipped_body)
@@ -273,14 +275,14 @@ async def submit_player_command(call: ApiCall, body: EventCommandBody) -> EventA
 
 async def _verify_event_password(call: ApiCall, password: str) -> None:
     session = await call.event.load()
-    stored_hash, knows = session.settings.password, call.user.name == session.host
-    if not stored_hash or knows or call.user.name in session.event.entrants:
+    stored_hash, is_host = session.settings.password, call.user.name == session.host
+    if not stored_hash or is_host or call.user.name in session.event.entrants:
         return
-    whos = (f"{session.id} {call.address}", f"{session.id} {call.user.name}")
-    guess = call.app_state.table_password_attempts.start_attempt(*whos)
+    attempt_keys = (f"{session.id} {call.address}", f"{session.id} {call.user.name}")
+    attempt = call.app_state.table_password_attempts.start_attempt(*attempt_keys)
     if not await call.app_state.passwords.verify(stored_hash, password):
         raise ApiError(403, phrases.WrongEventPassword())
-    guess.succeed(*whos)
+    attempt.succeed(*attempt_keys)
 
 
 async def _verify_ticket(call: ApiCall, ticket: str) -> None:
@@ -327,10 +329,11 @@ async def submit_host_order(call: ApiCall, body: EventOrderBody) -> EventAccepte
     args = {name: value for name, value in fields.items() if isinstance(value, (str, int, bool))}
     if isinstance(body.order, w.EliminatePlayers):
         args["players"] = ", ".join([elimination.player for elimination in body.order.players])
-    whom = str(args.pop("player", ""))
+    target_player = str(args.pop("player", ""))
     session = await call.event.load()
     audit_entry = replace(
-        _audit_row(call, "event-order", session.event.rules.name, args), affected_player=whom
+        _audit_row(call, "event-order", session.event.rules.name, args),
+        affected_player=target_player,
     )
     hosts = session.host == call.user.name
     audit_entry = replace(audit_entry, role="host" if hosts else "admin")
@@ -360,7 +363,7 @@ def _audit_row(call: ApiCall, action: str, name: str, args: dict[str, Any]) -> A
 
 
 @router.patch("/api/events/{event}/settings", access="host")
-async def settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
+async def update_settings(call: ApiCall, body: EventSettingsBody) -> EventSettings:
     """Change the description of an event; nothing else changes."""
     task, session = call.open_event, await call.event.load()
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}

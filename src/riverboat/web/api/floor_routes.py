@@ -63,7 +63,7 @@ _MAX_NUMBER: Final = 10**12
 
 
 @router.get("/api/floor")
-async def situations(_: ApiCall) -> FloorCatalogue:
+async def list_situations(_: ApiCall) -> FloorCatalogue:
     """Return the situations that the floor can rule on, and its authorities."""
     return floor_catalogue()
 
@@ -95,14 +95,14 @@ async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
         for name, chair in call.table.chair_by_player.items()
         if name in seats
     }
-    sheet = await call.run_in_worker(parse_floor_text, body, chairs)
-    if isinstance(sheet, UnderstoodText):
+    parsed_text = await call.run_in_worker(parse_floor_text, body, chairs)
+    if isinstance(parsed_text, UnderstoodText):
         game = redacted_hand(facts, RAIL).game
         try:
-            with_game(convert(sheet.spot, Spot), game)
+            with_game(convert(parsed_text.spot, Spot), game)
         except GameMismatch:
             raise ApiError(400, GameTextMismatch(game.name)) from None
-    return sheet
+    return parsed_text
 
 
 @router.post("/api/tables/{table}/rule", access="visitor")
@@ -178,21 +178,21 @@ def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
         verdict = settle(body.incident, spot, chosen_authority).verdict
         if isinstance(verdict, OpenQuestion):
             return RuleAnswer(verdict_response(verdict), (), ())
-        others = tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
-        every = tuple(_every_verdict(body.incident, spot, chosen_authority))
+        differing_verdicts = tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
+        all_verdicts = tuple(_every_verdict(body.incident, spot, chosen_authority))
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
-    return RuleAnswer(verdict_response(verdict), others, every)
+    return RuleAnswer(verdict_response(verdict), differing_verdicts, all_verdicts)
 
 
 def _every_verdict(
     incident: AnyIncident, spot: Spot, chosen_authority: Authority
 ) -> Iterator[OtherVerdict]:
     """Yield the verdict of each authority that knows such an incident."""
-    for key, each in AUTHORITIES.items():
-        judge = chosen_authority if key == chosen_authority.key else each
+    for key, known_authority in AUTHORITIES.items():
+        judging_authority = chosen_authority if key == chosen_authority.key else known_authority
         try:
-            verdict = settle(incident, spot, judge).verdict
+            verdict = settle(incident, spot, judging_authority).verdict
         except InvalidIncident:
             continue
         yield OtherVerdict((key,), verdict_response(verdict))
@@ -236,7 +236,9 @@ def verdict_response(verdict: Verdict) -> VerdictResponse:
         case Ruling():
             return _ruling_response(verdict)
         case FloorDiscretion(choices, reasons, cites):
-            return DiscretionResponse(tuple(map(_ruling_response, choices)), reasons, _cites(cites))
+            return DiscretionResponse(
+                tuple(map(_ruling_response, choices)), reasons, _list_citations(cites)
+            )
         case OpenQuestion():
             return QuestionResponse(question_field(verdict))
         case _:
@@ -244,21 +246,21 @@ def verdict_response(verdict: Verdict) -> VerdictResponse:
 
 
 def _ruling_response(ruling: Ruling) -> RulingResponse:
-    return RulingResponse(ruling.orders, ruling.why, _cites(ruling.cites))
+    return RulingResponse(ruling.orders, ruling.why, _list_citations(ruling.cites))
 
 
-def _cites(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
+def _list_citations(cites: tuple[Cite, ...]) -> tuple[Citation, ...]:
     """Return the single rules that a reason cites."""
     return tuple(
         [
-            _cite(rule, cite.book)
+            _find_citation(rule, cite.book)
             for cite in cites
             for rule in rulebook_pages.RULE.findall(cite.rule)
         ]
     )
 
 
-def _cite(rule: str, book: str) -> Citation:
+def _find_citation(rule: str, book: str) -> Citation:
     found_rule = rulebook_pages.rules().get(rule)
     if found_rule is None:
         return Citation(rule, book, "", {}, "")
@@ -276,17 +278,17 @@ def _cite(rule: str, book: str) -> Citation:
 
 def validate_numbers(value: object) -> None:
     """Refuse numbers that no table can have."""
-    for number in _numbers(value):
+    for number in _iterate_numbers(value):
         if abs(number) > _MAX_NUMBER:
             raise ApiError(400, phrases.NumberTooLarge(number))
 
 
-def _numbers(value: Any) -> Iterator[int]:
+def _iterate_numbers(value: Any) -> Iterator[int]:
     if isinstance(value, int):
         yield value
     elif isinstance(value, tuple):
         for item in value:
-            yield from _numbers(item)
+            yield from _iterate_numbers(item)
     elif isinstance(value, Struct):
         for name in value.__struct_fields__:
-            yield from _numbers(getattr(value, name))
+            yield from _iterate_numbers(getattr(value, name))

@@ -65,47 +65,51 @@ _HAND_PATH = _HANDS_PATH + "/{hand}"
 async def _table_history(call: ApiCall) -> TableHistory:
     """Return the hands of the call's table that the caller may see."""
     app_state, row, user = call.app_state, call.table_row, call.user
-    book = await app_state.ledgers.load(row.id)
+    ledger = await app_state.ledgers.load(row.id)
     return TableHistory(
         app_state,
         row,
         user,
-        book,
-        await app_state.known_records(row, user.name),
+        ledger,
+        await app_state.find_known_records(row, user.name),
         call.run_in_worker,
     )
 
 
 @router.get(_HANDS_PATH, access="visitor")
-async def hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ...]:
+async def list_hands(call: ApiCall, query: HandsQuery) -> tuple[HandListItem, ...]:
     """Return finished hands, latest first, optionally filtered."""
     history = await _table_history(call)
     terms = tuple(query.search.split())
     hand_filter = HandFilter(
         terms, query.only_played, query.only_won, query.only_lost, query.only_showdowns
     )
-    marks = history.find_hands(query.before_hand, query.limit, hand_filter)
-    return tuple([_hand_list_item(mark, history, call.user.name) for mark in marks])
+    entries = history.find_hands(query.before_hand, query.limit, hand_filter)
+    return tuple([_hand_list_item(entry, history, call.user.name) for entry in entries])
 
 
-def _hand_list_item(mark: HandIndexEntry, history: TableHistory, viewer: str) -> HandListItem:
-    seat = mark.seat_of(viewer)
+def _hand_list_item(entry: HandIndexEntry, history: TableHistory, viewer: str) -> HandListItem:
+    seat = entry.find_seat(viewer)
     return HandListItem(
-        hand=mark.hand,
-        at=mark.at,
-        game=mark.game,
-        pot=mark.pot,
-        winners=tuple([share for share in _player_chips(mark, mark.won) if share.chips]),
-        has_ended_early=bool(mark.early_end),
-        early_end_reason=mark.early_end,
-        stacks=tuple(_player_chips(mark, mark.stacks)),
-        nets=tuple(_player_chips(mark, mark.nets)),
-        chair=mark.chairs[seat] if seat is not None else 0,
-        cards=_card_names(mark.final_cards[seat]) if seat is not None and mark.final_cards else (),
-        result=mark.results[seat] if seat is not None and mark.results else 0,
-        boards=tuple(map(_card_names, mark.boards)),
-        had_showdown=mark.had_showdown,
-        shown_cards=_shown_cards(mark, history, seat),
+        hand=entry.hand,
+        at=entry.at,
+        game=entry.game,
+        pot=entry.pot,
+        winners=tuple(
+            [player_chips for player_chips in _player_chips(entry, entry.won) if player_chips.chips]
+        ),
+        has_ended_early=bool(entry.early_end),
+        early_end_reason=entry.early_end,
+        stacks=tuple(_player_chips(entry, entry.stacks)),
+        nets=tuple(_player_chips(entry, entry.nets)),
+        chair=entry.chairs[seat] if seat is not None else 0,
+        cards=_card_names(entry.final_cards[seat])
+        if seat is not None and entry.final_cards
+        else (),
+        result=entry.results[seat] if seat is not None and entry.results else 0,
+        boards=tuple(map(_card_names, entry.boards)),
+        had_showdown=entry.had_showdown,
+        shown_cards=_shown_cards(entry, history, seat),
     )
 
 
@@ -114,42 +118,42 @@ def _card_names(cards: Iterable[int]) -> tuple[str, ...]:
 
 
 def _shown_cards(
-    mark: HandIndexEntry, history: TableHistory, seat: int | None
+    entry: HandIndexEntry, history: TableHistory, seat: int | None
 ) -> tuple[PlayerShownCards, ...]:
     """Return the cards of other players that the caller has seen, by player."""
-    cards_by_seat = {owner: list(cards) for owner, cards in mark.shown_hands}
-    for owner, card in history.shown_cards(mark):
+    cards_by_seat = {owner: list(cards) for owner, cards in entry.shown_hands}
+    for owner, card in history.shown_cards(entry):
         if card not in cards_by_seat.setdefault(owner, []):
             cards_by_seat[owner].append(card)
     return tuple(
         [
-            PlayerShownCards(mark.players[owner], _card_names(cards))
+            PlayerShownCards(entry.players[owner], _card_names(cards))
             for owner, cards in sorted(cards_by_seat.items())
             if owner != seat
         ]
     )
 
 
-def _player_chips(mark: HandIndexEntry, chips: tuple[int, ...]) -> list[PlayerChips]:
+def _player_chips(entry: HandIndexEntry, chips: tuple[int, ...]) -> list[PlayerChips]:
     """Return the chips of each player; empty for a hand that did not finish."""
-    return [PlayerChips(*pair) for pair in zip(mark.players, chips, strict=False)]
+    return [PlayerChips(*pair) for pair in zip(entry.players, chips, strict=False)]
 
 
 @router.get(_HAND_PATH, access="visitor")
-async def hand(call: ApiCall) -> HandDetails:
+async def get_hand(call: ApiCall) -> HandDetails:
     """Return a hand, limited to what the caller may see: its facts and a narration."""
     history = await _table_history(call)
-    mark = history.require_hand(call.hand)
-    parsed_hand = await history.visible_hand(mark)
+    entry = history.require_hand(call.hand)
+    parsed_hand = await history.visible_hand(entry)
     facts = tuple([Raw(to_json(fact)) for fact in parsed_hand.log])
-    phrases = tuple(_narrate_hand(parsed_hand.log, history, mark))
+    phrases = tuple(_narrate_hand(parsed_hand.log, history, entry))
     return HandDetails(
-        hand=mark.hand,
-        at=mark.at,
-        game=mark.game,
-        players=mark.players,
-        chairs=mark.chairs,
-        bots=history.bots(mark),
+        hand=entry.hand,
+        at=entry.at,
+        game=entry.game,
+        players=entry.players,
+        chairs=entry.chairs,
+        bots=history.bots(entry),
         facts=facts,
         narration_lines=tuple(map(Reader(name=name_without_chair).sentence, phrases)),
         narration=phrases,
@@ -157,10 +161,10 @@ async def hand(call: ApiCall) -> HandDetails:
 
 
 def _narrate_hand(
-    log: Sequence[AnyFact], history: TableHistory, mark: HandIndexEntry
+    log: Sequence[AnyFact], history: TableHistory, entry: HandIndexEntry
 ) -> Iterator[Phrase]:
     """Return a hand as phrases with players' names, and the cards shown at its end."""
-    players = [Player(name, chair) for name, chair in zip(mark.players, mark.chairs, strict=True)]
+    players = [Player(name, chair) for name, chair in zip(entry.players, entry.chairs, strict=True)]
 
     def name_person(person: Person) -> Person:
         return players[person.seat] if isinstance(person, Seat) else person
@@ -168,17 +172,17 @@ def _narrate_hand(
     for _, event in narrate_log(log):
         yield renamed(event, name_person)
     by_seat: dict[int, list[int]] = {}
-    for seat, card in history.shown_cards(mark):
+    for seat, card in history.shown_cards(entry):
         by_seat.setdefault(seat, []).append(card)
     for seat, cards in by_seat.items():
         yield CardsShown(players[seat], tuple(cards))
-    if rabbit_cards := history.rabbit_cards(mark):
+    if rabbit_cards := history.rabbit_cards(entry):
         yield RabbitHuntCards(tuple([card.card for card in rabbit_cards]))
 
 
 # Files ------------------------------------------------------------------------------------------
 
-_FILES: dict[str, tuple[FormatName, str]] = {
+_FORMAT_BY_EXTENSION: dict[str, tuple[FormatName, str]] = {
     "txt": ("pokerstars", "PokerStars' text"),
     "phh": ("phh", "PHH"),
     "ohh": ("ohh", "Open Hand History"),
@@ -199,27 +203,29 @@ def _hand_export_handler(
     return handler
 
 
-for _ending, (_form, _title) in _FILES.items():
+for _extension, (_format, _title) in _FORMAT_BY_EXTENSION.items():
     router.get(
-        f"{_HAND_PATH}.{_ending}", access="visitor", media_type=EXPORT_FORMATS[_form].media_type
-    )(_hand_export_handler(_ending, _form, _title))
+        f"{_HAND_PATH}.{_extension}",
+        access="visitor",
+        media_type=EXPORT_FORMATS[_format].media_type,
+    )(_hand_export_handler(_extension, _format, _title))
 
 
 async def _cached_file(
-    call: ApiCall, media: str, ending: str, make: Callable[[TableHistory], Awaitable[bytes]]
+    call: ApiCall, media: str, extension: str, render: Callable[[TableHistory], Awaitable[bytes]]
 ) -> RawResponse:
     """Return a file of all visible hands, regenerated only if they have changed."""
     history = await _table_history(call)
     version = history.version()
-    etag_parts = (call.table_row.id, ending, call.user.name, version, __version__)
+    etag_parts = (call.table_row.id, extension, call.user.name, version, __version__)
     etag = f'"{sha256(repr(etag_parts).encode()).hexdigest()[:20]}"'
-    name = f"{call.table_row.id}{ending}"
-    if call.has(etag):
+    name = f"{call.table_row.id}{extension}"
+    if call.has_etag(etag):
         return RawResponse(b"", media, name, etag=etag)
-    cache_key = (call.table_row.id, ending)
+    cache_key = (call.table_row.id, extension)
 
     async def regenerate() -> tuple[bytes]:
-        return (await make(history),)
+        return (await render(history),)
 
     (body,) = await call.app_state.answers.get(call.user.name, cache_key, version, regenerate)
     return RawResponse(body, media, name, etag=etag)
@@ -228,7 +234,7 @@ async def _cached_file(
 def _session_export_handler(
     file_format: FormatName, title: str
 ) -> Callable[[ApiCall], Awaitable[RawResponse]]:
-    async def make(history: TableHistory) -> bytes:
+    async def render(history: TableHistory) -> bytes:
         exported = (await history.export_session((file_format,), await _require_hands(history)))[
             file_format
         ]
@@ -238,40 +244,45 @@ def _session_export_handler(
 
     async def handler(call: ApiCall) -> RawResponse:
         return await _cached_file(
-            call, EXPORT_FORMATS[file_format].media_type, EXPORT_FORMATS[file_format].suffix, make
+            call, EXPORT_FORMATS[file_format].media_type, EXPORT_FORMATS[file_format].suffix, render
         )
 
     handler.__doc__ = f"Return all visible hands as {title}."
     return handler
 
 
-for _ending, (_form, _title) in _FILES.items():
+for _extension, (_format, _title) in _FORMAT_BY_EXTENSION.items():
     router.get(
-        f"{_HANDS_PATH}.{_ending}", access="visitor", media_type=EXPORT_FORMATS[_form].media_type
-    )(_session_export_handler(_form, _title))
+        f"{_HANDS_PATH}.{_extension}",
+        access="visitor",
+        media_type=EXPORT_FORMATS[_format].media_type,
+    )(_session_export_handler(_format, _title))
 
 
 @router.get(f"{_HANDS_PATH}.zip", access="visitor", media_type="application/zip")
 async def session_zip(call: ApiCall) -> RawResponse:
     """Return all visible hands in each format, and the hands that a format cannot express."""
 
-    async def make(history: TableHistory) -> bytes:
-        return await call.run_in_worker(_zip_files, await _files(history, call.table_row.id))
+    async def render(history: TableHistory) -> bytes:
+        return await call.run_in_worker(
+            _zip_files, await _export_all_formats(history, call.table_row.id)
+        )
 
-    return await _cached_file(call, "application/zip", "-hands.zip", make)
+    return await _cached_file(call, "application/zip", "-hands.zip", render)
 
 
-async def _files(history: TableHistory, table: str) -> dict[str, str]:
+async def _export_all_formats(history: TableHistory, table: str) -> dict[str, str]:
     """Return the text of each file, by name."""
     hands = await _require_hands(history)
     files: dict[str, str] = {}
     omitted = list[str]()
-    forms = [form for form, _ in _FILES.values()]
-    for form, exported in (await history.export_session(forms, hands)).items():
+    formats = [format_name for format_name, _ in _FORMAT_BY_EXTENSION.values()]
+    for format_name, exported in (await history.export_session(formats, hands)).items():
         if exported.hands:
-            files[f"{table}{EXPORT_FORMATS[form].suffix}"] = exported.text
+            files[f"{table}{EXPORT_FORMATS[format_name].suffix}"] = exported.text
         omitted += [
-            f"{form}: hand {unwritten.hand}: {unwritten.reason}" for unwritten in exported.refused
+            f"{format_name}: hand {refused_hand.hand}: {refused_hand.reason}"
+            for refused_hand in exported.refused
         ]
     if omitted:
         files["left-out.txt"] = "\n".join(omitted) + "\n"
@@ -288,8 +299,8 @@ async def _require_hands(history: TableHistory) -> list[TableHand]:
 def _zip_files(files: dict[str, str]) -> bytes:
     buffer = BytesIO()
     with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
-        for file, text in files.items():
-            archive.writestr(ZipInfo(file), text, ZIP_DEFLATED)
+        for name, text in files.items():
+            archive.writestr(ZipInfo(name), text, ZIP_DEFLATED)
     return buffer.getvalue()
 
 
@@ -302,8 +313,8 @@ _CSP_META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^
 async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
     """Return an HTML page that replays the hand."""
     history = await _table_history(call)
-    mark = history.require_hand(call.hand)
-    visible_hand = await history.visible_hand(mark)
+    entry = history.require_hand(call.hand)
+    visible_hand = await history.visible_hand(entry)
     try:
         html = await call.run_in_worker(_replayer_page, visible_hand, query.lang)
     except ValueError as error:
@@ -325,34 +336,34 @@ _SHARED_PATH = "/api/shared/{share}"
 
 
 @router.get(f"{_HAND_PATH}/replay", access="visitor")
-async def replay(call: ApiCall) -> HandReplayResponse:
+async def get_replay(call: ApiCall) -> HandReplayResponse:
     """Return the hand moment by moment, as the table showed it."""
     history = await _table_history(call)
-    mark = history.require_hand(call.hand)
-    return await replay_response(history, mark, ReplayOptions(_chair_of(mark, call.user.name)))
+    entry = history.require_hand(call.hand)
+    return await replay_response(history, entry, ReplayOptions(_find_chair(entry, call.user.name)))
 
 
-def _chair_of(mark: HandIndexEntry, player: str) -> int:
+def _find_chair(entry: HandIndexEntry, player: str) -> int:
     """Return a player's chair in a hand; 0 for one who did not play it."""
-    seat = mark.seat_of(player)
-    return mark.chairs[seat] if seat is not None else 0
+    seat = entry.find_seat(player)
+    return entry.chairs[seat] if seat is not None else 0
 
 
 async def replay_response(
-    history: TableHistory, mark: HandIndexEntry, options: ReplayOptions
+    history: TableHistory, entry: HandIndexEntry, options: ReplayOptions
 ) -> HandReplayResponse:
     """Return a hand moment by moment; the caller must authorize *options*."""
     return HandReplayResponse(
-        hand=mark.hand,
-        at=mark.at,
-        game=mark.game,
-        early_end_reason=mark.early_end,
+        hand=entry.hand,
+        at=entry.at,
+        game=entry.game,
+        early_end_reason=entry.early_end,
         chair=options.chair,
         shows_names=options.show_names,
         moments=tuple(
             [
-                replay_moment(step, mark.chairs, show_names=options.show_names)
-                for step in await history.replay_steps(mark, options)
+                replay_moment(step, entry.chairs, show_names=options.show_names)
+                for step in await history.replay_steps(entry, options)
             ]
         ),
     )
@@ -390,10 +401,10 @@ def _anonymize(person: Person) -> Person:
 @router.post(f"{_HAND_PATH}/share", access="visitor")
 async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
     """Return a public link to the hand, limited to what the caller has seen and chose to show."""
-    mark = (await _table_history(call)).require_hand(call.hand)
-    chair = _chair_of(mark, call.user.name) if body.cards == "own" else 0
+    entry = (await _table_history(call)).require_hand(call.hand)
+    chair = _find_chair(entry, call.user.name) if body.cards == "own" else 0
     link = call.app_state.tokens.sign_shared_hand(
-        SharedHand(call.table_row.id, mark.hand, chair, body.shows_names)
+        SharedHand(call.table_row.id, entry.hand, chair, body.shows_names)
     )
     return ShareResponse(f"{call.public_base_url}/s/{link}")
 
@@ -402,17 +413,17 @@ async def create_share_link(call: ApiCall, body: ShareBody) -> ShareResponse:
 async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     """Return a shared hand: the part that its sharer has seen and chose to show."""
     app_state = call.app_state
-    shared = app_state.tokens.read_shared_hand(call.path_params["share"])
-    row = await _find_table_row(app_state, shared.table) if shared else None
-    if shared is None or row is None:
+    shared_hand = app_state.tokens.read_shared_hand(call.path_params["share"])
+    row = await _find_table_row(app_state, shared_hand.table) if shared_hand else None
+    if shared_hand is None or row is None:
         raise ApiError(404, refusal_words.HandLinkBroken())
-    book = await app_state.ledgers.load(row.id)
+    ledger = await app_state.ledgers.load(row.id)
     # A shared link is public: its viewer gets the same delay as the sharer, except for the sharer's
     # cards.
-    known_records = await app_state.known_records(row, ANONYMOUS.name)
-    history = TableHistory(app_state, row, ANONYMOUS, book, known_records, call.run_in_worker)
-    look = ReplayOptions(shared.chair, shared.names, show_table_id=False)
-    return await replay_response(history, history.require_hand(shared.hand), look)
+    known_records = await app_state.find_known_records(row, ANONYMOUS.name)
+    history = TableHistory(app_state, row, ANONYMOUS, ledger, known_records, call.run_in_worker)
+    replay_options = ReplayOptions(shared_hand.chair, shared_hand.shows_names, show_table_id=False)
+    return await replay_response(history, history.require_hand(shared_hand.hand), replay_options)
 
 
 async def _find_table_row(app_state: AppState, table: str) -> TableRow | None:
@@ -428,7 +439,7 @@ _ROOTS_PAGE_RECORDS = 2_000
 async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
     """Return a page of the hash-chained log of the Merkle roots and cuts of all decks."""
     app_state, row = call.app_state, call.table_row
-    known_records = await app_state.known_records(row, call.user.name)
+    known_records = await app_state.find_known_records(row, call.user.name)
     stream = f"table/{row.id}"
     records = await app_state.store.read(stream, query.after, _ROOTS_PAGE_RECORDS)
     visible = [record for record in records if known_records.covers(record.seq, record.at)]
@@ -444,7 +455,7 @@ def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:
 
 
 @router.get(f"{_HAND_PATH}/proof", access="visitor")
-async def proof(call: ApiCall) -> Proof:
+async def get_proof(call: ApiCall) -> Proof:
     """Return the proof of the cards that the caller has seen."""
     history = await _table_history(call)
     return await history.prove_deal(history.require_hand(call.hand))

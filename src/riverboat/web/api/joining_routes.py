@@ -44,24 +44,24 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
     app_state, row = call.app_state, call.table_row
     require_not_banned(call)
     if body.invitation and await app_state.is_valid_host_invitation(row, body.invitation):
-        if await app_state.role(row, call.user.name) != "host":
+        if await app_state.find_role(row, call.user.name) != "host":
             await record_audit(call, "host-by-link", call.user.name)
         await app_state.set_role(row, call.user.name, "host")
         return Done()
     if await app_state.can_enter(row, call.user):
         return Done()
     attempt_keys = (f"{row.id} {call.address}", f"{row.id} {call.user.name}")
-    guess = app_state.table_password_attempts.start_attempt(
+    attempt = app_state.table_password_attempts.start_attempt(
         *attempt_keys
     )  # count the attempt before any lookup
     try:
-        opens = await _is_admitted(call, body)
+        is_admitted = await _is_admitted(call, body)
     except ApiError:  # the request was not processed
-        guess.cancel()
+        attempt.cancel()
         raise
-    if not opens:
+    if not is_admitted:
         raise ApiError(403, phrases.TablePasswordWrong())
-    guess.succeed(*attempt_keys)
+    attempt.succeed(*attempt_keys)
     await app_state.set_role(row, call.user.name, "player")
     return Done()
 
@@ -69,7 +69,7 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
 async def _is_admitted(call: ApiCall, body: EnterTableBody) -> bool:
     if body.invitation and await call.app_state.redeem_invitation(call.table_row, body.invitation):
         return True
-    settings = await call.app_state.settings(call.table_row)
+    settings = await call.app_state.find_settings(call.table_row)
     if not body.password or not settings.password:
         return False
     return await call.app_state.passwords.verify(settings.password, body.password)
@@ -79,7 +79,7 @@ async def _is_admitted(call: ApiCall, body: EnterTableBody) -> bool:
 
 
 @router.get("/api/tables/{table}/links", access="host")
-async def links(call: ApiCall) -> tuple[TableLink, ...]:
+async def list_links(call: ApiCall) -> tuple[TableLink, ...]:
     """Return the valid single-person and temporary links of a table."""
     return _active_links(call)
 
@@ -126,9 +126,9 @@ async def revoke_link(call: ApiCall) -> Done:
 async def reset_links(call: ApiCall) -> TableDetails:
     """Reset all links to a table: earlier ones are no longer valid for any guest."""
     async with call.app_state.links_lock:
-        links_made = call.table.settings.links_made
+        links_version = call.table.settings.links_made
         await record_audit(call, "links-renewed")
-        await _update_links(call, links_made=links_made + 1, links=())
+        await _update_links(call, links_made=links_version + 1, links=())
     return await table_details(call)
 
 
@@ -150,7 +150,7 @@ async def _update_links(call: ApiCall, **changes: object) -> None:
 @router.post("/api/tables/{table}/roles", access="host")
 async def set_role(call: ApiCall, body: RoleBody) -> Done:
     """Make a user a host, admit them, or remove their role."""
-    account = await call.app_state.accounts.account(body.name)
+    account = await call.app_state.accounts.find_account(body.name)
     if account is None:
         raise ApiError(404, PlayerNameUnknown(body.name))
     if account.name == call.table_row.host:
@@ -164,7 +164,7 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
 @router.post("/api/tables/{table}/seat-link", access="host")
 async def create_seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
     """Create a link with which an absent guest returns to their seat from another browser."""
-    account = await call.app_state.accounts.account(body.name)
+    account = await call.app_state.accounts.find_account(body.name)
     if account is None or account.name not in call.table.chair_by_player:
         raise ApiError(404, phrases.NotSeated(body.name))
     _validate_seat_link(call, account)

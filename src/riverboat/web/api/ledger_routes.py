@@ -14,16 +14,16 @@ router = Router("tables")
 
 async def _visible_ledger(call: ApiCall) -> TableLedger:
     """Return the table's ledger, as far as the caller may know it."""
-    known_records = await call.app_state.known_records(call.table_row, call.user.name)
+    known_records = await call.app_state.find_known_records(call.table_row, call.user.name)
     return await call.app_state.ledgers.load(call.table_row.id, known_records)
 
 
 @router.get("/api/tables/{table}/ledger", access="visitor")
-async def ledger(call: ApiCall) -> LedgerResponse:
+async def get_ledger(call: ApiCall) -> LedgerResponse:
     """Return the result of each player, and who pays whom."""
-    book = await _visible_ledger(call)
-    session_ledger = book.ledger
-    dues = merge_bots(session_ledger.dues, book.bots)
+    table_ledger = await _visible_ledger(call)
+    session_ledger = table_ledger.ledger
+    dues = merge_bots(session_ledger.dues, table_ledger.bots)
     # With very many players it takes a while to find the fewest payments.
     settlement = await call.run_in_worker(settle_up, dues)
     return LedgerResponse(
@@ -37,7 +37,7 @@ async def ledger(call: ApiCall) -> LedgerResponse:
                     account.net,
                     account.balance_due,
                     account.side_bets,
-                    account.player in book.bots,
+                    account.player in table_ledger.bots,
                 )
                 for account in session_ledger.accounts.values()
             ]
@@ -53,18 +53,19 @@ async def ledger(call: ApiCall) -> LedgerResponse:
                 for transfer in settlement.transfers
             ]
         ),
-        adjustments=tuple(book.adjustments),
-        movements=tuple(book.movements),
-        hand_count=sum([not mark.early_end for mark in book.hands.values()]),
-        began_at=book.hands[min(book.hands)].at if book.hands else 0,
-        ended_at=book.closed_at,
+        adjustments=tuple(table_ledger.adjustments),
+        movements=tuple(table_ledger.movements),
+        hand_count=sum([not entry.early_end for entry in table_ledger.hands.values()]),
+        began_at=table_ledger.hands[min(table_ledger.hands)].at if table_ledger.hands else 0,
+        ended_at=table_ledger.closed_at,
     )
 
 
 @router.get("/api/tables/{table}/ledger.csv", access="visitor", media_type="text/csv")
-async def ledger_csv(call: ApiCall) -> RawResponse:
+async def export_ledger(call: ApiCall) -> RawResponse:
     """Return the ledger as CSV, with each buy-in and cash-out."""
-    book = await _visible_ledger(call)
-    scale = 10 ** (await call.app_state.settings(call.table_row)).money.digits
-    text = f"{sheet_to_csv(book.ledger, scale)}\n{movements_csv(book.movements, scale)}"
+    table_ledger = await _visible_ledger(call)
+    scale = 10 ** (await call.app_state.find_settings(call.table_row)).money.digits
+    sheet = sheet_to_csv(table_ledger.ledger, scale)
+    text = f"{sheet}\n{movements_csv(table_ledger.movements, scale)}"
     return RawResponse(text.encode(), "text/csv", f"ledger-{call.table_row.id}.csv")

@@ -84,10 +84,10 @@ async def _require_viewer(call: ApiCall, watch_token: str) -> tuple[LiveGame, Li
     name, settings = call.user.name, game.settings
     if game.is_keeper(name):
         return game, "host" if name == game.host else "keeper"
-    opens = call.app_state.tokens.is_valid_live_token(
+    is_token_valid = call.app_state.tokens.is_valid_live_token(
         game.id, "watch", settings.created_at, watch_token
     )
-    if settings.spectator_policy == "nobody" or not opens:
+    if settings.spectator_policy == "nobody" or not is_token_valid:
         raise ApiError(404, w.NoSuchLiveGame())
     return game, "watcher"
 
@@ -104,7 +104,7 @@ async def _require_scorekeeper(call: ApiCall) -> LiveGame:
 
 
 @router.get("/api/live", access="somebody")
-async def games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
+async def list_games(call: ApiCall) -> tuple[LiveGameListItem, ...]:
     """Return the live games that the caller keeps score of, latest first."""
     name = call.user.name
     return tuple(
@@ -134,7 +134,7 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     await _refuse_too_many_open(call)
     app_state.config_limiter.consume(call.address, "configurations")
     _validate_names([seat.player for seat in body.seats])
-    rules, authority_key = await call.run_in_worker(_rules, body)
+    rules, authority_key = await call.run_in_worker(_parse_rules, body)
     app_state.opening_limiter.consume(call.address, "new tables")
     name = body.name.strip() if is_visible(body.name) else rules.game.name
     settings = LiveSettings(spectator_policy=body.spectator_policy)
@@ -149,34 +149,36 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
 
 async def _refuse_too_many_open(call: ApiCall) -> None:
     """Refuse another open game to a user who has the maximum already."""
-    cards = await call.app_state.live_games.summaries()
+    summaries = await call.app_state.live_games.summaries()
     own_games = [
         summary
-        for summary in cards
+        for summary in summaries
         if summary.host == call.user.name and not summary.settings.is_closed
     ]
     if len(own_games) >= call.app_state.config.limits.live_each:
         raise ApiError(409, w.TooManyLiveGames())
 
 
-def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
+def _parse_rules(body: NewLiveGame) -> tuple[TableRules, str]:
     """Return the requested table rules, and the authority whose rules apply."""
     try:
-        book = authority(body.authority).but(**(body.option_changes or {}))
-        wishes: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
-        wishes.setdefault("preset", "tournament" if book.event else "cash")
-        wishes.setdefault("straddle", {"enabled": False})
-        wishes["buy_in"] = {**_as_dict(wishes.get("buy_in")), "least": 0, "most": 0}
-        if not {"game", "games", "mix"} & {*wishes} or not body.toml:
-            wishes["game"] = body.game
-        config = build_config(wishes)
+        chosen_authority = authority(body.authority).but(**(body.option_changes or {}))
+        options: dict[str, Any] = parse_toml(body.toml) if body.toml else {}
+        options.setdefault("preset", "tournament" if chosen_authority.event else "cash")
+        options.setdefault("straddle", {"enabled": False})
+        options["buy_in"] = {**_as_dict(options.get("buy_in")), "least": 0, "most": 0}
+        if not {"game", "games", "mix"} & {*options} or not body.toml:
+            options["game"] = body.game
+        config = build_config(options)
     except BadGame as error:
         raise ApiError(
             400, phrases.RulesInvalid(parse_error_reason(error)), option=error.option or "game"
         ) from error
     if config.players:
         raise ApiError(400, phrases.LinkPlayersOnly())
-    return live_rules(config.rules, book.hand, event=book.event), book.spec
+    return live_rules(
+        config.rules, chosen_authority.hand, event=chosen_authority.event
+    ), chosen_authority.spec
 
 
 def _as_dict(value: object) -> dict[str, Any]:
@@ -187,7 +189,7 @@ def _as_dict(value: object) -> dict[str, Any]:
 
 
 @router.get(_GAME_PATH)
-async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
+async def get_game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
     """Return a live game as the caller may see it; with a version, wait for a later one."""
     game, role = await _require_viewer(call, query.watch_token)
     if query.known_version:
@@ -234,7 +236,7 @@ async def get_ledger(call: ApiCall, query: LiveQuery) -> LiveLedger:
 
 
 @router.get(_GAME_PATH + "/ledger.csv", media_type="text/csv")
-async def ledger_csv(call: ApiCall, query: LiveQuery) -> RawResponse:
+async def export_ledger(call: ApiCall, query: LiveQuery) -> RawResponse:
     """Return the ledger as CSV."""
     game, _ = await _require_viewer(call, query.watch_token)
     scale = 10**game.began.money.digits
@@ -281,19 +283,19 @@ for _ending, (_form, _title) in _FILES.items():
 
 
 @router.get(_GAME_PATH + "/links", access="somebody")
-async def links(call: ApiCall) -> LiveLinks:
+async def get_links(call: ApiCall) -> LiveLinks:
     """Return the links to a game, for a scorekeeper."""
-    return _links(call, await _require_scorekeeper(call))
+    return _build_links(call, await _require_scorekeeper(call))
 
 
-def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
-    sign, settings = call.app_state.tokens.live_game_token, game.settings
+def _build_links(call: ApiCall, game: LiveGame) -> LiveLinks:
+    sign_token, settings = call.app_state.tokens.live_game_token, game.settings
     base_url = f"{call.public_base_url}/live/{game.id}"
-    looks = settings.spectator_policy == "link"
+    is_link_public = settings.spectator_policy == "link"
     return LiveLinks(
-        scorekeeper_link=f"{base_url}?keep={sign(game.id, 'keep', settings.created_at)}",
-        watch_link=f"{base_url}?watch={sign(game.id, 'watch', settings.created_at)}"
-        if looks
+        scorekeeper_link=f"{base_url}?keep={sign_token(game.id, 'keep', settings.created_at)}",
+        watch_link=f"{base_url}?watch={sign_token(game.id, 'watch', settings.created_at)}"
+        if is_link_public
         else "",
         scorekeepers=(game.host, *settings.scorekeepers),
         spectator_policy=settings.spectator_policy,
@@ -301,25 +303,31 @@ def _links(call: ApiCall, game: LiveGame) -> LiveLinks:
 
 
 @router.patch(_GAME_PATH + "/settings", access="somebody")
-async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
+async def update_settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
     """Change who may watch and who keeps score, or close the game; only its creator may."""
     game = await _require_scorekeeper(call)
     if call.user.name != game.host:
         raise ApiError(403, w.GameOwnerOnly())
-    now = game.settings
-    is_closed = now.is_closed if body.is_closed is None else body.is_closed
-    if now.is_closed and not is_closed:
+    current_settings = game.settings
+    is_closed = current_settings.is_closed if body.is_closed is None else body.is_closed
+    if current_settings.is_closed and not is_closed:
         await _refuse_too_many_open(call)
-    keepers = tuple([keeper for keeper in now.scorekeepers if keeper != body.removed_scorekeeper])
+    scorekeepers = tuple(
+        [
+            scorekeeper
+            for scorekeeper in current_settings.scorekeepers
+            if scorekeeper != body.removed_scorekeeper
+        ]
+    )
     new_settings = replace(
-        now,
-        scorekeepers=keepers,
-        spectator_policy=body.spectator_policy or now.spectator_policy,
-        created_at=now.created_at + body.revokes_links,
+        current_settings,
+        scorekeepers=scorekeepers,
+        spectator_policy=body.spectator_policy or current_settings.spectator_policy,
+        created_at=current_settings.created_at + body.revokes_links,
         is_closed=is_closed,
     )
     await _save_settings(call, game, new_settings)
-    return _links(call, await _require_scorekeeper(call))
+    return _build_links(call, await _require_scorekeeper(call))
 
 
 @router.post(_GAME_PATH + "/keep", access="somebody")
@@ -359,19 +367,21 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
 
 
 def _current_hand(game: LiveGame) -> CurrentHand:
-    keeper = game.keeper
-    if keeper.table.hand is None:
+    scorekeeper = game.keeper
+    if scorekeeper.table.hand is None:
         raise ApiError(409, NoHandRunning())
-    facts = list(redact_log(keeper.hand_log(), RAIL))
+    facts = list(redact_log(scorekeeper.hand_log(), RAIL))
     spot = spot_of(redacted_hand(facts, RAIL), facts, None)
-    table = keeper.table
+    table = scorekeeper.table
     players = [
         SeatedPlayer(seat, chair, table.chairs[chair].player)
         for seat, chair in enumerate(table.hand_chairs)
         if chair in table.chairs
     ]
     known_fields = [
-        n for n in spot.__struct_fields__ if n != "who" and getattr(spot, n) is not None
+        field
+        for field in spot.__struct_fields__
+        if field != "who" and getattr(spot, field) is not None
     ]
     return CurrentHand(
         hand=table.hand_count,
@@ -394,22 +404,24 @@ async def request_ruling(call: ApiCall, body: LiveRuleBody) -> LiveVerdict:
 
 
 def _rule_on_hand(game: LiveGame, body: LiveRuleBody) -> LiveVerdict:
-    keeper, chosen_authority = game.keeper, authority(game.authority)
-    if keeper.table.hand is None:
+    scorekeeper, chosen_authority = game.keeper, authority(game.authority)
+    if scorekeeper.table.hand is None:
         raise ApiError(409, NoHandRunning())
-    log = keeper.hand_log()
+    log = scorekeeper.hand_log()
     try:
-        says = verdict_on(log, RulingCarriedOut(body.incident, body.spot, chosen_authority.spec))
+        verdict = verdict_on(log, RulingCarriedOut(body.incident, body.spot, chosen_authority.spec))
         spot = spot_of_hand(log, body.incident, body.spot)
         verdicts = (
             ()
-            if isinstance(says, OpenQuestion)
-            else tuple(other_verdicts(says, body.incident, spot, chosen_authority))
+            if isinstance(verdict, OpenQuestion)
+            else tuple(other_verdicts(verdict, body.incident, spot, chosen_authority))
         )
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
-    carries = [
-        can_carry_out(keeper, RulingEntry(body.incident, body.spot, k), chosen_authority.spec)
-        for k in range(len(selectable_rulings(says)))
+    can_be_applied = [
+        can_carry_out(
+            scorekeeper, RulingEntry(body.incident, body.spot, choice), chosen_authority.spec
+        )
+        for choice in range(len(selectable_rulings(verdict)))
     ]
-    return LiveVerdict(verdict_response(says), verdicts, tuple(carries))
+    return LiveVerdict(verdict_response(verdict), verdicts, tuple(can_be_applied))

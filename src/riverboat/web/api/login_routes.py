@@ -49,12 +49,12 @@ async def get_me(call: ApiCall) -> CurrentUser:
 
 
 @router.post("/api/guest")
-async def guest(call: ApiCall, body: GuestBody) -> CurrentUser:
+async def log_in_guest(call: ApiCall, body: GuestBody) -> CurrentUser:
     """Log in under a name, without a password."""
     _require_logged_out(call)
     _require_registration_open(call, "open", "guests")
     call.app_state.bans.require_not_banned((body.name, *call.user.previous_names))
-    row = await call.app_state.accounts.new_guest(body.name)
+    row = await call.app_state.accounts.create_guest(body.name)
     call.remember_guest_name(row.name)
     return await start_session(call, row)
 
@@ -62,8 +62,8 @@ async def guest(call: ApiCall, body: GuestBody) -> CurrentUser:
 @router.post("/api/accounts")
 async def create_account(call: ApiCall, body: AccountBody) -> CurrentUser:
     """Create an account; a guest keeps their name."""
-    staying = call.user.is_guest and body.name.strip().casefold() == call.user.name.casefold()
-    if not staying:
+    is_same_guest = call.user.is_guest and body.name.strip().casefold() == call.user.name.casefold()
+    if not is_same_guest:
         _require_logged_out(call)
     _require_registration_open(call, "open")
     call.app_state.bans.require_not_banned((body.name, *call.user.previous_names))
@@ -73,7 +73,7 @@ async def create_account(call: ApiCall, body: AccountBody) -> CurrentUser:
 
 
 @router.post("/api/login")
-async def login(call: ApiCall, body: AccountBody) -> CurrentUser:
+async def log_in(call: ApiCall, body: AccountBody) -> CurrentUser:
     """Log in with name and password; a user with a second factor is asked for it next."""
     row = await call.app_state.accounts.log_in(
         body.name, body.password, call.address, call.device_id(body.name)
@@ -96,7 +96,7 @@ async def login(call: ApiCall, body: AccountBody) -> CurrentUser:
 
 
 @router.post("/api/logout", allows_api_key=False)
-async def logout(call: ApiCall) -> Done:
+async def log_out(call: ApiCall) -> Done:
     """Log out; a guest gives up their name."""
     if call.user.session_hash and not call.user.is_guest:
         call.remember_device(call.user.name)
@@ -128,12 +128,12 @@ async def change_password(call: ApiCall, body: PasswordBody) -> Done:
 
 
 @router.get("/api/sessions", access="somebody", allows_api_key=False)
-async def sessions(call: ApiCall) -> tuple[LoginSession, ...]:
+async def list_sessions(call: ApiCall) -> tuple[LoginSession, ...]:
     """Return the caller's sessions."""
-    return await session_lines(call)
+    return await login_sessions(call)
 
 
-async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
+async def login_sessions(call: ApiCall) -> tuple[LoginSession, ...]:
     """Return the caller's sessions, each with its number of open sockets."""
     return tuple(
         [
@@ -150,7 +150,7 @@ async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
                     ]
                 ),
             )
-            for row, used_at in await call.app_state.accounts.sessions_of(call.user)
+            for row, used_at in await call.app_state.accounts.list_sessions(call.user)
         ]
     )
 
@@ -173,7 +173,7 @@ async def end_session(call: ApiCall) -> Done:
 
 
 @router.post("/api/device-codes", access="somebody", allows_api_key=False)
-async def device_code(call: ApiCall, body: NewDeviceCodeBody) -> DeviceCode:
+async def create_device_code(call: ApiCall, body: NewDeviceCodeBody) -> DeviceCode:
     """Create a one-time code that logs another browser in as the caller, valid for minutes."""
     return device_code_response(
         call, call.app_state.device_codes.create_for_user(call.user), body.table
@@ -183,14 +183,16 @@ async def device_code(call: ApiCall, body: NewDeviceCodeBody) -> DeviceCode:
 @router.post("/api/device", allows_api_key=False)
 async def redeem_device_code(call: ApiCall, body: DeviceCodeBody) -> CurrentUser:
     """Log in with a device code."""
-    comer = await call.app_state.device_codes.redeem(body.code, call.address, call.user)
+    code_guest = await call.app_state.device_codes.redeem(body.code, call.address, call.user)
     if call.user.name:  # this browser is logged in already
         return current_user_response(call)
-    me = await start_session(call, comer.account, end_others=comer.ends_other_sessions)
-    if comer.issuer_session:
+    current_user = await start_session(
+        call, code_guest.account, end_others=code_guest.ends_other_sessions
+    )
+    if code_guest.issuer_session:
         message = DeviceLinked(call.app_state.now())
-        call.app_state.send_to_session(comer.issuer_session, message)
-    return me
+        call.app_state.send_to_session(code_guest.issuer_session, message)
+    return current_user
 
 
 def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: str) -> DeviceCode:
@@ -206,21 +208,21 @@ def device_code_response(call: ApiCall, device_code: NewDeviceCode, table_id: st
 
 
 @router.get("/api/keys", access="somebody", allows_api_key=False)
-async def keys(call: ApiCall) -> tuple[ApiKey, ...]:
+async def list_keys(call: ApiCall) -> tuple[ApiKey, ...]:
     """Return the caller's API keys."""
     rows = await call.app_state.store.keys_of(call.user.name)
     return tuple([api_key_summary(row) for row in rows])
 
 
 @router.post("/api/keys", access="somebody", allows_api_key=False)
-async def new_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
+async def create_key(call: ApiCall, body: NewApiKeyBody) -> NewApiKey:
     """Create an API key; it is shown once."""
     key, row = await call.app_state.accounts.create_api_key(call.user, body.note, body.is_bot)
     return NewApiKey(row.key_hash[:_PUBLIC_ID_LENGTH], key)
 
 
 @router.delete("/api/keys/{key}", access="somebody", allows_api_key=False)
-async def remove_key(call: ApiCall) -> Done:
+async def delete_key(call: ApiCall) -> Done:
     """Delete an API key."""
     rows = await call.app_state.store.keys_of(call.user.name)
     matching = [row for row in rows if row.key_hash[:_PUBLIC_ID_LENGTH] == call.path_params["key"]]
@@ -271,11 +273,11 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
         call.app_state.disconnect_users(
             lambda user: user.name == row.name and user.session_hash not in kept_hashes, reason
         )
-    admin = account_service.is_admin(row)
+    is_admin = account_service.is_admin(row)
     return CurrentUser(
         row.name,
         not row.password_hash,
-        admin,
+        is_admin,
         session.csrf_token,
         browser_locale(call.request),
     )

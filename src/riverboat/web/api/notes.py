@@ -22,12 +22,12 @@ MAX_GUEST_NOTES = 100
 
 
 @router.get("/api/notes", access="somebody")
-async def notes(call: ApiCall) -> tuple[Note, ...]:
+async def list_notes(call: ApiCall) -> tuple[Note, ...]:
     """Return the caller's notes about players; they are private."""
-    return await note_lines(call)
+    return await own_notes(call)
 
 
-async def note_lines(call: ApiCall) -> tuple[Note, ...]:
+async def own_notes(call: ApiCall) -> tuple[Note, ...]:
     """Return the caller's notes as payloads."""
     rows = await call.app_state.store.notes_of(call.user.name)
     return tuple([Note(row.subject, row.text, convert(row.colour, Colour), row.at) for row in rows])
@@ -45,15 +45,15 @@ async def put_note(call: ApiCall, body: NoteBody) -> Done:
         max_notes = MAX_GUEST_NOTES if call.user.is_guest else MAX_NOTES
         if len(noted_names) >= max_notes:
             raise ApiError(409, TooManyNotes(Player(owner), max_notes))
-        if not await _exists(call, body.player):
+        if not await _is_known_player(call, body.player):
             raise ApiError(404, PlayerNameUnknown(body.player))
     await store.put_note(NoteRow(owner, body.player, text, body.colour, call.app_state.now()))
     return Done()
 
 
-async def _exists(call: ApiCall, name: str) -> bool:
+async def _is_known_player(call: ApiCall, name: str) -> bool:
     """Return True for a guest, an account, or a bot that sits or has sat in this room."""
-    if await call.app_state.accounts.account(name) is not None:
+    if await call.app_state.accounts.find_account(name) is not None:
         return True
     folded_name = fold_name(name)
     if any(folded_name in map(fold_name, task.bots) for task in call.app_state.room.tables()):

@@ -13,8 +13,8 @@ from riverboat.store.audit_rows import AuditFilter
 from riverboat.store.rows import TableRow
 from riverboat.store.store_validation import fold_name
 from riverboat.web.account_deletion import delete_account_data, has_played_or_hosted
-from riverboat.web.api.login_routes import api_key_summary, session_lines
-from riverboat.web.api.notes import note_lines
+from riverboat.web.api.login_routes import api_key_summary, login_sessions
+from riverboat.web.api.notes import own_notes
 from riverboat.web.api.review_routes import review_response
 from riverboat.web.api.security import security_response
 from riverboat.web.audit_recording import audit_entries
@@ -36,7 +36,7 @@ router = Router("own")
 
 
 @router.get("/api/me/tables")
-async def own_tables(call: ApiCall) -> tuple[OwnTableListItem, ...]:
+async def list_own_tables(call: ApiCall) -> tuple[OwnTableListItem, ...]:
     """Return the open tables where the caller sits, including event tables, and those they host."""
     name = call.user.name
     return tuple(
@@ -69,11 +69,13 @@ async def export_own_data(call: ApiCall) -> CachedResponse[OwnData]:
     """Return everything that the room keeps of the caller."""
     own_data = await _retained_data(call)
 
-    async def make() -> tuple[bytes, ...]:
+    async def encode_own_data() -> tuple[bytes, ...]:
         return await call.run_in_worker(_encode, own_data)
 
-    body, etag, pressed = await call.app_state.answers.get(call.user.name, "data", own_data, make)
-    return CachedResponse(body, etag.decode(), pressed)
+    body, etag, compressed = await call.app_state.answers.get(
+        call.user.name, "data", own_data, encode_own_data
+    )
+    return CachedResponse(body, etag.decode(), compressed)
 
 
 def _encode(own_data: OwnData) -> tuple[bytes, ...]:
@@ -83,7 +85,7 @@ def _encode(own_data: OwnData) -> tuple[bytes, ...]:
 
 async def _retained_data(call: ApiCall) -> OwnData:
     store, name = call.app_state.store, call.user.name
-    account = await call.app_state.accounts.account(name)
+    account = await call.app_state.accounts.find_account(name)
     rows = [row for is_closed in (False, True) for row in await store.tables(is_closed)]
     lengths = await store.streams()
     tables = [await _table_data(call, row, lengths.get(f"table/{row.id}", 0)) for row in rows]
@@ -91,10 +93,10 @@ async def _retained_data(call: ApiCall) -> OwnData:
         name=name,
         is_guest=call.user.is_guest,
         made_at=account.made_at if account is not None else 0,
-        sessions=await session_lines(call),
+        sessions=await login_sessions(call),
         keys=tuple([api_key_summary(row) for row in await store.keys_of(name)]),
         security=security_response(await call.app_state.second_factors.load(name)),
-        notes=await note_lines(call),
+        notes=await own_notes(call),
         players=await _own_players(call),
         email=await store.email(name),
         tables=tuple([table for table in tables if table is not None]),
@@ -111,7 +113,7 @@ async def _own_players(call: ApiCall) -> tuple[OwnPlayerData, ...]:
 
 
 async def _own_reviews(call: ApiCall) -> tuple[OwnReviewData, ...]:
-    reviews = await call.app_state.reviews.list_of(call.user.name)
+    reviews = await call.app_state.reviews.list_reviews_of(call.user.name)
     return tuple(
         [
             OwnReviewData(
@@ -134,11 +136,11 @@ async def _table_data(call: ApiCall, row: TableRow, length: int) -> OwnTableData
     """Return the caller's data at a table with *length* records; ``None`` if there is none."""
     version = (length, row.name, row.host, call.public_base_url)
 
-    async def make() -> OwnTableData | None:
+    async def load_table_data() -> OwnTableData | None:
         return await _export_table(call, row)
 
     table: OwnTableData | None = await call.app_state.own_tables.get(
-        call.user.name, row.id, version, make
+        call.user.name, row.id, version, load_table_data
     )
     return table
 
@@ -148,20 +150,20 @@ async def _export_table(call: ApiCall, row: TableRow) -> OwnTableData | None:
     balances = await call.app_state.store.balances(f"table/{row.id}")
     if f"player:{name}" not in balances:
         return OwnTableData(row.id, row.name, row.host, row.made_at) if row.host == name else None
-    book = await call.app_state.ledgers.load(row.id)
-    return await call.run_in_worker(_played_table_data, row, book, name, call.public_base_url)
+    ledger = await call.app_state.ledgers.load(row.id)
+    return await call.run_in_worker(_played_table_data, row, ledger, name, call.public_base_url)
 
 
-def _played_table_data(row: TableRow, book: TableLedger, name: str, base: str) -> OwnTableData:
-    account = book.ledger.accounts.get(name)
+def _played_table_data(row: TableRow, ledger: TableLedger, name: str, base: str) -> OwnTableData:
+    account = ledger.ledger.accounts.get(name)
     return OwnTableData(
         row.id,
         row.name,
         row.host,
         row.made_at,
         account.net if account is not None else 0,
-        tuple([movement for movement in book.movements if movement.player == name]),
-        tuple([hand for hand, mark in list(book.hands.items()) if name in mark.players]),
+        tuple([movement for movement in ledger.movements if movement.player == name]),
+        tuple([hand for hand, entry in list(ledger.hands.items()) if name in entry.players]),
         f"{base}/api/tables/{row.id}/hands.zip",
     )
 
@@ -176,10 +178,10 @@ async def preview_deletion(call: ApiCall) -> DeletionSummary:
 async def delete_own_account(call: ApiCall, body: DeleteAccountBody) -> DeletionSummary:
     """Delete the caller's account; played hands stay, and the name stays reserved."""
     await call.app_state.accounts.verify_current_password(call.user, body.password)
-    forgotten = await _deletion_summary(call, is_done=True)
+    summary = await _deletion_summary(call, is_done=True)
     await delete_account_data(call.app_state, call.user)
     call.set_session("")
-    return forgotten
+    return summary
 
 
 async def _deletion_summary(call: ApiCall, *, is_done: bool) -> DeletionSummary:

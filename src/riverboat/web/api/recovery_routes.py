@@ -51,7 +51,7 @@ async def request_recovery(call: ApiCall, body: RecoveryBody) -> Done:
     """Send a password reset link; the response does not reveal whether the account exists."""
     _require_mailer(call)
     call.app_state.recovery_limiter.consume(call.address, "requests")
-    app_state, account, reader = call.app_state, body.account.strip(), _reader(call.request)
+    app_state, account, reader = call.app_state, body.account.strip(), _browser_reader(call.request)
     app_state.mailer.enqueue(lambda: _send_recovery(app_state, account, reader))
     return Done()
 
@@ -61,10 +61,13 @@ async def _send_recovery(app_state: AppState, account: str, reader: Reader) -> N
     if "@" in account:
         names = await app_state.store.names_of_email(account.lower())
     else:
-        account_row = await app_state.accounts.account(account)
+        account_row = await app_state.accounts.find_account(account)
         names = [] if account_row is None else [account_row.name]
     for name in names:
-        row, address = await app_state.accounts.account(name), await app_state.store.email(name)
+        row, address = (
+            await app_state.accounts.find_account(name),
+            await app_state.store.email(name),
+        )
         if not (address and has_account(row)) or not _is_within_mail_limit(
             app_state, f"to {fold_name(name)}"
         ):
@@ -90,7 +93,7 @@ async def _send_link(
     await app_state.mailer.send(address, reader.say(subject), body)
 
 
-def _reader(request: Request) -> Reader:
+def _browser_reader(request: Request) -> Reader:
     return Reader(request_locale(request))
 
 
@@ -106,12 +109,12 @@ def _require_mailer(call: ApiCall) -> None:
 async def inspect_link(call: ApiCall, body: TokenBody) -> LinkDetails:
     """Return the purpose of a link without using it up."""
     row = await call.app_state.one_time_links.find_link(body.token)
-    account = await call.app_state.accounts.account(row.name)
+    account = await call.app_state.accounts.find_account(row.name)
     return LinkDetails(row.kind, row.name, has_account(account), row.subject, row.expires_at)  # type: ignore[arg-type]
 
 
 @router.post("/api/links/use")
-async def use(call: ApiCall, body: UseLinkBody) -> CurrentUser:
+async def use_link(call: ApiCall, body: UseLinkBody) -> CurrentUser:
     """Use a link: set its account's password and log in, or confirm an address."""
     row = await call.app_state.one_time_links.find_link(body.token)
     if row.kind == "email":
@@ -139,7 +142,7 @@ async def _make_admin(call: ApiCall, link: LinkRow, password: str) -> CurrentUse
 async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> CurrentUser:
     """Set a new password; require a second factor, as after a login with the password."""
     app_state = call.app_state
-    account = await app_state.accounts.account(link.name)
+    account = await app_state.accounts.find_account(link.name)
     if account is None or not has_account(account):
         raise ApiError(410, phrases.LinkExpired())
     app_state.bans.require_not_banned([account.name])
@@ -180,7 +183,7 @@ async def _record_audit(call: ApiCall, code: AuditCode, name: str, role: AuditRo
 
 
 @router.get("/api/me/email", access="somebody", allows_api_key=False)
-async def email(call: ApiCall) -> EmailDetails:
+async def get_email(call: ApiCall) -> EmailDetails:
     """Return the caller's recovery address."""
     return EmailDetails(
         await call.app_state.store.email(call.user.name), call.app_state.mailer.is_on
@@ -205,7 +208,7 @@ async def set_email(call: ApiCall, body: EmailBody) -> Done:
     app_state.recovery_limiter.consume(call.address, "requests")
     token = await app_state.one_time_links.create_link("email", name, address)
     text = w.ConfirmText(name, app_state.config.base_url, LINK_MINUTES["email"] // 60)
-    reader = _reader(call.request)
+    reader = _browser_reader(call.request)
     app_state.mailer.enqueue(
         lambda: _send_link(app_state, reader, address, w.ConfirmSubject(name), text, token)
     )

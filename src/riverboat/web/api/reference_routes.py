@@ -32,31 +32,31 @@ router = Router("reference")
 
 
 @router.get("/api/options")
-async def options(_: ApiCall) -> tuple[OptionGroup, ...]:
+async def list_options(_: ApiCall) -> tuple[OptionGroup, ...]:
     """Return every option of a table, with its choices and its rules."""
     return option_groups()
 
 
 @router.get("/api/presets")
-async def presets(_: ApiCall) -> tuple[TablePreset, ...]:
+async def list_presets(_: ApiCall) -> tuple[TablePreset, ...]:
     """Return tables that are ready to be opened."""
     return PRESETS
 
 
 @router.get("/api/games")
-async def games(_: ApiCall) -> tuple[str, ...]:
+async def list_games(_: ApiCall) -> tuple[str, ...]:
     """Return games by their names."""
     return GAMES
 
 
 @router.get("/api/games/list")
-async def game_list(_: ApiCall) -> tuple[GameForm, ...]:
+async def list_game_forms(_: ApiCall) -> tuple[GameForm, ...]:
     """Return the games to choose from, by family, with the bet sizes of each."""
     return GAME_LIST
 
 
 @router.get("/api/rules/{rule}")
-async def rule(call: ApiCall, query: RuleQuery) -> RuleText:
+async def get_rule(call: ApiCall, query: RuleQuery) -> RuleText:
     """Return the text of a rule."""
     found_rule = rulebook_pages.rules(query.lang).get(call.path_params["rule"].upper())
     if found_rule is None:
@@ -65,13 +65,13 @@ async def rule(call: ApiCall, query: RuleQuery) -> RuleText:
 
 
 @router.get("/healthz")
-async def health(call: ApiCall) -> Health:
+async def get_health(call: ApiCall) -> Health:
     """Return the liveness of the server; neither database nor disk is checked."""
     return Health(True, len(call.app_state.room.tables()), __version__)
 
 
 @router.get("/readyz")
-async def ready(call: ApiCall) -> Readiness:
+async def get_readiness(call: ApiCall) -> Readiness:
     """Return readiness: database, own writes, disk and event loop; 503 if not ready."""
     app_state = call.app_state
     problems = await find_problems(
@@ -89,11 +89,11 @@ async def ready(call: ApiCall) -> Readiness:
 
 
 @router.get("/metrics", media_type="text/plain")
-async def measurements(call: ApiCall) -> RawResponse:
+async def get_metrics(call: ApiCall) -> RawResponse:
     """Return metrics for Prometheus."""
     app_state = call.app_state
-    local = is_loopback(client_address(call.request, app_state.config))
-    if app_state.config.metrics == "off" or (app_state.config.metrics == "local" and not local):
+    is_local = is_loopback(client_address(call.request, app_state.config))
+    if app_state.config.metrics == "off" or (app_state.config.metrics == "local" and not is_local):
         raise ApiError(404, phrases.PageNotFound())
     tasks = app_state.room.tables()
     app_state.metrics.tables.set(len(tasks))

@@ -16,7 +16,7 @@ from riverboat.service.history.file_replay import chair_of, replay_file_hand
 from riverboat.web.api.hands import replay_moment, replay_response
 from riverboat.web.api.solver_access import cached_response, require_no_hand
 from riverboat.web.api_errors import ApiError
-from riverboat.web.reviewable_hands import hands_between, history_of, live_hands, require_own_hand
+from riverboat.web.reviewable_hands import hands_between, live_hands, load_history, require_own_hand
 from riverboat.web.reviews.player_reviews import Review, ReviewedEntry, ReviewHands, ReviewSource
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, Done, RawResponse, Router
@@ -56,7 +56,7 @@ async def create_review(call: ApiCall, body: ReviewBody) -> ReviewResponse:
     await _require_no_hand(call)
     reviews = call.app_state.reviews
     reviews.check_limits(call.user.name)
-    source, hands = await _source(call, body)
+    source, hands = await _read_source(call, body)
     review = await reviews.create(call.user.name, source, hands, body.first_street, body.ranges)
     return review_response(call, review)
 
@@ -65,68 +65,70 @@ async def create_review(call: ApiCall, body: ReviewBody) -> ReviewResponse:
 async def list_reviews(call: ApiCall) -> tuple[ReviewResponse, ...]:
     """Return the caller's reviews, latest first."""
     await _require_no_hand(call)
-    own = await call.app_state.reviews.list_of(call.user.name)
-    return tuple([review_response(call, review) for review in own])
+    own_reviews = await call.app_state.reviews.list_reviews_of(call.user.name)
+    return tuple([review_response(call, review) for review in own_reviews])
 
 
 @router.get(_REVIEW_PATH, access="somebody")
 async def get_review(call: ApiCall) -> ReviewResponse:
     """Return the state of a review."""
-    return review_response(call, await _find(call))
+    return review_response(call, await _find_review(call))
 
 
 @router.delete(_REVIEW_PATH, access="somebody")
 async def stop_review(call: ApiCall) -> Done:
     """Stop a review that waits, and keep its results; delete a finished or stopped one."""
-    await call.app_state.reviews.stop(await _find(call))
+    await call.app_state.reviews.stop(await _find_review(call))
     return Done()
 
 
 @router.post(_REVIEW_PATH + "/resume", access="somebody")
 async def resume_review(call: ApiCall) -> ReviewResponse:
     """Continue a stopped review with its next hand."""
-    review = await _find(call)
+    review = await _find_review(call)
     await call.app_state.reviews.resume(review)
     return review_response(call, review)
 
 
 @router.get(_REVIEW_PATH + "/summary", access="somebody")
-async def review_summary(call: ApiCall) -> CachedResponse[ReviewSummary]:
+async def get_review_summary(call: ApiCall) -> CachedResponse[ReviewSummary]:
     """Return the sums of a review so far: costly decisions, leaks, results."""
-    summary = await call.app_state.reviews.archive.summary(await _find(call))
+    summary = await call.app_state.reviews.archive.load_summary(await _find_review(call))
     if summary is None:
         raise ApiError(409, said.ReviewUnfinished())
     return cached_response(summary)
 
 
 @router.get(_REVIEW_PATH + "/hands", access="somebody")
-async def reviewed_hands(call: ApiCall, query: ReviewedHandsQuery) -> tuple[ReviewedHandItem, ...]:
+async def list_reviewed_hands(
+    call: ApiCall, query: ReviewedHandsQuery
+) -> tuple[ReviewedHandItem, ...]:
     """Return the reviewed hands in order, a page at a time."""
-    items = await call.app_state.reviews.archive.items(await _find(call))
-    later = [item for item in items if item.place > query.after]
-    return tuple(later[: query.limit])
+    items = await call.app_state.reviews.archive.load_items(await _find_review(call))
+    following_items = [item for item in items if item.place > query.after]
+    return tuple(following_items[: query.limit])
 
 
 @router.get(_REVIEW_PATH + "/hands/{hand}", access="somebody")
-async def reviewed_hand(call: ApiCall) -> CachedResponse[ReviewedHand]:
+async def get_reviewed_hand(call: ApiCall) -> CachedResponse[ReviewedHand]:
     """Return a reviewed hand by its place: decisions, values, ranges and notes."""
-    return cached_response(await _answer(call, await _find(call), call.hand))
+    return cached_response(await _load_answer(call, await _find_review(call), call.hand))
 
 
 @router.get(_REVIEW_PATH + "/hands/{hand}/replay", access="somebody")
 async def replay_reviewed_hand(call: ApiCall) -> HandReplayResponse:
     """Return a hand of a review moment by moment, reviewed or not."""
-    review, place = await _find(call), call.hand
+    review, place = await _find_review(call), call.hand
     if not 1 <= place <= review.source.total:
         raise ApiError(404, NoSuchThing("hand"))
-    hands = (await call.app_state.reviews.archive.hands(review)).only(place)
+    hands = (await call.app_state.reviews.archive.load_hands(review)).only(place)
     if hands.lines:
         return await call.run_in_worker(_file_replay, hands.lines[0], review.source.player)
     table, number = hands.of_tables[0]
-    history = await history_of(call.app_state, table, call.user.name)
-    mark = require_own_hand(history, number, call.user.name)
-    chair = mark.chairs[mark.players.index(call.user.name)]
-    return await replay_response(history, mark, ReplayOptions(chair))
+    history = await load_history(call.app_state, table, call.user.name)
+    entry = require_own_hand(history, number, call.user.name)
+    chair = entry.chairs[entry.players.index(call.user.name)]
+    return await replay_response(history, entry, ReplayOptions(chair))
 
 
 def _file_replay(line: bytes, player: str) -> HandReplayResponse:
@@ -147,14 +149,16 @@ def _file_replay(line: bytes, player: str) -> HandReplayResponse:
 
 
 @router.get(_REVIEW_PATH + "/data", access="somebody", media_type="application/json")
-async def review_data(call: ApiCall) -> RawResponse:
+async def export_review(call: ApiCall) -> RawResponse:
     """Return a review with all its hands and results, as a file to download."""
-    review = await _find(call)
+    review = await _find_review(call)
     archive = call.app_state.reviews.archive
-    hands = await archive.hands(review)
-    summary = await archive.summary(review)
+    hands = await archive.load_hands(review)
+    summary = await archive.load_summary(review)
     answers = [
-        entry.answer.body async for entry in archive.entries(review) if entry.answer is not None
+        entry.answer.body
+        async for entry in archive.load_entries(review)
+        if entry.answer is not None
     ]
     data = {
         "review": review_response(call, review),
@@ -168,16 +172,16 @@ async def review_data(call: ApiCall) -> RawResponse:
     return RawResponse(body, "application/json", f"riverboat-review-{review.id}.json")
 
 
-async def _answer(call: ApiCall, review: Review, place: int) -> EncodedAnswer:
+async def _load_answer(call: ApiCall, review: Review, place: int) -> EncodedAnswer:
     if place > review.source.total:
         raise ApiError(404, NoSuchThing("hand"))
-    entry = await call.app_state.reviews.archive.entry(review, place) or ReviewedEntry()
+    entry = await call.app_state.reviews.archive.load_entry(review, place) or ReviewedEntry()
     if entry.answer is None:
         raise ApiError(409, entry.refusal or said.ReviewUnfinished())
     return entry.answer
 
 
-async def _find(call: ApiCall) -> Review:
+async def _find_review(call: ApiCall) -> Review:
     await _require_no_hand(call)
     return await call.app_state.reviews.find(call.user.name, call.path_params["review"])
 
@@ -203,11 +207,11 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
         player=source.player,
         first_street=review.start,
         hand_count=source.total,
-        finished_count=review.done,
+        finished_count=review.finished_count,
         left_out=review.outcomes.count(False),
         unread_reasons=source.unread,
         unread_count=source.unread_count,
-        reviews_ahead=reviews.ahead_of(review),
+        reviews_ahead=reviews.count_ahead(review),
         pause_seconds=reviews.pause_seconds(review),
         seconds=round(review.seconds, 1),
         street="" if progress is None else progress.street,
@@ -221,7 +225,7 @@ def review_response(call: ApiCall, review: Review) -> ReviewResponse:
 # Sources ------------------------------------------------------------------------------------------
 
 
-async def _source(call: ApiCall, body: ReviewBody) -> _Source:
+async def _read_source(call: ApiCall, body: ReviewBody) -> _Source:
     """Return the hands that a request names: of a table, a period, a physical game, an upload or an
     earlier review.
     """
@@ -229,9 +233,9 @@ async def _source(call: ApiCall, body: ReviewBody) -> _Source:
     if sum(map(bool, (is_of_room, body.live_game, body.text, body.upload, body.review))) != 1:
         raise ApiError(400, said.NoReviewSource())
     if body.table:
-        return await _table_source(call, body)
+        return await _read_table_hands(call, body)
     if body.since:
-        return await _period_source(call, body)
+        return await _read_period(call, body)
     if body.live_game:
         name, player, lines = await live_hands(
             call.app_state, call.user.name, body.live_game, body.player
@@ -239,39 +243,41 @@ async def _source(call: ApiCall, body: ReviewBody) -> _Source:
         return ReviewSource(player, len(lines), name=name), ReviewHands(lines=lines)
     reviews = call.app_state.reviews
     if body.review:
-        return await _earlier_source(call, await reviews.find(call.user.name, body.review), body)
+        return await _read_earlier_review(
+            call, await reviews.find(call.user.name, body.review), body
+        )
     text = body.text or reviews.uploads.pop(call.user.name, body.upload)
     return await reviews.read_text(call.user.name, text, body.player)
 
 
-async def _earlier_source(call: ApiCall, review: Review, body: ReviewBody) -> _Source:
+async def _read_earlier_review(call: ApiCall, review: Review, body: ReviewBody) -> _Source:
     """Return one hand of an earlier review as the hands to review."""
     if not 1 <= body.hand <= review.source.total:
         raise ApiError(404, NoSuchThing("hand"))
-    hands = (await call.app_state.reviews.archive.hands(review)).only(body.hand)
+    hands = (await call.app_state.reviews.archive.load_hands(review)).only(body.hand)
     if hands.of_tables:
         table, number = hands.of_tables[0]
-        return await _table_source(call, ReviewBody(table=table, hand=number))
+        return await _read_table_hands(call, ReviewBody(table=table, hand=number))
     player = body.player or review.source.player
-    if player not in decode_json(hands.lines[0], _PlayersOfLine).players:
+    if player not in decode_json(hands.lines[0], _HandPlayers).players:
         raise ApiError(400, said.ReviewedHandNotPlayed())
     return ReviewSource(player, 1), hands
 
 
-class _PlayersOfLine(msgspec.Struct):
+class _HandPlayers(msgspec.Struct):
     players: tuple[str, ...] = ()
 
 
-async def _table_source(call: ApiCall, body: ReviewBody) -> _Source:
+async def _read_table_hands(call: ApiCall, body: ReviewBody) -> _Source:
     """Return hands of a table that the caller has played."""
     name = call.user.name
-    history = await history_of(call.app_state, body.table, name)
+    history = await load_history(call.app_state, body.table, name)
     if body.hand:
         require_own_hand(history, body.hand, name)
         numbers = [body.hand]
     else:
-        most = call.app_state.config.reviews.played_hands
-        numbers = history.own_hands(most, body.since, body.until)
+        max_hands = call.app_state.config.reviews.played_hands
+        numbers = history.own_hands(max_hands, body.since, body.until)
     if not numbers:
         raise ApiError(409, said.NoOwnHands())
     source = ReviewSource(
@@ -287,11 +293,13 @@ async def _table_source(call: ApiCall, body: ReviewBody) -> _Source:
     return source, ReviewHands(of_tables=[(body.table, number) for number in numbers])
 
 
-async def _period_source(call: ApiCall, body: ReviewBody) -> _Source:
+async def _read_period(call: ApiCall, body: ReviewBody) -> _Source:
     """Return the caller's hands of a period, at all tables."""
     name, app_state = call.user.name, call.app_state
-    played = await hands_between(app_state, name, body.since, body.until, call.pay)
-    if not played:
+    played_hands = await hands_between(app_state, name, body.since, body.until, call.pay)
+    if not played_hands:
         raise ApiError(409, said.NoOwnHandsInPeriod())
-    source = ReviewSource(name, len(played), since=body.since, until=body.until, is_own_play=True)
-    return source, ReviewHands(of_tables=played)
+    source = ReviewSource(
+        name, len(played_hands), since=body.since, until=body.until, is_own_play=True
+    )
+    return source, ReviewHands(of_tables=played_hands)

@@ -61,7 +61,7 @@ _MAX_NAME_LENGTH: Final = 60
 
 
 @router.get("/api/seasons")
-async def seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
+async def list_seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
     """Return the listed seasons and the caller's own, newest first."""
     user = call.user
     visible = [
@@ -80,16 +80,18 @@ async def create_season(call: ApiCall, body: NewSeason) -> NewSeasonResponse:
         raise ApiError(403, phrases.AccountRequiredToOpen())
     if not user.is_admin and app_state.config.may_open == "admins":
         raise ApiError(403, phrases.AdminRequiredToOpen())
-    own = [season for season in await app_state.seasons.seasons() if season.host == user.name]
-    if len(own) >= app_state.config.limits.seasons_each:
+    own_seasons = [
+        season for season in await app_state.seasons.seasons() if season.host == user.name
+    ]
+    if len(own_seasons) >= app_state.config.limits.seasons_each:
         raise ApiError(409, w.TooManySeasons(app_state.config.limits.seasons_each))
-    settings = SeasonSettings(_valid_rules(body.rules), body.is_private, body.description)
+    settings = SeasonSettings(_parse_rules(body.rules), body.is_private, body.description)
     app_state.opening_limiter.consume(call.address, "new tables")
     season = await app_state.seasons.begin(user.name, settings)
     return NewSeasonResponse(season.id)
 
 
-def _valid_rules(body: LeagueRulesBody) -> LeagueRules:
+def _parse_rules(body: LeagueRulesBody) -> LeagueRules:
     rules = body.rules()
     if not is_valid_title(rules.name, _MAX_NAME_LENGTH):
         raise ApiError(400, phrases.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
@@ -102,13 +104,13 @@ async def preview_points(call: ApiCall, body: PointsBody) -> PlacePoints:
     call.app_state.config_limiter.consume(call.address, "configurations")
     result = LeagueResult("", body.entries, {}, body.price)
     rules = body.rules.rules()
-    return PlacePoints(tuple([points(rules, result, place + 1) for place in range(body.entries)]))
+    return PlacePoints(tuple([points(rules, result, index + 1) for index in range(body.entries)]))
 
 
 @router.get(_SEASON_PATH)
-async def season(call: ApiCall) -> SeasonDetails:
+async def get_season(call: ApiCall) -> SeasonDetails:
     """Return a season with its standings."""
-    return await _details(call, await _find_season(call))
+    return await _season_details(call, await _find_season(call))
 
 
 @router.patch(_SEASON_PATH, access="somebody")
@@ -116,8 +118,8 @@ async def change_season(call: ApiCall, body: SeasonChanges) -> SeasonDetails:
     """Change the rules or the description of a season; all points are computed again."""
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if not isinstance(body.rules, type(UNSET)):
-        changes["rules"] = _valid_rules(body.rules)
-    return await _change(
+        changes["rules"] = _parse_rules(body.rules)
+    return await _apply_change(
         call,
         lambda season: r.SeasonChanged(call.user.name, replace(season.settings, **changes)),
     )
@@ -135,13 +137,15 @@ def _may_manage(call: ApiCall, season: Season) -> bool:
     return call.user.is_admin or (bool(call.user.name) and season.host == call.user.name)
 
 
-async def _details(call: ApiCall, season: Season) -> SeasonDetails:
+async def _season_details(call: ApiCall, season: Season) -> SeasonDetails:
     """Return a season; the standings of a large one are computed in a worker."""
     is_manager = _may_manage(call, season)
     return await call.run_in_worker(lambda: season_details(season, may_manage=is_manager))
 
 
-async def _change(call: ApiCall, decide: Callable[[Season], r.AnySeasonRecord]) -> SeasonDetails:
+async def _apply_change(
+    call: ApiCall, decide: Callable[[Season], r.AnySeasonRecord]
+) -> SeasonDetails:
     """Change a season as its host, and return it."""
     season = await _find_season(call)
     if not _may_manage(call, season):
@@ -156,7 +160,7 @@ async def _change(call: ApiCall, decide: Callable[[Season], r.AnySeasonRecord]) 
         changed = await call.app_state.seasons.change(season.id, decide_within_limit)
     except SeasonBusy as error:
         raise ApiError(409, w.SeasonBusy()) from error
-    return await _details(call, changed)
+    return await _season_details(call, changed)
 
 
 # Evenings ----------------------------------------------------------------------------------------
@@ -168,7 +172,9 @@ async def add_evening(call: ApiCall, body: EveningBody) -> SeasonDetails:
     evening = await _event_evening(call, body.event) if body.event else _build_evening(call, body)
 
     def decide(season: Season) -> r.AnySeasonRecord:
-        if evening.event and any(each.event == evening.event for each in season.evenings):
+        if evening.event and any(
+            other_evening.event == evening.event for other_evening in season.evenings
+        ):
             raise ApiError(409, w.EveningAddedAlready(evening.result.event))
         if len(season.evenings) >= MAX_EVENINGS:
             raise ApiError(409, w.SeasonFull(MAX_EVENINGS))
@@ -177,7 +183,7 @@ async def add_evening(call: ApiCall, body: EveningBody) -> SeasonDetails:
             raise ApiError(409, w.TooManyResults(MAX_RESULTS))
         return r.EveningAdded(call.user.name, evening)
 
-    return await _change(call, decide)
+    return await _apply_change(call, decide)
 
 
 async def _event_evening(call: ApiCall, event: str) -> Evening:
@@ -197,8 +203,8 @@ def _build_evening(call: ApiCall, body: EveningBody) -> Evening:
     """Return an evening whose places were entered, or refuse impossible places."""
     if not is_valid_title(body.name.strip(), _MAX_NAME_LENGTH) or not body.places:
         raise ApiError(400, phrases.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
-    names = Counter([each.player for each in body.places])
-    for player, count in names.items():
+    place_count_by_player = Counter([player_place.player for player_place in body.places])
+    for player, count in place_count_by_player.items():
         if not is_visible(player):
             raise ApiError(400, NameEmpty())
         if count > 1:
@@ -206,12 +212,20 @@ def _build_evening(call: ApiCall, body: EveningBody) -> Evening:
     entries = body.entries or len(body.places)
     if entries < len(body.places):
         raise ApiError(400, w.FewerEntriesThanPlayers(entries, len(body.places)))
-    for each in body.places:
-        if each.place > entries:
-            raise ApiError(400, w.PlaceImpossible(Player(each.player), each.place))
-    places = {each.player: each.place for each in body.places}
-    bounties = {each.player: each.bounties for each in body.places if each.bounties}
-    rebuys = {each.player: each.rebuys for each in body.places if each.rebuys}
+    for player_place in body.places:
+        if player_place.place > entries:
+            raise ApiError(400, w.PlaceImpossible(Player(player_place.player), player_place.place))
+    places = {player_place.player: player_place.place for player_place in body.places}
+    bounties = {
+        player_place.player: player_place.bounties
+        for player_place in body.places
+        if player_place.bounties
+    }
+    rebuys = {
+        player_place.player: player_place.rebuys
+        for player_place in body.places
+        if player_place.rebuys
+    }
     result = LeagueResult(body.name.strip(), entries, places, body.price, bounties, rebuys)
     return Evening(_new_id(), result, body.played_at or call.app_state.now())
 
@@ -226,7 +240,7 @@ async def remove_evening(call: ApiCall) -> SeasonDetails:
             raise ApiError(404, w.NoSuchEvening())
         return r.EveningRemoved(call.user.name, evening)
 
-    return await _change(call, decide)
+    return await _apply_change(call, decide)
 
 
 # Players -----------------------------------------------------------------------------------------
@@ -247,7 +261,7 @@ async def change_players(call: ApiCall, body: RosterBody) -> SeasonDetails:
             raise ApiError(409, w.TooManySeasonPlayers(MAX_PLAYERS))
         return r.RosterChanged(call.user.name, body.add, body.remove)
 
-    return await _change(call, decide)
+    return await _apply_change(call, decide)
 
 
 @router.post(_SEASON_PATH + "/rename", access="somebody")
@@ -266,7 +280,7 @@ async def rename_player(call: ApiCall, body: RenameBody) -> SeasonDetails:
                 )
         return r.PlayerRenamed(call.user.name, body.player, body.name)
 
-    details = await _change(call, decide)
+    details = await _apply_change(call, decide)
     await move_details(call.app_state, details.host, body.player, body.name)
     return details
 
@@ -275,7 +289,7 @@ async def rename_player(call: ApiCall, body: RenameBody) -> SeasonDetails:
 
 
 @router.get(_SEASON_PATH + "/standings.csv", media_type="text/csv")
-async def season_standings_csv(call: ApiCall) -> RawResponse:
+async def export_standings(call: ApiCall) -> RawResponse:
     """Return the standings as CSV, with the points of each evening."""
     season = await _find_season(call)
     text = await call.run_in_worker(standings_csv, season)
@@ -283,7 +297,7 @@ async def season_standings_csv(call: ApiCall) -> RawResponse:
 
 
 @router.get(_SEASON_PATH + "/places.csv", media_type="text/csv")
-async def season_places_csv(call: ApiCall) -> RawResponse:
+async def export_places(call: ApiCall) -> RawResponse:
     """Return each player's place and points in each evening as CSV."""
     season = await _find_season(call)
     text = await call.run_in_worker(places_csv, season)

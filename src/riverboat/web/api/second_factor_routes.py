@@ -37,14 +37,14 @@ async def verify_code(call: ApiCall, body: TotpCodeBody) -> CurrentUser:
 @router.post("/api/login/passkey/ask")
 async def begin_passkey_login(call: ApiCall, body: PasskeyChallengeBody) -> PasskeyOptions:
     """Return passkey options: the account's passkeys after a password, any passkey otherwise."""
-    party, passkeys = relying_party(call), call.app_state.passkeys
+    relying_party, passkeys = find_relying_party(call), call.app_state.passkeys
     if body.is_passwordless:
         return PasskeyOptions(
-            await passkeys.begin_authentication(party, call.begin_login_step(), "come in")
+            await passkeys.begin_authentication(relying_party, call.begin_login_step(), "come in")
         )
     row = await _pending_account(call)
     return PasskeyOptions(
-        await passkeys.begin_authentication(party, call.login_step, "second step", row.name)
+        await passkeys.begin_authentication(relying_party, call.login_step, "second step", row.name)
     )
 
 
@@ -67,14 +67,14 @@ async def finish_passkey_login(call: ApiCall, body: AssertionBody) -> CurrentUse
         call.login_step, "come in", "", answer
     )
     attempt.succeed()
-    account = await call.app_state.accounts.account(passkey.name)
+    account = await call.app_state.accounts.find_account(passkey.name)
     if account is None or account.password_hash in ("", CLOSED_ACCOUNT):
         raise ApiError(403, UnknownPasskey())
     call.app_state.bans.require_not_banned([account.name])
     return await _complete_login(call, account)
 
 
-def relying_party(call: ApiCall) -> RelyingParty:
+def find_relying_party(call: ApiCall) -> RelyingParty:
     """Return the relying party for the request; refuse where passkeys do not work."""
     return relying_party_for(call.base_url, call.request.headers.get("origin", ""))
 
@@ -83,7 +83,7 @@ async def _pending_account(call: ApiCall) -> AccountRow:
     """Return the account whose password was given in this browser and is still valid."""
     pending_login = call.app_state.pending_logins.peek(call.login_step) if call.login_step else None
     row = (
-        await call.app_state.accounts.account(pending_login.name)
+        await call.app_state.accounts.find_account(pending_login.name)
         if pending_login is not None
         else None
     )

@@ -22,7 +22,7 @@ from riverboat.web.accounts.second_factor_schemas import (
     TotpEnrollment,
 )
 from riverboat.web.accounts.second_factors import EnrolledFactors
-from riverboat.web.api.second_factor_routes import relying_party
+from riverboat.web.api.second_factor_routes import find_relying_party
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Done, Router
@@ -32,7 +32,7 @@ router = Router("security")
 
 
 @router.get("/api/security", access="somebody", allows_api_key=False)
-async def security(call: ApiCall) -> SecuritySettings:
+async def get_security(call: ApiCall) -> SecuritySettings:
     """Return the caller's second factors."""
     return security_response(await call.app_state.second_factors.load(call.user.name))
 
@@ -86,7 +86,7 @@ async def disable_totp(call: ApiCall, body: ReauthenticationBody) -> Done:
 
 
 @router.post("/api/recovery-codes", access="somebody", allows_api_key=False)
-async def recovery_codes(call: ApiCall, body: ReauthenticationBody) -> RecoveryCodes:
+async def replace_recovery_codes(call: ApiCall, body: ReauthenticationBody) -> RecoveryCodes:
     """Return ten new recovery codes, each valid once, and revoke the previous ones."""
     await reauthenticate(call, body)
     async with call.app_state.accounts.session_guard(call.user):
@@ -103,7 +103,7 @@ async def begin_passkey_confirmation(call: ApiCall) -> PasskeyOptions:
     """Return options to authenticate again with one of the caller's passkeys."""
     name = call.user.name
     options = await call.app_state.passkeys.begin_authentication(
-        relying_party(call), call.user.session_hash, "confirm", name
+        find_relying_party(call), call.user.session_hash, "confirm", name
     )
     return PasskeyOptions(options)
 
@@ -111,11 +111,11 @@ async def begin_passkey_confirmation(call: ApiCall) -> PasskeyOptions:
 @router.post("/api/passkeys/begin", access="somebody", allows_api_key=False)
 async def begin_passkey_registration(call: ApiCall, body: ReauthenticationBody) -> PasskeyOptions:
     """Return options for the creation of a passkey."""
-    party = relying_party(call)
+    relying_party = find_relying_party(call)
     await reauthenticate(call, body)
     return PasskeyOptions(
         await call.app_state.passkeys.begin_registration(
-            party, call.user.session_hash, call.user.name
+            relying_party, call.user.session_hash, call.user.name
         )
     )
 

@@ -18,9 +18,9 @@ from riverboat.web.api_errors import ApiError
 from riverboat.web.hand_statistics import (
     DEPTHS,
     POSITIONS,
-    figures_by,
     filter_hands,
     group_figures,
+    list_group_figures,
     sort_by_order,
     to_csv,
     to_json,
@@ -47,7 +47,9 @@ _FILE_WAIT_SECONDS: Final = 20.0
 
 
 @router.get("/api/me/statistics", access="somebody")
-async def statistics(call: ApiCall, query: StatisticsQuery) -> CachedResponse[StatisticsResponse]:
+async def get_statistics(
+    call: ApiCall, query: StatisticsQuery
+) -> CachedResponse[StatisticsResponse]:
     """Return the caller's playing style and winnings in this room, optionally filtered."""
     counted_hands = await call.app_state.played_hands.load(call.user.name, pay=call.pay)
     key = query, counted_hands.is_complete, counted_hands.records_read, counted_hands.records_total
@@ -58,19 +60,19 @@ async def statistics(call: ApiCall, query: StatisticsQuery) -> CachedResponse[St
             *await call.run_in_worker(_statistics_response, counted_hands, query),
             None,
         )
-    sheet, played_sessions, encoded = counted_hands.cached_responses[key]
+    response, played_sessions, encoded = counted_hands.cached_responses[key]
     named_sessions = await _named_sessions(call, played_sessions)
     if encoded is None or encoded[0] != named_sessions:
         encoded = (
             named_sessions,
-            await call.run_in_worker(_cached_response, replace(sheet, sessions=named_sessions)),
+            await call.run_in_worker(_cached_response, replace(response, sessions=named_sessions)),
         )
-        counted_hands.cached_responses[key] = sheet, played_sessions, encoded
+        counted_hands.cached_responses[key] = response, played_sessions, encoded
     return encoded[1]  # type: ignore[no-any-return]
 
 
-def _cached_response(sheet: StatisticsResponse) -> CachedResponse[StatisticsResponse]:
-    body = msgspec.json.encode(sheet)
+def _cached_response(response: StatisticsResponse) -> CachedResponse[StatisticsResponse]:
+    body = msgspec.json.encode(response)
     return CachedResponse(body, f'"{sha256(body).hexdigest()[:20]}"', compress(body, 6))
 
 
@@ -80,7 +82,7 @@ def _statistics_response(
     """Return the statistics of these hands, and their sessions without table names."""
     all_hands, hands = counted_hands.hands, filter_hands(counted_hands.hands, query)
     played_sessions = sessions(hands)
-    sheet = StatisticsResponse(
+    response = StatisticsResponse(
         is_complete=counted_hands.is_complete,
         records_read=counted_hands.records_read,
         records=counted_hands.records_total,
@@ -91,13 +93,13 @@ def _statistics_response(
         positions=sort_by_order({hand.position for hand in all_hands if hand.position}, POSITIONS),
         depths=sort_by_order({hand.depth for hand in all_hands if hand.depth}, DEPTHS),
         all_hands=group_figures(total_statistics(hands)),
-        by_position=figures_by("position", hands, POSITIONS),
-        by_depth=figures_by("depth", hands, DEPTHS),
-        by_stakes=figures_by("stakes", hands),
+        by_position=list_group_figures("position", hands, POSITIONS),
+        by_depth=list_group_figures("depth", hands, DEPTHS),
+        by_stakes=list_group_figures("stakes", hands),
         result_points=tuple(winnings(hands)),
         sessions_in_all=len(played_sessions),
     )
-    return sheet, played_sessions[:_MAX_SESSIONS]
+    return response, played_sessions[:_MAX_SESSIONS]
 
 
 async def _named_sessions(
@@ -105,7 +107,9 @@ async def _named_sessions(
 ) -> tuple[PlayedSessionSummary, ...]:
     """Return sessions with their tables' names and formats of chips."""
     rows = {session.table: await call.app_state.store.table(session.table) for session in sessions}
-    money = {key: (await call.app_state.settings(row)).money for key, row in rows.items() if row}
+    money = {
+        key: (await call.app_state.find_settings(row)).money for key, row in rows.items() if row
+    }
     return tuple(
         [
             PlayedSessionSummary(

@@ -15,7 +15,7 @@ router = Router("stream")
 
 
 @router.get("/api/tables/{table}/stream", access="host")
-async def stream_link(call: ApiCall) -> StreamLink:
+async def get_stream_link(call: ApiCall) -> StreamLink:
     """Return the link to the stream overlay of a table, or an empty link while it is closed."""
     version = call.table.stream_link_version
     if not version:
@@ -26,7 +26,7 @@ async def stream_link(call: ApiCall) -> StreamLink:
 
 
 @router.post("/api/tables/{table}/overlay")
-async def overlay(call: ApiCall, body: OverlayBody) -> OverlayFrame:
+async def get_overlay_frame(call: ApiCall, body: OverlayBody) -> OverlayFrame:
     """Return the delayed moment that the stream overlay shows now, for the key in the link."""
     table = call.task
     if table is None or not call.app_state.tokens.is_valid_overlay_key(

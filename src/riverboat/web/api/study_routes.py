@@ -32,58 +32,58 @@ _STUDY_PATH = "/api/studies/{study}"
 async def create_study(call: ApiCall, body: StudyBody) -> StudyResponse:
     """Queue a post-flop spot to be solved, or return the study of the same spot."""
     await require_no_hand(call, phrases.StudyDuringHand())
-    return _response(call, await call.app_state.studies.create(call.user.name, body))
+    return _study_response(call, await call.app_state.studies.create(call.user.name, body))
 
 
 @router.get("/api/studies/ranges")
-async def range_presets(call: ApiCall) -> CachedResponse[tuple[RangePresetItem, ...]]:
+async def list_range_presets(call: ApiCall) -> CachedResponse[tuple[RangePresetItem, ...]]:
     """Return ranges to begin with, by position and depth."""
     await require_no_hand(call, phrases.StudyDuringHand())
     return cached_response(await call.app_state.studies.presets())
 
 
 @router.get(_STUDY_PATH, access="somebody")
-async def study(call: ApiCall) -> StudyResponse:
+async def get_study(call: ApiCall) -> StudyResponse:
     """Return a study: its spot, its place in the queue, and the progress of the work."""
-    return _response(call, await _find(call))
+    return _study_response(call, await _find_study(call))
 
 
 @router.delete(_STUDY_PATH, access="somebody")
 async def cancel_study(call: ApiCall) -> Done:
     """Cancel a queued or running study of the caller's."""
-    found = await _find(call)
-    if call.user.name not in found.owners:
+    study = await _find_study(call)
+    if call.user.name not in study.owners:
         raise ApiError(403, phrases.StudyOfOther())
-    call.app_state.studies.cancel(found, call.user.name)
+    call.app_state.studies.cancel(study, call.user.name)
     return Done()
 
 
 @router.get(_STUDY_PATH + "/node", access="somebody")
-async def study_node(call: ApiCall, query: NodeQuery) -> CachedResponse[StudyNode]:
+async def get_study_node(call: ApiCall, query: NodeQuery) -> CachedResponse[StudyNode]:
     """Return a node of a solved study: actions, both ranges by hand, and the cards to come."""
-    found = await _find(call)
-    return cached_response(await call.app_state.studies.read_node(found, query.line, query.hand))
+    study = await _find_study(call)
+    return cached_response(await call.app_state.studies.read_node(study, query.line, query.hand))
 
 
-async def _find(call: ApiCall) -> Study:
+async def _find_study(call: ApiCall) -> Study:
     await require_no_hand(call, phrases.StudyDuringHand())
     return call.app_state.studies.find(call.path_params["study"])
 
 
-def _response(call: ApiCall, found: Study) -> StudyResponse:
-    progress = found.progress
+def _study_response(call: ApiCall, study: Study) -> StudyResponse:
+    progress = study.progress
     return StudyResponse(
-        id=found.id,
-        state=found.state,
-        is_own=call.user.name in found.owners,
-        studies_ahead=call.app_state.studies.ahead_of(found),
+        id=study.id,
+        state=study.state,
+        is_own=call.user.name in study.owners,
+        studies_ahead=call.app_state.studies.count_ahead(study),
         progress=round(progress.part, 3),
         iterations=progress.iterations,
         exploitability=None
         if progress.exploitability is None
         else round(progress.exploitability, 4),
         seconds=round(progress.seconds, 1),
-        size=found.size,
-        spot=convert(to_builtins(found.body), StudySpot),
-        failure=found.failure,
+        size=study.size,
+        spot=convert(to_builtins(study.body), StudySpot),
+        failure=study.failure,
     )

@@ -55,7 +55,7 @@ Result = TypeVar("Result")
 
 
 @router.get("/api/tables")
-async def tables(call: ApiCall) -> tuple[TableListItem, ...]:
+async def list_tables(call: ApiCall) -> tuple[TableListItem, ...]:
     """Return the open tables that the caller may see."""
     return tuple(
         [
@@ -99,10 +99,10 @@ def table_list_item(task: TableTask, name: str) -> TableListItem:
 async def create_table(call: ApiCall, body: NewTable) -> NewTableResponse:
     """Open a table with the caller as host."""
     await _require_may_open_table(call)
-    rules = _with_unique_name(call, await _run_limited(call, lambda: _rules(body)))
+    rules = _with_unique_name(call, await _run_limited(call, lambda: _parse_rules(body)))
     if body.bots > rules.chairs - 1 or body.bots > call.app_state.config.limits.bots:
         raise ApiError(400, phrases.NoRoomForBots(body.bots, rules.chairs), option="bots")
-    settings = await _settings(call, body)
+    settings = await _build_settings(call, body)
     call.app_state.opening_limiter.consume(call.address, "new tables")
     action_row = audit_row(call.app_state.now(), "opened", "", {"game": game_name(rules)})
     audit_entry = await with_actor(call, action_row, call.table_row)
@@ -144,7 +144,7 @@ async def _run_limited(call: ApiCall, job: Callable[[], Result]) -> Result:
     return await call.run_in_worker(job)
 
 
-def _rules(body: NewTable) -> TableRules:
+def _parse_rules(body: NewTable) -> TableRules:
     """Return the requested rules, or raise the reason why they are invalid."""
     preset = find_preset(body.preset or PRESETS[0].name)
     if preset is None:
@@ -178,8 +178,8 @@ def _with_unique_name(call: ApiCall, rules: TableRules) -> TableRules:
     wanted_name = rules.name or default_table_name(call.user.name)
     name, number = wanted_name, 2
     while name in taken_names:
-        tail = f" {number}"
-        name, number = f"{wanted_name[: _MAX_NAME_LENGTH - len(tail)]}{tail}", number + 1
+        suffix = f" {number}"
+        name, number = f"{wanted_name[: _MAX_NAME_LENGTH - len(suffix)]}{suffix}", number + 1
     return replace(rules, name=name)
 
 
@@ -190,14 +190,14 @@ async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
 
     def read_rules() -> RulesPreview:
         try:
-            return RulesPreview(rules_summary(_rules(new_table)), "", "")
-        except ApiError as no:
+            return RulesPreview(rules_summary(_parse_rules(new_table)), "", "")
+        except ApiError as error:
             reason = (
-                no.refusal_phrase.why
-                if isinstance(no.refusal_phrase, phrases.RulesInvalid)
-                else no.refusal_phrase
+                error.refusal_phrase.why
+                if isinstance(error.refusal_phrase, phrases.RulesInvalid)
+                else error.refusal_phrase
             )
-            return RulesPreview(None, no.payload.message, no.payload.option or "", reason)
+            return RulesPreview(None, error.payload.message, error.payload.option or "", reason)
 
     return await _run_limited(call, read_rules)
 
@@ -218,7 +218,7 @@ def _merge_overrides(options: dict[str, Any], body: NewTable) -> dict[str, Any]:
     return options
 
 
-async def _settings(call: ApiCall, body: NewTable) -> TableSettings:
+async def _build_settings(call: ApiCall, body: NewTable) -> TableSettings:
     password = ""
     if body.password:
         validate_table_password(body.password)
@@ -232,12 +232,15 @@ async def _settings(call: ApiCall, body: NewTable) -> TableSettings:
         money=body.money,
         about=body.about,
     )
-    speeds = {
+    seconds_by_setting = {
         "seconds_between_hands": body.seconds_between_hands,
         "pace": body.pace,
         "bot_pace": body.bot_pace,
     }
-    return replace(settings, **{key: speed for key, speed in speeds.items() if speed is not None})
+    return replace(
+        settings,
+        **{key: seconds for key, seconds in seconds_by_setting.items() if seconds is not None},
+    )
 
 
 async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
@@ -251,7 +254,7 @@ async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
 
 
 @router.get("/api/tables/{table}")
-async def table(call: ApiCall) -> TableDetails:
+async def get_table(call: ApiCall) -> TableDetails:
     """Return a table: its host, its settings, its rules."""
     return await table_details(call)
 
@@ -259,10 +262,10 @@ async def table(call: ApiCall) -> TableDetails:
 async def table_details(call: ApiCall) -> TableDetails:
     """Return the table of a call, limited to what the caller may see."""
     app_state, row, user, task = call.app_state, call.table_row, call.user, call.task
-    settings = await app_state.settings(row)
+    settings = await app_state.find_settings(row)
     can_enter = await app_state.can_enter(row, user)
-    role = await app_state.role(row, user.name)
-    ban = app_state.table_ban(task, user)
+    role = await app_state.find_role(row, user.name)
+    ban = app_state.find_table_ban(task, user)
     if task is not None and task.access.bar_reason(user.name):
         task.poll_list_position(user.name)
     return TableDetails(
@@ -274,7 +277,7 @@ async def table_details(call: ApiCall) -> TableDetails:
         is_closed=task is None,
         needs_password=bool(settings.password) and not can_enter,
         settings=replace(settings, password="", links_made=0, links=()) if can_enter else None,
-        rules_toml=_toml(await _rules_of(call)) if can_enter else "",
+        rules_toml=_format_toml(await _find_rules(call)) if can_enter else "",
         invitation_link=_invitation_url(call, row, settings)
         if can_enter and _may_invite(call, role, settings)
         else "",
@@ -291,12 +294,12 @@ async def table_details(call: ApiCall) -> TableDetails:
         if task is not None and can_enter
         else None,
         yielding_bot_chairs=task.yielding_bot_chairs if task is not None and can_enter else (),
-        event=await _event_of(call),
-        **(_list_seated(task, settings) if task is not None and can_enter else {}),
+        event=await _find_event(call),
+        **(_entry_preview(task, settings) if task is not None and can_enter else {}),
     )
 
 
-def _list_seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
+def _entry_preview(task: TableTask, settings: TableSettings) -> dict[str, Any]:
     """Return the facts of a table that a client may see before it enters: the game, the money and
     the seated players.
     """
@@ -309,7 +312,7 @@ def _list_seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
     }
 
 
-async def _event_of(call: ApiCall) -> str:
+async def _find_event(call: ApiCall) -> str:
     """Return the event that a table belongs or belonged to."""
     if call.task is not None:
         return call.task.event_link.event if call.task.event_link is not None else ""
@@ -323,7 +326,7 @@ def _free_chairs(task: TableTask, name: str) -> tuple[int, ...]:
     return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken_chairs])
 
 
-async def _rules_of(call: ApiCall) -> TableRules:
+async def _find_rules(call: ApiCall) -> TableRules:
     """Return the table's current rules, or its last ones."""
     rules = (await call.app_state.ledgers.load(call.table_row.id)).rules
     if rules is None:
@@ -331,7 +334,7 @@ async def _rules_of(call: ApiCall) -> TableRules:
     return rules
 
 
-def _toml(rules: TableRules) -> str:
+def _format_toml(rules: TableRules) -> str:
     try:
         return to_toml(Config(rules))
     except BadGame as error:  # the changed rules have no file representation
@@ -376,14 +379,14 @@ async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
         client_address=call.address,
     )
     if isinstance(answer, Rejected):
-        raise ApiError(409, answer.phrase, legal=answer.legal_actions)
+        raise ApiError(409, answer.phrase, legal_actions=answer.legal_actions)
     return answer
 
 
 @router.get("/api/tables/{table}/rules", access="visitor")
 async def get_posted_rules(call: ApiCall) -> PostedRules:
     """Return the house rules as posted."""
-    return await call.run_in_worker(_posted_rules, await _rules_of(call))
+    return await call.run_in_worker(_posted_rules, await _find_rules(call))
 
 
 def _posted_rules(rules: TableRules) -> PostedRules:

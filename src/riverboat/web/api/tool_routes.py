@@ -25,50 +25,50 @@ router = Router("tools")
 
 
 @router.post("/api/tools/side-pots")
-async def side_pots(call: ApiCall, body: s.SidePotsBody) -> tools.SidePots:
+async def compute_side_pots(call: ApiCall, body: s.SidePotsBody) -> tools.SidePots:
     """Return main and side pots from the chips of each seat (ALLN-07)."""
 
-    def answer() -> tools.SidePots:
+    def calculate() -> tools.SidePots:
         return tools.side_pots(body.put_in, body.folded, all_in=body.all_in, dead=body.dead)
 
-    return await _run_in_worker(call, answer)
+    return await _run_in_worker(call, calculate)
 
 
 @router.post("/api/tools/pot-limit")
-async def pot_limit(call: ApiCall, body: s.PotLimitBody) -> tools.PotMaximum:
+async def compute_pot_limit(call: ApiCall, body: s.PotLimitBody) -> tools.PotMaximum:
     """Return the greatest bet or raise of pot-limit, from chips (POTL-03)."""
 
-    def answer() -> tools.PotMaximum:
+    def calculate() -> tools.PotMaximum:
         return tools.pot_limit(body.middle, body.bets, body.own, round_up=body.round_up)
 
-    return await _run_in_worker(call, answer)
+    return await _run_in_worker(call, calculate)
 
 
 @router.post("/api/tools/pot-limit/round")
-async def pot_limit_of_round(call: ApiCall, body: s.BettingRoundBody) -> tools.PotMaximum:
+async def compute_round_pot_limit(call: ApiCall, body: s.BettingRoundBody) -> tools.PotMaximum:
     """Return the pot-limit maximum for the player to act, with blinds as the house counts them."""
 
-    def answer() -> tools.PotMaximum:
+    def calculate() -> tools.PotMaximum:
         return tools.pot_limit_of(_parse_round(body))
 
-    return await _run_in_worker(call, answer)
+    return await _run_in_worker(call, calculate)
 
 
 @router.post("/api/tools/legal-raise")
-async def legal_raise(call: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise:
+async def check_legal_raise(call: ApiCall, body: s.LegalRaiseBody) -> tools.LegalRaise:
     """Return the least and greatest raise, its legality, and who may still raise (BET-10)."""
 
-    def answer() -> tools.LegalRaise:
+    def calculate() -> tools.LegalRaise:
         return tools.legal_raise(_parse_round(body), body.to)
 
-    return await _run_in_worker(call, answer)
+    return await _run_in_worker(call, calculate)
 
 
 @router.post("/api/tools/odd-chips")
-async def odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
+async def divide_odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
     """Return the shares of a split pot, with its odd chips (BYND-02)."""
 
-    def answer() -> tools.OddChips:
+    def calculate() -> tools.OddChips:
         pot = tools.SplitPot(
             chips=body.chips,
             winners=body.winners,
@@ -80,14 +80,14 @@ async def odd_chips(call: ApiCall, body: s.OddChipsBody) -> tools.OddChips:
         )
         return tools.odd_chips(pot, authority(body.authority))
 
-    return await _run_in_worker(call, answer)
+    return await _run_in_worker(call, calculate)
 
 
 @router.post("/api/tools/shows-first")
-async def showdown_order(call: ApiCall, body: s.ShowdownOrderBody) -> tools.ShowdownOrder:
+async def order_showdown(call: ApiCall, body: s.ShowdownOrderBody) -> tools.ShowdownOrder:
     """Return the order in which hands are shown (SHOW-12)."""
 
-    def answer() -> tools.ShowdownOrder:
+    def calculate() -> tools.ShowdownOrder:
         question = tools.ShowdownHands(
             chairs=body.chairs,
             button=body.button,
@@ -100,14 +100,14 @@ async def showdown_order(call: ApiCall, body: s.ShowdownOrderBody) -> tools.Show
         )
         return tools.showdown_order(question, authority(body.authority))
 
-    return await _run_in_worker(call, answer)
+    return await _run_in_worker(call, calculate)
 
 
 @router.post("/api/tools/owed")
-async def posts_on_return(call: ApiCall, body: s.ReturnPostsBody) -> tools.ReturnPosts:
+async def list_return_posts(call: ApiCall, body: s.ReturnPostsBody) -> tools.ReturnPosts:
     """Return the posts of a player who comes back or sits down (POST-03)."""
 
-    def answer() -> tools.ReturnPosts:
+    def calculate() -> tools.ReturnPosts:
         player = tools.ReturningPlayer(
             game=body.game,
             missed_big=body.missed_big,
@@ -123,18 +123,18 @@ async def posts_on_return(call: ApiCall, body: s.ReturnPostsBody) -> tools.Retur
         )
         return tools.posts_on_return(player, _rules(body))
 
-    return await _run_in_worker(call, answer)
+    return await _run_in_worker(call, calculate)
 
 
 @router.post("/api/tools/levels")
-async def levels(call: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, ...]:
+async def list_levels(call: ApiCall, body: s.LevelsBody) -> tuple[tools.ClockLevel, ...]:
     """Return the levels of a clock with the least and the greatest raise of each (POTL-15)."""
 
-    def answer() -> tuple[tools.ClockLevel, ...]:
+    def calculate() -> tuple[tools.ClockLevel, ...]:
         levels = tools.Levels(body.levels, body.games, body.minutes)
         return tools.blind_clock(levels, authority(body.authority))
 
-    return await _run_in_worker(call, answer)
+    return await _run_in_worker(call, calculate)
 
 
 async def _run_in_worker(call: ApiCall, job: Callable[[], Result]) -> Result:

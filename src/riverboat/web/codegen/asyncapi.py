@@ -11,7 +11,7 @@ import msgspec
 from msgspec.json import schema_components
 
 from riverboat import __version__
-from riverboat.web.websocket_connection import JSON, MSGPACK
+from riverboat.web.websocket_connection import JSON_SUBPROTOCOL, MSGPACK_SUBPROTOCOL
 from riverboat.wire import PROTOCOL
 from riverboat.wire.messages import ClientMessage, ServerMessage
 
@@ -30,7 +30,8 @@ def document() -> dict[str, Any]:
             "version": f"{PROTOCOL}.{__version__}",
             "license": {"name": "MIT"},
             "description": "Say `hello`, then `watch` tables. Frames are JSON text with the "
-            f"subprotocol `{JSON}`, or MessagePack with `{MSGPACK}`. Browsers come with their "
+            f"subprotocol `{JSON_SUBPROTOCOL}`, or MessagePack with "
+            f"`{MSGPACK_SUBPROTOCOL}`. Browsers come with their "
             "cookie, programs with `Authorization: Bearer`.",
         },
         "servers": {"here": {"host": "localhost:8000", "protocol": "ws"}},

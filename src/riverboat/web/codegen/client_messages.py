@@ -65,8 +65,8 @@ def client_areas(code: str) -> tuple[MessageArea, ...]:
 
 
 def _bundles(code: str) -> list[str]:
-    has = client_areas(code)
-    return [bundle for bundle, areas in BUNDLES.items() if {*areas} <= {*has}]
+    existing_areas = client_areas(code)
+    return [bundle for bundle, areas in BUNDLES.items() if {*areas} <= {*existing_areas}]
 
 
 def area_messages(message_folder: Path, code: str, area: MessageArea) -> dict[str, str]:
@@ -83,10 +83,10 @@ def _keys(message_folder: Path) -> str:
     for area in get_args(MessageArea):
         ids = area_messages(message_folder, ENGLISH, area)
         lines.append(f"export type {area.title()}Key =")
-        lines += [f"  | {string_literal(each)}" for each in ids]
+        lines += [f"  | {string_literal(message_id)}" for message_id in ids]
         lines[-1] += ";"
-    everything = " | ".join([f"{area.title()}Key" for area in get_args(MessageArea)])
-    lines.append(f"/** The id of a message. */\nexport type Key = {everything};")
+    key_union = " | ".join([f"{area.title()}Key" for area in get_args(MessageArea)])
+    lines.append(f"/** The id of a message. */\nexport type Key = {key_union};")
     return "\n".join(lines) + "\n"
 
 
@@ -99,8 +99,8 @@ def _bundle(message_folder: Path, code: str, bundle: str) -> str:
         f"export const messages: Record<{' | '.join(types)}, string> = {{",
     ]
     for area in areas:
-        for each, source in area_messages(message_folder, code, area).items():
-            lines.append(f"  {string_literal(each)}: {string_literal(compact(source))},")
+        for message_id, source in area_messages(message_folder, code, area).items():
+            lines.append(f"  {string_literal(message_id)}: {string_literal(compact(source))},")
     lines.append("};")
     if bundle == "first":
         lines.append(f"export {{ {code} as said }} from '../words/{code}';")

@@ -39,9 +39,9 @@ def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
     for code in languages():
         yield f"words/{code}.ts", render_language(code)
         yield f"words/options.{code}.ts", render_options(code)
-        for part in get_args(MessageBundle):
-            if part != "table" and (part == "around" or not is_partial(code)):
-                yield f"words/{part}.{code}.ts", render_bundle(code, part)
+        for bundle in get_args(MessageBundle):
+            if bundle != "table" and (bundle == "around" or not is_partial(code)):
+                yield f"words/{bundle}.{code}.ts", render_bundle(code, bundle)
     yield from client_messages(messages)
 
 
@@ -49,11 +49,11 @@ def write_client_sources(folder: Path, messages: Path) -> list[Path]:
     """Write the sources that have changed, and return their paths."""
     changed = []
     for name, text in client_sources(messages):
-        file = folder / name
-        if not file.is_file() or file.read_text(encoding="utf-8") != text:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8", newline="\n")
-            changed.append(file)
+        path = folder / name
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+            changed.append(path)
     return changed
 
 

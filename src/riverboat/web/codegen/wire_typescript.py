@@ -111,9 +111,9 @@ def _wire_type(kind: Any) -> str:
 @cache
 def _known_names() -> frozenset[str]:
     """Return every name that a type on the wire may use."""
-    own = [name for name, _ in wire_types()]
+    wire_names = [name for name, _ in wire_types()]
     return frozenset(
-        [*own, *PRIMITIVE_TYPES.values(), "null", "readonly", "Phrase", "Readonly", "Record"]
+        [*wire_names, *PRIMITIVE_TYPES.values(), "null", "readonly", "Phrase", "Readonly", "Record"]
     )
 
 

@@ -30,17 +30,17 @@ _LOCAL_SUFFIXES: Final = (
     *(".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test"),
 )
 """Suffixes under which no name can be registered in the public DNS."""
-_HEADER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
+_HOST_HEADER: Final = re.compile(r"([\w.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:\d{1,5})?", re.ASCII)
 _SHARED_NETWORK: Final = ip_network("100.64.0.0/10")
 """Shared address space of carriers, and of networks such as Tailscale's."""
-_MOST_LOGGED: Final = 20
-_logged: set[str] = set()
+_MAX_LOGGED_HOSTS: Final = 20
+_logged_hosts: set[str] = set()
 
 
 def request_host(request: HTTPConnection) -> str:
     """Return the host of a request without its port; empty if it has none."""
     header = request.headers.get("host", "")
-    return _url_host(f"//{header}") if _HEADER.fullmatch(header) else ""
+    return _url_host(f"//{header}") if _HOST_HEADER.fullmatch(header) else ""
 
 
 def _url_host(url: str) -> str:
@@ -56,12 +56,12 @@ def is_local_name(host: str) -> bool:
         address = ip_address(host)
     except ValueError:
         is_short = bool(host) and "." not in host
-        return is_short or host.endswith(_LOCAL_SUFFIXES) or host == _own_name()
+        return is_short or host.endswith(_LOCAL_SUFFIXES) or host == _own_host_name()
     return address.is_private or address.is_link_local or address in _SHARED_NETWORK
 
 
 @cache
-def _own_name() -> str:
+def _own_host_name() -> str:
     return socket.gethostname().lower()
 
 
@@ -103,6 +103,6 @@ def public_base_url(
 
 def _warn_unknown_host(host: str) -> None:
     """Log, once, a host that links do not use."""
-    if host not in _logged and len(_logged) < _MOST_LOGGED:
-        _logged.add(host)
+    if host not in _logged_hosts and len(_logged_hosts) < _MAX_LOGGED_HOSTS:
+        _logged_hosts.add(host)
         log.warning("links do not name this host: set base_url or allowed_hosts", host=host[:200])

@@ -80,21 +80,25 @@ class ConnectionTracker:
         host = str(peer[0]) if peer else ""
         # A proxy carries many clients, which are counted by their own addresses above.
         address = "" if is_trusted(host, self._proxies) else client_network(host)
-        line = TimedConnection(transport, address, _now() + self.limits.request)
+        connection = TimedConnection(transport, address, _loop_time() + self.limits.request)
         if not self._has_room(address):
             transport.abort()
-            return line
-        self._by_transport[transport] = line
+            return connection
+        self._by_transport[transport] = connection
         self._count_by_address[address] += 1
-        self._idle[line] = None
-        self._sweep_later()
-        return line
+        self._idle[connection] = None
+        self._schedule_sweep()
+        return connection
 
     def _has_room(self, address: str) -> bool:
         if address and self._count_by_address[address] >= self.limits.open_address:
-            silent = next((line for line in self._idle if line.address == address), None)
-            if silent is not None:  # so that others on the same address do not block a player
-                self._abort(silent)
+            idle_connection = next(
+                (connection for connection in self._idle if connection.address == address), None
+            )
+            if (
+                idle_connection is not None
+            ):  # so that others on the same address do not block a player
+                self._abort(idle_connection)
                 return len(self._by_transport) < self.max_open
             log.warning("connection refused", why="too many from one address", address=address)
             return False
@@ -113,19 +117,19 @@ class ConnectionTracker:
 
     def remove(self, transport: asyncio.BaseTransport) -> None:
         """Forget a closed connection."""
-        line = self._by_transport.pop(transport, None)
-        if line is None:
+        connection = self._by_transport.pop(transport, None)
+        if connection is None:
             return
-        self._idle.pop(line, None)
-        self._count_by_address[line.address] -= 1
-        if not self._count_by_address[line.address]:
-            del self._count_by_address[line.address]
+        self._idle.pop(connection, None)
+        self._count_by_address[connection.address] -= 1
+        if not self._count_by_address[connection.address]:
+            del self._count_by_address[connection.address]
 
     def start_request_timeout(self, connection: TimedConnection, seconds: float) -> None:
         """Start the time limit of a client's request: the client must send it within these
         seconds.
         """
-        connection.request_deadline = _now() + seconds
+        connection.request_deadline = _loop_time() + seconds
         if connection.transport in self._by_transport:
             self._idle.pop(connection, None)
             self._idle[connection] = None
@@ -137,7 +141,7 @@ class ConnectionTracker:
 
     def start_write_timeout(self, connection: TimedConnection) -> None:
         """Start the timeout of a client that does not read."""
-        connection.write_deadline = _now() + _WRITE_TIMEOUT_FACTOR * self.limits.send
+        connection.write_deadline = _loop_time() + _WRITE_TIMEOUT_FACTOR * self.limits.send
 
     # Aborting -----------------------------------------------------------------------------------
 
@@ -145,24 +149,24 @@ class ConnectionTracker:
         self.remove(connection.transport)
         connection.transport.abort()
 
-    def _sweep_later(self) -> None:
+    def _schedule_sweep(self) -> None:
         if self._sweep_timer is None:
-            period = min(1.0, self.limits.request / 4, self.limits.send / 4)
-            self._sweep_timer = asyncio.get_running_loop().call_later(period, self._sweep)
+            interval = min(1.0, self.limits.request / 4, self.limits.send / 4)
+            self._sweep_timer = asyncio.get_running_loop().call_later(interval, self._sweep)
 
     def _sweep(self) -> None:
         self._sweep_timer = None
-        now = _now()
-        for line in list(self._by_transport.values()):
-            if line.close_deadline == inf and line.transport.is_closing():
-                line.close_deadline = now + _WRITE_TIMEOUT_FACTOR * self.limits.send
-            if line.deadline <= now:
-                self._abort(line)
+        now = _loop_time()
+        for connection in list(self._by_transport.values()):
+            if connection.close_deadline == inf and connection.transport.is_closing():
+                connection.close_deadline = now + _WRITE_TIMEOUT_FACTOR * self.limits.send
+            if connection.deadline <= now:
+                self._abort(connection)
         if self._by_transport:
-            self._sweep_later()
+            self._schedule_sweep()
 
 
-def _now() -> float:
+def _loop_time() -> float:
     return asyncio.get_running_loop().time()
 
 

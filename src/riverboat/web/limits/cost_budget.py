@@ -41,28 +41,28 @@ class ProcessorBudget:
     """Processor time of one client, in seconds."""
 
     __slots__ = (
-        "_at",
         "_balance",
         "_burst",
         "_clock",
-        "_expected",
+        "_expected_seconds",
         "_rate",
         "_reserved",
+        "_updated_at",
         "_waiting",
     )
 
     def __init__(self, rate: float, burst: float, clock: MonotonicClock) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
-        self._balance, self._at = burst, clock()
-        self._expected, self._reserved = _MIN_EXPECTED_SECONDS, 0.0
+        self._balance, self._updated_at = burst, clock()
+        self._expected_seconds, self._reserved = _MIN_EXPECTED_SECONDS, 0.0
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     @property
     def balance(self) -> float:
         """Remaining seconds of the client; negative if it has used too many."""
         now = self._clock()
-        self._balance = min(self._burst, self._balance + (now - self._at) * self._rate)
-        self._at = now
+        self._balance = min(self._burst, self._balance + (now - self._updated_at) * self._rate)
+        self._updated_at = now
         return self._balance
 
     @property
@@ -81,15 +81,16 @@ class ProcessorBudget:
 
     def reserve(self) -> float:
         """Start a request: reserve its expected cost, and return that."""
-        self._reserved += self._expected
-        return self._expected
+        self._reserved += self._expected_seconds
+        return self._expected_seconds
 
     def finish(self, reserved_seconds: float, used_seconds: float | None) -> None:
         """End a request that used these seconds; None leaves the estimate unchanged."""
         self._reserved = max(0.0, self._reserved - reserved_seconds)
         if used_seconds is not None:
-            self._expected = max(
-                _MIN_EXPECTED_SECONDS, self._expected + 0.2 * (used_seconds - self._expected)
+            self._expected_seconds = max(
+                _MIN_EXPECTED_SECONDS,
+                self._expected_seconds + 0.2 * (used_seconds - self._expected_seconds),
             )
 
     @property
@@ -105,7 +106,7 @@ class ProcessorBudget:
         if not self.can_admit:
             await self._wait(max_waiting, max_wait_seconds)
 
-    async def rest(self) -> None:
+    async def wait_until_half_full(self) -> None:
         """Wait until half the burst is available, so that background work leaves the rest to
         requests.
         """
@@ -113,16 +114,18 @@ class ProcessorBudget:
             await asyncio.sleep(min(missing_seconds / self._rate + 0.001, 1.0))
 
     async def _wait(self, max_waiting: int, max_wait_seconds: float) -> None:
-        wait = self.recovery_seconds + len(self._waiting) * self._expected / self._rate
-        if len(self._waiting) >= max_waiting or wait > max_wait_seconds:
-            raise BudgetExceeded(max(wait, 1.0))
+        wait_seconds = (
+            self.recovery_seconds + len(self._waiting) * self._expected_seconds / self._rate
+        )
+        if len(self._waiting) >= max_waiting or wait_seconds > max_wait_seconds:
+            raise BudgetExceeded(max(wait_seconds, 1.0))
         own_turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(own_turn)
         try:
             while self._waiting[0] is not own_turn:  # first come, first served
                 await asyncio.shield(self._waiting[0])
-            while (wait := self.recovery_seconds) > 0:
-                await asyncio.sleep(min(wait + 0.001, 1.0))
+            while (wait_seconds := self.recovery_seconds) > 0:
+                await asyncio.sleep(min(wait_seconds + 0.001, 1.0))
         finally:
             self._waiting.remove(own_turn)
             own_turn.set_result(None)
@@ -135,8 +138,8 @@ class ProcessorBudgets:
         self._rate, self._burst = limits.processor / 1000, limits.processor_burst / 1000
         self._clock = clock
         self._each: OrderedDict[str, ProcessorBudget] = OrderedDict()
-        self.anonymous = self._shared(ANONYMOUS_SHARE)
-        self.guests = self._shared(GUESTS_SHARE)
+        self.anonymous = self._shared_budget(ANONYMOUS_SHARE)
+        self.guests = self._shared_budget(GUESTS_SHARE)
 
     def budgets_of_address(self, address: str) -> tuple[ProcessorBudget, ...]:
         """Return the budgets of an address; for IPv6, of its /64 and its /48."""
@@ -152,7 +155,7 @@ class ProcessorBudgets:
         """Return the budget of a guest or an account."""
         return self._find_or_create(f"name {name}", 1)
 
-    def _shared(self, share: int) -> ProcessorBudget:
+    def _shared_budget(self, share: int) -> ProcessorBudget:
         return ProcessorBudget(self._rate * share, self._burst * share, self._clock)
 
     def _find_or_create(self, key: str, share: float) -> ProcessorBudget:

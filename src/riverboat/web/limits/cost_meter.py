@@ -66,13 +66,13 @@ class metered(Awaitable[Result], Generic[Result]):  # noqa: N801 - reads like a 
         while True:
             started = thread_time()
             try:
-                yielded = resume()
-            except StopIteration as stop:
-                return stop.value  # type: ignore[no-any-return]
+                awaited_future = resume()
+            except StopIteration as finished:
+                return finished.value  # type: ignore[no-any-return]
             finally:
                 add_step(thread_time() - started)
             try:
-                yield yielded
+                yield awaited_future
             except BaseException as error:
                 # Thrown in, such as a cancellation: forward it.
                 resume = _throwing_step(steps, error)

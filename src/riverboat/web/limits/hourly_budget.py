@@ -23,26 +23,30 @@ class HourlyBudget:
 
     def __init__(self, seconds: float, clock: MonotonicClock) -> None:
         self._seconds, self._clock = seconds, clock
-        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._usage_by_name: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """Seconds used, and the time at which that was true, by name."""
 
     def used(self, name: str) -> float:
         """Return the seconds that count against a name now."""
-        used, at = self._used.get(name, (0.0, 0.0))
-        return max(0.0, used - (self._clock() - at) * self._seconds / HOUR)
+        used_seconds, updated_at = self._usage_by_name.get(name, (0.0, 0.0))
+        return max(0.0, used_seconds - (self._clock() - updated_at) * self._seconds / HOUR)
 
     def charge(self, name: str, seconds: float) -> None:
         """Charge work to a name."""
-        self._used[name] = self.used(name) + seconds, self._clock()
-        self._used.move_to_end(name)
-        if len(self._used) > _MAX_NAMES:
-            self._used.popitem(last=False)
+        self._usage_by_name[name] = self.used(name) + seconds, self._clock()
+        self._usage_by_name.move_to_end(name)
+        if len(self._usage_by_name) > _MAX_NAMES:
+            self._usage_by_name.popitem(last=False)
 
     def wait_seconds(self, name: str) -> float:
         """Return the seconds until a name may start more work; 0 if it may now."""
         return max(0.0, (self.used(name) - self._seconds) * HOUR / self._seconds)
 
-    def check(self, name: str) -> None:
+    def require_available(self, name: str) -> None:
         """Refuse a name that has used the seconds of an hour."""
-        if (wait := self.wait_seconds(name)) > 0:
-            raise ApiError(429, ReviewHourSpent(ceil(wait / 60)), retry_after_seconds=ceil(wait))
+        if (wait_seconds := self.wait_seconds(name)) > 0:
+            raise ApiError(
+                429,
+                ReviewHourSpent(ceil(wait_seconds / 60)),
+                retry_after_seconds=ceil(wait_seconds),
+            )

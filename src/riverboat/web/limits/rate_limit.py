@@ -165,13 +165,13 @@ class AttemptTracker:
         *shared_key* is the target of the attempt, for all clients together, and *shared_policy*
         is the backoff of that key.
         """
-        patience = dict.fromkeys(keys, STRICT_BACKOFF)
+        policy_by_key = dict.fromkeys(keys, STRICT_BACKOFF)
         if shared_key:
-            patience[shared_key] = shared_policy
+            policy_by_key[shared_key] = shared_policy
         now = self._clock()
-        self._check_wait(patience, now)
+        self._check_wait(policy_by_key, now)
         new_records = {}
-        for key, policy in patience.items():
+        for key, policy in policy_by_key.items():
             old_record = self._find_record(key, now)
             new_records[key] = (
                 old_record,
@@ -184,19 +184,24 @@ class AttemptTracker:
 
     def _check_wait(self, keys: Iterable[str], now: float) -> None:
         deadline = max(
-            [tries.retry_at for key in keys if (tries := self._find_record(key, now))], default=0.0
+            [failure.retry_at for key in keys if (failure := self._find_record(key, now))],
+            default=0.0,
         )
         if deadline > now:
-            wait = deadline - now
-            raise ApiError(429, TooManyWrongTries(max(1, round(wait))), retry_after_seconds=wait)
+            wait_seconds = deadline - now
+            raise ApiError(
+                429,
+                TooManyWrongTries(max(1, round(wait_seconds))),
+                retry_after_seconds=wait_seconds,
+            )
 
     def _find_record(self, key: str, now: float) -> _FailureRecord | None:
-        tries = self._records.get(key)
-        return None if tries is None or tries.is_expired(now) else tries
+        failure = self._records.get(key)
+        return None if failure is None or failure.is_expired(now) else failure
 
     def _sweep(self, now: float) -> None:
         """Evict records down to three quarters of the maximum."""
-        expired_keys = [key for key, tries in self._records.items() if tries.is_expired(now)]
+        expired_keys = [key for key, failure in self._records.items() if failure.is_expired(now)]
         for key in expired_keys:
             del self._records[key]
         evictable = sorted(

@@ -65,9 +65,9 @@ class ReceiveQueue:
         self._deadline, self._seconds = self._loop.time() + seconds, seconds
         if self._timer is None or self._timer_at > self._deadline:
             self.close()
-            self._set(self._deadline)
+            self._set_timer(self._deadline)
 
-    def _set(self, fire_at: float) -> None:
+    def _set_timer(self, fire_at: float) -> None:
         self._timer_at, self._timer = fire_at, self._loop.call_at(fire_at, self._on_timer)
 
     def _on_timer(self) -> None:
@@ -75,6 +75,6 @@ class ReceiveQueue:
         if self._waiter is None or self._waiter.done():
             return
         if self._loop.time() < self._deadline:  # data has arrived since
-            self._set(self._deadline)
+            self._set_timer(self._deadline)
         else:
             self._waiter.set_exception(TimeoutError())

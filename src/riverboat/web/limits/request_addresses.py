@@ -56,10 +56,10 @@ def is_https(request: HTTPConnection, config: ServerConfig) -> bool:
     """Return True if the browser uses https to the server, or to the proxy in front of it."""
     if config.base_url:
         return config.base_url.startswith("https://")
-    return scheme_of(request, config) == "https"
+    return request_scheme(request, config) == "https"
 
 
-def scheme_of(request: HTTPConnection, config: ServerConfig) -> str:
+def request_scheme(request: HTTPConnection, config: ServerConfig) -> str:
     """Return ``https`` or ``http``: the scheme of this request, as a trusted proxy received it."""
     peer = request.client.host if request.client else ""
     if is_trusted(peer, config.trusted_proxies):
@@ -85,7 +85,7 @@ def is_same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
     origin = request.headers.get("origin")
     if origin is None or origin in (*config.origins, config.base_url):
         return True
-    scheme = scheme_of(request, config)
+    scheme = request_scheme(request, config)
     own_origin = _parse_origin(f"{scheme}://{request.headers.get('host', '')}")
     return own_origin is not None and _parse_origin(origin) == own_origin
 
@@ -99,7 +99,7 @@ def has_other_scheme(request: HTTPConnection, config: ServerConfig) -> bool:
     return (
         page_origin is not None
         and page_origin == own_origin
-        and page_origin[0] != scheme_of(request, config)
+        and page_origin[0] != request_scheme(request, config)
     )
 
 

@@ -43,7 +43,7 @@ class RequestTurns:
         """True if requests of any client are waiting."""
         return bool(self._ready)
 
-    async def take(self, client: str) -> None:
+    async def wait_for_turn(self, client: str) -> None:
         """Wait until a request of this client may start."""
         if client in self._resting:
             waiting = self._resting[client][1]

@@ -132,16 +132,16 @@ class WorkerPool:
     ) -> Any:
         if wait_for_disconnect is None:
             return await job.future
-        leaves = asyncio.ensure_future(wait_for_disconnect())
+        disconnect_task = asyncio.ensure_future(wait_for_disconnect())
         try:
-            await asyncio.wait([job.future, leaves], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([job.future, disconnect_task], return_when=asyncio.FIRST_COMPLETED)
             if not job.future.done():
                 raise JobCancelled
             return job.future.result()
         finally:
-            leaves.cancel()
+            disconnect_task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
-                await leaves
+                await disconnect_task
 
     def _evict_lowest_priority(self, priority: int) -> bool:
         """Refuse the last queued job of lowest priority, if that is below *priority*."""
@@ -158,10 +158,10 @@ class WorkerPool:
 
     def _start_queued_jobs(self) -> None:
         """Start jobs while threads are free: highest priority first, clients in turn."""
-        in_order = sorted(
+        sorted_clients = sorted(
             self._queues, key=lambda queued_client: -self._queues[queued_client][0].priority
         )
-        for client in in_order:
+        for client in sorted_clients:
             jobs = self._queues[client]
             if not self._has_thread(jobs[0].priority):
                 return  # jobs behind it have no higher priority
@@ -206,8 +206,8 @@ class WorkerPool:
             try:
                 check_cancelled()
                 result = job.work()
-            except BaseException as caught:
-                error = caught
+            except BaseException as exception:
+                error = exception
             _cancelled.reset(token)
             with contextlib.suppress(RuntimeError):  # the loop has stopped meanwhile
                 loop.call_soon_threadsafe(on_done, thread_time() - started, result, error)

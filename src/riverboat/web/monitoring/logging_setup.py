@@ -37,12 +37,12 @@ class LogRateLimiter:
         self._kinds.move_to_end(kind)
         if len(self._kinds) > _MAX_KINDS:
             self._kinds.popitem(last=False)
-        bucket, left_out = limiter_entry
+        bucket, dropped_count = limiter_entry
         if not bucket.try_consume():
-            left_out[0] += 1
+            dropped_count[0] += 1
             raise structlog.DropEvent
-        if left_out[0]:
-            line["left_out"], left_out[0] = left_out[0], 0
+        if dropped_count[0]:
+            line["left_out"], dropped_count[0] = dropped_count[0], 0
         return line
 
 

@@ -60,7 +60,7 @@ _ALIASES: Final = (
 )
 """Paths that people type for pages of another name."""
 
-_HASHED: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
+_HASHED_NAME: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
 _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 _CACHE_DAY: Final = "public, max-age=86400"
 _NO_CACHE: Final = "no-cache"
@@ -71,7 +71,7 @@ _NOT_SERVED: Final = ("index.html", ARCHIVE_NAME, NAMES_NAME)
 _GZIP_LEVEL: Final = 9
 _GZIPPED_FILES: Final = 512
 """Maximum of files cached in gzip: more than a build has."""
-_MEDIA: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
+_MEDIA_TYPES: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
 
 _MAX_PATH_LENGTH: Final = 200
 """Maximum of characters in the path of a file."""
@@ -87,7 +87,7 @@ folder <code>client</code>, and load this page again. Installed packages have th
 """
 
 
-def folder(config: ServerConfig) -> Path:
+def client_folder(config: ServerConfig) -> Path:
     """Return the folder of the built client, whether or not it exists."""
     bundled = Path(riverboat.__file__).resolve().parent / "web" / "static"
     return Path(config.static) if config.static else bundled
@@ -97,17 +97,17 @@ class ClientFiles:
     """Serves the client's files."""
 
     def __init__(self, config: ServerConfig, app_state: AppState) -> None:
-        self._folder, self._app_state = folder(config), app_state
+        self._folder, self._app_state = client_folder(config), app_state
 
     async def __call__(self, request: Request) -> Response:
         """Serve the file of a request's path, or the page of the client."""
         path = request.url.path
         if path.startswith(("/api/", "/ws")) or request.method not in ("GET", "HEAD"):
             return PlainTextResponse("not found", 404)
-        file = self._file(path)
+        file = self._find_file(path)
         if file is not None:
-            accepts = request.headers.get("accept-encoding", "")
-            return await _file_response(self._folder.resolve(), file, path, accepts)
+            accepted_encodings = request.headers.get("accept-encoding", "")
+            return await _file_response(self._folder.resolve(), file, path, accepted_encodings)
         if (target := resolve_alias(path)) != path:
             query = f"?{request.url.query}" if request.url.query else ""
             return RedirectResponse(target + query, 307)
@@ -115,7 +115,7 @@ class ClientFiles:
             return PlainTextResponse("not found", 404)
         return await self._page(request, 200 if CLIENT_PATHS.fullmatch(path) else 404)
 
-    def _file(self, path: str) -> Path | None:
+    def _find_file(self, path: str) -> Path | None:
         """Return the file of a path, if it lies in the folder."""
         if len(path) > _MAX_PATH_LENGTH:  # each part of a path is looked up on the disk
             return None
@@ -165,26 +165,28 @@ def _brotli_copy(file: Path) -> Path:
     return file.with_name(file.name + _BROTLI_SUFFIX)
 
 
-async def _file_response(folder: Path, file: Path, path: str, accepts: str) -> Response:
+async def _file_response(folder: Path, file: Path, path: str, accepted_encodings: str) -> Response:
     """Return a file, compressed if possible; cached for ever if its name has a content hash.
 
     In a checkout, a file that compresses has a copy in brotli. Browsers accept brotli only over
     TLS, so the room compresses the file with gzip for the others. An installed package has the file
     in an archive, and a copy in brotli for the first load only.
     """
-    cache_control = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
+    cache_control = _CACHE_FOREVER if _HASHED_NAME.fullmatch(path) else _CACHE_DAY
     # A cached service worker would stay outdated for a day.
     headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else cache_control}
-    media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
-    brotli = _brotli_copy(file)
-    has_brotli = brotli.is_file()
+    media = _MEDIA_TYPES.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    brotli_file = _brotli_copy(file)
+    has_brotli = brotli_file.is_file()
     if file.is_file() and not has_brotli:
         return FileResponse(file, media_type=media, headers=headers)
     headers["Vary"] = "Accept-Encoding"
-    if has_brotli and _accepts_encoding(accepts, "br"):
-        return FileResponse(brotli, media_type=media, headers={**headers, "Content-Encoding": "br"})
-    if _accepts_encoding(accepts, "gzip"):
-        source = brotli if has_brotli else folder / ARCHIVE_NAME
+    if has_brotli and _accepts_encoding(accepted_encodings, "br"):
+        return FileResponse(
+            brotli_file, media_type=media, headers={**headers, "Content-Encoding": "br"}
+        )
+    if _accepts_encoding(accepted_encodings, "gzip"):
+        source = brotli_file if has_brotli else folder / ARCHIVE_NAME
         body = await asyncio.to_thread(_gzip, folder, file, source.stat().st_mtime_ns)
         return Response(body, media_type=media, headers={**headers, "Content-Encoding": "gzip"})
     body = await asyncio.to_thread(read_plain_file, folder, file)

@@ -171,7 +171,9 @@ class _PageRenderer:
         if chapter is None:
             return None
         reader = Reader(chapter.language)
-        keys = {reader.sentence(situation.title): situation.key for situation in _every_situation()}
+        keys = {
+            reader.sentence(situation.title): situation.key for situation in _iterate_situations()
+        }
 
         def ask_link(match: re.Match[str]) -> str:
             key = keys.get(unescape(match[1]), "")
@@ -198,7 +200,7 @@ class _PageRenderer:
             f'<details class="card"><summary{self._lang_attribute(chapter)}>'
             f"{escape(chapter.title)}</summary>"
             f'<p><a href="/rules/{escape(chapter.name)}">{self._label("whole")}</a></p>'
-            f"<ul>{self._items(by_chapter.get(chapter.name, []))}</ul></details>"
+            f"<ul>{self._render_items(by_chapter.get(chapter.name, []))}</ul></details>"
             for chapter in chapters(self.language).values()
         )
         size = w.BookSize(len(self._rules()), len(chapters()))
@@ -217,7 +219,7 @@ class _PageRenderer:
 
     def _chapter_html(self, chapter: Chapter, index: str = "") -> str:
         """Return a chapter with the list of its rules below its title."""
-        title, end, body = self._html(chapter.text).partition("</h1>")
+        title, end, body = self._render_html(chapter.text).partition("</h1>")
         if chapter.language == self.language:
             return f"{title}{end}{index}{body}"
         # Not translated yet: the note is in the reader's language, the text marked as English.
@@ -230,9 +232,9 @@ class _PageRenderer:
         if not rules:
             return ""
         name = self._label("rules")
-        return f'<nav class="card" aria-label="{name}"><ul>{self._items(rules)}</ul></nav>'
+        return f'<nav class="card" aria-label="{name}"><ul>{self._render_items(rules)}</ul></nav>'
 
-    def _items(self, rules: Iterable[Rule]) -> str:
+    def _render_items(self, rules: Iterable[Rule]) -> str:
         return "".join(
             f'<li{self._lang_attribute(rule)}><a href="{rule_url(rule)}">'
             f'<span class="id">{rule.id}</span> '
@@ -240,7 +242,7 @@ class _PageRenderer:
             for rule in rules
         )
 
-    def _html(self, text: str) -> str:
+    def _render_html(self, text: str) -> str:
         """Return Markdown as HTML, with anchors for rules and working links between chapters."""
         html = str(_markdown().render(rulebook.separate_options(_COMMENT.sub("", text))))
         # An empty heading would be announced by screen readers.
@@ -290,7 +292,7 @@ class _PageRenderer:
         return f'<a class="tongue" href="{href}" {attributes}>{name}</a>'
 
 
-def _every_situation() -> Iterator[Situation]:
+def _iterate_situations() -> Iterator[Situation]:
     for situations in SITUATIONS.values():
         yield from situations
 

@@ -35,7 +35,7 @@ class _CachedAnswer:
         self.size = sum(map(len, parts))
 
 
-class _Turn:
+class _PendingAnswer:
     """The requests that wait for one response: the first computes it."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class AnswerCache:
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
         self._each: OrderedDict[Key, _CachedAnswer] = OrderedDict()
-        self._making: dict[Key, _Turn] = {}
+        self._making: dict[Key, _PendingAnswer] = {}
         self.size = 0
         """Total bytes of the kept answers."""
 
@@ -57,24 +57,24 @@ class AnswerCache:
         player: str,
         subject: Hashable,
         version: object,
-        make: Callable[[], Awaitable[Parts]],
+        compute: Callable[[], Awaitable[Parts]],
     ) -> Parts:
-        """Return the response of this version; compute it with *make* unless it is cached."""
+        """Return the response of this version; compute it with *compute* unless it is cached."""
         key = (player, subject)
-        turn = self._making.setdefault(key, _Turn())
-        turn.requests += 1
+        pending = self._making.setdefault(key, _PendingAnswer())
+        pending.requests += 1
         try:
-            async with turn.lock:
+            async with pending.lock:
                 entry = self._each.get(key)
                 if entry is not None and entry.version == version and not self._is_expired(entry):
                     self._each.move_to_end(key)
                     return entry.parts
-                parts = await make()
+                parts = await compute()
                 self._store(key, _CachedAnswer(version, parts, self._clock()))
                 return parts
         finally:
-            turn.requests -= 1
-            if not turn.requests:
+            pending.requests -= 1
+            if not pending.requests:
                 del self._making[key]
 
     def _is_expired(self, entry: _CachedAnswer) -> bool:

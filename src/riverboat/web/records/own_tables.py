@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-_PLAYERS: Final = 16
+_MAX_PLAYERS: Final = 16
 
 
 class OwnTables:
@@ -20,14 +20,14 @@ class OwnTables:
         self._each: OrderedDict[str, dict[str, tuple[object, Any]]] = OrderedDict()
 
     async def get(
-        self, player: str, table: str, version: object, make: Callable[[], Awaitable[Any]]
+        self, player: str, table: str, version: object, compute: Callable[[], Awaitable[Any]]
     ) -> Any:
-        """Return the summary of this version; compute it with *make* unless it is cached."""
+        """Return the summary of this version; compute it with *compute* unless it is cached."""
         tables = self._each.setdefault(player, {})
         self._each.move_to_end(player)
-        if len(self._each) > _PLAYERS:
+        if len(self._each) > _MAX_PLAYERS:
             self._each.popitem(last=False)
         cached = tables.get(table)
         if cached is None or cached[0] != version:
-            cached = tables[table] = version, await make()
+            cached = tables[table] = version, await compute()
         return cached[1]

@@ -41,7 +41,7 @@ _RECORDS_PER_BLOCK: Final = 200
 """Records in a block: some ten hands."""
 
 
-Pay = Callable[[float], Awaitable[None]]
+ChargeSeconds = Callable[[float], Awaitable[None]]
 """Charges seconds of processor time, and returns when more may be used."""
 
 
@@ -140,7 +140,7 @@ class PlayedHands:
         self._block_semaphore = asyncio.Semaphore(1)
 
     async def load(
-        self, player: str, timeout_seconds: float = WAIT_SECONDS, pay: Pay | None = None
+        self, player: str, timeout_seconds: float = WAIT_SECONDS, pay: ChargeSeconds | None = None
     ) -> CountedHands:
         """Return a player's hands: all of them, or those counted when the timeout has passed.
 
@@ -183,17 +183,17 @@ class PlayedHands:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._each.clear()
 
-    async def _count_hands(self, entry: _PlayerEntry, pay: Pay) -> None:
+    async def _count_hands(self, entry: _PlayerEntry, pay: ChargeSeconds) -> None:
         """Continue counting at all tables of the player, the latest opened first."""
         lengths = await self._store.streams()
         rows = [row for is_closed in (False, True) for row in await self._store.tables(is_closed)]
         rows.sort(key=lambda row: (row.made_at, row.id), reverse=True)
-        grown = [
+        grown_rows = [
             row
             for row in rows
             if (lengths.get(f"table/{row.id}", 0) > self._last_seq(entry, row.id))
         ]
-        played_rows = [row for row in grown if await self._has_played_at(entry, row, lengths)]
+        played_rows = [row for row in grown_rows if await self._has_played_at(entry, row, lengths)]
         entry.records = sum([lengths[f"table/{row.id}"] for row in played_rows])
         entry.read = sum([self._last_seq(entry, row.id) for row in played_rows])
         entry.is_truncated = False

@@ -91,7 +91,7 @@ class HandIndexEntry(Struct):
             seat not in self.shown_folded for seat, _ in self.shown_hands
         )
 
-    def seat_of(self, player: str) -> int | None:
+    def find_seat(self, player: str) -> int | None:
         """Return the seat of a player in the hand, or ``None``."""
         return self.players.index(player) if player in self.players else None
 
@@ -133,7 +133,7 @@ class Movement(Struct, frozen=True, rename={"kind": "what"}):
     """Number of chips; negative if they left the table."""
 
 
-def movement_of(fact: AnyLoggedFact, now_ms: int, hand: int) -> Movement | None:
+def find_movement(fact: AnyLoggedFact, now_ms: int, hand: int) -> Movement | None:
     """Return the chips that a fact moves to or from the table, or ``None``."""
     match fact:
         case f.ChipsBought(_, player, chips, purchase):
@@ -176,7 +176,7 @@ class HandFilter(Struct, frozen=True):
 
     words: tuple[str, ...] = ()
     """Hand numbers, cards, and parts of names."""
-    mine: bool = False
+    only_played: bool = False
     won: bool = False
     lost: bool = False
     showdown: bool = False
@@ -186,9 +186,9 @@ def matches_filter(
     entry: HandIndexEntry, filters: HandFilter, viewer: str, shown_cards: ShownCards
 ) -> bool:
     """Return True if a hand matches a viewer's filter, judged by the viewer's knowledge."""
-    seat = entry.seat_of(viewer)
+    seat = entry.find_seat(viewer)
     result = entry.results[seat] if seat is not None and entry.results else 0
-    if (filters.mine and seat is None) or (filters.showdown and not entry.had_showdown):
+    if (filters.only_played and seat is None) or (filters.showdown and not entry.had_showdown):
         return False
     if (filters.won and result <= 0) or (filters.lost and result >= 0):
         return False

@@ -37,7 +37,7 @@ from riverboat.web.records.table_hand_index import (
     HandIndexEntry,
     Movement,
     ShownCardTracker,
-    movement_of,
+    find_movement,
 )
 from riverboat.words.events.host_announcements import (
     BlindsChoppedReason,
@@ -100,13 +100,13 @@ class TableLedger:
             case DeckCut(hand, cuts):
                 self._cuts = {hand: cuts}
             case CardsShown(hand, _, player, cards):
-                mark = self.hands[hand]
-                seat = mark.players.index(player)
-                mark.shown_later += tuple([(seat, card) for card in cards])
-                mark.shown_later_at, mark.shown_later_seq = record.at, record.seq
+                entry = self.hands[hand]
+                seat = entry.players.index(player)
+                entry.shown_later += tuple([(seat, card) for card in cards])
+                entry.shown_later_at, entry.shown_later_seq = record.at, record.seq
             case RabbitHunted(hand, _, rabbit_cards):
-                mark = self.hands[hand]
-                mark.rabbit_cards, mark.rabbit_at, mark.rabbit_seq = (
+                entry = self.hands[hand]
+                entry.rabbit_cards, entry.rabbit_at, entry.rabbit_seq = (
                     rabbit_cards,
                     record.at,
                     record.seq,
@@ -122,7 +122,7 @@ class TableLedger:
                 self._apply_fact(fact, record)
 
     def _apply_fact(self, fact: AnyLoggedFact, record: Record) -> None:
-        if movement := movement_of(fact, record.at, self._number):
+        if movement := find_movement(fact, record.at, self._number):
             self.movements.append(movement)
         match fact:
             case HandStarted():
@@ -176,22 +176,22 @@ class TableLedger:
             self.rules,
         )
 
-    def _set_results(self, mark: HandIndexEntry) -> None:
+    def _set_results(self, entry: HandIndexEntry) -> None:
         """Set each player's result for the hand, and for the session including it."""
         nets, nets_before = self.ledger.nets, self._nets_before
-        mark.nets = tuple([nets[player] for player in mark.players])
-        mark.results = tuple([nets[player] - nets_before[player] for player in mark.players])
+        entry.nets = tuple([nets[player] for player in entry.players])
+        entry.results = tuple([nets[player] - nets_before[player] for player in entry.players])
 
     def _finish_hand(self, record: Record, reason: EndedEarly | None = None) -> None:
-        mark, self._current_hand = self._current_hand, None
-        assert mark is not None, "a hand is played"
+        entry, self._current_hand = self._current_hand, None
+        assert entry is not None, "a hand is played"
         if self._card_tracker is not None:
-            self._card_tracker.store_cards(mark)
+            self._card_tracker.store_cards(entry)
             self._card_tracker = None
-        mark.last_seq, mark.early_end, mark.ended_at = record.seq, reason, record.at
-        mark.root = self._roots.get(mark.hand, "")
-        mark.cuts = self._cuts.get(mark.hand, ())
-        self.hands[mark.hand] = mark
+        entry.last_seq, entry.early_end, entry.ended_at = record.seq, reason, record.at
+        entry.root = self._roots.get(entry.hand, "")
+        entry.cuts = self._cuts.get(entry.hand, ())
+        self.hands[entry.hand] = entry
 
 
 class JobRunner(Protocol):
@@ -215,17 +215,17 @@ class LedgerCache:
     async def load(self, table_id: str, known_records: KnownRecords = ALL_RECORDS) -> TableLedger:
         """Return the ledger of a table, up to now or up to the *known_records*."""
         key = (table_id, known_records is not ALL_RECORDS)
-        book = self._each.setdefault(key, TableLedger())
+        ledger = self._each.setdefault(key, TableLedger())
         self._each.move_to_end(key)
         reading_task = self._reading_tasks.get(key)
         if reading_task is None:
             reading_task = asyncio.create_task(
-                self._read_new_records(table_id, book, known_records)
+                self._read_new_records(table_id, ledger, known_records)
             )
             self._reading_tasks[key] = reading_task
             reading_task.add_done_callback(lambda _: self._reading_tasks.pop(key, None))
         await asyncio.shield(reading_task)  # a client that leaves must not cancel it for the others
-        return self._evict_oldest(book)
+        return self._evict_oldest(ledger)
 
     async def _read_new_records(
         self, table: str, ledger: TableLedger, known_records: KnownRecords

@@ -48,9 +48,9 @@ _EXTRA_WAIT_SECONDS: Final = 3.0
 _HANDOVER_LEASE_SHARE: Final = 0.25
 """Fraction of a lease within which a node announces that it has handed a table over."""
 _RETRY_SECONDS: Final = 0.05
-_CONNECT: Final = 2.0
-_ANSWER_TIMEOUT: Final = 60.0
-_NODE_TIMEOUT: Final = 2.0
+_CONNECT_TIMEOUT_SECONDS: Final = 2.0
+_ANSWER_TIMEOUT_SECONDS: Final = 60.0
+_NODE_TIMEOUT_SECONDS: Final = 2.0
 """Seconds within which one of many nodes has to answer."""
 _FORWARDED_HEADERS: Final = (
     *("accept", "accept-encoding", "accept-language", "authorization", "content-type", "cookie"),
@@ -61,7 +61,7 @@ _HOP_HEADERS: Final = (
     *("connection", "content-length", "date", "keep-alive", "server", "transfer-encoding"),
     "x-request-id",
 )
-_LIST: Final = json_decoder(list[msgspec.Raw])
+_LIST_DECODER: Final = json_decoder(list[msgspec.Raw])
 _OWN_TABLES_PATH: Final = "/api/me/tables"
 
 
@@ -71,7 +71,7 @@ class _OwnTable(msgspec.Struct):
     in_hand: bool
 
 
-_SEATS: Final = json_decoder(list[_OwnTable])
+_OWN_TABLES_DECODER: Final = json_decoder(list[_OwnTable])
 
 
 class Gateway:
@@ -169,11 +169,11 @@ class Gateway:
         *path* is the declared path, with names in braces.
         """
         stream = path_stream(path, request.path_params)
-        place = "" if stream else routing_target(group, method, path)
-        stream = ROOM_STREAM if place == "desk" else stream
+        target = "" if stream else routing_target(group, method, path)
+        stream = ROOM_STREAM if target == "desk" else stream
         if relayed_request(request.scope) is not None:
             return self._misdirected_response(stream)
-        match place:
+        match target:
             case "here":
                 return None
             case "all":
@@ -191,8 +191,8 @@ class Gateway:
 
     def _misdirected_response(self, stream: str) -> Response | None:
         """Return a 421 for a stream that another node holds; otherwise ``None``."""
-        elsewhere = self.directory.is_leased(stream) and not self.directory.is_local(stream)
-        return Response(status_code=MISDIRECTED_STATUS) if stream and elsewhere else None
+        is_elsewhere = self.directory.is_leased(stream) and not self.directory.is_local(stream)
+        return Response(status_code=MISDIRECTED_STATUS) if stream and is_elsewhere else None
 
     async def _proxy_to_owner(self, request: Request, stream: str) -> Response | None:
         if not await self.node.has_holder(stream):
@@ -246,7 +246,7 @@ class Gateway:
         nodes = self.directory.other_nodes
         lists = await asyncio.gather(*[self._fetch_list(request, node.address) for node in nodes])
         items: dict[bytes, None] = dict.fromkeys(
-            bytes(item) for item in _LIST.decode(local_response.body)
+            bytes(item) for item in _LIST_DECODER.decode(local_response.body)
         )
         for encoded_items in lists:
             items.update(dict.fromkeys(encoded_items))
@@ -257,7 +257,7 @@ class Gateway:
 
     async def _fetch_list(self, request: Request, address: str) -> list[bytes]:
         try:
-            async with asyncio.timeout(_NODE_TIMEOUT):
+            async with asyncio.timeout(_NODE_TIMEOUT_SECONDS):
                 response = await self._forward(
                     request, LeaseHolder("", address), b"", uncompressed=True
                 )
@@ -265,7 +265,7 @@ class Gateway:
             return []  # the node has died; its tables will be claimed in a moment
         if response.status_code != 200:
             return []
-        return [bytes(item) for item in _LIST.decode(response.body)]
+        return [bytes(item) for item in _LIST_DECODER.decode(response.body)]
 
     async def is_in_hand(self, request: Request) -> bool:
         """Return True if the sender of a request has cards in a running hand on another node."""
@@ -277,13 +277,13 @@ class Gateway:
         headers = self.headers(request, "GET", _OWN_TABLES_PATH) | {"accept-encoding": "identity"}
         url = address + _OWN_TABLES_PATH
         try:
-            async with asyncio.timeout(_NODE_TIMEOUT):
-                response = await self._send_request("GET", url, headers, b"", _NODE_TIMEOUT)
+            async with asyncio.timeout(_NODE_TIMEOUT_SECONDS):
+                response = await self._send_request("GET", url, headers, b"", _NODE_TIMEOUT_SECONDS)
         except (httpx.HTTPError, TimeoutError):
             return False  # the node has died, and its hands wait for their next owner
         if response.status_code != 200:
             return False
-        return any(table.in_hand for table in _SEATS.decode(response.body))
+        return any(table.in_hand for table in _OWN_TABLES_DECODER.decode(response.body))
 
     async def _body(self, request: Request) -> bytes:
         limit, raw = self._config.limits.body, bytearray()
@@ -302,14 +302,14 @@ class Gateway:
             headers["accept-encoding"] = "identity"
         async with self._cancel_if_node_gone(holder.name):
             return await self._send_request(
-                request.method, holder.address + target, headers, body, _ANSWER_TIMEOUT
+                request.method, holder.address + target, headers, body, _ANSWER_TIMEOUT_SECONDS
             )
 
     async def _send_request(
         self, method: str, url: str, headers: Mapping[str, str], body: bytes, timeout_seconds: float
     ) -> Response:
         """Send a request to another node and return its response unchanged."""
-        timeout = httpx.Timeout(timeout_seconds, connect=_CONNECT).as_dict()
+        timeout = httpx.Timeout(timeout_seconds, connect=_CONNECT_TIMEOUT_SECONDS).as_dict()
         extensions = {"timeout": timeout}
         proxied = httpx.Request(method, url, headers=headers, content=body, extensions=extensions)
         answer = await self._http.handle_async_request(proxied)
@@ -327,13 +327,15 @@ class Gateway:
         """Return the forwarded headers of a request, signed."""
         client = client_address(request, self._config)
         scheme = "https" if is_https(request, self._config) else "http"
-        mark = sign_request(RelayedRequest(self.name, client, scheme), self.secret, method, target)
+        signature = sign_request(
+            RelayedRequest(self.name, client, scheme), self.secret, method, target
+        )
         headers = {
             name: request.headers[name] for name in _FORWARDED_HEADERS if name in request.headers
         }
         request_id = structlog.contextvars.get_contextvars().get("request", "")
         # The same request id in both nodes' logs.
-        return {**headers, SIGNATURE_HEADER: mark, "x-request-id": str(request_id)}
+        return {**headers, SIGNATURE_HEADER: signature, "x-request-id": str(request_id)}
 
     def find_problem(self) -> str:
         """Return the problem that keeps this node from its work; empty if there is none."""
@@ -356,12 +358,15 @@ class Gateway:
             task.add_done_callback(self._broadcast_tasks.discard)
 
     async def _post_message(self, address: str, path: str, body: bytes) -> None:
-        mark = sign_request(
+        signature = sign_request(
             RelayedRequest(self.name, "127.0.0.1", "http"), self.secret, "POST", path
         )
-        headers: Mapping[str, str] = {SIGNATURE_HEADER: mark, "content-type": "application/json"}
+        headers: Mapping[str, str] = {
+            SIGNATURE_HEADER: signature,
+            "content-type": "application/json",
+        }
         try:
-            await self._send_request("POST", address + path, headers, body, _NODE_TIMEOUT)
+            await self._send_request("POST", address + path, headers, body, _NODE_TIMEOUT_SECONDS)
         except httpx.HTTPError as error:
             log.warning("not told", address=address, path=path, why=repr(error), exc_info=error)
 

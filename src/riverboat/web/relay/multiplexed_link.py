@@ -73,8 +73,8 @@ class LinkPool:
 
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` where it does not answer.
         """
-        trunk = await self.get_link(node, address)
-        return trunk.open_channel(headers, on_frame, on_closed)
+        link = await self.get_link(node, address)
+        return link.open_channel(headers, on_frame, on_closed)
 
     async def get_link(self, node: str, address: str) -> MultiplexedLink:
         """Return the link to a node, opened if there is none.
@@ -92,10 +92,10 @@ class LinkPool:
 
     async def _open_link(self, node: str, address: str) -> MultiplexedLink:
         try:
-            trunk = self._links[node] = await MultiplexedLink.connect_to(address, self._owner)
+            link = self._links[node] = await MultiplexedLink.connect_to(address, self._owner)
         finally:
             del self._connecting[address]
-        return trunk
+        return link
 
     async def close(self) -> None:
         """Close all links."""
@@ -122,15 +122,15 @@ class MultiplexedLink:
     @classmethod
     async def connect_to(cls, address: str, owner: LinkOwner) -> MultiplexedLink:
         """Connect a link to the node at this address."""
-        trunk = cls(address, owner)
-        mark = sign_request(
+        link = cls(address, owner)
+        signature = sign_request(
             RelayedRequest(owner.name, "127.0.0.1", "http"), owner.secret, "GET", LINK_PATH
         )
-        trunk._transport = await _connect_transport(
-            address + LINK_PATH, {SIGNATURE_HEADER: mark}, trunk._on_message, trunk._on_closed
+        link._transport = await _connect_transport(
+            address + LINK_PATH, {SIGNATURE_HEADER: signature}, link._on_message, link._on_closed
         )
-        trunk._ping_task = asyncio.get_running_loop().create_task(trunk._ping())
-        return trunk
+        link._ping_task = asyncio.get_running_loop().create_task(link._ping())
+        return link
 
     def open_channel(
         self,
@@ -246,7 +246,7 @@ async def _connect_transport(
     on_message: Callable[[bytes], None],
     on_closed: Callable[[int | None], None],
 ) -> NodeTransport:
-    line = await connect(
+    transport = await connect(
         f"ws{url.removeprefix('http')}",
         additional_headers=headers,
         compression=None,
@@ -257,5 +257,5 @@ async def _connect_transport(
         proxy=None,
         create_connection=partial(NodeTransport, on_message=on_message, on_closed=on_closed),  # type: ignore[arg-type]
     )
-    assert isinstance(line, NodeTransport), "it was made above"
-    return line
+    assert isinstance(transport, NodeTransport), "it was made above"
+    return transport

@@ -61,11 +61,11 @@ class NodeTransport(ClientConnection):
             if length >= _TWO_BYTE_LENGTH:
                 start += 2 if length == _TWO_BYTE_LENGTH else 8
                 length = int.from_bytes(data[offset + 2 : start])
-            ends = start + length
-            if ends > size:
+            end = start + length
+            if end > size:
                 break
-            offset = ends
-            self._on_message(data[start:ends])
+            offset = end
+            self._on_message(data[start:end])
         return data[offset:] if offset else data
 
     def process_event(self, event: Event) -> None:

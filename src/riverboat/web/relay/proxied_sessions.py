@@ -204,8 +204,8 @@ class ProxiedSessions:
         if isinstance(message, m.SubmitCommand):
             self._send_queue.send(rejected(message.command_id, message.table, NoTableAnswer()))
         elif isinstance(message, m.Watch):
-            open_ = self._gateway.directory.is_leased(f"table/{message.table}")
-            reason = joining.TableReopening() if open_ else joining.NoOpenTable(message.table)
+            is_leased = self._gateway.directory.is_leased(f"table/{message.table}")
+            reason = joining.TableReopening() if is_leased else joining.NoOpenTable(message.table)
             self._send_queue.send(watch_ended(message.table, reason))
 
     # Single node --------------------------------------------------------------------------------
@@ -246,5 +246,5 @@ class ProxiedSessions:
         for table in upstream.watched:
             self._send_queue.send(watch_ended(table, joining.TableReopening()))
         pending, upstream.pending_commands = upstream.pending_commands, {}
-        for ask in pending.values():
-            self.send(ask)
+        for command in pending.values():
+            self.send(command)

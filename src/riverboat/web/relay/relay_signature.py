@@ -50,9 +50,9 @@ def sign_request(relayed: RelayedRequest, secret: str, method: str, target: str)
 
 def verify_signature(header: str, secret: str, method: str, target: str) -> RelayedRequest | None:
     """Return the claims of a signature; ``None`` if it is not valid for this request."""
-    *claims, proof = header.split(" ")
+    *claims, mac = header.split(" ")
     expected_mac = _compute_mac(claims, secret, method, target)
-    if len(claims) != 3 or not hmac.compare_digest(proof.encode(), expected_mac.encode()):
+    if len(claims) != 3 or not hmac.compare_digest(mac.encode(), expected_mac.encode()):
         return None
     return RelayedRequest(*map(unquote, claims))
 
@@ -75,12 +75,14 @@ class RelayMiddleware:
         self.app, self._secret = app, secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        mark = Headers(scope=scope).get(SIGNATURE_HEADER) if scope["type"] != "lifespan" else None
-        if mark is None:
+        signature = (
+            Headers(scope=scope).get(SIGNATURE_HEADER) if scope["type"] != "lifespan" else None
+        )
+        if signature is None:
             await self.app(scope, receive, send)
             return
         relayed = verify_signature(
-            mark, self._secret, scope.get("method", "GET"), request_target(scope)
+            signature, self._secret, scope.get("method", "GET"), request_target(scope)
         )
         if relayed is None:
             await _reject(scope, receive, send)

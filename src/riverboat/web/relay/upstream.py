@@ -24,7 +24,7 @@ from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from riverboat.words.refusals.table_commands import NoTableAnswer
 
-_HELLO: Final = 3.0
+_WELCOME_TIMEOUT_SECONDS: Final = 3.0
 """Seconds within which a node has to send ``welcome``."""
 _UPDATE: Final = b'{"t":"update"'
 _WELCOME: Final = b'{"t":"welcome"'
@@ -94,22 +94,24 @@ class Upstream:
         Raises ``OSError``, ``TimeoutError`` or ``WebSocketException`` if there is none.
         """
         headers = self._gateway.headers(socket, "GET", "/ws")
-        passed_headers = {
-            k: value for k, value in headers.items() if k not in ("host", "origin", "user-agent")
+        forwarded_headers = {
+            name: value
+            for name, value in headers.items()
+            if name not in ("host", "origin", "user-agent")
         }
         link_pool = self._gateway.links
-        line = self._channel = await link_pool.open_channel(
-            node, address, passed_headers, self._on_frame, self._on_closed
+        channel = self._channel = await link_pool.open_channel(
+            node, address, forwarded_headers, self._on_frame, self._on_closed
         )
         try:
-            async with asyncio.timeout(_HELLO):
-                line.send(_encode(m.Hello(PROTOCOL, "node")))
+            async with asyncio.timeout(_WELCOME_TIMEOUT_SECONDS):
+                channel.send(_encode(m.Hello(PROTOCOL, "node")))
                 await self._welcomed
         except BaseException:
             self.is_closed = True
-            line.close()
+            channel.close()
             raise
-        self._ping_task = asyncio.get_running_loop().create_task(self._ping(line))
+        self._ping_task = asyncio.get_running_loop().create_task(self._ping(channel))
 
     def send(self, message: AnyTableFrame) -> None:
         """Forward a frame of the client; raise ``ConnectionResetError`` if it is closed."""
@@ -189,10 +191,10 @@ class Upstream:
             return True
         if frame.startswith(_ANSWERS):
             answer = decode_json(frame, _AnswerHeader)
-            ask = self.pending_commands.pop(answer.cmd, None)
+            command = self.pending_commands.pop(answer.cmd, None)
             # The host has let the table go: whoever has it is asked the same.
-            if ask is not None and answer.code == NoTableAnswer.code:
-                return self._retry(ask)
+            if command is not None and answer.code == NoTableAnswer.code:
+                return self._retry(command)
         elif frame.startswith(_SEATED):
             seat = decode_json(frame, _TableFrameHeader)
             self.watched.discard(seat.source)

@@ -59,7 +59,7 @@ class HandReviewer:
         answer.
         """
         is_first = review.has_preliminary_review
-        place = 1 if review.is_single else review.done + 1
+        place = 1 if review.is_single else review.finished_count + 1
         entry = await self._review_hand(review, place, process, is_preliminary=is_first)
         review.progress = None
         if entry is None:  # stopped
@@ -76,36 +76,38 @@ class HandReviewer:
         self, review: Review, place: int, process: LaneProcess, *, is_preliminary: bool
     ) -> ReviewedEntry | None:
         """Return the result of a hand; ``None`` if the review was stopped meanwhile."""
-        began, stops = self._clock(), review.stops
+        started_at, stop_count = self._clock(), review.stop_count
         try:
-            line = await self._line(review, place)
-            reply = await self._ask(review, place, line, process, is_preliminary=is_preliminary)
+            line = await self._load_hand(review, place)
+            reply = await self._request_review(
+                review, place, line, process, is_preliminary=is_preliminary
+            )
         except ApiError as error:  # the hand is no longer there
             entry = ReviewedEntry(refusal=error.refusal_phrase)
-            return entry if review.stops == stops else None
+            return entry if review.stop_count == stop_count else None
         except StoreFailed as error:
             log.warning("review not read", review=review.id, why=str(error))
             await asyncio.sleep(RETRY_SECONDS)
             return None
         except (WorkerCrashed, OSError):
             process.drop()
-            self._budget.charge(review.owner, self._clock() - began)
-            if review.stops != stops:
+            self._budget.charge(review.owner, self._clock() - started_at)
+            if review.stop_count != stop_count:
                 return None
             log.warning("review process stopped", review=review.id, place=place)
             return ReviewedEntry(refusal=said.ReviewerStopped())
-        if reply is None or review.stops != stops:
+        if reply is None or review.stop_count != stop_count:
             return None
-        return self._entry_of(review, reply)
+        return self._build_entry(review, reply)
 
-    async def _line(self, review: Review, place: int) -> bytes:
-        hands = await self._archive.hands(review)
+    async def _load_hand(self, review: Review, place: int) -> bytes:
+        hands = await self._archive.load_hands(review)
         if hands.lines:
             return hands.lines[place - 1]
         table, number = hands.of_tables[place - 1]
         return await self.read_table_hand(review.owner, table, number)
 
-    async def _ask(
+    async def _request_review(
         self,
         review: Review,
         place: int,
@@ -114,7 +116,7 @@ class HandReviewer:
         *,
         is_preliminary: bool,
     ) -> m.ReviewReply | None:
-        config, stops = self._config, review.stops
+        config, stop_count = self._config, review.stop_count
         command = m.ReviewHand(
             review=review.id,
             place=place,
@@ -131,24 +133,24 @@ class HandReviewer:
         worker = await process.worker()
         if not review.is_single and not process.has_sums(review.id):
             async for encoded_reviews in self._archive.encoded_reviews(review):
-                if review.stops != stops:
+                if review.stop_count != stop_count:
                     return None
                 added = await worker.ask(
                     m.AddEarlier(review.id, encoded_reviews), timeout=SILENCE_SECONDS
                 )
                 self._budget.charge(review.owner, added.seconds)
-        if review.stops != stops:
+        if review.stop_count != stop_count:
             return None
 
         def note_progress(progress: m.HandProgress) -> None:
             review.progress = progress
 
         reply = await worker.ask(command, note_progress, timeout=SILENCE_SECONDS)
-        if not review.is_single and review.stops == stops:
+        if not review.is_single and review.stop_count == stop_count:
             process.note_sums(review.id)
         return reply
 
-    def _entry_of(self, review: Review, reply: m.ReviewReply) -> ReviewedEntry:
+    def _build_entry(self, review: Review, reply: m.ReviewReply) -> ReviewedEntry:
         review.seconds += reply.seconds
         self._budget.charge(review.owner, reply.seconds)
         if isinstance(reply, m.HandRefused):

@@ -95,7 +95,7 @@ class Review:
     failure: Refusal | None = None
     wrong_range: str = ""
     """The player whose range cannot be read."""
-    stops: int = 0
+    stop_count: int = 0
     """Number of times that it was stopped: a reply of the time before is dropped."""
     is_stored: bool = False
     """False while it is stored for the first time."""
@@ -133,7 +133,7 @@ class Review:
         return "long" if self.start == "flop" and not self.has_preliminary_review else "short"
 
     @property
-    def done(self) -> int:
+    def finished_count(self) -> int:
         """Number of finished hands."""
         return len(self.outcomes)
 
@@ -159,11 +159,11 @@ class Review:
         """Estimated seconds until the review ends; 0 if they are unknown."""
         if self.is_single:
             return 0.0 if self.progress is None else self.progress.seconds_left
-        return self.hand_seconds * (self.source.total - self.done)
+        return self.hand_seconds * (self.source.total - self.finished_count)
 
     @property
     def next_state(self) -> ReviewState:
         """State of the review after the hand that has just been reviewed."""
-        if self.done < self.source.total or self.is_flop_pending:
+        if self.finished_count < self.source.total or self.is_flop_pending:
             return "queued"
         return "failed" if self.is_single and not self.outcomes[0] else "done"

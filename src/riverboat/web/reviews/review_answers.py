@@ -23,7 +23,7 @@ from riverboat.training.spot_filter import SpotFilter, leak_filter
 from riverboat.web.schemas import review_schemas as s
 from riverboat.web.schemas.study_schemas import StudyHand
 from riverboat.web.studies.node_answers import (
-    LEAST_COMBOS,
+    MIN_COMBOS,
     optional_number,
     range_at,
     round_to_four_places,
@@ -45,15 +45,15 @@ def hand_answer(
     """
     review = found.review
     numbers = [decision.number for decision in review.decisions]
-    parts = events_by_decision(hand.read.log, tuple(hand.players), numbers, review.player)
+    events = events_by_decision(hand.read.log, tuple(hand.players), numbers, review.player)
     decisions = [
         decision_answer(
-            each,
-            node=found.nodes.get(each.number) if is_single else None,
-            chart=found.charts.get(each.number) if is_single else None,
-            before=parts[index],
+            decision_review,
+            node=found.nodes.get(decision_review.number) if is_single else None,
+            chart=found.charts.get(decision_review.number) if is_single else None,
+            before=events[index],
         )
-        for index, each in enumerate(review.decisions)
+        for index, decision_review in enumerate(review.decisions)
     ]
     return s.ReviewedHand(
         place=place,
@@ -70,7 +70,7 @@ def hand_answer(
         loss=round_to_four_places(review.loss),
         loss_bb=round_to_four_places(review.loss_bb),
         decisions=tuple(decisions),
-        later_events=parts[-1],
+        later_events=events[-1],
         unit=hand.read.scale,
         ranges=tuple(_ranges(review)),
         notes=review.notes,
@@ -103,7 +103,7 @@ def decision_answer(
     grid = None if node is None else _node_grid(node)
     if grid is None and chart is not None:
         grid = _chart_grid(chart, decision)
-    taken, best = decision.taken, decision.best
+    action_taken, best_action = decision.taken, decision.best
     return s.ReviewedDecision(
         number=decision.number,
         street=decision.street,
@@ -119,14 +119,14 @@ def decision_answer(
         reason=decision.reason,
         explanation=decision.why,
         actions=tuple(_actions(decision, node)),
-        taken_index=None if taken is None else decision.actions.index(taken),
-        best_index=None if best is None else decision.actions.index(best),
+        taken_index=None if action_taken is None else decision.actions.index(action_taken),
+        best_index=None if best_action is None else decision.actions.index(best_action),
         loss=optional_number(decision.loss),
         loss_bb=optional_number(decision.loss_bb),
         within_accuracy=decision.within_accuracy,
         exploitability=optional_number(decision.exploitability),
         in_chart=decision.in_chart,
-        chart={name: round_to_four_places(share) for name, share in decision.chart.items()},
+        chart={name: round_to_four_places(frequency) for name, frequency in decision.chart.items()},
         grid=grid,
         earlier_events=before,
     )
@@ -171,14 +171,24 @@ def _chart_grid(charted: ChartedRange, decision: DecisionReview) -> s.StrategyGr
 def _chart_hands(strategy: np.ndarray, weights: Weights) -> Iterator[StudyHand]:
     combos = np.bincount(HAND_NUMBER_OF_COMBO, weights, len(HANDS)).astype(np.float64)
     shares = shares_by_hand(strategy, weights, combos)
-    for place in np.flatnonzero(combos > LEAST_COMBOS).tolist():
-        mix = tuple([round_to_four_places(share) for share in shares[place].tolist()])
-        yield StudyHand(HANDS[place], round_to_four_places(float(combos[place])), mix, None, None)
+    for hand_index in np.flatnonzero(combos > MIN_COMBOS).tolist():
+        frequencies = tuple(
+            [round_to_four_places(frequency) for frequency in shares[hand_index].tolist()]
+        )
+        yield StudyHand(
+            HANDS[hand_index],
+            round_to_four_places(float(combos[hand_index])),
+            frequencies,
+            None,
+            None,
+        )
 
 
 def _ranges(review: HandReview) -> Iterator[s.AssumedRange]:
-    for player, held in review.ranges.items():
-        yield s.AssumedRange(player, round(held.percent, 1), str(held), player == review.player)
+    for player, held_range in review.ranges.items():
+        yield s.AssumedRange(
+            player, round(held_range.percent, 1), str(held_range), player == review.player
+        )
 
 
 # Events -------------------------------------------------------------------------------------------
@@ -188,35 +198,39 @@ def events_by_decision(
     log: Sequence[AnyFact],
     players: Sequence[str],
     numbers: Sequence[int],
-    me: str,
+    hero: str,
     *,
-    begin: int = 0,
+    first_fact: int = 0,
 ) -> list[tuple[Phrase, ...]]:
     """Return the events before each decision, and those after the last one.
 
     Other players' hole cards that the log contains are left out until they are shown, and so is
-    everything before the fact at *begin*.
+    everything before the fact at *first_fact*.
     """
-    ends = _fact_places(log, numbers)
-    parts: list[list[Phrase]] = [[] for _ in range(len(ends) + 1)]
+    decision_indices = _fact_places(log, numbers)
+    event_lists: list[list[Phrase]] = [[] for _ in range(len(decision_indices) + 1)]
 
     def name_person(person: Person) -> Person:
         return Player(players[person.seat], person.seat + 1) if isinstance(person, Seat) else person
 
-    for place, event in narrate_log(log):
-        if place in ends or place < begin:  # the player's own action, which the decision shows
+    for fact_index, event in narrate_log(log):
+        if (
+            fact_index in decision_indices or fact_index < first_fact
+        ):  # the player's own action, which the decision shows
             continue
-        if isinstance(event, CardsDealtTo) and event.who != Seat(players.index(me)):
+        if isinstance(event, CardsDealtTo) and event.who != Seat(players.index(hero)):
             continue
-        part = sum(place > end for end in ends)
-        parts[part].append(renamed(event, name_person))
-    return [tuple(part) for part in parts]
+        list_index = sum(fact_index > decision_index for decision_index in decision_indices)
+        event_lists[list_index].append(renamed(event, name_person))
+    return [tuple(list_index) for list_index in event_lists]
 
 
 def _fact_places(log: Sequence[AnyFact], numbers: Sequence[int]) -> list[int]:
     """Return the index of each decision in a log."""
-    acts = [place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)]
-    return [acts[number] for number in numbers if number < len(acts)]
+    action_indices = [
+        fact_index for fact_index, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)
+    ]
+    return [action_indices[number] for number in numbers if number < len(action_indices)]
 
 
 # Sums ---------------------------------------------------------------------------------------------
@@ -234,7 +248,7 @@ def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSumma
         net_bb=round_to_four_places(tally.net_bb),
         all_in_bb=round_to_four_places(tally.all_in_bb),
         costliest_decisions=tuple(
-            [_ranked_decision(each, numbers) for each in tally.worst(MAX_COSTLY_DECISIONS)]
+            [_ranked_decision(ranked, numbers) for ranked in tally.worst(MAX_COSTLY_DECISIONS)]
         ),
         leaks=tuple(map(_found_leak, tally.leaks())),
     )
@@ -242,8 +256,8 @@ def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSumma
 
 def _ranked_decision(ranked: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision:
     decision, place = ranked.decision, int(ranked.hand)
-    best = decision.best
-    assert isinstance(best, ActionValue), "a ranked decision is solved"
+    best_action = decision.best
+    assert isinstance(best_action, ActionValue), "a ranked decision is solved"
     return s.RankedDecision(
         place=place,
         number=numbers.get(place, ""),
@@ -254,17 +268,17 @@ def _ranked_decision(ranked: RankedDecision, numbers: dict[int, str]) -> s.Ranke
         line=decision.line,
         action=decision.action,
         to=decision.to,
-        best=best.action,
-        best_to=best.to,
+        best=best_action.action,
+        best_to=best_action.to,
         loss_bb=round_to_four_places(decision.loss_bb or 0.0),
         explanation=decision.why,
     )
 
 
 def _found_leak(leak: Leak) -> s.FoundLeak:
-    wanted = leak_filter(SpotFilter(), leak)
-    if wanted is not None and not has_spots(wanted):
-        wanted = None
+    spot_filter = leak_filter(SpotFilter(), leak)
+    if spot_filter is not None and not has_spots(spot_filter):
+        spot_filter = None
     return s.FoundLeak(
         kind=leak.kind,
         group=leak.group,
@@ -276,20 +290,20 @@ def _found_leak(leak: Leak) -> s.FoundLeak:
         action=leak.action,
         played_frequency=round_to_four_places(leak.played),
         solution_frequency=round_to_four_places(leak.solution),
-        training=None if wanted is None else filter_answer(wanted),
+        training=None if spot_filter is None else filter_answer(spot_filter),
     )
 
 
-def filter_answer(wanted: SpotFilter) -> s.TrainingFilter:
+def filter_answer(spot_filter: SpotFilter) -> s.TrainingFilter:
     """Return a filter of the trainer as a payload; an empty text allows any value."""
     return s.TrainingFilter(
-        street=wanted.street or "",  # type: ignore[arg-type]
-        position=wanted.position or "",
-        pot_type=wanted.pot_type or "",  # type: ignore[arg-type]
-        texture=wanted.texture or "",
-        line=wanted.line or "",
-        depth=wanted.depth,
-        players=wanted.players,
+        street=spot_filter.street or "",  # type: ignore[arg-type]
+        position=spot_filter.position or "",
+        pot_type=spot_filter.pot_type or "",  # type: ignore[arg-type]
+        texture=spot_filter.texture or "",
+        line=spot_filter.line or "",
+        depth=spot_filter.depth,
+        players=spot_filter.players,
     )
 
 

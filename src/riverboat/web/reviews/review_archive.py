@@ -33,13 +33,13 @@ log = structlog.get_logger(__name__)
 HANDS_PART: Final = 0
 SUMMARY_PART: Final = 1
 FIRST_RESULT: Final = 1
-"""The result of the hand at a place is the part of this number more."""
-BLOCK: Final = 100
-"""Results that are read at a time."""
+"""Offset of results: the result of hand 1 is the part after this number."""
+RESULTS_PER_READ: Final = 100
+"""Number of results that are read at a time."""
 DAY_MS: Final = 86_400_000
 
 
-class _Head(msgspec.Struct, omit_defaults=True):
+class _StoredHead(msgspec.Struct, omit_defaults=True):
     source: ReviewSource
     start: FirstStreet
     ranges: Mapping[str, str]
@@ -50,14 +50,14 @@ class _Head(msgspec.Struct, omit_defaults=True):
     wrong_range: str = ""
 
 
-class _Answer(msgspec.Struct):
+class _StoredAnswer(msgspec.Struct):
     compressed: bytes
     etag: str
 
 
-class _Result(msgspec.Struct, omit_defaults=True, rename={"encoded_review": "kept"}):
+class _StoredResult(msgspec.Struct, omit_defaults=True, rename={"encoded_review": "kept"}):
     item: ReviewedHandItem | None = None
-    answer: _Answer | None = None
+    answer: _StoredAnswer | None = None
     encoded_review: bytes = b""
     refusal: dict[str, Any] | None = None
     is_complete: bool = True
@@ -90,23 +90,23 @@ class ReviewArchive:
 
     async def save(self, review: Review) -> None:
         """Store the state of a review and all results that are not stored yet."""
-        written = dict(review.unsaved)
+        saved_entries = dict(review.unsaved)
         parts = {
             FIRST_RESULT + place: self._seal(review.id, _encode_entry(entry))
-            for place, entry in written.items()
+            for place, entry in saved_entries.items()
         }
         if review.summary is not None and not review.is_single:
-            summary = msgspec.msgpack.encode(_stored_answer(review.summary))
+            summary = msgspec.msgpack.encode(_encode_answer(review.summary))
             parts[SUMMARY_PART] = self._seal(review.id, summary)
         await self._put_review(review, parts)
-        for place, entry in written.items():
+        for place, entry in saved_entries.items():
             if review.unsaved.get(place) is entry:
                 del review.unsaved[place]
 
     async def _put_review(self, review: Review, parts: Mapping[int, bytes]) -> None:
-        grown = (body for number, body in parts.items() if number != SUMMARY_PART)
-        review.size += sum(map(len, grown))
-        head = _Head(
+        result_bodies = (body for number, body in parts.items() if number != SUMMARY_PART)
+        review.size += sum(map(len, result_bodies))
+        head = _StoredHead(
             source=review.source,
             start=review.start,
             ranges=review.ranges,
@@ -135,7 +135,7 @@ class ReviewArchive:
         """Delete all reviews of a player."""
         await self._store().remove_reviews_of(owner)
 
-    async def surplus_of(self, owner: str) -> list[str]:
+    async def find_surplus(self, owner: str) -> list[str]:
         """Return the finished reviews of a player beyond the limits of count and size."""
         rows = await self._store().reviews_of(owner)
         count, size = len(rows), sum(row.size for row in rows)
@@ -149,7 +149,7 @@ class ReviewArchive:
                 count, size = count - 1, size - row.size
         return surplus
 
-    async def expire(self) -> None:
+    async def delete_expired(self) -> None:
         """Delete reviews that are too old, and the oldest that do not fit."""
         before_ms = self._now_ms() - round(self._config.keep_days * DAY_MS)
         most_bytes = self._config.room_megabytes * 1_000_000
@@ -158,11 +158,11 @@ class ReviewArchive:
 
     # Reading --------------------------------------------------------------------------------------
 
-    async def of(self, owner: str, read_at: float) -> list[Review]:
+    async def list_reviews(self, owner: str, read_at: float) -> list[Review]:
         """Return the reviews of a player, oldest first."""
         return self._decode_rows(await self._store().reviews_of(owner), read_at)
 
-    async def waiting(self, read_at: float) -> list[Review]:
+    async def list_waiting(self, read_at: float) -> list[Review]:
         """Return the reviews with hands that are to be reviewed, oldest first."""
         return self._decode_rows(await self._store().waiting_reviews(), read_at)
 
@@ -176,8 +176,8 @@ class ReviewArchive:
 
     def _decode_row(self, row: ReviewRow, read_at: float) -> Review | None:
         try:
-            head = decode_json(zlib.decompress(self._unseal(row.id, row.head)), _Head)
-            failure = _refusal(head.failure)
+            head = decode_json(zlib.decompress(self._unseal(row.id, row.head)), _StoredHead)
+            failure = _decode_refusal(head.failure)
         except (DecryptionError, zlib.error, ValueError) as error:
             log.warning("review not opened", review=row.id, why=str(error))
             return None
@@ -201,7 +201,7 @@ class ReviewArchive:
             is_flop_pending=is_unfinished and outcomes == [True] and head.source.total == 1,
         )
 
-    async def hands(self, review: Review) -> ReviewHands:
+    async def load_hands(self, review: Review) -> ReviewHands:
         """Return the hands of a review; ``ApiError`` if they are gone."""
         if review.hands is None:
             parts = await self._store().review_parts(review.id, HANDS_PART, HANDS_PART)
@@ -211,37 +211,37 @@ class ReviewArchive:
             review.hands = await asyncio.to_thread(_decode_hands, body)
         return review.hands
 
-    async def entry(self, review: Review, place: int) -> ReviewedEntry | None:
+    async def load_entry(self, review: Review, place: int) -> ReviewedEntry | None:
         """Return the result of a hand; ``None`` if it is not reviewed yet."""
         if (unsaved := review.unsaved.get(place)) is not None:
             return unsaved
-        found = await self._results(review, place, place)
-        return found.get(place)
+        stored_entries = await self._results(review, place, place)
+        return stored_entries.get(place)
 
-    async def summary(self, review: Review) -> EncodedAnswer | None:
+    async def load_summary(self, review: Review) -> EncodedAnswer | None:
         """Return the sums of a session so far; ``None`` before the first hand."""
         if review.summary is None:
             parts = await self._store().review_parts(review.id, SUMMARY_PART, SUMMARY_PART)
             if parts and not review.is_single:
                 body = self._unseal(review.id, parts[SUMMARY_PART])
-                review.summary = _answer(decode_msgpack(body, _Answer))
+                review.summary = _decode_answer(decode_msgpack(body, _StoredAnswer))
         return review.summary
 
-    async def items(self, review: Review) -> list[ReviewedHandItem]:
+    async def load_items(self, review: Review) -> list[ReviewedHandItem]:
         """Return the list items of the reviewed hands, in order."""
         while review.items is None:
-            done = review.done
-            items = [each.item async for each in self.entries(review) if each.item is not None]
-            if done == review.done:
+            done = review.finished_count
+            items = [each.item async for each in self.load_entries(review) if each.item is not None]
+            if done == review.finished_count:
                 review.items = items
         return review.items
 
-    async def entries(self, review: Review) -> AsyncIterator[ReviewedEntry]:
-        """Yield all results, in order; blocks of them are read at a time."""
-        done = review.done
-        for first in range(1, done + 1, BLOCK):
-            last = min(first + BLOCK - 1, done)
-            unsaved = {place: each for place, each in review.unsaved.items() if place <= last}
+    async def load_entries(self, review: Review) -> AsyncIterator[ReviewedEntry]:
+        """Yield all results in order; they are read in blocks."""
+        done = review.finished_count
+        for first in range(1, done + 1, RESULTS_PER_READ):
+            last = min(first + RESULTS_PER_READ - 1, done)
+            unsaved = {place: entry for place, entry in review.unsaved.items() if place <= last}
             found = await self._results(review, first, last) | unsaved
             for place in range(first, last + 1):
                 if place in found:
@@ -250,9 +250,9 @@ class ReviewArchive:
     async def encoded_reviews(self, review: Review) -> AsyncIterator[tuple[bytes, ...]]:
         """Yield the finished hands of a session in blocks, for the sums of a new process."""
         block: list[bytes] = []
-        async for entry in self.entries(review):
+        async for entry in self.load_entries(review):
             block += [entry.encoded_review] if entry.encoded_review else []
-            if len(block) == BLOCK:
+            if len(block) == RESULTS_PER_READ:
                 yield tuple(block)
                 block = []
         if block:
@@ -289,26 +289,30 @@ def _decode_hands(body: bytes) -> ReviewHands:
 
 
 def _encode_entry(entry: ReviewedEntry) -> bytes:
-    answer = None if entry.answer is None else _stored_answer(entry.answer)
+    answer = None if entry.answer is None else _encode_answer(entry.answer)
     refusal = _encode_refusal(entry.refusal)
     return msgspec.msgpack.encode(
-        _Result(entry.item, answer, entry.encoded_review, refusal, entry.is_complete)
+        _StoredResult(entry.item, answer, entry.encoded_review, refusal, entry.is_complete)
     )
 
 
 def _decode_entry(body: bytes) -> ReviewedEntry:
-    found = decode_msgpack(body, _Result)
-    answer = None if found.answer is None else _answer(found.answer)
+    result = decode_msgpack(body, _StoredResult)
+    answer = None if result.answer is None else _decode_answer(result.answer)
     return ReviewedEntry(
-        found.item, answer, found.encoded_review, _refusal(found.refusal), found.is_complete
+        result.item,
+        answer,
+        result.encoded_review,
+        _decode_refusal(result.refusal),
+        result.is_complete,
     )
 
 
-def _stored_answer(answer: EncodedAnswer) -> _Answer:
-    return _Answer(answer.compressed, answer.etag)
+def _encode_answer(answer: EncodedAnswer) -> _StoredAnswer:
+    return _StoredAnswer(answer.compressed, answer.etag)
 
 
-def _answer(stored: _Answer) -> EncodedAnswer:
+def _decode_answer(stored: _StoredAnswer) -> EncodedAnswer:
     return EncodedAnswer(gzip.decompress(stored.compressed), stored.etag, stored.compressed, 0.0)
 
 
@@ -317,7 +321,7 @@ def _encode_refusal(refusal: Refusal | None) -> dict[str, Any] | None:
     return None if refusal is None else decode_json(msgspec.json.encode(refusal))
 
 
-def _refusal(parcel: dict[str, Any] | None) -> Refusal | None:
-    found = None if parcel is None else decode_phrase(parcel)
-    assert found is None or isinstance(found, Refusal), "a refusal was stored"
-    return found
+def _decode_refusal(encoded_phrase: dict[str, Any] | None) -> Refusal | None:
+    phrase = None if encoded_phrase is None else decode_phrase(encoded_phrase)
+    assert phrase is None or isinstance(phrase, Refusal), "a refusal was stored"
+    return phrase

@@ -11,7 +11,7 @@ from riverboat.web.studies.worker_messages import EncodedAnswer, WorkProgress
 from riverboat.words import Refusal
 
 MAX_TALLIES: Final = 20
-"""Reviews whose sums a process keeps, those that were used last."""
+"""Maximum of reviews whose sums a process keeps; the least recently used are dropped."""
 
 
 @dataclass(frozen=True, slots=True)

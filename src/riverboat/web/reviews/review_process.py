@@ -39,7 +39,7 @@ from riverboat.words.reviews import StreetNotRequested
 ACCURACY: Final = 0.3
 """Exploitability to reach, in percent of the pot."""
 MAX_UNREAD: Final = 20
-"""Hands that were not read and whose reasons are listed."""
+"""Maximum of unread hands whose reasons are listed."""
 PROGRESS_SECONDS: Final = 0.5
 """Seconds between two messages about the progress of a hand."""
 
@@ -87,7 +87,7 @@ class ReviewSession:
         try:
             match command:
                 case m.ReadHistory():
-                    reply = _read(command, started)
+                    reply = _read_history(command, started)
                 case m.ReviewHand():
                     reply = self._review(command, started)
                 case m.AddEarlier():
@@ -101,7 +101,7 @@ class ReviewSession:
         self._send(reply)
 
     def _review(self, command: m.ReviewHand, started: float) -> m.HandReviewed:
-        hand = HandHistory(_parse(command))
+        hand = HandHistory(_parse_hand(command))
         settings = SolveSettings(
             ACCURACY,
             command.start,
@@ -112,16 +112,18 @@ class ReviewSession:
             bits=storage_bits(),
             on_progress=_ProgressSender(self._send).send,
         )
-        found = review_in_detail(hand, command.player, settings, ranges=_ranges(command.ranges))
+        detailed_review = review_in_detail(
+            hand, command.player, settings, ranges=_parse_ranges(command.ranges)
+        )
         answer = hand_answer(
             hand,
-            found,
+            detailed_review,
             command.place,
             is_preliminary=command.is_preliminary,
             is_single=command.is_single,
         )
         encoded = encoded_answer(answer, started)
-        review = replace(found.review, ranges={})
+        review = replace(detailed_review.review, ranges={})
         return m.HandReviewed(
             item=item_of(review, command.place),
             answer=encoded,
@@ -132,17 +134,17 @@ class ReviewSession:
         )
 
     def _summary(self, command: m.ReviewHand, review: HandReview) -> Any:
-        sums = self._sums_of(command.review)
+        sums = self._find_sums(command.review)
         sums.add(command.place, review)
         return encoded_answer(summary_answer(sums.tally, sums.numbers), process_time())
 
     def _add_earlier(self, command: m.AddEarlier, started: float) -> m.EarlierAdded:
-        sums = self._sums_of(command.review)
+        sums = self._find_sums(command.review)
         for encoded_review in command.encoded_reviews:
-            sums.add(*_unpack(encoded_review))
+            sums.add(*_unpack_review(encoded_review))
         return m.EarlierAdded(process_time() - started)
 
-    def _sums_of(self, review: str) -> _Sums:
+    def _find_sums(self, review: str) -> _Sums:
         sums = self._sums.setdefault(review, _Sums())
         self._sums.move_to_end(review)
         while len(self._sums) > m.MAX_TALLIES:
@@ -150,7 +152,7 @@ class ReviewSession:
         return sums
 
 
-def _parse(command: m.ReviewHand) -> ParsedHand:
+def _parse_hand(command: m.ReviewHand) -> ParsedHand:
     [hand] = parse_own(command.line.decode())
     if not hand.log:
         raise BadReview(hand.refusal)
@@ -162,9 +164,9 @@ def _pack_review(place: int, review: HandReview) -> bytes:
     return zlib.compress(msgspec.json.encode({"place": place, "review": encode_review(review)}))
 
 
-def _unpack(encoded_review: bytes) -> tuple[int, HandReview]:
-    found = decode_json(zlib.decompress(encoded_review))
-    return found["place"], decode_review(found["review"])
+def _unpack_review(encoded_review: bytes) -> tuple[int, HandReview]:
+    review_data = decode_json(zlib.decompress(encoded_review))
+    return review_data["place"], decode_review(review_data["review"])
 
 
 class _BadRange(RefusalError):
@@ -175,21 +177,21 @@ class _BadRange(RefusalError):
         self.player = player
 
 
-def _ranges(texts: Mapping[str, str]) -> dict[str, Range]:
-    found = {}
+def _parse_ranges(texts: Mapping[str, str]) -> dict[str, Range]:
+    range_by_player = {}
     for player, text in texts.items():
         try:
-            found[player] = Range(text)
+            range_by_player[player] = Range(text)
         except ValueError as error:  # cards have an error without a refusal
             raise _BadRange(refusal_of(error), player) from error
-    return found
+    return range_by_player
 
 
 def _has_earlier_street(review: HandReview) -> bool:
-    return any(isinstance(each.reason, StreetNotRequested) for each in review.decisions)
+    return any(isinstance(decision.reason, StreetNotRequested) for decision in review.decisions)
 
 
-def _read(command: m.ReadHistory, started: float) -> m.HistoryRead:
+def _read_history(command: m.ReadHistory, started: float) -> m.HistoryRead:
     # A stream, so that a text that is a path opens no file of the server.
     reader = read_hands(StringIO(command.text), errors="collect")
     hands: list[tuple[ParsedHand, bytes]] = []

@@ -48,7 +48,7 @@ async def start_review_process() -> WorkerProcess:
     return await WorkerProcess.start(MODULE)
 
 
-class _Process:
+class _OnDemandProcess:
     """A review process that is started on demand, and again after it has ended."""
 
     def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:
@@ -85,7 +85,7 @@ class _Process:
         await asyncio.gather(*self._ending)
 
 
-class LaneProcess(_Process):
+class LaneProcess(_OnDemandProcess):
     """The process that reviews the hands of a lane, and has the sums of its sessions."""
 
     def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:
@@ -111,7 +111,7 @@ class LaneProcess(_Process):
         self._sums.clear()
 
 
-class ReaderProcess(_Process):
+class ReaderProcess(_OnDemandProcess):
     """The process that reads histories, one at a time."""
 
     def __init__(self, start_worker: StartWorker, clock: MonotonicClock) -> None:

@@ -132,9 +132,9 @@ class ReviewQueue:
     ) -> Review:
         """Queue a review, which is stored when this returns; ``ApiError`` if a limit is reached."""
         self.check_limits(owner)
-        most = self._config.played_hands if source.is_own_play else self._config.hands
-        if source.total > most:
-            raise ApiError(413, said.TooManyHands(most))
+        max_hands = self._config.played_hands if source.is_own_play else self._config.hands
+        if source.total > max_hands:
+            raise ApiError(413, said.TooManyHands(max_hands))
         review = Review(
             secrets.token_urlsafe(15),
             *(owner, source, start, ranges),
@@ -149,15 +149,15 @@ class ReviewQueue:
         except BaseException:
             self._reviews.pop(review.id, None)
             raise
-        for review_id in await self.archive.surplus_of(owner):
+        for review_id in await self.archive.find_surplus(owner):
             await self._forget(review_id)
         self._wake()
         return review
 
-    async def list_of(self, owner: str) -> list[Review]:
+    async def list_reviews_of(self, owner: str) -> list[Review]:
         """Return the reviews of a player, latest first."""
-        stored = await self.archive.of(owner, self._clock())
-        return [self._reviews.get(each.id, each) for each in reversed(stored)]
+        stored_reviews = await self.archive.list_reviews(owner, self._clock())
+        return [self._reviews.get(review.id, review) for review in reversed(stored_reviews)]
 
     async def find(self, owner: str, review_id: str) -> Review:
         """Return a review of a player; ``ApiError`` for any other one."""
@@ -193,18 +193,27 @@ class ReviewQueue:
 
     async def forget_owner(self, owner: str) -> None:
         """Delete all reviews of a player."""
-        for review in [each for each in self._reviews.values() if each.owner == owner]:
+        for review in [
+            known_review for known_review in self._reviews.values() if known_review.owner == owner
+        ]:
             self._drop(review)
         await self.archive.remove_all_of(owner)
 
-    def ahead_of(self, review: Review) -> int:
+    def count_ahead(self, review: Review) -> int:
         """Return the number of reviews that come before this one in its lane, including a running
         one.
         """
         if review.state != "queued":
             return 0
-        waiting = [each for each in self._waiting() if each.lane == review.lane]
-        waiting.sort(key=lambda each: (not _is_running_alone(each), *self._rank(each)))
+        waiting = [
+            other_review for other_review in self._waiting() if other_review.lane == review.lane
+        ]
+        waiting.sort(
+            key=lambda other_review: (
+                not _is_running_alone(other_review),
+                *self._rank(other_review),
+            )
+        )
         return waiting.index(review) if review in waiting else len(waiting)
 
     def pause_seconds(self, review: Review) -> int:
@@ -224,7 +233,7 @@ class ReviewQueue:
             raise ApiError(429, said.OwnReviewsWait(self._config.each), retry_after_seconds=10)
         if len(waiting) >= self._config.queue:
             raise ApiError(429, said.ReviewQueueFull(self._config.queue), retry_after_seconds=30)
-        self._budget.check(owner)
+        self._budget.require_available(owner)
 
     def _waiting(self) -> list[Review]:
         return [review for review in self._reviews.values() if review.is_waiting]
@@ -235,7 +244,7 @@ class ReviewQueue:
         """Continue with the stored reviews that wait, after a start of the room."""
         if not self._config.queue:
             return
-        for review in await self.archive.waiting(self._clock()):
+        for review in await self.archive.list_waiting(self._clock()):
             self._reviews.setdefault(review.id, review)
         self._wake()
 
@@ -265,11 +274,11 @@ class ReviewQueue:
             self._drop_all()
             return None
         ready = [
-            each
-            for each in self._waiting()
-            if each.lane == name
-            and each.is_stored
-            and (each.is_single or not self._budget.wait_seconds(each.owner))
+            review
+            for review in self._waiting()
+            if review.lane == name
+            and review.is_stored
+            and (review.is_single or not self._budget.wait_seconds(review.owner))
         ]
         return min(ready, key=self._rank, default=None)
 
@@ -277,8 +286,8 @@ class ReviewQueue:
         """Return the sort key of a review in its lane: short single hands first, then fair
         shares.
         """
-        kind = 2 if not review.is_single else 0 if review.start == "river" else 1
-        return kind, self._budget.used(review.owner)
+        rank = 2 if not review.is_single else 0 if review.start == "river" else 1
+        return rank, self._budget.used(review.owner)
 
     async def _save_results(self, review: Review) -> None:
         """Store results every few seconds, and at the end of a review."""
@@ -292,7 +301,9 @@ class ReviewQueue:
         if not self.owns_reviews():
             return  # another node may have stored later results
         async with self._saving:
-            for review in [each for each in self._reviews.values() if each.unsaved]:
+            for review in [
+                known_review for known_review in self._reviews.values() if known_review.unsaved
+            ]:
                 try:
                     await self.archive.save(review)
                 except StoreFailed as error:
@@ -315,7 +326,7 @@ class ReviewQueue:
         if self.owns_reviews() and self._expired_at <= now - EXPIRY_SECONDS:
             self._expired_at = now
             with suppress(StoreFailed):
-                await self.archive.expire()
+                await self.archive.delete_expired()
         if self._waiting():
             self._wake()  # of a session whose player's hour has passed, too
 
@@ -359,7 +370,7 @@ class ReviewQueue:
 
     def _halt(self, review: Review) -> None:
         review.state = "stopped"
-        review.stops += 1
+        review.stop_count += 1
         review.progress = review.finished_at = None
         for lane in self._lanes.values():
             if review is lane.current:

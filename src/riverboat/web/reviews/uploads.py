@@ -12,7 +12,7 @@ from riverboat.words.refusals import review_limits as said
 
 KEEP_SECONDS: Final = 600.0
 MAX_UPLOADS: Final = 50
-"""Uploads that are kept; the oldest one gives way."""
+"""Maximum of uploads; the oldest is dropped first."""
 
 
 @dataclass(slots=True)
@@ -28,8 +28,8 @@ class Upload:
 class Uploads:
     """The uploads in progress, at most one for each player."""
 
-    def __init__(self, most: int, clock: MonotonicClock) -> None:
-        self._most, self._clock = most, clock
+    def __init__(self, max_characters: int, clock: MonotonicClock) -> None:
+        self._most, self._clock = max_characters, clock
         self._by_owner: dict[str, Upload] = {}
 
     def add(self, owner: str, upload_id: str, text: str) -> Upload:
@@ -52,7 +52,7 @@ class Uploads:
     def sweep(self) -> None:
         """Forget uploads that were never used."""
         deadline = self._clock() - KEEP_SECONDS
-        for owner in [name for name, each in self._by_owner.items() if each.at < deadline]:
+        for owner in [name for name, upload in self._by_owner.items() if upload.at < deadline]:
             del self._by_owner[owner]
 
     def _begin(self, owner: str) -> Upload:

@@ -33,8 +33,8 @@ from riverboat.words.refusals.joining import TableClosedAlready, TableClosedByNa
 
 Result = TypeVar("Result")
 
-_MAX_NAMES = 8
-_DAYS_OF_NAMES = 400
+_MAX_GUEST_NAMES = 8
+_GUEST_NAME_DAYS = 400
 
 
 class EventCall(NamedTuple):
@@ -111,21 +111,21 @@ class ApiCall:
         """Client address for rate limits: an IPv4 address, or a /64 of IPv6."""
         return client_network(client_address(self.request, self.app_state.config))
 
-    def has(self, etag: str) -> bool:
+    def has_etag(self, etag: str) -> bool:
         """Return True if the client has the content with this ETag already."""
         return bool(etag) and etag in self.request.headers.get("if-none-match", "")
 
     async def pay(self, seconds: float) -> None:
         """Charge background work to the client, and wait until half its burst is available."""
         budgets = self.app_state.budgets
-        payers = (
+        account_budgets = (
             *budgets.budgets_of_address(self.address),
             budgets.budget_of_account(self.user.name),
         )
-        for budget in payers:
+        for budget in account_budgets:
             budget.charge(seconds)
-        for budget in payers:
-            await budget.rest()
+        for budget in account_budgets:
+            await budget.wait_until_half_full()
 
     async def run_in_worker(self, job: Callable[..., Result], *args: Any) -> Result:
         """Run *job* with *args* in the worker pool and return its result.
@@ -133,13 +133,13 @@ class ApiCall:
         Each address has one job at a time, and so has each seated player, from any address. Raises
         ``PoolFull`` if too many are waiting, and ``JobCancelled`` if the client has disconnected.
         """
-        priority = self.app_state.priorities.priority_of(self.user)
+        priority = self.app_state.priorities.find_priority(self.user)
         client = f"name {self.user.name}" if priority is ClientPriority.SEATED else self.address
         return await self.app_state.worker_pool.run(
-            client, job, *args, wait_for_disconnect=self._disconnected, priority=priority
+            client, job, *args, wait_for_disconnect=self._wait_for_disconnect, priority=priority
         )
 
-    async def _disconnected(self) -> None:
+    async def _wait_for_disconnect(self) -> None:
         """Wait until the client has disconnected; the body has been read by then."""
         while (await self.request.receive())["type"] != "http.disconnect":
             pass
@@ -163,9 +163,9 @@ class ApiCall:
         names = [guest_name for guest_name in self._guest_names() if guest_name != name]
         # Banned names are dropped last, regardless of later names.
         names.sort(key=self.app_state.is_banned_anywhere)
-        cookie_value = self.app_state.tokens.sign_names((*names, name)[-_MAX_NAMES:])
+        cookie_value = self.app_state.tokens.sign_names((*names, name)[-_MAX_GUEST_NAMES:])
         self.cookies += set_cookie_lines(
-            self.app_state, self.request, GUEST_NAMES_COOKIE, cookie_value, _DAYS_OF_NAMES
+            self.app_state, self.request, GUEST_NAMES_COOKIE, cookie_value, _GUEST_NAME_DAYS
         )
 
     def _guest_names(self) -> tuple[str, ...]:
@@ -179,10 +179,12 @@ class ApiCall:
         """Remember in a cookie that an account has logged in from this browser."""
         devices = self._known_devices()
         device_id = devices.pop(fold_name(account_name), "") or secrets.token_urlsafe(9)
-        latest = dict([*devices.items(), (fold_name(account_name), device_id)][-_MAX_NAMES:])
-        value = self.app_state.tokens.sign_devices(latest)
+        latest_devices = dict(
+            [*devices.items(), (fold_name(account_name), device_id)][-_MAX_GUEST_NAMES:]
+        )
+        value = self.app_state.tokens.sign_devices(latest_devices)
         self.cookies += set_cookie_lines(
-            self.app_state, self.request, DEVICES_COOKIE, value, _DAYS_OF_NAMES
+            self.app_state, self.request, DEVICES_COOKIE, value, _GUEST_NAME_DAYS
         )
 
     def begin_login_step(self) -> str:

@@ -53,18 +53,20 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     user, request, app_state = call.user, call.request, call.app_state
     if endpoint.method not in SAFE_METHODS:
         if not is_same_origin(request, app_state.config):
-            differs = has_other_scheme(request, app_state.config)
-            raise ApiError(403, phrases.SchemeDiffers() if differs else phrases.CrossSiteRequest())
+            has_scheme_mismatch = has_other_scheme(request, app_state.config)
+            raise ApiError(
+                403, phrases.SchemeDiffers() if has_scheme_mismatch else phrases.CrossSiteRequest()
+            )
         csrf = request.headers.get("x-csrf", "")
         if user.session_hash and csrf != user.csrf:
             # A page opened before the last login has an outdated CSRF token.
             raise ApiError(403, phrases.PageOutdated() if csrf else phrases.CsrfTokenMissing())
     _parse_path(call, endpoint)
     if "table" in endpoint.path_names:
-        call.table_row = await _row(app_state, call.path_params["table"])
+        call.table_row = await _find_row(app_state, call.path_params["table"])
         call.task = app_state.find_table(call.table_row.id)
     if "event" in endpoint.path_names:
-        call.event = await _event(app_state, call.path_params["event"])
+        call.event = await _find_event(app_state, call.path_params["event"])
     if endpoint.access in ("somebody", "host", "admin") and not user.name:
         raise ApiError(401, PlayerNameMissing())
     if endpoint.access == "admin" and not user.is_admin:
@@ -81,19 +83,19 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
         require_not_banned(call)
         raise ApiError(403, joining.InvitationRequired())
     if endpoint.access == "host" and not (
-        user.is_admin or await app_state.role(call.table_row, user.name) == "host"
+        user.is_admin or await app_state.find_role(call.table_row, user.name) == "host"
     ):
         raise ApiError(403, joining.NotAHost())
 
 
 def require_not_banned(call: ApiCall) -> None:
     """Refuse a user who is banned from the table of the call."""
-    ban = call.app_state.table_ban(call.task, call.user)
+    ban = call.app_state.find_table_ban(call.task, call.user)
     if ban is not None:
         raise ApiError(403, ban.phrase)
 
 
-_PATHS: Final = {
+_PATTERN_BY_PARAMETER: Final = {
     "hand": re.compile(r"[1-9]\d{0,8}"),
     "share": re.compile(r"[\w.-]{10,400}", re.ASCII),
 }
@@ -103,12 +105,12 @@ _DEFAULT_PATTERN: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 def _parse_path(call: ApiCall, endpoint: Endpoint) -> None:
     for name in endpoint.path_names:
         value = str(call.request.path_params[name])
-        if not _PATHS.get(name, _DEFAULT_PATTERN).fullmatch(value):
+        if not _PATTERN_BY_PARAMETER.get(name, _DEFAULT_PATTERN).fullmatch(value):
             raise ApiError(404, phrases.NoSuchThing(name))
         call.path_params[name] = value
 
 
-async def _row(app_state: AppState, table: str) -> TableRow:
+async def _find_row(app_state: AppState, table: str) -> TableRow:
     task = app_state.find_table(table)
     row = task.row if task is not None else await app_state.store.table(table)
     if row is None:
@@ -116,9 +118,9 @@ async def _row(app_state: AppState, table: str) -> TableRow:
     return row
 
 
-async def _event(app_state: AppState, event: str) -> EventCall:
+async def _find_event(app_state: AppState, event: str) -> EventCall:
     task = app_state.director.task(event)
-    past = await app_state.director.past_event(event) if task is None else None
-    if task is None and past is None:
+    finished_session = await app_state.director.past_event(event) if task is None else None
+    if task is None and finished_session is None:
         raise ApiError(404, event_requests.NoSuchEvent(event))
-    return EventCall(event, task, past)
+    return EventCall(event, task, finished_session)

@@ -44,13 +44,13 @@ def set_cookie_lines(
     Over https the name has the prefix, and a cookie without it is deleted.
     """
     if not is_https(request, app_state.config):
-        return [_line(name, value, days, "")]
-    lines = [_line(f"{HOST_PREFIX}{name}", value, days, "; Secure")]
+        return [_cookie_line(name, value, days, "")]
+    lines = [_cookie_line(f"{HOST_PREFIX}{name}", value, days, "; Secure")]
     if name in request.cookies:
-        lines.append(_line(name, "", 0, "; Secure"))
+        lines.append(_cookie_line(name, "", 0, "; Secure"))
     return lines
 
 
-def _line(name: str, value: str, days: float, secure: str) -> str:
-    age = round(days * 86_400)
-    return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+def _cookie_line(name: str, value: str, days: float, secure: str) -> str:
+    max_age = round(days * 86_400)
+    return f"{name}={value}; Path=/; Max-Age={max_age}; HttpOnly; SameSite=Lax{secure}"

@@ -77,18 +77,18 @@ def _make_handler(
 ) -> Callable[[Request], Awaitable[Response]]:
     allowed = (*methods, *(["HEAD"] if "GET" in methods else []))
 
-    async def answer(request: Request) -> Response:
+    async def handle(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
         endpoint = methods.get(method)
         if endpoint is None:
-            no = phrases.MethodImpossible(request.method, allowed)
-            return error_response(405, error_payload(no), {"Allow": ", ".join(allowed)})
+            refusal = phrases.MethodImpossible(request.method, allowed)
+            return error_response(405, error_payload(refusal), {"Allow": ", ".join(allowed)})
         try:
             if proxy is None:
                 return await _handle_request(app_state, endpoint, request)
             return await _handle_in_cluster(app_state, endpoint, request, proxy)
-        except ApiError as refuse:
-            return refuse.response()
+        except ApiError as error:
+            return error.response()
         except PoolFull:
             return ApiError(
                 429, phrases.TooManyAtOnce("requests"), retry_after_seconds=2
@@ -103,7 +103,7 @@ def _make_handler(
             app_state.metrics.failures.inc()
             return error_response(500, error_payload(phrases.SomethingWentWrong()))
 
-    return answer
+    return handle
 
 
 async def _handle_in_cluster(
@@ -121,11 +121,11 @@ async def _handle_request(app_state: AppState, endpoint: Endpoint, request: Requ
     await app_state.count_request(address, "requests", request.cookies)
     user, was_renewed = await authenticate(app_state, request)
     if user.name:
-        is_worth_less = (
-            user.is_guest and app_state.priorities.priority_of(user) < ClientPriority.SEATED
+        can_be_rationed = (
+            user.is_guest and app_state.priorities.find_priority(user) < ClientPriority.SEATED
         )
-        await charge_account(app_state.budgets, user.name, is_guest=is_worth_less)
-        app_state.priorities.remember(read_cookie(request, COOKIE), user)
+        await charge_account(app_state.budgets, user.name, is_guest=can_be_rationed)
+        app_state.priorities.cache_user(read_cookie(request, COOKIE), user)
     call = ApiCall(app_state, request, user)
     if was_renewed or (user.session_hash and has_unprefixed_cookie(app_state, request, COOKIE)):
         call.set_session(read_cookie(request, COOKIE))
@@ -141,7 +141,7 @@ async def _handle_request(app_state: AppState, endpoint: Endpoint, request: Requ
 
 def _response(call: ApiCall, answer: Any) -> Response:
     if isinstance(answer, RawResponse):
-        response = _document(call, answer)
+        response = _raw_response(call, answer)
         if answer.name:
             response.headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
     elif isinstance(answer, CachedResponse):
@@ -153,11 +153,11 @@ def _response(call: ApiCall, answer: Any) -> Response:
     return response
 
 
-def _document(call: ApiCall, answer: RawResponse) -> Response:
+def _raw_response(call: ApiCall, answer: RawResponse) -> Response:
     if not answer.etag:
         return Response(answer.body, headers=answer.headers, media_type=answer.media_type)
     headers = {**answer.headers, "ETag": answer.etag, "Cache-Control": "private, no-cache"}
-    if call.has(answer.etag):
+    if call.has_etag(answer.etag):
         return Response(status_code=304, headers=headers)
     return Response(answer.body, headers=headers, media_type=answer.media_type)
 
@@ -165,7 +165,7 @@ def _document(call: ApiCall, answer: RawResponse) -> Response:
 def _cached_response(call: ApiCall, answer: CachedResponse[Any]) -> Response:
     """Return a cached response: 304 if the ETag matches, compressed if accepted."""
     headers = {"ETag": answer.etag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if call.has(answer.etag):
+    if call.has_etag(answer.etag):
         return Response(status_code=304, headers=headers)
     if "gzip" in call.request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"

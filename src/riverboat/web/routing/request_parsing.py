@@ -32,15 +32,15 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
 
 
 async def _read_raw_body(request: Request, limit: int) -> bytes:
-    too_long = ApiError(413, phrases.RequestTooLong(limit))
+    size_error = ApiError(413, phrases.RequestTooLong(limit))
     declared = request.headers.get("content-length", "0")
     if not declared.isdecimal() or int(declared[:12]) > limit:
-        raise too_long
+        raise size_error
     raw = bytearray()
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > limit:
-            raise too_long
+            raise size_error
     return bytes(raw)
 
 

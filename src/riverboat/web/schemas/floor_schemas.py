@@ -166,7 +166,7 @@ class FloorFact(Struct, frozen=True):
     field: FloorField
     value: FactValue
     is_assumed: bool = False
-    """It was taken as ordinary, because the text does not tell it."""
+    """True if the text does not state it, so that the ordinary value was assumed."""
 
 
 class UnderstoodText(
@@ -187,7 +187,7 @@ class UnderstoodText(
 
     title: Words
     details: tuple[Words, ...]
-    """Everything that was understood besides the facts, a line each."""
+    """All understood details besides the facts, one per line."""
     incident_kind: str
     """Kind of the incident."""
     incident_fields: dict[str, Any]
@@ -202,7 +202,7 @@ class UnderstoodText(
     facts: tuple[FloorFact, ...] = ()
     """Facts that can be corrected one by one; they are among ``seen`` and ``spot``."""
     optional_fields: tuple[FloorField, ...] = ()
-    """Further facts that may be told."""
+    """Further facts that can be added."""
     in_hundredths: bool = False
     """True if a fraction of a chip was typed, such as 2.50: all amounts are in hundredths."""
 

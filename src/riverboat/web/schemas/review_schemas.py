@@ -63,9 +63,9 @@ class ReviewBody(RequestBody, frozen=True, rename={"first_street": "start", "liv
     upload: _Id = ""
     review: _Id = ""
     since: _Moment = 0
-    """The begin of a period in milliseconds since 1970: of one table or of all."""
+    """Start of a period in milliseconds since 1970, at one table or at all."""
     until: _Moment = 0
-    """The end of the period; 0 is now."""
+    """End of the period; 0 is now."""
     player: _PlayerName = ""
     """The player to review; empty for the hero of the file."""
     first_street: FirstStreet = "turn"
@@ -105,16 +105,16 @@ class ReviewResponse(
     player: str
     first_street: FirstStreet
     hand_count: int
-    """Hands to review."""
+    """Number of hands to review."""
     finished_count: int
-    """Hands that are finished, with those that were left out."""
+    """Number of finished hands, including those left out."""
     left_out: int
-    """Hands of which the player has no decision, and hands that failed."""
+    """Number of hands without a decision of the player, and of failed hands."""
     unread_reasons: tuple[str, ...]
-    """Reasons for which hands were not read, each with its place."""
+    """Reasons why hands were not read, each with the hand's place."""
     unread_count: int
     reviews_ahead: int
-    """Reviews that wait before it."""
+    """Number of reviews that come before it."""
     pause_seconds: int
     """Seconds until it continues, if the player's computing time of the hour is spent; else 0."""
     seconds: float
@@ -156,7 +156,7 @@ class ReviewedAction(Struct, frozen=True):
     frequency: float
     """Frequency with this hand in the solution, from 0 to 1."""
     ev: float
-    """Amount that the hand gets from here on; a fold is worth 0."""
+    """Mean amount that the hand wins from here on; a fold is worth 0."""
     ev_bb: float
 
 
@@ -193,12 +193,12 @@ class ReviewedDecision(
     to: float
     is_solved: bool
     reason: Words | None
-    """The reason for which the decision is not solved."""
+    """Reason why the decision is not solved."""
     explanation: Words | None
     """The main numbers behind the verdict."""
     actions: tuple[ReviewedAction, ...]
     taken_index: int | None
-    """The place of the action taken in ``actions``."""
+    """Index of the action taken in ``actions``."""
     best_index: int | None
     loss: float | None
     loss_bb: float | None

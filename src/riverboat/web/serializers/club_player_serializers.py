@@ -15,47 +15,65 @@ def count_evenings(
     names: Iterable[str], evenings: Iterable[Evening], details: Iterable[ClubPlayerRow]
 ) -> tuple[KnownPlayer, ...]:
     """Return players with their details and the number of their evenings, most frequent first."""
-    found = dict.fromkeys(names)
+    name_order = dict.fromkeys(names)
     events, wins, last = Counter[str](), Counter[str](), Counter[str]()
     for evening in evenings:
         for player, place in evening.result.places.items():
-            found[player] = None
+            name_order[player] = None
             events[player] += 1
             wins[player] += place == 1
             last[player] = max(last[player], evening.played_at)
-    by_key = {each.player.casefold(): each for each in details}
-    shown = {name.casefold() for name in found}
-    found |= {each.player: None for key, each in by_key.items() if key not in shown}
-    known = []
-    for name in found:
-        own, counts = by_key.get(name.casefold()), (events[name], wins[name], last[name])
-        private = (own.contact, own.number, own.notes) if own is not None else ("", "", "")
-        known.append(KnownPlayer(name, *counts, *private))
-    return tuple(sorted(known, key=lambda each: (-each.events, each.player.casefold())))
+    by_key = {row.player.casefold(): row for row in details}
+    listed_names = {name.casefold() for name in name_order}
+    name_order |= {row.player: None for key, row in by_key.items() if key not in listed_names}
+    known_players = []
+    for name in name_order:
+        own_row, counts = by_key.get(name.casefold()), (events[name], wins[name], last[name])
+        private_details = (
+            (own_row.contact, own_row.number, own_row.notes)
+            if own_row is not None
+            else ("", "", "")
+        )
+        known_players.append(KnownPlayer(name, *counts, *private_details))
+    return tuple(sorted(known_players, key=lambda row: (-row.events, row.player.casefold())))
 
 
 def player_evenings(
     player: str, seasons: Iterable[Season], tournaments: Iterable[Evening]
 ) -> tuple[PlayerEvening, ...]:
     """Return a player's evenings, the latest first: those of seasons with points, and others."""
-    found = [each for season in seasons for each in _season_evenings(player, season)]
-    listed = {each.event for each in found if each.event}
+    season_evenings = [
+        season_evening for season in seasons for season_evening in _season_evenings(player, season)
+    ]
+    listed = {season_evening.event for season_evening in season_evenings if season_evening.event}
     for evening in tournaments:
         place = evening.result.places.get(player)
         if place is not None and evening.event not in listed:
             result = evening.result
-            found.append(
+            season_evenings.append(
                 PlayerEvening(
                     result.event, evening.event, evening.played_at, place, result.entries, "", 0,
                     is_counted=False,
                 )
             )  # fmt: skip
-    return tuple(sorted(found, key=lambda each: (-each.played_at, each.season, each.name)))
+    return tuple(
+        sorted(
+            season_evenings,
+            key=lambda season_evening: (
+                -season_evening.played_at,
+                season_evening.season,
+                season_evening.name,
+            ),
+        )
+    )
 
 
 def _season_evenings(player: str, season: Season) -> Iterator[PlayerEvening]:
     evenings = season.evenings
-    row = next((each for each in season.table if each.standing.player == player), None)
+    row = next(
+        (league_score for league_score in season.table if league_score.standing.player == player),
+        None,
+    )
     for score in row.scores if row is not None else ():
         evening = evenings[score.event]
         yield PlayerEvening(
@@ -67,7 +85,7 @@ def _season_evenings(player: str, season: Season) -> Iterator[PlayerEvening]:
 def players_csv(players: Iterable[KnownPlayer]) -> str:
     """Return players as CSV, with the host's details."""
     rows = [
-        [each.player, each.events, each.wins, each.number, each.contact, each.notes]
-        for each in players
+        [player.player, player.events, player.wins, player.number, player.contact, player.notes]
+        for player in players
     ]
     return csv_text(["player", "events", "wins", "number", "contact", "notes"], rows)

@@ -84,8 +84,8 @@ def event_details(
     """Return the details of an event without its standings, limited to what the viewer may see."""
     event = session.event
     levels = event.rules.structure.levels
-    asking = (*session.entry_requests, *session.event.asking)
-    applicants = tuple([name for name in asking if is_host or name == viewer])
+    requesting_players = (*session.entry_requests, *session.event.asking)
+    applicants = tuple([name for name in requesting_players if is_host or name == viewer])
     prizes = event.prizes
     if not event.closed:
         prizes = prizes_for(event.rules, event.pool, event.entries) if event.entries else ()
@@ -96,7 +96,9 @@ def event_details(
         role="host" if is_host else "player" if viewer in event.entrants else "",
         link=link,
         clock=build_event_clock(event, now_ms),
-        schedule=tuple([build_level_view(level, k, event) for k, level in enumerate(levels, 1)]),
+        schedule=tuple(
+            [build_level_view(level, number, event) for number, level in enumerate(levels, 1)]
+        ),
         level_lines=tuple([format_level_line(part) for part in event.rules.structure.parts]),
         players=tuple(event.entrants),
         bots=tuple(session.bot_styles),
@@ -154,14 +156,14 @@ def _available_actions(session: TournamentSession, viewer: str) -> Iterator[Even
     if viewer in session.entry_requests:
         yield "unregister"
         return
-    wishes: tuple[tuple[EventAction, c.AnyEventCommand], ...] = (
+    command_by_action: tuple[tuple[EventAction, c.AnyEventCommand], ...] = (
         ("register", c.Enter(viewer)),
         ("unregister", c.Withdraw(viewer)),
         ("rebuy", c.RebuyChips(viewer)),
         ("no-rebuy", c.DeclineRebuy(viewer)),
         ("add-on", c.TakeAddOn(viewer)),
     )
-    for name, command in wishes:
+    for name, command in command_by_action:
         if _is_allowed(session, command):
             yield name
     if entrant is not None and session.event.phase == "running":

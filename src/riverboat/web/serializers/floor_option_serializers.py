@@ -21,13 +21,13 @@ def floor_option_details(language: str) -> tuple[FloorOption, ...]:
 
 def _option_details(option: Option, option_words: OptionWords) -> FloorOption:
     choices = option.choices or ()
-    means = option_words.text
+    meaning = option_words.text
     for choice in choices:  # file syntax, not needed for a choice on a page
-        means = means.replace(f" ({choice})", "")
+        meaning = meaning.replace(f" ({choice})", "")
     return FloorOption(
         option.name,
         option_words.name,
-        means,
+        meaning,
         option.rules,
         choices,
         tuple([option_words.choices.get(str(choice), "") for choice in choices]),

@@ -79,8 +79,8 @@ def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
         return _start_situation(query, body.situation, at_a_table=seats_by_chair is not None)
     chosen = () if body.reading_number is None else (body.reading_number,)
     try:
-        found = interpret(query, (*chosen, *body.answers))
-        return _parsed_text(body, query, found, seats_by_chair)
+        interpretation = interpret(query, (*chosen, *body.answers))
+        return _parsed_text(body, query, interpretation, seats_by_chair)
     except ImpossibleAnswer as error:
         raise _refuse_answer(body, error) from None
     except (InvalidIncident, BadGame) as error:  # a chip of 0, or more chips than a stack has
@@ -88,15 +88,18 @@ def _parse(body: TextBody, seats_by_chair: SeatsByChair | None) -> ParsedText:
 
 
 def _parsed_text(
-    body: TextBody, query: Query, found: Interpretation, seats_by_chair: SeatsByChair | None
+    body: TextBody,
+    query: Query,
+    interpretation: Interpretation,
+    seats_by_chair: SeatsByChair | None,
 ) -> ParsedText:
-    match found:
+    match interpretation:
         case Understood():
-            return _understood_text(query, found, seats_by_chair)
+            return _understood_text(query, interpretation, seats_by_chair)
         case Asked(field=""):
-            return _offer_meanings(found, query)
+            return _offer_meanings(interpretation, query)
         case Asked():
-            return UnclearText(_question_response(found))
+            return UnclearText(_question_response(interpretation))
         case FromBook(rules, other_meanings):
             excerpts = _rule_excerpts(rules, query)
             return UnrecognizedText(
@@ -167,9 +170,11 @@ _SURE_CHANCE: Final = 0.9
 
 def _offer_meanings(asked: Asked, query: Query) -> UnrecognizedText:
     """Return possible meanings, tools and rules for a text, likeliest first."""
-    meanings = [each.meaning for each in asked.choices if each.meaning is not None]
+    meanings = [choice.meaning for choice in asked.choices if choice.meaning is not None]
     offers = tuple(_suggestions(meanings))
-    rules = [rule for each in meanings if not (each.tool or each.draft) for rule in each.rules]
+    rules = [
+        rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
+    ]
     is_sure = bool(offers) and not asked.unknown_words and meanings[0].chance >= _SURE_CHANCE
     return UnrecognizedText(
         _reason(asked, query), offers, is_sure, _rule_excerpts(rules, query), False
@@ -207,8 +212,8 @@ _NO_INPUTS: Final = frozenset("bet by straddle blind most".split())
 
 def _rule_excerpts(rules: Sequence[str], query: Query) -> tuple[RuleExcerpt, ...]:
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
-    found = rulebook.rules_by_id(pages, [*rules], query.language)
-    return tuple([_excerpt(rule, query.authority) for rule in found])
+    rule_by_id = rulebook.rules_by_id(pages, [*rules], query.language)
+    return tuple([_excerpt(rule, query.authority) for rule in rule_by_id])
 
 
 def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
@@ -228,7 +233,9 @@ def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
 
 
 def _question_response(asked: Asked) -> FloorField:
-    answers = [FloorAnswer(each.answer, each.value) for each in asked.choices if each.answer]
+    answers = [
+        FloorAnswer(choice.answer, choice.value) for choice in asked.choices if choice.answer
+    ]
     return FloorField(asked.field, asked.input, asked.question, tuple(answers))
 
 
@@ -240,23 +247,23 @@ def _understood_text(
 ) -> UnderstoodText:
     if seats_by_chair is not None:
         return _understood_at_table(parsed, seats_by_chair)
-    settled = settle(
+    settled_facts = settle(
         parsed.seen, parsed.spot, query.authority, transcribe(query.text, query.language)
     )
-    found = settled.understood(parsed.people)
-    facts, more = text_facts(found, settled.assumed)
-    kind = type(found.seen)
+    understood = settled_facts.understood(parsed.people)
+    facts, optional_fields = text_facts(understood, settled_facts.assumed)
+    kind = type(understood.seen)
     return UnderstoodText(
         title_of(kind),
-        other_details(found, facts),
+        other_details(understood, facts),
         incident_tag(kind),
-        _given_fields(found.seen),
-        _given_fields(found.spot),
+        _given_fields(understood.seen),
+        _given_fields(understood.spot),
         tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))]),
         bool(parsed.people[0]),
         (),
         facts,
-        more,
+        optional_fields,
     )
 
 

@@ -156,9 +156,12 @@ def _matching_form(game: Game | Rotation) -> tuple[str, dict[StakeName, int]]:
     """Return the listed game and its sizes; nothing if the list cannot express it."""
     try:
         name, stake_sizes = _name(game), _sizes(game)
-        sheet = next((form for form in GAME_LIST if form.name == name), None)
-        house = game.games[0].rules if isinstance(game, Rotation) else game.rules
-        if sheet is not None and read_game(game_text(sheet, stake_sizes), house) == game:
+        matching_form = next((form for form in GAME_LIST if form.name == name), None)
+        house_rules = game.games[0].rules if isinstance(game, Rotation) else game.rules
+        if (
+            matching_form is not None
+            and read_game(game_text(matching_form, stake_sizes), house_rules) == game
+        ):
             return name, stake_sizes
     except (BadGame, StopIteration, ValueError):
         pass

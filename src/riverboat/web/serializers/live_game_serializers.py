@@ -65,16 +65,16 @@ def live_game_serializer(role: LiveRole) -> Callable[[LiveGame], LiveGameDetails
 
 
 def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
-    keeper, is_scorekeeper = game.keeper, role != "watcher"
-    table, now = keeper.table, keeper.awaited
-    visible = _visible_hand(keeper, is_scorekeeper)
-    hand, narration = visible.hand, narrate_live_hand(keeper.log, visible.log)
+    scorekeeper, is_scorekeeper = game.keeper, role != "watcher"
+    table, now = scorekeeper.table, scorekeeper.awaited
+    visible = _visible_hand(scorekeeper, is_scorekeeper)
+    hand, narration = visible.hand, narrate_live_hand(scorekeeper.log, visible.log)
     current_game = table.hand.game if table.hand is not None else table.current_game
-    runs = hand is not None and not hand.has_ended and table.hand is not None
-    pots = _visible_pots(hand) if hand is not None and runs else []
+    is_hand_running = hand is not None and not hand.has_ended and table.hand is not None
+    pots = _visible_pots(hand) if hand is not None and is_hand_running else []
     chairs = visible.chairs
     asked_chairs = _awaited_chairs(now, chairs)
-    lies = chip_placement(keeper)
+    chip_stacks = chip_placement(scorekeeper)
     return LiveGameDetails(
         id=game.id,
         version=game.version,
@@ -86,13 +86,13 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         money=game.began.money,
         began_at=game.began_at,
         hand=table.hand_count,
-        is_hand_running=runs,
+        is_hand_running=is_hand_running,
         chairs=table.rules.chairs,
-        seats=_seats(keeper, visible, now, lies),
+        seats=_seats(scorekeeper, visible, now, chip_stacks),
         boards=hand.boards if hand is not None and hand.compiled.board_cards_through[-1] else (),
         board_cards=hand.compiled.board_cards_through[-1] if hand is not None else 0,
         hole_cards=max(hand.compiled.hole_cards_through) if hand is not None else 0,
-        pot=hand.pot if hand is not None and runs else 0,
+        pot=hand.pot if hand is not None and is_hand_running else 0,
         pots=tuple(
             [LivePot(pot.chips, tuple([chairs[seat] for seat in pot.seats])) for pot in pots]
         ),
@@ -104,27 +104,27 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
         turn=_turn(now, table.hand) if is_scorekeeper else None,
         hand_narration=narration.hand,
         table_narration=narration.around,
-        changes=describe_changes(keeper, lies),
-        moves=_moves(keeper) if is_scorekeeper else (),
-        move_count=len(keeper.moves) if is_scorekeeper else 0,
+        changes=describe_changes(scorekeeper, chip_stacks),
+        moves=_moves(scorekeeper) if is_scorekeeper else (),
+        move_count=len(scorekeeper.moves) if is_scorekeeper else 0,
     )
 
 
-def _visible_hand(keeper: Scorekeeper, is_scorekeeper: bool) -> VisibleHand:
-    log = tuple(keeper.hand_log())
+def _visible_hand(scorekeeper: Scorekeeper, is_scorekeeper: bool) -> VisibleHand:
+    log = tuple(scorekeeper.hand_log())
     if not is_scorekeeper:
         log = tuple(redact_log(log, RAIL))
-    for fact in reversed(keeper.log):
+    for fact in reversed(scorekeeper.log):
         if isinstance(fact, f.HandBegan):
             return VisibleHand(replay(log) if log else None, log, tuple(fact.chairs), fact.button)
     return VisibleHand(None, (), (), 0)
 
 
 def _seats(
-    keeper: Scorekeeper, visible: VisibleHand, awaiting: AnyPending, chip_stacks: ChipPlacement
+    scorekeeper: Scorekeeper, visible: VisibleHand, awaiting: AnyPending, chip_stacks: ChipPlacement
 ) -> tuple[LiveSeat, ...]:
-    table, hand = keeper.table, visible.hand
-    runs = table.hand is not None
+    table, hand = scorekeeper.table, visible.hand
+    is_hand_running = table.hand is not None
     seats = []
     for chair in table.occupied_chairs:
         player = table.chairs[chair]
@@ -138,13 +138,13 @@ def _seats(
                 chair=chair,
                 player=player.player,
                 chips=hand.stacks[seat]
-                if hand is not None and is_playing and runs
+                if hand is not None and is_playing and is_hand_running
                 else player.chips,
-                bet=hand.bets[seat] if hand is not None and is_playing and runs else 0,
+                bet=hand.bets[seat] if hand is not None and is_playing and is_hand_running else 0,
                 state=_hand_status(hand, seat) if hand is not None and is_playing else "",
                 cards=cards,
                 upcards=upcards,
-                flags=tuple(_flags(keeper, chair, visible.button, awaiting)),
+                flags=tuple(_flags(scorekeeper, chair, visible.button, awaiting)),
                 holding=describe_holding(hand, seat) if hand is not None and is_shown else None,
                 piles=tuple(
                     [
@@ -163,8 +163,8 @@ def _hand_status(hand: HandState, seat: int) -> HandStatus:
     return "all-in" if hand.is_all_in(seat) and not hand.has_ended else "in"
 
 
-def _flags(keeper: Scorekeeper, chair: int, button: int, awaiting: AnyPending) -> list[str]:
-    player = keeper.table.chairs[chair]
+def _flags(scorekeeper: Scorekeeper, chair: int, button: int, awaiting: AnyPending) -> list[str]:
+    player = scorekeeper.table.chairs[chair]
     flags = {
         "out": player.is_sitting_out or player.sits_out_after_hand,
         "leaves-next": player.leaves_after_hand,
@@ -172,7 +172,7 @@ def _flags(keeper: Scorekeeper, chair: int, button: int, awaiting: AnyPending) -
         "button": chair == button,
         "acts": isinstance(awaiting, ToPlay) and chair in awaiting.chairs[:1],
     }
-    return [flag for flag, on in flags.items() if on]
+    return [flag for flag, is_set in flags.items() if is_set]
 
 
 def _halves(hand: HandState | None) -> tuple[str, ...]:
@@ -181,8 +181,8 @@ def _halves(hand: HandState | None) -> tuple[str, ...]:
     return tuple([half_name(hand, half) for half in range(len(hand.compiled.rankings))])
 
 
-def _moves(keeper: Scorekeeper) -> tuple[LiveMove, ...]:
-    narrations = narrate_moves(keeper, MAX_MOVES)
+def _moves(scorekeeper: Scorekeeper) -> tuple[LiveMove, ...]:
+    narrations = narrate_moves(scorekeeper, MAX_MOVES)
     return tuple(
         [LiveMove(narration.told, narration.what, narration.note) for narration in narrations]
     )
@@ -264,11 +264,13 @@ def _round_presets_to_chips(turn: AnyTurn | None, stakes: Stakes) -> AnyTurn | N
     """
     if not isinstance(turn, ActTurn):
         return turn
-    paid = (*stakes.blinds, stakes.ante, stakes.bring_in, stakes.button_blind)
-    chip = max(gcd(*paid), stakes.chip, stakes.unit)
-    ends = (turn.min_raise_to, turn.max_raise_to, turn.all_in)
+    forced_bets = (*stakes.blinds, stakes.ante, stakes.bring_in, stakes.button_blind)
+    chip = max(gcd(*forced_bets), stakes.chip, stakes.unit)
+    unrounded = (turn.min_raise_to, turn.max_raise_to, turn.all_in)
     rounded = [
-        preset if preset.total in ends else Preset(preset.label, preset.total - preset.total % chip)
+        preset
+        if preset.total in unrounded
+        else Preset(preset.label, preset.total - preset.total % chip)
         for preset in turn.presets
     ]
     return replace(
@@ -286,8 +288,8 @@ def _can_push_pots(hand: HandState | None, awaiting: AnyPending) -> bool:
 
 def ledger_details(game: LiveGame) -> LiveLedger:
     """Return the result of each player, and who pays whom."""
-    book = session_ledger(game)
-    dues = {name: chips for name, chips in book.dues.items() if chips}
+    ledger = session_ledger(game)
+    dues = {name: chips for name, chips in ledger.dues.items() if chips}
     players = [
         PlayerLedger(
             account.player,
@@ -298,19 +300,19 @@ def ledger_details(game: LiveGame) -> LiveLedger:
             account.balance_due,
             account.side_bets,
         )
-        for account in book.accounts.values()
+        for account in ledger.accounts.values()
     ]
-    paid = [
+    payments = [
         Transfer(transfer.payer, transfer.payee, transfer.chips)
         for transfer in settle_up(dues).transfers
     ]
     finished_hands = [1 for fact in game.keeper.log if isinstance(fact, f.HandClosed)]
-    return LiveLedger(tuple(players), tuple(paid), len(finished_hands))
+    return LiveLedger(tuple(players), tuple(payments), len(finished_hands))
 
 
 def session_ledger(game: LiveGame) -> Ledger:
     """Return the ledger of the session."""
-    book = Ledger()
+    ledger = Ledger()
     for fact in game.keeper.log:
-        book.add(fact)
-    return book
+        ledger.add(fact)
+    return ledger

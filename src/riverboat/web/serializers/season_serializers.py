@@ -115,5 +115,5 @@ def csv_text(header: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     for row in (header, *rows):
-        writer.writerow([escape_formula(each) if isinstance(each, str) else each for each in row])
+        writer.writerow([escape_formula(cell) if isinstance(cell, str) else cell for cell in row])
     return text.getvalue()

@@ -21,15 +21,17 @@ def text_facts(
     found: Understood, assumed: Sequence[Assumption]
 ) -> tuple[tuple[FloorFact, ...], tuple[FloorField, ...]]:
     """Return the facts of an incident that its situation asks for, and those left open."""
-    taken = {each.question.field: each for each in assumed}
+    assumption_by_field = {field.question.field: field for field in assumed}
     situation_fields = [
-        each for each in _fields(found) if each.kind != "seat" and each.key not in taken
+        field
+        for field in _fields(found)
+        if field.kind != "seat" and field.key not in assumption_by_field
     ]
-    known = [each for each in situation_fields if not _is_open(found, each)]
-    facts = [FloorFact(situation_field(each), _value(found, each.key)) for each in known]
-    facts += [FloorFact(question_field(each.question), each.value, True) for each in assumed]
+    known_fields = [field for field in situation_fields if not _is_open(found, field)]
+    facts = [FloorFact(situation_field(field), _value(found, field.key)) for field in known_fields]
+    facts += [FloorFact(question_field(field.question), field.value, True) for field in assumed]
     return tuple(facts), tuple(
-        [situation_field(each) for each in situation_fields if each not in known]
+        [situation_field(field) for field in situation_fields if field not in known_fields]
     )
 
 
@@ -38,16 +40,16 @@ def _fields(found: Understood) -> tuple[SituationField, ...]:
     fits = [*situations_of(found.seen)]
     if not fits:
         return ()
-    best = max(fits, key=lambda each: _score_fit(found, each))
-    return (*best.required_fields, *best.optional_fields)
+    best_situation = max(fits, key=lambda situation: _score_fit(found, situation))
+    return (*best_situation.required_fields, *best_situation.optional_fields)
 
 
 def _score_fit(found: Understood, situation: Situation) -> tuple[int, int]:
     """Score the fit of a situation: the number of facts in its title, then the number of known
     facts that it asks for.
     """
-    known = [each for each in situation.required_fields if not _is_open(found, each)]
-    return len(situation.given_fields), len(known)
+    known_fields = [field for field in situation.required_fields if not _is_open(found, field)]
+    return len(situation.given_fields), len(known_fields)
 
 
 def _is_open(found: Understood, field: SituationField) -> bool:
@@ -56,32 +58,32 @@ def _is_open(found: Understood, field: SituationField) -> bool:
 
 
 def _default(owner: Struct, name: str) -> Any:
-    return next(each.default for each in fields(owner) if each.name == name)
+    return next(struct_field.default for struct_field in fields(owner) if struct_field.name == name)
 
 
 def _value(found: Understood, key: str) -> Any:
-    of, _, name = key.partition(".")
-    return getattr(found.seen if of == "seen" else found.spot, name)
+    owner_name, _, name = key.partition(".")
+    return getattr(found.seen if owner_name == "seen" else found.spot, name)
 
 
 def other_details(found: Understood, facts: Sequence[FloorFact]) -> tuple[Words, ...]:
     """Return everything that was understood besides the facts, a line each."""
-    names = [each.field.field for each in facts]
+    names = [fact.field.field for fact in facts]
     seen = _without_fields(found.seen, [*_names_of(names, "seen")])
     spot = _without_fields(found.spot, [*_names_of(names, "spot")])
-    rest = describe_incident(seen, spot, found.people)
-    whole = describe_incident(found.seen, found.spot, found.people)
-    return tuple([each for each in whole if each in rest])
+    other_phrases = describe_incident(seen, spot, found.people)
+    all_phrases = describe_incident(found.seen, found.spot, found.people)
+    return tuple([fact for fact in all_phrases if fact in other_phrases])
 
 
 def _names_of(keys: Sequence[str], group: str) -> Iterator[str]:
     for key in keys:
-        of, _, name = key.partition(".")
-        if of == group:
+        owner_name, _, name = key.partition(".")
+        if owner_name == group:
             yield name
 
 
 def _without_fields(owner: Any, names: Sequence[str]) -> Any:
     """Return an incident or a spot without the facts of some optional fields."""
-    required = {each.name for each in fields(owner) if each.required}
+    required = {struct_field.name for struct_field in fields(owner) if struct_field.required}
     return replace(owner, **{name: _default(owner, name) for name in names if name not in required})

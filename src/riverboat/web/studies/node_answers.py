@@ -57,18 +57,18 @@ def _is_current_node(solution: Solution, line: str, node: SpotNode) -> bool:
 
 
 def _steps(solution: Solution, node: SpotNode) -> Iterable[StudyStep]:
-    at = solution.root
+    current_node = solution.root
     for step in node.path:
-        yield StudyStep(step, at.player, at.actions)
-        at = at[step]
+        yield StudyStep(step, current_node.player, current_node.actions)
+        current_node = current_node[step]
 
 
 def _next_cards(node: SpotNode) -> Iterable[str]:
     if node.kind != "card":
         return
-    taken = set(node.board)
+    known_cards = set(node.board)
     for card in range(51, -1, -1):
-        if card not in taken:
+        if card not in known_cards:
             yield name(card)
 
 
@@ -77,11 +77,11 @@ def _actions(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
     weights = node.reach[actor].weights
     shares = node.strategy()
     for row, (action, table) in zip(strategy, node.action_ev.items(), strict=True):
-        taken = weights * row
+        taken_weights = weights * row
         yield StudyAction(
             action,
             round_to_four_places(shares[action]),
-            round_to_four_places(float(taken.sum())),
+            round_to_four_places(float(taken_weights.sum())),
             optional_number(HandTable(table.values, table.weights * row).average),
             is_all_in=node[action].stacks[actor] < CHIP_TOLERANCE,
         )
@@ -91,21 +91,21 @@ def range_at(node: StreetNode, player: int, strategy: Table | None) -> StudyRang
     """Return a player's range at a node by hand, with the strategy of the player to act."""
     reach, equity, ev = node.reach[player], node.equity[player], node.ev[player]
     combos = np.bincount(HAND_NUMBER_OF_COMBO, reach.weights, _HAND_COUNT).astype(np.float64)
-    means = equity.by_hand(), ev.by_hand()
+    mean_values = equity.by_hand(), ev.by_hand()
     shares = None
     if strategy is not None and node.player == PLAYERS[player]:
         shares = shares_by_hand(strategy, reach.weights, combos)
     hands = [
         StudyHand(
-            HANDS[k],
-            round_to_four_places(float(combos[k])),
-            tuple(round_to_four_places(share) for share in shares[k].tolist())
+            HANDS[hand_index],
+            round_to_four_places(float(combos[hand_index])),
+            tuple(round_to_four_places(share) for share in shares[hand_index].tolist())
             if shares is not None
             else (),
-            optional_number(means[0].get(HANDS[k])),
-            optional_number(means[1].get(HANDS[k])),
+            optional_number(mean_values[0].get(HANDS[hand_index])),
+            optional_number(mean_values[1].get(HANDS[hand_index])),
         )
-        for k in np.flatnonzero(combos > LEAST_COMBOS).tolist()
+        for hand_index in np.flatnonzero(combos > MIN_COMBOS).tolist()
     ]
     return StudyRange(
         round_to_four_places(float(combos.sum())),
@@ -115,15 +115,20 @@ def range_at(node: StreetNode, player: int, strategy: Table | None) -> StudyRang
     )
 
 
-LEAST_COMBOS: Final = 1e-4
+MIN_COMBOS: Final = 1e-4
 
 
 def shares_by_hand(strategy: Table, weights: Numbers, combos: Numbers) -> Table:
     """Return the share of each action by hand: an array of the shape (169, number of actions)."""
-    taken = np.stack(
+    action_weights = np.stack(
         [np.bincount(HAND_NUMBER_OF_COMBO, weights * row, _HAND_COUNT) for row in strategy], 1
     )
-    return np.divide(taken, combos[:, None], out=np.zeros_like(taken), where=combos[:, None] > 0)
+    return np.divide(
+        action_weights,
+        combos[:, None],
+        out=np.zeros_like(action_weights),
+        where=combos[:, None] > 0,
+    )
 
 
 def _combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:

@@ -12,16 +12,16 @@ def preset_items() -> tuple[RangePresetItem, ...]:
     """Return the presets, charts before all-ins."""
     charts = [
         RangePresetItem(
-            each.kind,
-            each.position,
-            each.against,
-            each.players,
-            each.depth,
+            preset.kind,
+            preset.position,
+            preset.against,
+            preset.players,
+            preset.depth,
             _percent(held_range),
             str(held_range),
         )
-        for each in PRESET_RANGES
-        for held_range in (Range(each.range),)
+        for preset in PRESET_RANGES
+        for held_range in (Range(preset.range),)
     ]
     all_ins = [
         RangePresetItem(kind, position, against, PLAYERS, depth, _percent(Range(text)), text)

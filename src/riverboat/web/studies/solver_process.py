@@ -61,8 +61,8 @@ class SolverSession:
         self._reported = state.seconds
         assert self._body is not None, "progress is reported while a spot is solved"
         percent = 100 * state.exploitability / self._body.pot
-        found = percent if percent < float("inf") else None
-        self._send(m.SolverProgress(state.part, state.iterations, found, state.seconds))
+        exploitability = percent if percent < float("inf") else None
+        self._send(m.SolverProgress(state.part, state.iterations, exploitability, state.seconds))
 
     def _read(self, command: m.ReadNode) -> Any:
         assert self._solution is not None, "nodes are read of a solved spot"

@@ -27,9 +27,9 @@ def check_locks(spot: Spot, body: StudyBody) -> None:
         if node.kind != DECISION:
             raise BadLock(w.DecisionMissing(lock.line))
         actor = node.position.player
-        held = (spot.ranges[actor].weights > 0) & ~is_blocked((*spot.board, *place.dealt))
+        held_combos = (spot.ranges[actor].weights > 0) & ~is_blocked((*spot.board, *place.dealt))
         actions = [action.name for action in node.actions]
-        lock_by_shares(shares_by_hands(lock), actions, held, PLAYERS[actor])
+        lock_by_shares(shares_by_hands(lock), actions, held_combos, PLAYERS[actor])
 
 
 def apply_locks(solution: Solution, body: StudyBody) -> None:
@@ -43,8 +43,8 @@ def shares_by_hands(lock: StudyLock) -> Mapping[str, Mapping[str, float]]:
     """Return the share of each action by the text of its range; later hands override earlier
     ones.
     """
-    whole = {_WHOLE_RANGE: lock.shares} if lock.shares else {}
-    return whole | {group.hands: group.shares for group in lock.hands}
+    shares_by_range = {_WHOLE_RANGE: lock.shares} if lock.shares else {}
+    return shares_by_range | {group.hands: group.shares for group in lock.hands}
 
 
 def can_distinguish_suits(body: StudyBody) -> bool:

@@ -38,13 +38,13 @@ class StartWorker(Protocol):
 
 READ_SECONDS: Final = 60.0
 """Seconds that a node, the estimate of a spot, or the preset ranges may take on a busy machine."""
-LEAST_ITERATIONS: Final = 50
+MIN_ITERATIONS: Final = 50
 """Iterations that a spot must have time for; a solution of 0.5 % of the pot needs 50 to 200."""
 SWEEP_SECONDS: Final = 20.0
 MAX_ANSWERS: Final = 64
-"""Nodes of one study whose answers are kept."""
+"""Maximum of nodes of one study whose answers are kept."""
 MAX_ENDED: Final = 200
-"""Failed and cancelled studies whose state can still be read."""
+"""Maximum of failed and cancelled studies whose state can still be read."""
 
 
 _NO_PROGRESS: Final = m.SolverProgress(0.0, 0, None, 0.0)
@@ -100,8 +100,8 @@ class StudyQueue:
 
         Raises: ApiError: the spot is wrong or too large, or a limit is reached.
         """
-        if (found := self._find_same_spot(body)) is not None:
-            return self._join(found, owner)
+        if (same_study := self._find_same_spot(body)) is not None:
+            return self._join(same_study, owner)
         self._check_limits(owner)
         self._measuring[owner] = self._measuring.get(owner, 0) + 1
         try:
@@ -110,8 +110,8 @@ class StudyQueue:
             self._measuring[owner] -= 1
             if not self._measuring[owner]:
                 del self._measuring[owner]
-        if (found := self._find_same_spot(body)) is not None:  # another request was faster
-            return self._join(found, owner)
+        if (same_study := self._find_same_spot(body)) is not None:  # another request was faster
+            return self._join(same_study, owner)
         self._check_size(size)
         study = Study(secrets.token_urlsafe(15), {owner}, body, size, self._clock())
         self._studies[study.id] = study
@@ -161,11 +161,11 @@ class StudyQueue:
             self._presets = _answer_of(await self._ask_measurer(m.ListPresets()))
         return self._presets
 
-    def ahead_of(self, study: Study) -> int:
+    def count_ahead(self, study: Study) -> int:
         """Return the number of studies that are solved before one."""
         if not study.is_waiting:
             return 0
-        waiting = [each for each in self._studies.values() if each.is_waiting]
+        waiting = [other_study for other_study in self._studies.values() if other_study.is_waiting]
         return 0 if study.state == "solving" else waiting.index(study)
 
     # Limits ---------------------------------------------------------------------------------------
@@ -174,8 +174,8 @@ class StudyQueue:
         if not self._config.queue:
             raise ApiError(403, phrases.StudiesDisabled())
         waiting = [study for study in self._studies.values() if study.is_waiting]
-        own = sum(owner in study.owners for study in waiting) + self._measuring.get(owner, 0)
-        if own >= self._config.each:
+        own_count = sum(owner in study.owners for study in waiting) + self._measuring.get(owner, 0)
+        if own_count >= self._config.each:
             raise ApiError(429, phrases.OwnStudyLimit(self._config.each), retry_after_seconds=10)
         if len(waiting) + sum(self._measuring.values()) >= self._config.queue:
             raise ApiError(429, phrases.StudyQueueFull(self._config.queue), retry_after_seconds=30)
@@ -189,7 +189,7 @@ class StudyQueue:
 
             amounts = bytes_text(size.memory), bytes_text(allowed)
             raise ApiError(413, phrases.StudyNeedsMemory(*amounts, size.largest_street))
-        seconds = round(size.seconds * LEAST_ITERATIONS / self._config.threads)
+        seconds = round(size.seconds * MIN_ITERATIONS / self._config.threads)
         maximum = round(self._config.seconds)
         if seconds > maximum:
             raise ApiError(413, phrases.StudyNeedsTime(seconds, maximum, size.largest_street))
@@ -287,12 +287,12 @@ class StudyQueue:
         config = self._config
         solved = [study for study in self._studies.values() if study.state == "solved"]
         solved.sort(key=lambda study: study.read_at)
-        used = sum(study.size.memory for study in solved)
+        used_bytes = sum(study.size.memory for study in solved)
         while solved and (
-            len(solved) >= config.kept or used + memory > config.kept_memory * 1_000_000
+            len(solved) >= config.kept or used_bytes + memory > config.kept_memory * 1_000_000
         ):
             oldest = solved.pop(0)
-            used -= oldest.size.memory
+            used_bytes -= oldest.size.memory
             self._forget(oldest)
 
     def sweep(self) -> None:

@@ -40,10 +40,10 @@ from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
 from riverboat.web.training import training_messages as m
 from riverboat.words.refusals import training as refusals
 
-KEPT_SPOTS: Final = 40
+MAX_KEPT_SPOTS: Final = 40
 MAX_REDRAWS: Final = 5
 """Spots that are passed over because every action is as good as any other."""
-_RANDOM: Final = SystemRandom()
+_rng: Final = SystemRandom()
 _BOARD_CARDS: Final = {3: "flop", 4: "turn", 5: "river"}
 
 
@@ -76,12 +76,12 @@ class TrainingSession:
     def _draw(self, body: s.TrainingBody) -> s.TrainingSpotView:
         if body.spot is not None:
             return spot_view(self._restore(body.spot))
-        wanted = wanted_spots(body.wanted).check()
-        spot = draw_spot(wanted, _RANDOM)
+        spot_filter = wanted_spots(body.wanted).check()
+        spot = draw_spot(spot_filter, _rng)
         for _ in range(MAX_REDRAWS):
             if is_contested(spot):
                 break
-            spot = draw_spot(wanted, _RANDOM)
+            spot = draw_spot(spot_filter, _rng)
         self._keep(spot)
         return spot_view(spot)
 
@@ -93,13 +93,13 @@ class TrainingSession:
 
     def _play_on(self, body: s.ContinuationBody) -> s.TrainingContinuation:
         spot = self._restore(body.spot)
-        found = play_on(spot, body.action, _RANDOM)
-        if found is None:
+        continuation = play_on(spot, body.action, _rng)
+        if continuation is None:
             raise BadTraining(refusals.HandNotPlayable())
-        if isinstance(found, TrainingSpot):
-            self._keep(found)
-            return s.TrainingContinuation(spot_view(found), None)
-        return s.TrainingContinuation(None, end_view(spot, found))
+        if isinstance(continuation, TrainingSpot):
+            self._keep(continuation)
+            return s.TrainingContinuation(spot_view(continuation), None)
+        return s.TrainingContinuation(None, end_view(spot, continuation))
 
     def _restore(self, stored: s.GivenSpot) -> TrainingSpot:
         key = StoredSpot(
@@ -119,7 +119,7 @@ class TrainingSession:
     def _keep(self, spot: TrainingSpot) -> None:
         self._spots[spot.stored] = spot
         self._spots.move_to_end(spot.stored)
-        if len(self._spots) > KEPT_SPOTS:
+        if len(self._spots) > MAX_KEPT_SPOTS:
             self._spots.popitem(last=False)
 
 
@@ -143,8 +143,12 @@ def wanted_spots(wanted: s.WantedSpots) -> SpotFilter:
 def require_trained_street(stored: s.GivenSpot) -> None:
     """Refuse a stored spot of a street that takes too long to solve."""
     boards = [action for action in stored.actions if action.startswith("deal")][1:]
-    cards = sum(len(action.removeprefix("deal").replace(" ", "")) // 2 for action in boards)
-    if _BOARD_CARDS.get(cards) not in TRAINED_STREETS or stored.seat >= len(stored.stacks):
+    board_card_count = sum(
+        len(action.removeprefix("deal").replace(" ", "")) // 2 for action in boards
+    )
+    if _BOARD_CARDS.get(board_card_count) not in TRAINED_STREETS or stored.seat >= len(
+        stored.stacks
+    ):
         raise BadTraining(refusals.UnusableSpot())
 
 
@@ -152,8 +156,10 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
     """Return a spot as a payload, without the opponent's cards and without its solution."""
     stored = spot.stored
     log = spot.view.log
-    begin = next(place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS))
-    [told] = events_by_decision(log, spot.positions, (), spot.position, begin=begin)
+    first_action = next(index for index, fact in enumerate(log) if isinstance(fact, BETTING_FACTS))
+    [narration] = events_by_decision(
+        log, spot.positions, (), spot.position, first_fact=first_action
+    )
     return s.TrainingSpotView(
         spot=s.StoredTrainingSpot(
             stored.game, stored.stacks, stored.seat, stored.actions, stored.solved_from
@@ -166,15 +172,15 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
         to_call=spot.to_call,
         stack=spot.stack,
         big_blind=spot.big_blind,
-        narration=told,
+        narration=narration,
         actions=tuple([_action(spot, name) for name in spot.actions]),
     )
 
 
 def _action(spot: TrainingSpot, name: str) -> s.TrainingAction:
     actor = PLAYERS.index(spot.node.player or "oop")
-    can_be = name not in ("fold", "check")
-    return s.TrainingAction(name, can_be and spot.node[name].stacks[actor] < CHIP_TOLERANCE)
+    can_be_all_in = name not in ("fold", "check")
+    return s.TrainingAction(name, can_be_all_in and spot.node[name].stacks[actor] < CHIP_TOLERANCE)
 
 
 def grade_view(
@@ -207,12 +213,12 @@ def grade_view(
 def end_view(spot: TrainingSpot, hand: Hand) -> s.FinishedTrainingHand:
     """Return the end of a hand after the player's answer as a payload."""
     last = sum(isinstance(fact, BETTING_FACTS) for fact in spot.hand.log)
-    *_, told = events_by_decision(hand.log, spot.positions, (last,), spot.position)
-    [other] = [seat for seat in spot.hand.live if seat != spot.seat]
+    *_, narration = events_by_decision(hand.log, spot.positions, (last,), spot.position)
+    [opponent] = [seat for seat in spot.hand.live if seat != spot.seat]
     return s.FinishedTrainingHand(
-        narration=told,
+        narration=narration,
         board=card_names(str(hand.board)),
-        opponent_cards=card_names(str(hand.hole(other))),
+        opponent_cards=card_names(str(hand.hole(opponent))),
         net=int(hand.payoffs[spot.seat]),
     )
 

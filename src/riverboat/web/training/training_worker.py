@@ -20,10 +20,10 @@ from riverboat.web.training import training_messages as m
 from riverboat.words.refusals import review_limits as said
 
 MODULE: Final = "riverboat.web.training.training_process"
-ASK_SECONDS: Final = 90.0
+ANSWER_TIMEOUT_SECONDS: Final = 90.0
 """Seconds that a spot or a grade may take."""
-REQUESTS_EACH: Final = 2
-"""Waiting requests of one player: the answer, and the next spot."""
+MAX_REQUESTS_PER_PLAYER: Final = 2
+"""Maximum of waiting requests of one player: an answer, and the next spot."""
 SWEEP_SECONDS: Final = 20.0
 IDLE_SECONDS: Final = 300.0
 """Seconds after which a process without work ends."""
@@ -76,9 +76,9 @@ class TrainingWorker:
         if not self._config.queue:
             raise ApiError(403, said.ReviewsDisabled())
         is_full = self._waiting.total() >= self._config.queue
-        if is_full or self._waiting[owner] >= REQUESTS_EACH:
+        if is_full or self._waiting[owner] >= MAX_REQUESTS_PER_PLAYER:
             raise ApiError(429, said.TrainerBusy(), retry_after_seconds=3)
-        self._budget.check(owner)
+        self._budget.require_available(owner)
         self._waiting[owner] += 1
         try:
             async with self._turn:
@@ -93,14 +93,14 @@ class TrainingWorker:
         return reply
 
     async def _ask(self, owner: str, command: m.TrainingCommand) -> m.TrainingReply:
-        began = self._clock()
+        started_at = self._clock()
         if self._process is None:
             self._process = await self._start_process()
         try:
-            return await self._process.ask(command, timeout=ASK_SECONDS)
+            return await self._process.ask(command, timeout=ANSWER_TIMEOUT_SECONDS)
         except BaseException as error:
             self._drop()
-            self._budget.charge(owner, self._clock() - began)
+            self._budget.charge(owner, self._clock() - started_at)
             if isinstance(error, WorkerCrashed):
                 raise ApiError(503, said.ReviewerStopped()) from error
             raise
