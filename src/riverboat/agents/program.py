@@ -166,10 +166,14 @@ class _ProgramProcess:
     def __init__(self, command: Sequence[str]) -> None:
         self.owner_pid = getpid()
         self._command = shlex.join(command)
-        program = [sys.executable if command[0] == "python" else command[0], *command[1:]]
+        executable = [sys.executable if command[0] == "python" else command[0], *command[1:]]
         try:
             self._process = subprocess.Popen(
-                program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                executable,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
             )
         except OSError as error:
             raise ProgramEnded(str(ProgramTerminated(self._command, str(error)))) from None
@@ -215,12 +219,12 @@ class _ProgramProcess:
         with suppress(OSError):  # unread input is lost
             self._process.stdin.close()
         try:
-            code = self._process.wait(timeout=1)
+            exit_code = self._process.wait(timeout=1)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            code = self._process.wait()
+            exit_code = self._process.wait()
         self._reader_thread.join()
-        return code
+        return exit_code
 
 
 def _pump_lines(lines: TextIO, queue: Queue[str]) -> None:

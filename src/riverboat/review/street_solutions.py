@@ -123,7 +123,7 @@ class SolvedStreet:
         for step in self.line:
             if node.kind != "decision":
                 break
-            after = node[step]
+            next_node = node[step]
             if node.player == ("oop", "ip")[player]:
                 numbers = node.hand_numbers(self.cards)
                 solved_decisions.append(
@@ -132,11 +132,11 @@ class SolvedStreet:
                         numbers.equity,
                         numbers.strategy,
                         numbers.ev,
-                        after.path[-1],
+                        next_node.path[-1],
                         self.solution.spot.stack,
                     )
                 )
-            node = after
+            node = next_node
         return solved_decisions
 
     def ranges_after(self) -> dict[int, tuple[Weights, float]]:
@@ -147,10 +147,10 @@ class SolvedStreet:
             node = node[step]
             if is_card:
                 break
-        start = [each.weights for each in self.solution.root.reach]
+        start_weights = [table.weights for table in self.solution.root.reach]
         return {
-            seat: (reach.weights, float(reach.weights.sum() / whole.sum()))
-            for seat, reach, whole in zip(self.seats, node.reach, start, strict=True)
+            seat: (reach.weights, float(reach.weights.sum() / weights.sum()))
+            for seat, reach, weights in zip(self.seats, node.reach, start_weights, strict=True)
         }
 
 
@@ -177,10 +177,10 @@ def why_street_unsolvable(
 
 def why_inexact(solution: StreetSolution, settings: SolveSettings) -> Phrase | None:
     """Return the reason why a solution is too inexact to use, or ``None``."""
-    reached = solution.exploitability
-    if reached <= max(MAX_EXPLOITABILITY, settings.accuracy):
+    exploitability = solution.exploitability
+    if exploitability <= max(MAX_EXPLOITABILITY, settings.accuracy):
         return None
-    return w.TimeLimitReached(f"{reached:.1f}")
+    return w.TimeLimitReached(f"{exploitability:.1f}")
 
 
 _STREET_NAMES: Final[dict[str, w.ReviewStreet]] = {
@@ -198,24 +198,24 @@ def solve_street(
     settings: SolveSettings,
 ) -> SolvedStreet:
     """Solve the street of its first decision; ``BadSpot`` if the street is no valid spot."""
-    began = thread_time()
+    started_at = thread_time()
     line = line_of_hand(hand, first_decision.street_name)
     seats = first_decision.live[0], first_decision.live[1]
-    both = [ranges[seat] for seat in seats]
+    seat_ranges = [ranges[seat] for seat in seats]
     cards = first_decision.holdings[hero]
-    place, combo = seats.index(hero), combo_of(cards)
-    both[place] = both[place].copy()
-    both[place][combo] = max(both[place][combo], HERO_WEIGHT)
+    hero_index, combo = seats.index(hero), combo_of(cards)
+    seat_ranges[hero_index] = seat_ranges[hero_index].copy()
+    seat_ranges[hero_index][combo] = max(seat_ranges[hero_index][combo], HERO_WEIGHT)
     street = _STREET_NAMES[first_decision.street_name]
-    spot = street_spot(line, street, both, settings)
-    watch = _SolveWatch(spot, street, settings, began)
+    spot = street_spot(line, street, seat_ranges, settings)
+    time_watch = _SolveWatch(spot, street, settings, started_at)
     solution = spot.solve(
         to=settings.accuracy,
         jobs=settings.jobs,
         memory_limit=settings.memory_limit,
         bits=settings.bits,
         time_limit=None if settings.jobs == 1 else settings.time_limit,
-        progress=watch.check,
+        progress=time_watch.check,
     )
     return SolvedStreet(solution, spot.line, seats, card_names(cards).replace(" ", ""))
 
@@ -229,25 +229,33 @@ class _SolveWatch:
     """
 
     def __init__(
-        self, spot: Spot, street: w.ReviewStreet, settings: SolveSettings, began: float
+        self, spot: Spot, street: w.ReviewStreet, settings: SolveSettings, started_at: float
     ) -> None:
-        self._street, self._report, self._began = street, settings.on_progress, began
-        self._limit, self._part = float("inf"), 0.0
+        self._street, self._on_progress, self._started_at = street, settings.on_progress, started_at
+        self._limit_seconds, self._fraction_done = float("inf"), 0.0
         if settings.time_limit is not None and settings.jobs == 1:
-            self._limit = settings.time_limit - LAST_ITERATIONS * spot.estimate(jobs=1).seconds
+            self._limit_seconds = (
+                settings.time_limit - LAST_ITERATIONS * spot.estimate(jobs=1).seconds
+            )
         self._send(0.0)  # the clock of a loaded machine is unknown until the first iterations
 
     def check(self, state: SolveProgress) -> bool:
         """Report the progress, and return False at the time limit to stop."""
-        used = thread_time() - self._began
-        is_over = used >= self._limit
-        self._part = 1.0 if is_over else max(self._part, state.part, used / self._limit)
-        self._send(state.seconds * (1 / self._part - 1) if self._part else 0.0)
+        seconds_used = thread_time() - self._started_at
+        is_over = seconds_used >= self._limit_seconds
+        self._fraction_done = (
+            1.0
+            if is_over
+            else max(self._fraction_done, state.part, seconds_used / self._limit_seconds)
+        )
+        self._send(state.seconds * (1 / self._fraction_done - 1) if self._fraction_done else 0.0)
         return not is_over
 
     def _send(self, seconds_left: float) -> None:
-        if self._report is not None:
-            self._report(StreetProgress(self._street, self._part, max(0.0, seconds_left)))
+        if self._on_progress is not None:
+            self._on_progress(
+                StreetProgress(self._street, self._fraction_done, max(0.0, seconds_left))
+            )
 
 
 def street_spot(
@@ -258,22 +266,22 @@ def street_spot(
     Sizes that the caller requests are never left out.
     """
     for first_only, played_only in TREES:
-        kept = line.on_first_street() if first_only else line
-        sizes = settings.sizes or tree_sizes(street, kept, played_only=played_only)
-        bets = Counter(size[1] for size in kept.sizes)
+        spot_line = line.on_first_street() if first_only else line
+        sizes = settings.sizes or tree_sizes(street, spot_line, played_only=played_only)
+        bets_by_street = Counter(size[1] for size in spot_line.sizes)
         spot = Spot(
-            kept.board,
+            spot_line.board,
             ranges,
-            kept.pot,
-            kept.stacks,
-            kept.with_sizes(sizes),
-            minimum_bet=kept.minimum_bet,
-            chip=kept.chip,
-            aggressor=kept.aggressor,
-            raise_cap=max(RAISE_CAPS[street], *bets.values(), 0),
+            spot_line.pot,
+            spot_line.stacks,
+            spot_line.with_sizes(sizes),
+            minimum_bet=spot_line.minimum_bet,
+            chip=spot_line.chip,
+            aggressor=spot_line.aggressor,
+            raise_cap=max(RAISE_CAPS[street], *bets_by_street.values(), 0),
             rake=settings.rake,
         )
-        spot.line = tuple(kept.path)
+        spot.line = tuple(spot_line.path)
         if settings.sizes or spot.estimate(jobs=1).regrets <= MAX_REGRETS[street]:
             break
     return spot
@@ -284,33 +292,35 @@ def tree_sizes(street: str, line: HandLine, *, played_only: bool = False) -> tup
 
     With *played_only* a bet or raise that was played on that street replaces all default sizes.
     """
-    usual = SIZES_BY_STREET[street].texts()
-    first = STREETS.index(street)
-    both = []
+    default_texts = SIZES_BY_STREET[street].texts()
+    first_street = STREETS.index(street)
+    sizes_by_player = []
     for player in (0, 1):
-        played = {size[1] for size in line.sizes if size[0] == player and not size[2]}
-        texts = {action: _sizes_by_street(usual[action]) for action in ("bet", "raise")}
+        streets_bet = {size[1] for size in line.sizes if size[0] == player and not size[2]}
+        texts_by_action = {
+            action: _sizes_by_street(default_texts[action]) for action in ("bet", "raise")
+        }
         bets = {
             name: text
-            for name, text in texts["bet"].items()
-            if STREETS.index(name) <= first or STREETS.index(name) not in played
+            for name, text in texts_by_action["bet"].items()
+            if STREETS.index(name) <= first_street or STREETS.index(name) not in streets_bet
         }
         if street == "flop" and _is_near_usual_bet(line, player):
             bets.pop("flop")
-        made = {size[2] for size in line.sizes if size[:2] == (player, first)}
-        if played_only and False in made:
+        is_raise_made = {size[2] for size in line.sizes if size[:2] == (player, first_street)}
+        if played_only and False in is_raise_made:
             bets.pop(street, None)
-        if played_only and True in made:
-            texts["raise"].pop(street, None)
-        both.append(Sizes(bet=bets, raise_=texts["raise"]))
-    return both[0], both[1]
+        if played_only and True in is_raise_made:
+            texts_by_action["raise"].pop(street, None)
+        sizes_by_player.append(Sizes(bet=bets, raise_=texts_by_action["raise"]))
+    return sizes_by_player[0], sizes_by_player[1]
 
 
 def _is_near_usual_bet(line: HandLine, player: int) -> bool:
     """Return True if the player's bet on the flop is close to the default size."""
-    usual = FLOP_BET * line.pot
+    usual_bet = FLOP_BET * line.pot
     totals = [size[3] for size in line.sizes if size[:3] == (player, 0, False)]
-    return any(usual / NEAR_SIZE <= total <= usual * NEAR_SIZE for total in totals)
+    return any(usual_bet / NEAR_SIZE <= total <= usual_bet * NEAR_SIZE for total in totals)
 
 
 def _sizes_by_street(sizes: str | dict[str, str]) -> dict[str, str]:
@@ -318,17 +328,17 @@ def _sizes_by_street(sizes: str | dict[str, str]) -> dict[str, str]:
 
 
 def narrow_ranges(
-    solved: SolvedStreet, before: Sequence[Weights]
+    solved: SolvedStreet, ranges: Sequence[Weights]
 ) -> tuple[dict[int, Weights], list[int]]:
     """Return the ranges after a street, and the seats whose line is too rare to narrow a range."""
-    narrowed, rare = {}, []
+    narrowed, rare_seats = {}, []
     for seat, (weights, share) in solved.ranges_after().items():
         if (
             share < MIN_LINE_SHARE
-            or np.nansum(weights) * before[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
+            or np.nansum(weights) * ranges[seat].max() < MIN_COMBOS * MIN_LINE_SHARE
         ):
-            rare.append(seat)
-            narrowed[seat] = before[seat]
+            rare_seats.append(seat)
+            narrowed[seat] = ranges[seat]
         else:
             narrowed[seat] = trim_weights(weights)
-    return narrowed, rare
+    return narrowed, rare_seats

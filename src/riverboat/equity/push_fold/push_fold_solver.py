@@ -77,11 +77,11 @@ class _DecisionRegrets:
         weight = float(number**_AVERAGING_POWER)
         self.strategy_sum += weight * self.strategy
         self.weight_sum += weight
-        fading = number / (number + 1)
+        decay = number / (number + 1)
         enter_gain = (1 - self.strategy) * gain
         fold_gain = -self.strategy * gain
-        self.enter_regret = np.maximum(fading * self.enter_regret + enter_gain, 0)
-        self.fold_regret = np.maximum(fading * self.fold_regret + fold_gain, 0)
+        self.enter_regret = np.maximum(decay * self.enter_regret + enter_gain, 0)
+        self.fold_regret = np.maximum(decay * self.fold_regret + fold_gain, 0)
         enter_regret, fold_regret = (
             np.maximum(self.enter_regret + enter_gain, 0),
             np.maximum(self.fold_regret + fold_gain, 0),

@@ -56,16 +56,16 @@ def estimate_spot(spot: SpotConfig, bits: Bits | None, jobs: int = 1) -> SpotEst
         for street, boards in enumerate(cards.board_counts)
         for player in (0, 1)
     )
-    chosen = bits or choose_bits(spot)
-    flop, turn, river = (sum(each) for each in sizes.actions)
+    chosen_bits = bits or choose_bits(spot)
+    flop, turn, river = (sum(actions) for actions in sizes.actions)
     return SpotEstimate(
         nodes=sizes.total,
         decisions=(flop, turn, river),
         boards=cards.board_counts,
         hands=hands,
         regrets=regrets,
-        bits=chosen,
-        memory=spot_memory(sizes, cards, chosen, jobs),
+        bits=chosen_bits,
+        memory=spot_memory(sizes, cards, chosen_bits, jobs),
         seconds=regrets * _NANOSECONDS["c" if tier.is_c() else "numpy"] * 1e-9,
     )
 

@@ -40,9 +40,9 @@ def _control_group_limit() -> int | None:
     """Return the bytes that a container may still allocate; ``None`` without a limit."""
     group = Path("/sys/fs/cgroup")
     try:
-        most = (group / "memory.max").read_text(encoding="ascii").strip()
+        limit = (group / "memory.max").read_text(encoding="ascii").strip()
         used = (group / "memory.current").read_text(encoding="ascii").strip()
-        return None if most == "max" else max(0, int(most) - int(used))
+        return None if limit == "max" else max(0, int(limit) - int(used))
     except (OSError, ValueError):
         return None
 
