@@ -60,10 +60,10 @@ from riverboat.words.refusals.agents import (
 )
 
 MOST_HANDS: Final = 1_000
-"""Maximum of unfinished hands; for more, a model has to finish some."""
+"""Maximum number of unfinished hands."""
 
 MOST_KEPT: Final = 100
-"""Finished hands and unanswered training spots that are kept, the newest ones."""
+"""Maximum finished hands and unanswered training spots that are stored; the oldest are dropped."""
 
 Item = TypeVar("Item")
 _SYSTEM: Final = SystemRandom()

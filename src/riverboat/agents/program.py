@@ -185,7 +185,7 @@ class _ProgramProcess:
         self._reader_thread.start()
 
     def write_line(self, message: Question | HandOver) -> None:
-        """Write a line."""
+        """Write a message as a line of JSON."""
         assert self._process.stdin is not None, "it is a pipe"
         try:
             self._process.stdin.write(msgspec.json.encode(message).decode() + "\n")
@@ -194,7 +194,7 @@ class _ProgramProcess:
             raise self._end_error() from None
 
     def exchange(self, question: Question, seconds: float) -> str:
-        """Write a line, and return the line that answers it."""
+        """Write a question as a line, and return the answer line; *seconds* is the time limit."""
         self.write_line(question)
         try:
             line = self._lines.get(timeout=seconds)

@@ -25,7 +25,7 @@ from riverboat.engine import HandState, ToDraw, Variant
 from riverboat.ranking import RANKINGS
 
 _SAMPLES: Final = 16
-"""Number of samples for each choice of discards, with the same cards for all of them."""
+"""Number of samples for each choice of discards; all choices get the same cards."""
 _FINALISTS: Final = 4
 _FINAL_SAMPLES: Final = 200
 """Number of samples for the best choices, which are close to each other."""

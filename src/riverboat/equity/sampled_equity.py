@@ -32,7 +32,7 @@ from riverboat.kernel.sampling.sample_sums import POT_UNITS, SampleSums
 from riverboat.words.refusals.ranges import SeatsExceedDeck
 
 FIRST_BLOCK_DEALS: Final = 1 << 14
-"""Deals of the first block, before which no error estimate is trusted."""
+"""Deals of the first block, which is the minimum for an error estimate."""
 BLOCK_DEALS: Final = 1 << 16
 """Deals of every other block."""
 MAX_DRAWS_PER_BLOCK: Final = 1 << 19

@@ -19,7 +19,7 @@ from riverboat.kernel.card_masks import HOLES
 from riverboat.review.played_decisions import PlayedDecision
 
 DEALS: Final = 20_000
-"""Random deals of an equity that is sampled: half the 95 % interval is below 1 %."""
+"""Random deals of a sampled equity, for half a 95 % interval below 1 %."""
 _HOLDEM_CARDS: Final = 2
 
 

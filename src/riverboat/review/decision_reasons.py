@@ -24,15 +24,15 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 
 MIN_BLOCKER_EFFECT: Final = 0.03
-"""Blockers that change a share by less are not worth a word."""
+"""Minimum effect of blockers on a share that a reason mentions."""
 RARE_FREQUENCY: Final = 0.005
-"""An action that the solution takes more rarely is not called its own."""
+"""Minimum frequency of an action that a reason calls an action of the solution."""
 MIN_SHOWN_GAIN: Final = 0.005
-"""A gain that is smaller would be written as 0.00 bb."""
+"""Smallest gain in big blinds that is shown; less would be printed as 0.00 bb."""
 VALUE_BET_EQUITY: Final = 0.5
-"""Equity when called from which a bet is one for value."""
+"""Minimum equity when called of a value bet."""
 BLUFF_EQUITY: Final = 0.15
-"""Equity when called below which a bet lives on folds alone."""
+"""Maximum equity when called of a bluff, which needs folds to be profitable."""
 
 
 def percent(share: float) -> str:

@@ -54,7 +54,7 @@ class DecisionReview(Struct, frozen=True, kw_only=True):
     reason: Phrase | None = None
     """The reason for which the decision is not solved."""
     why: Phrase | None = None
-    """The main numbers behind the verdict, in one sentence."""
+    """The main numbers behind the verdict, as a sentence."""
     actions: tuple[ActionValue, ...] = ()
     """All actions of the tree, if the decision is solved."""
     taken: ActionValue | None = None

@@ -28,9 +28,9 @@ LeakKind: TypeAlias = Literal["street", "position", "line", "texture"]
 GroupKey: TypeAlias = tuple[LeakKind, str, ReviewLine | None]
 
 MIN_DECISIONS: Final = 30
-"""Groups of fewer decisions are not judged."""
+"""Minimum number of decisions in a group that may be a leak."""
 CONFIDENCE: Final = 0.95
-"""The chance that no leak is reported of a player who has none, at least."""
+"""Minimum probability that a player without leaks has none reported."""
 
 
 class Leak(Struct, frozen=True, kw_only=True):
@@ -49,9 +49,9 @@ class Leak(Struct, frozen=True, kw_only=True):
     action: ReviewedAction
     """The action that is taken too often."""
     played: float
-    """Its frequency, from 0 to 1."""
+    """Frequency with which the player takes that action, from 0 to 1."""
     solution: float
-    """Its frequency in the solution, with the same hands."""
+    """Frequency of that action in the solution, with the same hands."""
 
     @property
     def phrase(self) -> LeakLabel:
@@ -141,7 +141,7 @@ class LeakFinder:
 
 
 _SPECIFIC: Final[dict[LeakKind, int]] = {"line": 0, "texture": 1, "position": 2, "street": 3}
-"""Kinds by how much a group says; of groups with the same decisions the first is kept."""
+"""Kinds of groups, the most specific first; of groups with equal decisions it is kept."""
 
 
 def _without_duplicate_groups(groups: Mapping[GroupKey, _Group]) -> dict[GroupKey, _Group]:

@@ -21,20 +21,20 @@ class BetAnswers(NamedTuple):
     """The opponent's responses to a bet or raise. All numbers are from 0 to 1."""
 
     folds: float
-    """Share of hands that fold to it."""
+    """Share of the opponent's hands that fold to the bet."""
     folds_on_average: float
-    """That share against all hands with which the player bets so."""
+    """Share of folds, averaged over all hands with which the player makes this bet."""
     needed_folds: float
-    """Folds that a bet which never wins when called needs to pay."""
+    """Share of folds that makes a bet profitable even if it never wins when called."""
     equity_when_called: float | None
-    """Equity against the hands that do not fold; ``None`` if all fold."""
+    """Equity against the hands that do not fold; ``None`` if all hands fold."""
 
 
 class BlockedHands(NamedTuple):
     """Shares of the opponent's hands that the player's cards block on the river, from 0 to 1."""
 
     better: float
-    """Of the hands that beat the player's."""
+    """Share of the hands that beat the player's."""
     worse: float
 
 

@@ -31,7 +31,7 @@ from riverboat.equity.ranges.combos import Weights
 from riverboat.kernel.card_masks import HOLES
 
 CHART_BIG_BLINDS: Final = 100
-"""The depth that most of the training hands had."""
+"""Stack depth of the charts in big blinds: that of most training hands."""
 
 
 class ChartShares(NamedTuple):

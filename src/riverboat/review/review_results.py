@@ -24,7 +24,7 @@ from riverboat.words.refusals import reviews as w
 
 SHAPE: Final = "reviews/1"
 _IRRELEVANT: Final = frozenset({"time_limit"})
-"""Options that change no finished review."""
+"""Options that have no effect on a finished review."""
 
 
 class ReviewResults:

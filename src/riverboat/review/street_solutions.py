@@ -41,22 +41,23 @@ SIZES_BY_STREET: Final = dict(zip(STREETS, (FLOP_SIZES, TURN_SIZES, RIVER_SIZES)
 On later streets a bet that was played takes the place of the usual one.
 """
 RAISE_CAPS: Final = {"flop": 2, "turn": 2, "river": 3}
-"""Bets and raises of a street in the tree, or as many as were made."""
+"""Maximum bets and raises of a street in the tree, unless more were made."""
 MAX_EXPLOITABILITY: Final = 2.0
-"""Percent of the pot: a street that is solved less exactly in its time counts as not solved."""
+"""Largest exploitability, in percent of the pot, of a street that counts as solved."""
 HERO_WEIGHT: Final = 0.02
-"""Least weight of the player's own cards in the range that the opponent assumes."""
+"""Minimum weight of the player's own cards in the range that the opponent assumes."""
 NO_RAKE: Final = Rake()
 TREES: Final = ((False, False), (True, False), (True, True))
-"""Trees from the largest on: whether only sizes of the first street are added, and whether they
-take the place of all usual ones."""
+"""Trees from the largest to the smallest. The first flag limits the sizes that were played to the
+first street; the second one replaces all default sizes by them.
+"""
 MAX_REGRETS: Final = {"flop": 250_000_000, "turn": 6_000_000, "river": 200_000}
 """Regrets of a tree from which on a smaller one is taken. Each takes some 2.2 ns an iteration, and
 0.3 percent of the pot some 100 iterations: 55 s, 1.3 s and 45 ms of a core."""
 LAST_ITERATIONS: Final = 5
-"""Iterations that the last assessment and the values of the nodes take as much time as."""
+"""Time of the last assessment and of the node values, in iterations."""
 MIN_LINE_SHARE: Final = 0.005
-"""A line that a range takes less often than this narrows no range."""
+"""Minimum probability of a line by which ranges are narrowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +66,9 @@ class StreetProgress:
 
     street: w.ReviewStreet
     part: float
-    """The part of the work that is done, from 0 to 1: an estimate."""
+    """Estimated fraction of the work that is done, from 0 to 1."""
     seconds_left: float
-    """Seconds of the clock until the end: an estimate, 0 before the first iterations."""
+    """Estimated seconds of the clock until the end; 0 before the first iterations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class SolveSettings:
     """Settings of the solutions: accuracy, sizes and limits."""
 
     accuracy: float
-    """Exploitability to reach, in percent of the pot."""
+    """Target exploitability, in percent of the pot."""
     first_street: str
     """The first street that is solved."""
     sizes: Sizes | tuple[Sizes, Sizes] | None
@@ -89,7 +90,7 @@ class SolveSettings:
     bits: Bits | None = None
     """Bits of each stored number: 16 take half of the memory; ``None`` chooses by the size."""
     on_progress: Callable[[StreetProgress], object] | None = None
-    """Called at the begin of each street and between iterations."""
+    """Callback at the beginning of each street and between iterations."""
 
 
 class SolvedDecision(NamedTuple):
@@ -102,7 +103,7 @@ class SolvedDecision(NamedTuple):
     taken: str
     """The name of the action that was taken."""
     stack: float
-    """Chips of the tree: a bet of all of them is all-in."""
+    """Chips behind at the start of the street; a bet of all of them is all-in."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

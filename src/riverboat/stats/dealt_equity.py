@@ -10,7 +10,7 @@ from riverboat.cards import DECKS, UNKNOWN, Cards
 from riverboat.engine import HandState
 
 DEALS: Final = 400
-"""Deals of each equity: half the 95 % interval is below 5 %."""
+"""Random deals of each equity, for half a 95 % interval below 5 %."""
 
 
 def dealt_equity(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from riverboat.histories import HandHistory
 
 DEALS: Final = 10_000
-"""Random deals of an equity: half the 95 % interval is below 1 %."""
+"""Random deals of an equity, for half a 95 % interval below 1 %."""
 _BETTING: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 Opponents = Literal["shown", "unknown"]

@@ -40,7 +40,7 @@ SETTINGS: Final = SolveSettings(
     accuracy=0.25, first_street="flop", sizes=None, time_limit=None, jobs=1, bits=16
 )
 MIN_CHANCE: Final = 0.004
-"""Least share of hands that reach a decision that is stored."""
+"""Minimum probability of reaching a decision that is stored."""
 
 
 class LibraryLine(NamedTuple):

@@ -30,11 +30,11 @@ LOSSES: Final = np.array(
         *(100, 150, 225, 350, 550, 1000),
     )
 )
-"""Losses in percent of the pot, as they are stored: finer than the limits of grades."""
+"""Losses that can be stored, in percent of the pot, in finer steps than grades need."""
 SHARE_PARTS: Final = 15
 """A share is a whole number of fifteenths."""
 _VALUE_STEP: Final = 0.01
-"""Steps of a stored value, in pots of the flop."""
+"""Step of a stored value, as a share of the flop's pot."""
 
 _Ints = NDArray[np.intp]
 
@@ -48,7 +48,7 @@ class PackedNode(Struct, frozen=True, array_like=True):
     best: bytes
     """Best value in steps of a hundredth of the pot: all low bytes, then all high ones."""
     losses: bytes
-    """Number of a loss in ``LOSSES``, action by action; a fold has none, for it is worth 0."""
+    """Index into ``LOSSES`` for each action but a fold, whose value is always 0."""
     shares: bytes
     """Shares of all actions but the last one."""
 

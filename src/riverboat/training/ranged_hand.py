@@ -60,7 +60,7 @@ class RangedHand:
         self.preflop_raises = 0
 
     def copy(self) -> RangedHand:
-        """Return an independent copy."""
+        """Return an independent copy of the hand and its ranges."""
         ranged_copy = object.__new__(RangedHand)
         ranged_copy.hand, ranged_copy.weights = self.hand.copy(), list(self.weights)
         ranged_copy.actions, ranged_copy.preflop_raises = list(self.actions), self.preflop_raises

@@ -44,11 +44,11 @@ from riverboat.words.refusals import training as w
 from riverboat.words.reviews import ReviewLine
 
 MAX_DEALS: Final = 4_000
-"""Hands that are dealt for a spot; a filter that none of them passes has no spots."""
+"""Maximum hands that are dealt to find a spot; after them a filter has no spots."""
 MAX_SOLUTIONS: Final = 20
-"""Streets that are solved for a spot."""
+"""Maximum streets that are solved to find a spot."""
 MIN_CHANCE: Final = 0.01
-"""Decisions that the solution leads to more rarely are not drawn: it hardly knows them."""
+"""Minimum probability of reaching a decision that is drawn; rarer ones are inexact."""
 _BOARD_CARDS: Final = {"turn": 4, "river": 5}
 _FLOP_TRIES: Final = 500
 

@@ -13,9 +13,9 @@ from riverboat.training.spot_filter import SpotFilter
 from riverboat.training.training_spot import StoredSpot
 
 MAX_REPEATED: Final = 1_000
-"""Spots that are kept for repetition; those that are known best give way to new ones."""
+"""Maximum spots for repetition; new spots replace the best-known ones."""
 LEARNT_DAYS: Final = 365
-"""A spot whose next repetition is later than this is learnt, and no longer repeated."""
+"""A spot is learnt, and no longer repeated, if its next repetition is later than this."""
 
 
 class TrainingDay(Struct, kw_only=True):

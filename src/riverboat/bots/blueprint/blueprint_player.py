@@ -23,7 +23,7 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyCommand, HandState, NoLimit, RaiseTo, ToAct
 
 MIN_PROBABILITY: Final = 0.1
-"""The least probability played: sampling leaves some noise in every option."""
+"""Minimum probability of an option that is played; smaller ones are sampling noise."""
 MIN_PROBABILITY_SIX_HANDED: Final = 0.25
 """Minimum probability of an action that is played with more than two players, where training covers
 fewer situations.

@@ -24,9 +24,8 @@ from riverboat.equity.ranges.combos import Weights
 _MEASURE_EVERY: Final = 25
 """Rounds between two measurements of the gain."""
 _OVERCALL_EVERY: Final = 8
-"""Rounds per update of overcalls, which are slow and matter least.
-
-Behind a caller who calls with all hands they matter as much as any call.
+"""Rounds per update of overcalls, which are slow to evaluate and rarely matter. Overcalls behind a
+caller who calls with all hands are updated in each round.
 """
 _AVERAGING_POWER: Final = 4
 """Exponent of the averaging weights: round *n* weighs *n* to this power."""

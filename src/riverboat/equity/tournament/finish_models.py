@@ -25,10 +25,12 @@ from numpy.typing import NDArray
 Numbers: TypeAlias = NDArray[np.float64]
 
 ACCURACY: Final = 1e-13
-"""The integral is refined until it changes by less than this part of the largest payout."""
+"""Relative accuracy: the integral is refined until it changes by less than this share of the
+largest payout.
+"""
 
 _MIN_TIME: Final = 1e-17
-"""Bells before this time, when one bell a unit of time rings at all, do not count."""
+"""Lower limit of time, in mean waiting times; earlier clocks are neglected."""
 _MAX_TIME: Final = 45.0
 """Upper limit of time, in mean waiting times; longer waits occur once in 10^19."""
 _MAX_REFINEMENTS: Final = 8

@@ -30,7 +30,7 @@ _WORD_RANGE: Final = 1 << 32
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Situation:
-    """The input of a policy. Sizes are totals; both are 0 if raising is barred."""
+    """The input of a policy. *least* and *most* are totals of a raise; 0 if raising is barred."""
 
     street: int
     call: int

@@ -20,7 +20,7 @@ PolicyFactory: TypeAlias = Callable[[Random], BettingPolicy]
 """Make a policy from random numbers, such as ``betting_policy.make_uniform_policy``."""
 
 BLOCK_HANDS: Final = 1_000
-"""Hands per block, with their own random numbers, and per progress report."""
+"""Hands in a block, which has its own random numbers and one progress report."""
 
 
 class _RunPlan(Struct, frozen=True):

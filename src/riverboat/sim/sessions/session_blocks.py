@@ -21,7 +21,7 @@ from riverboat.sim.sessions.simulated_sessions import SessionPlan, copy_bots, pl
 from riverboat.sim.work_blocks import AnyExecutor, run_blocks
 
 BLOCK_HANDS: Final = 500
-"""Default number of hands at one table: a long evening and a night."""
+"""Default number of hands at one table."""
 _HANDS_PER_REPORT: Final = 20
 """Hands between two progress reports of a local run."""
 

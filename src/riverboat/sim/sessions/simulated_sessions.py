@@ -62,9 +62,9 @@ class SessionPlan(Struct, frozen=True, kw_only=True):
     hands: int
     seed: int | str | None = None
     rebuys: bool = True
-    """Broke players buy in again."""
+    """True if players without chips buy in again."""
     anew: bool = False
-    """All players begin each hand with their starting stacks."""
+    """True if all players begin each hand with their starting stacks."""
     bots: Mapping[str, PlayerLike] = {}
     """Custom bots by player name, in place of a style."""
     memory: Memory = "match"

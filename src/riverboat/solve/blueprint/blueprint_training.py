@@ -34,7 +34,7 @@ MULTIWAY_STACKS: Final = (8, 15, 25, 50, 100, 100, 100, 100, 100, 200)
 HANDS_PER_ROUND: Final = 20_000
 """Hands between two discounts."""
 MIN_ROW_WEIGHT: Final = 2.0
-"""Minimum weight of a row; rows visited less are untrained and left out."""
+"""Minimum weight of a row; rows with less are untrained and left out."""
 
 
 class TrainingProgress(Struct, frozen=True):

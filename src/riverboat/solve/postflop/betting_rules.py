@@ -39,15 +39,16 @@ class BettingRules:
     raise_cap: int = 0
     """Maximum bets and raises of a street; 0 is no limit."""
     add_all_in: float = 1.0
-    """All-in is offered where the stack is at most so many pots."""
+    """All-in is an option if the stack is at most this many pots."""
     force_all_in: float = 0.0
-    """A bet that leaves, once called, at most so many pots becomes all-in."""
+    """A bet becomes all-in if a call would leave at most this many pots behind."""
     merge: float = 0.0
-    """Of two bets the smaller is left out where the pots after a call differ by a smaller share."""
+    """Two bets are merged into the larger if the pots after a call differ by less than this share.
+    """
     aggressor: int | None = None
     """The player who bet or raised last before the spot."""
     chip: float = 1.0
-    """Bets are rounded to multiples of it; 0 rounds nothing."""
+    """Smallest chip, to whose multiples bets are rounded; 0 for no rounding."""
     minimum_bet: float = 1.0
 
 
@@ -61,7 +62,7 @@ class Position:
     raises: int = 0
     """Bets and raises of the street."""
     last_raise: float = 0.0
-    """By how much the last bet or raise rose."""
+    """Chips that the last bet or raise added to the amount to call."""
     has_acted: bool = False
     """True if the other player has acted on the street since the last bet."""
     aggressor: int | None = None

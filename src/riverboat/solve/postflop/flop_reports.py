@@ -21,7 +21,7 @@ from riverboat.words.keyword_errors import explain_keyword_errors
 from riverboat.words.refusals import spots as w
 
 FLOP_CLASSES: Final = 1755
-"""Flops that are not alike up to suits."""
+"""Number of suit-isomorphic classes of flops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +105,14 @@ class FlopRow:
 
     flop: WeightedFlop
     weight: float
-    """The flop's weight times that of all pairs of hands that it leaves."""
+    """The flop's weight times the weight of all pairs of hands that are possible on it."""
     ev: tuple[float, float]
     equity: float
-    """Of the first player, from 0 to 1."""
+    """Equity of the first player, from 0 to 1."""
     exploitability: float
-    """In percent of the pot."""
+    """Exploitability in percent of the pot."""
     strategy: dict[str, float]
-    """Frequency of each action of the whole range at the requested node."""
+    """Frequency of each action of the whole range at the chosen node."""
 
 
 class FlopReport:

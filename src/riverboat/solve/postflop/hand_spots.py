@@ -37,9 +37,9 @@ class HandLine:
     minimum_bet: int
     chip: int
     path: list[str] = field(default_factory=list)
-    """The actions and cards since then."""
+    """The actions and cards since the start of the street."""
     sizes: list[tuple[int, int, bool, int]] = field(default_factory=list)
-    """Bets since then: the player, the street, True for a raise, and its total on the street."""
+    """Bets since the start: player, street, True for a raise, and total on the street."""
 
     def on_first_street(self) -> HandLine:
         """Return the line up to and including the next card, with the bets until then."""

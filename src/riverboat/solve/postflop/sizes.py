@@ -70,7 +70,7 @@ class StreetSizes:
     bet: tuple[BetSize, ...]
     raise_: tuple[BetSize, ...]
     donk: tuple[BetSize, ...] | None
-    """Leads into the player who bet or raised last on the street before; None bets as usual."""
+    """Sizes of donk bets, into the last aggressor; ``None`` for those of *bet*."""
 
 
 class Sizes:

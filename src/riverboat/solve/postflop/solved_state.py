@@ -22,7 +22,7 @@ from riverboat.solve.postflop.spot_config import SpotConfig
 
 COMBOS: Final = len(HOLES)
 MAX_CACHED_PLACES: Final = 4096
-"""Dealt cards whose canonical boards are kept."""
+"""Maximum number of cached canonical boards."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,11 +51,11 @@ class NodeValues:
     """Values of a player's combinations at a node, in chips, (1326,)."""
 
     values: Numbers
-    """From the start of the spot; NaN where the opponent has no hand."""
+    """Values from the start of the spot; NaN where the opponent has no hand."""
     opposing_reach: Numbers
     """The opponent's reach that each combination meets."""
     actions: Table
-    """Values after each action; none where the player does not act."""
+    """Values after each action; no rows if the player is not to act."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,11 +76,11 @@ class SolvedState:
     iterations: int = 0
     locks: list[NodeLock] = field(default_factory=list)
     exploitability: float = float("inf")
-    """Of the last assessment, in chips."""
+    """Exploitability of the last assessment, in chips."""
     resumable: bool = True
-    """False for strategies from a file without regrets."""
+    """False if the solution was loaded from a file without regrets."""
     version: int = 0
-    """A number that changes with the strategies."""
+    """Counter that increases whenever the strategies change."""
     cards: SpotCards = field(init=False)
     solver: SpotSolver = field(init=False)
     _places: dict[tuple[int, ...], DealtPlace] = field(init=False, default_factory=dict)

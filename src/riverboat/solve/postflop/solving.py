@@ -13,7 +13,7 @@ from riverboat.kernel.spots.spot_solver import SpotSolver
 FIRST_ASSESSMENT: Final = 16
 MAX_ITERATIONS: Final = 100_000
 CHUNK_SECONDS: Final = 0.2
-"""About so long runs before limits, interrupts and the progress are looked at again."""
+"""Approximate seconds between two checks of limits, interrupts and progress."""
 MIN_RATE, TYPICAL_RATE, MAX_RATE = 1.0, 1.7, 2.5
 """Exploitability falls with a power of the iterations: bounds of that power, and the usual one."""
 
@@ -24,11 +24,11 @@ class SolveProgress:
 
     iterations: int
     exploitability: float
-    """In chips, of the last assessment; infinite before the first."""
+    """Exploitability of the last assessment in chips; infinite before the first one."""
     target: float
     """In chips."""
     part: float
-    """The part of the work that is done, from 0 to 1: an estimate."""
+    """Estimated fraction of the work that is done, from 0 to 1."""
     seconds: float
 
 
