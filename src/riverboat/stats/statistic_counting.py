@@ -91,7 +91,7 @@ class _ActionCounter:
         for seat, seat_counts in enumerate(self.counts):
             wins, is_shown = self.chips_won[seat] > 0, went_to_showdown and seat in self.live_seats
             if self.has_board and seat in self.flop_seats:
-                seat_counts += Counter(flop_seats=1, won_after_flop=wins, went_to_showdown=is_shown)
+                seat_counts += Counter(saw_flop=1, won_after_flop=wins, went_to_showdown=is_shown)
             seat_counts += Counter(showdown=is_shown, won_at_showdown=is_shown and wins)
         return tuple(
             [Counter({k: n for k, n in seat_counts.items() if n}) for seat_counts in self.counts]
